@@ -1,0 +1,52 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "OpenCharts",
+  products: [
+    .library(name: "Charts", targets: ["Charts", "SwiftUI"]),
+    .executable(name: "opencharts", targets: ["opencharts"]),
+  ],
+  targets: [
+    // The C libraries, all from Debian.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev", "fonts-inter"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+
+    // The narrow waist below: drawing, accessibility tree and hit regions as one Sendable value.
+    .target(name: "DisplayList"),
+    // Fonts, shaping and measuring, on Pango and HarfBuzz.
+    .target(name: "Typography", dependencies: ["DisplayList", "CPango"]),
+    // Display list to SVG text.
+    .target(name: "SVGRenderer", dependencies: ["DisplayList", "Typography"]),
+    // Display list to PNG and PDF bytes.
+    .target(
+      name: "CairoRenderer",
+      dependencies: ["DisplayList", "Typography", "CCairo", "CPango", "CDeflate"]),
+    // Values, state, environment, layout and ImageRenderer: the part of SwiftUI that charts need.
+    .target(
+      name: "SwiftUI",
+      dependencies: ["DisplayList", "Typography", "SVGRenderer", "CairoRenderer"]),
+    // Ticks, bins, curves: numbers in, numbers out.
+    .target(name: "ChartMath"),
+    // The narrow waist above: what was asked for, as columns and requests.
+    .target(name: "ChartModel", dependencies: ["DisplayList"]),
+    // Requests and a size in, a display list out.
+    .target(
+      name: "ChartEngine", dependencies: ["DisplayList", "ChartMath", "ChartModel", "Typography"]),
+    // What people write: marks, modifiers, axes, scales, proxy.
+    .target(
+      name: "Charts",
+      dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine"]),
+    // CSV, TSV and JSON to typed columns.
+    .target(name: "Tables"),
+    // The command line tool.
+    .executableTarget(name: "opencharts", dependencies: ["Charts", "SwiftUI", "Tables"]),
+
+    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,95 @@
+import Foundation
+
+/// One channel of a run of marks: a value for each row, or an interval for each row.
+///
+/// Numbers are kept as they are, dates as seconds since the reference date, names as indices into
+/// ``categories``. NaN stands for a missing value.
+package struct Column: Sendable {
+  /// The name that the author gave the dimension.
+  package var label: String
+  package var kind: ValueKind
+  package var values: [Double] = []
+  /// Upper bounds where rows are intervals (ranges, bins, dates with a unit); else empty.
+  package var ends: [Double] = []
+  /// Distinct names in order of first appearance, for `kind == .category`.
+  package var categories: [String] = []
+  /// The calendar unit that widened each date to an interval.
+  package var unit: Calendar.Component?
+
+  private var categoryIndex: [String: Int] = [:]
+
+  package init(label: String, kind: ValueKind, unit: Calendar.Component? = nil) {
+    self.label = label
+    self.kind = kind
+    self.unit = unit
+  }
+
+  package var count: Int { values.count }
+  package var isInterval: Bool { !ends.isEmpty }
+
+  package mutating func append(_ number: Double) { values.append(number) }
+
+  package mutating func append(from start: Double, to end: Double) {
+    values.append(start)
+    ends.append(end)
+  }
+
+  package mutating func append(category name: String) {
+    // Neighbouring rows often share their name; comparing is cheaper than hashing.
+    if let last = values.last, last >= 0, categories[Int(last)] == name {
+      values.append(last)
+      return
+    }
+    if let index = categoryIndex[name] {
+      values.append(Double(index))
+    } else {
+      categoryIndex[name] = categories.count
+      values.append(Double(categories.count))
+      categories.append(name)
+    }
+  }
+
+  package mutating func append(_ value: DataValue) {
+    switch value {
+    case .number(let v), .date(let v): append(v)
+    case .category(let name): append(category: name)
+    }
+  }
+
+  /// The value of a row as data; for an interval its lower bound.
+  package func value(at row: Int) -> DataValue {
+    switch kind {
+    case .number: .number(values[row])
+    case .date: .date(values[row])
+    case .category: .category(categories[Int(values[row])])
+    }
+  }
+}
+
+/// A number for each row that is stored once while all rows agree.
+package struct NumericColumn: Sendable {
+  package private(set) var constant: Double
+  package private(set) var values: [Double] = []
+  private var count = 0
+
+  /// A column that gives `value` for every row until another value is appended.
+  package init(_ value: Double) { constant = value }
+
+  package var isConstant: Bool { values.isEmpty }
+
+  @inlinable package subscript(row: Int) -> Double { isConstant ? constant : values[row] }
+
+  package mutating func append(_ value: Double) {
+    if values.isEmpty {
+      if count == 0 {
+        constant = value
+      } else if value != constant {
+        values = Array(repeating: constant, count: count)
+        values.append(value)
+      }
+    } else {
+      values.append(value)
+    }
+    count += 1
+  }
+}

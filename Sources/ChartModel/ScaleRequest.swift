@@ -1,0 +1,64 @@
+import DisplayList
+
+/// `ScaleType` of the public API.
+package enum ScaleKind: Hashable, Sendable {
+  case linear, log, squareRoot, date, category
+  case symmetricLog(slopeAtZero: Double)
+  case power(exponent: Double)
+}
+
+package enum DomainRequest: Sendable {
+  /// `modify` edits the inferred domain in place (bounds of numbers and dates, names in order).
+  case automatic(
+    includesZero: Bool?, reversed: Bool?, modify: (@Sendable (inout [DataValue]) -> Void)?)
+  /// Given values: minimum and maximum count for numbers and dates, all of them for names.
+  /// `reversed` is true where the author gave a range that runs downwards.
+  case values([DataValue])
+
+  package static let inferred = DomainRequest.automatic(
+    includesZero: nil, reversed: nil, modify: nil)
+}
+
+package enum RangeRequest: Hashable, Sendable {
+  /// The whole plot less paddings in points at the scale's start and end.
+  case plotDimension(startPadding: Double, endPadding: Double)
+  /// Points within the plot; 0 is the start.
+  case explicit(Double, Double)
+}
+
+/// What was asked of the x or y scale.
+package struct PositionScaleRequest: Sendable {
+  package var domain = DomainRequest.inferred
+  package var range = RangeRequest.plotDimension(startPadding: 0, endPadding: 0)
+  package var kind: ScaleKind?
+  package init() {}
+}
+
+/// What a style scale gives for its domain.
+package enum StyleRange<Output: Sendable>: Sendable {
+  case automatic
+  /// In the order of the domain, cycled when short. For numbers: interpolated.
+  case values([Output])
+  /// A continuous ramp; names take equally spaced samples.
+  case gradient([GradientStop])
+  case mapping(@Sendable (DataValue) -> Output?)
+}
+
+/// What was asked of a scale for colour, symbol, size or dash.
+package struct StyleScaleRequest<Output: Sendable>: Sendable {
+  package var domain = DomainRequest.inferred
+  package var range = StyleRange<Output>.automatic
+  package var kind: ScaleKind?
+  package init() {}
+}
+
+package struct ScaleRequests: Sendable {
+  package var x = PositionScaleRequest()
+  package var y = PositionScaleRequest()
+  package var foregroundStyle = StyleScaleRequest<Brush>()
+  package var symbol = StyleScaleRequest<SymbolRequest>()
+  /// Areas in square points.
+  package var symbolSize = StyleScaleRequest<Double>()
+  package var lineStyle = StyleScaleRequest<Stroke>()
+  package init() {}
+}

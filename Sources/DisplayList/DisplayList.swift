@@ -1,0 +1,65 @@
+/// A finished picture: what to draw, what to say and what answers to a pointer, in points from the top left.
+///
+/// Front ends make it, renderers read it. It holds no references and may cross threads.
+package struct DisplayList: Hashable, Sendable {
+  package var items: [DisplayItem] = []
+  /// What assistive technology reads, in reading order.
+  package var accessibility: [AccessibilityNode] = []
+
+  package init() {}
+
+  package init(_ items: [DisplayItem]) { self.items = items }
+
+  package var isEmpty: Bool { items.isEmpty && accessibility.isEmpty }
+
+  /// Adds another list, moved by an offset in points.
+  package mutating func append(_ other: DisplayList, x: Double = 0, y: Double = 0) {
+    guard x != 0 || y != 0 else {
+      items += other.items
+      accessibility += other.accessibility
+      return
+    }
+    if !other.items.isEmpty {
+      var group = GroupItem(other.items)
+      group.transform = .translation(x, y)
+      items.append(.group(group))
+    }
+    accessibility += other.accessibility.map { $0.offset(x: x, y: y) }
+  }
+}
+
+/// An element that assistive technology can reach; frame in points of the picture.
+package struct AccessibilityNode: Hashable, Sendable {
+  package enum Role: String, Sendable {
+    case chart, series, mark, interval, text, image, heading, button, group
+  }
+
+  package var role: Role
+  package var label: String
+  package var value: String
+  package var identifier: String?
+  package var frame: Rect
+  /// The mark that it describes, if it is one mark.
+  package var id: MarkID?
+  package var children: [AccessibilityNode]
+
+  package init(
+    role: Role, label: String, value: String = "", identifier: String? = nil, frame: Rect,
+    id: MarkID? = nil, children: [AccessibilityNode] = []
+  ) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.identifier = identifier
+    self.frame = frame
+    self.id = id
+    self.children = children
+  }
+
+  package func offset(x: Double, y: Double) -> AccessibilityNode {
+    var copy = self
+    copy.frame = frame.offset(x: x, y: y)
+    copy.children = children.map { $0.offset(x: x, y: y) }
+    return copy
+  }
+}

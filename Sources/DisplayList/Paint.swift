@@ -1,0 +1,106 @@
+/// A colour in sRGB, components and alpha from 0 to 1, alpha not premultiplied.
+package struct RGBA: Hashable, Sendable {
+  package var r: Double
+  package var g: Double
+  package var b: Double
+  package var a: Double
+
+  @inlinable package init(_ r: Double, _ g: Double, _ b: Double, _ a: Double = 1) {
+    self.r = r
+    self.g = g
+    self.b = b
+    self.a = a
+  }
+
+  /// From bytes, 0 to 255, with alpha from 0 to 1.
+  package init(bytes r: Int, _ g: Int, _ b: Int, _ a: Double = 1) {
+    self.init(Double(r) / 255, Double(g) / 255, Double(b) / 255, a)
+  }
+
+  package func multiplyingAlpha(by factor: Double) -> RGBA { RGBA(r, g, b, a * factor) }
+
+  /// The colour part of the way to another, mixed component by component.
+  package func mixed(with other: RGBA, by t: Double) -> RGBA {
+    RGBA(
+      r + (other.r - r) * t, g + (other.g - g) * t, b + (other.b - b) * t, a + (other.a - a) * t)
+  }
+
+  package static let clear = RGBA(0, 0, 0, 0)
+  package static let black = RGBA(0, 0, 0)
+  package static let white = RGBA(1, 1, 1)
+}
+
+/// One colour of a gradient; location from 0 to 1.
+package struct GradientStop: Hashable, Sendable {
+  package var location: Double
+  package var color: RGBA
+
+  package init(_ location: Double, _ color: RGBA) {
+    self.location = location
+    self.color = color
+  }
+}
+
+/// What fills an area, in units of the area's own rectangle: (0, 0) is its top left, (1, 1) its bottom right.
+package enum Brush: Hashable, Sendable {
+  case color(RGBA)
+  case linear([GradientStop], start: Point, end: Point)
+  /// Radii in points.
+  case radial([GradientStop], center: Point, startRadius: Double, endRadius: Double)
+  /// Radii as fractions of the rectangle; the circle is stretched to it.
+  case elliptical([GradientStop], center: Point, startFraction: Double, endFraction: Double)
+  /// Angles in radians, clockwise from three o'clock.
+  case angular([GradientStop], center: Point, startAngle: Double, endAngle: Double)
+
+  package func multiplyingAlpha(by factor: Double) -> Brush {
+    func faded(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop($0.location, $0.color.multiplyingAlpha(by: factor)) }
+    }
+    if factor == 1 { return self }
+    switch self {
+    case .color(let c): return .color(c.multiplyingAlpha(by: factor))
+    case .linear(let s, let start, let end): return .linear(faded(s), start: start, end: end)
+    case .radial(let s, let c, let a, let b):
+      return .radial(faded(s), center: c, startRadius: a, endRadius: b)
+    case .elliptical(let s, let c, let a, let b):
+      return .elliptical(faded(s), center: c, startFraction: a, endFraction: b)
+    case .angular(let s, let c, let a, let b):
+      return .angular(faded(s), center: c, startAngle: a, endAngle: b)
+    }
+  }
+
+  /// The single colour nearest to the whole: a gradient gives its middle stop.
+  package var representativeColor: RGBA {
+    switch self {
+    case .color(let c): c
+    case .linear(let s, _, _), .radial(let s, _, _, _), .elliptical(let s, _, _, _),
+      .angular(let s, _, _, _):
+      s.isEmpty ? .clear : s[s.count / 2].color
+    }
+  }
+}
+
+/// How a line is drawn along a path; lengths in points.
+package struct Stroke: Hashable, Sendable {
+  package enum Cap: UInt8, Sendable { case butt, round, square }
+  package enum Join: UInt8, Sendable { case miter, round, bevel }
+
+  package var width: Double
+  package var cap: Cap
+  package var join: Join
+  package var miterLimit: Double
+  package var dash: [Double]
+  package var dashPhase: Double
+
+  package init(
+    width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
+    dash: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}

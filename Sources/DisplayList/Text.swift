@@ -1,0 +1,99 @@
+/// Which face to draw text with; size in points.
+package struct FontDescriptor: Hashable, Sendable {
+  package enum Design: UInt8, Sendable { case standard, serif, rounded, monospaced }
+
+  /// A family by name; `nil` is the system face of `design`.
+  package var family: String?
+  package var design: Design = .standard
+  package var size: Double
+  /// 100 (thin) to 900 (black); 400 is regular.
+  package var weight: Int = 400
+  package var italic = false
+  /// Digits of one width.
+  package var monospacedDigits = false
+  package var smallCaps = false
+
+  package init(size: Double, weight: Int = 400, italic: Bool = false) {
+    self.size = size
+    self.weight = weight
+    self.italic = italic
+  }
+}
+
+/// A piece of text in one style.
+package struct TextSpan: Hashable, Sendable {
+  package var string: String
+  package var font: FontDescriptor
+  package var color: RGBA
+  package var underline = false
+  package var strikethrough = false
+  /// Upwards, in points.
+  package var baselineOffset = 0.0
+  /// Extra space after each character, in points.
+  package var tracking = 0.0
+
+  package init(_ string: String, font: FontDescriptor, color: RGBA) {
+    self.string = string
+    self.font = font
+    self.color = color
+  }
+}
+
+/// Names a face that the text engine has opened; meaningful within one process.
+package struct FontFaceID: Hashable, Sendable {
+  package var rawValue: Int32
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// Glyphs of one face in visual order, positions in points relative to the run's origin on the baseline.
+package struct GlyphRun: Hashable, Sendable {
+  package var face: FontFaceID
+  package var size: Double
+  package var glyphs: [UInt32]
+  package var positions: [Point]
+  /// For each glyph, the UTF-8 offset of its cluster in the run's string.
+  package var clusters: [Int32]
+  package var isRightToLeft: Bool
+
+  package init(
+    face: FontFaceID, size: Double, glyphs: [UInt32], positions: [Point], clusters: [Int32],
+    isRightToLeft: Bool
+  ) {
+    self.face = face
+    self.size = size
+    self.glyphs = glyphs
+    self.positions = positions
+    self.clusters = clusters
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
+/// One line of shaped text in one style, ready to draw.
+package struct TextRun: Hashable, Sendable {
+  package var span: TextSpan
+  /// The left end of the baseline, whatever the direction of the text.
+  package var origin: Point
+  /// Advance width, ascent above and descent below the baseline, in points.
+  package var width: Double
+  package var ascent: Double
+  package var descent: Double
+  package var glyphRuns: [GlyphRun]
+  package var isRightToLeft: Bool
+
+  package init(
+    span: TextSpan, origin: Point, width: Double, ascent: Double, descent: Double,
+    glyphRuns: [GlyphRun], isRightToLeft: Bool
+  ) {
+    self.span = span
+    self.origin = origin
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+    self.glyphRuns = glyphRuns
+    self.isRightToLeft = isRightToLeft
+  }
+
+  package var bounds: Rect {
+    Rect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
+  }
+}
