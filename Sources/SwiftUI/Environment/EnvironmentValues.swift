@@ -1,0 +1,36 @@
+import Foundation
+
+/// Names a value of the environment and gives its default.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The settings and objects that views inherit.
+///
+/// The defaults depend on the machine in one thing only, its time zone, because dates in code are made
+/// in it; the locale is US English and the calendar Gregorian.
+public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
+  // Values are written before the environment is handed on and only read after that.
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Whether a value was set for the key, even if it equals the default.
+  package func contains(_ key: (some EnvironmentKey).Type) -> Bool {
+    values[ObjectIdentifier(key)] != nil
+  }
+
+  /// Objects by type, for `environment(_:)` and `environmentObject(_:)`.
+  package subscript<T: AnyObject>(object type: T.Type) -> T? {
+    get { values[ObjectIdentifier(type)] as? T }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+
+  public var description: String { "EnvironmentValues(\(values.count) values)" }
+}

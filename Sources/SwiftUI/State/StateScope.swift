@@ -1,0 +1,52 @@
+/// One step of a view's identity from its parent.
+package enum IdentityStep: Hashable {
+  case index(Int)
+  case type(ObjectIdentifier)
+  case id(AnyHashable)
+}
+
+/// A place in the tree that keeps state between evaluations.
+///
+/// Scopes form a tree by identity: position, type, `ForEach` id, `id(_:)`. What an evaluation does not
+/// visit is forgotten after it.
+@MainActor package final class StateScope {
+  package unowned let graph: ViewGraph
+  private var children: [IdentityStep: StateScope] = [:]
+  private var slots: [Int: AnyObject] = [:]
+  private var visited: Int
+
+  init(graph: ViewGraph) {
+    self.graph = graph
+    visited = graph.generation
+  }
+
+  package func child(_ step: IdentityStep) -> StateScope {
+    if let known = children[step] {
+      known.visited = graph.generation
+      return known
+    }
+    let new = StateScope(graph: graph)
+    children[step] = new
+    return new
+  }
+
+  /// The object kept in a slot, made on first use.
+  package func slot<T: AnyObject>(_ index: Int, _ make: () -> T) -> T {
+    if let known = slots[index] as? T { return known }
+    let new = make()
+    slots[index] = new
+    return new
+  }
+
+  /// Forgets the parts that the last evaluation did not reach.
+  func prune() {
+    children = children.filter { $0.value.visited == graph.generation }
+    for child in children.values { child.prune() }
+  }
+
+  func evaluate<V: View>(_ view: V, in environment: EnvironmentValues) -> V.Body {
+    var view = view
+    DynamicProperties.connect(&view, to: self, in: environment)
+    return graph.tracking { view.body }
+  }
+}
