@@ -1,0 +1,69 @@
+import DisplayList
+import Foundation
+
+/// The ends of a line.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  case butt, round, square
+}
+
+/// The corners of a line.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  case miter, round, bevel
+}
+
+/// How a line is drawn; lengths in points.
+public struct StrokeStyle: Hashable, Sendable, Animatable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  /// The longest corner, as a multiple of half the width, before it is cut off.
+  public var miterLimit: CGFloat
+  /// Lengths of painted and unpainted pieces, taken in turn.
+  public var dash: [CGFloat]
+  /// How far into the pattern the line starts.
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      miterLimit = newValue.second.first
+      dashPhase = newValue.second.second
+    }
+  }
+
+  /// The same as the renderers know it.
+  package var stroke: Stroke {
+    let usable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
+    return Stroke(
+      width: lineWidth.isFinite ? max(0, Double(lineWidth)) : 1,
+      cap: lineCap == .butt ? .butt : lineCap == .round ? .round : .square,
+      join: lineJoin == .miter ? .miter : lineJoin == .round ? .round : .bevel,
+      miterLimit: miterLimit.isFinite ? Double(miterLimit) : 10,
+      dash: usable ? dash.map(Double.init) : [],
+      dashPhase: dashPhase.isFinite ? Double(dashPhase) : 0)
+  }
+}
+
+/// How the inside of a path is found and drawn.
+public struct FillStyle: Hashable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
