@@ -1,0 +1,76 @@
+import DisplayList
+import Foundation
+
+extension Color {
+  /// A colour's components as drawn, in linear sRGB.
+  public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {
+    public var linearRed: Float
+    public var linearGreen: Float
+    public var linearBlue: Float
+    public var opacity: Float
+
+    /// Components from 0 to 1 in a colour space.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      let rgba =
+        switch colorSpace {
+        case .sRGB: RGBA(Double(red), Double(green), Double(blue), Double(opacity))
+        case .sRGBLinear:
+          RGBA(
+            linearRed: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
+        case .displayP3: RGBA(displayP3: Double(red), Double(green), Double(blue), Double(opacity))
+        }
+      self.init(rgba)
+    }
+
+    package init(_ rgba: RGBA) {
+      linearRed = Float(RGBA.linear(rgba.r))
+      linearGreen = Float(RGBA.linear(rgba.g))
+      linearBlue = Float(RGBA.linear(rgba.b))
+      opacity = Float(rgba.a)
+    }
+
+    /// Components with the sRGB curve applied.
+    public var red: Float {
+      get { Float(RGBA.encoded(Double(linearRed))) }
+      set { linearRed = Float(RGBA.linear(Double(newValue))) }
+    }
+    public var green: Float {
+      get { Float(RGBA.encoded(Double(linearGreen))) }
+      set { linearGreen = Float(RGBA.linear(Double(newValue))) }
+    }
+    public var blue: Float {
+      get { Float(RGBA.encoded(Double(linearBlue))) }
+      set { linearBlue = Float(RGBA.linear(Double(newValue))) }
+    }
+
+    package var rgba: RGBA {
+      RGBA(Double(red), Double(green), Double(blue), Double(opacity)).clamped
+    }
+
+    public var description: String { Color(rgba).description }
+  }
+}
+
+extension Color.Resolved: ShapeStyle {
+  public typealias Resolved = Never
+  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(rgba)) }
+}
+
+extension Color.Resolved: Animatable {
+  public typealias AnimatableData = AnimatablePair<
+    Float, AnimatablePair<Float, AnimatablePair<Float, Float>>
+  >
+  public var animatableData: AnimatableData {
+    get {
+      AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity)))
+    }
+    set {
+      linearRed = newValue.first
+      linearGreen = newValue.second.first
+      linearBlue = newValue.second.second.first
+      opacity = newValue.second.second.second
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import DisplayList
+import Foundation
+
+/// A colour, which may look different in light and dark appearance.
+///
+///     Color.blue.opacity(0.5)
+///     Color(red: 0.2, green: 0.4, blue: 0.9)
+public struct Color: Hashable, Sendable {
+  /// How the components of a colour are to be read.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  package enum Storage: Hashable, Sendable {
+    case rgba(RGBA)
+    case system(SystemColor)
+    /// The tint of the environment, else blue.
+    case accent
+    indirect case faded(Color, Double)
+    indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
+  }
+
+  package let storage: Storage
+
+  package init(_ storage: Storage) { self.storage = storage }
+  package init(_ rgba: RGBA) { storage = .rgba(rgba) }
+
+  /// Components from 0 to 1 in a colour space. What sRGB cannot show is brought to its nearest component.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    let rgba =
+      switch colorSpace {
+      case .sRGB: RGBA(red, green, blue, opacity)
+      case .sRGBLinear: RGBA(linearRed: red, green: green, blue: blue, alpha: opacity)
+      case .displayP3: RGBA(displayP3: red, green, blue, opacity)
+      }
+    storage = .rgba(rgba.clamped)
+  }
+
+  /// A grey; 0 is black.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Hue (0 is red, a third green), saturation and brightness from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    guard hue.isFinite, saturation.isFinite, brightness.isFinite else {
+      self.init(white: 0, opacity: opacity)
+      return
+    }
+    self.init(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity).clamped)
+  }
+
+  public init(_ resolved: Resolved) { storage = .rgba(resolved.rgba) }
+
+  public static let red = Color(.system(.red))
+  public static let orange = Color(.system(.orange))
+  public static let yellow = Color(.system(.yellow))
+  public static let green = Color(.system(.green))
+  public static let mint = Color(.system(.mint))
+  public static let teal = Color(.system(.teal))
+  public static let cyan = Color(.system(.cyan))
+  public static let blue = Color(.system(.blue))
+  public static let indigo = Color(.system(.indigo))
+  public static let purple = Color(.system(.purple))
+  public static let pink = Color(.system(.pink))
+  public static let brown = Color(.system(.brown))
+  public static let gray = Color(.system(.gray))
+  public static let white = Color(RGBA.white)
+  public static let black = Color(RGBA.black)
+  public static let clear = Color(RGBA.clear)
+  /// The colour of body text.
+  public static let primary = Color(.system(.label))
+  /// The colour of text that matters less.
+  public static let secondary = Color(.system(.secondaryLabel))
+  public static let accentColor = Color(.accent)
+
+  /// The colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color {
+    if opacity == 1 { return self }
+    let factor = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    return switch storage {
+    case .rgba(let c): Color(c.multiplyingAlpha(by: factor))
+    case .faded(let base, let other): Color(.faded(base, other * factor))
+    case .system, .accent, .mixed: Color(.faded(self, factor))
+    }
+  }
+
+  /// The colour part of the way to another: 0 is this one, 1 the other.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixed(self, rhs, fraction.isNaN ? 0 : min(max(fraction, 0), 1), colorSpace))
+  }
+
+  /// The system's gentle gradient for this colour: a little lighter at the top.
+  public var gradient: AnyGradient { AnyGradient(self) }
+
+  /// The components that the colour has in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    Resolved(rgba(in: environment))
+  }
+
+  package func rgba(in environment: EnvironmentValues) -> RGBA {
+    switch storage {
+    case .rgba(let c): return c
+    case .system(let name):
+      return name.rgba(
+        dark: environment.colorScheme == .dark,
+        increasedContrast: environment.colorSchemeContrast == .increased)
+    case .accent: return environment.tintPaint.brush.representativeColor
+    case .faded(let base, let factor):
+      return base.rgba(in: environment).multiplyingAlpha(by: factor)
+    case .mixed(let a, let b, let t, let space):
+      let (a, b) = (a.rgba(in: environment), b.rgba(in: environment))
+      return space == .device ? a.mixed(with: b, by: t) : a.mixedPerceptually(with: b, by: t)
+    }
+  }
+}
+
+extension Color: CustomStringConvertible {
+  public var description: String {
+    func hex(_ c: RGBA) -> String {
+      func byte(_ v: Double) -> String {
+        let digits = String(Int((v * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+      }
+      return "#" + byte(c.r) + byte(c.g) + byte(c.b) + byte(c.a)
+    }
+    return switch storage {
+    case .rgba(let c): hex(c)
+    case .system(.label): "primary"
+    case .system(.secondaryLabel): "secondary"
+    case .system(let name): "\(name)"
+    case .accent: "accentColor"
+    case .faded(let base, let factor): "\(Int((factor * 100).rounded()))% \(base)"
+    case .mixed(let a, let b, let t, _): "\(a) mixed with \(Int((t * 100).rounded()))% \(b)"
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import DisplayList
+
+/// What fills or outlines a shape: a colour, a gradient, or something that depends on the environment.
+///
+///     struct Warm: ShapeStyle {
+///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///         environment.colorScheme == .light ? Color.orange : Color.red
+///       }
+///     }
+public protocol ShapeStyle: Sendable {
+  /// The style that this one turns into; `Never` for those that are drawn as they are.
+  associatedtype Resolved: ShapeStyle = Never
+
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What to draw with. Styles that resolve to another need not write it.
+  func _paint(in environment: EnvironmentValues) -> _Paint
+}
+
+extension ShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    resolve(in: environment)._paint(in: environment)
+  }
+
+  /// The brush alone, without shadows.
+  package func brush(in environment: EnvironmentValues) -> Brush { _paint(in: environment).brush }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Not called: a style that resolves to nothing gives its paint itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) is drawn as it is and resolves to no other style")
+  }
+}
+
+extension Never: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(.clear)) }
+}
+
+/// What a style comes to in an environment: a brush and the shadows that it throws.
+public struct _Paint: Hashable, Sendable {
+  package var brush: Brush
+  /// Drawn below, the first one lowest.
+  package var shadows: [GroupItem.Shadow] = []
+
+  package init(_ brush: Brush) { self.brush = brush }
+
+  package func multiplyingAlpha(by factor: Double) -> _Paint {
+    var copy = self
+    copy.brush = brush.multiplyingAlpha(by: factor)
+    copy.shadows = shadows.map {
+      var shadow = $0
+      shadow.color = shadow.color.multiplyingAlpha(by: factor)
+      return shadow
+    }
+    return copy
+  }
+}
+
+/// Any style behind one type.
+public struct AnyShapeStyle: ShapeStyle {
+  package let style: any ShapeStyle
+
+  public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+
+  public typealias Resolved = Never
+  public func _paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment) }
+}
+
+extension Color: ShapeStyle {
+  // `resolve(in:)` gives the components, which are a style themselves.
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(.color(rgba(in: environment)))
+  }
+}
+
+/// A style made fainter.
+public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+  public typealias Resolved = Never
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    base._paint(in: environment).multiplyingAlpha(by: opacity)
+  }
+}
+
+extension ShapeStyle {
+  /// The style with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(base: self, opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1))
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color.red }
+  public static var orange: Color { Color.orange }
+  public static var yellow: Color { Color.yellow }
+  public static var green: Color { Color.green }
+  public static var mint: Color { Color.mint }
+  public static var teal: Color { Color.teal }
+  public static var cyan: Color { Color.cyan }
+  public static var blue: Color { Color.blue }
+  public static var indigo: Color { Color.indigo }
+  public static var purple: Color { Color.purple }
+  public static var pink: Color { Color.pink }
+  public static var brown: Color { Color.brown }
+  public static var gray: Color { Color.gray }
+  public static var white: Color { Color.white }
+  public static var black: Color { Color.black }
+  public static var clear: Color { Color.clear }
+}
