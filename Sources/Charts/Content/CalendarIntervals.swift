@@ -1,0 +1,36 @@
+import Foundation
+
+/// Intervals of calendar units; remembers the last one of each unit, because rows tend to come in order.
+@MainActor final class CalendarIntervals {
+  private struct Entry {
+    var unit: Calendar.Component
+    var calendar: Calendar
+    var start: Double
+    var end: Double
+  }
+  private var entries: [Entry] = []
+
+  /// The unit around a moment, in seconds since the reference date; the moment itself where it has none.
+  func interval(of unit: Calendar.Component, around seconds: Double, in calendar: Calendar)
+    -> (start: Double, end: Double)
+  {
+    var slot: Int?
+    for index in entries.indices where entries[index].unit == unit {
+      guard entries[index].calendar == calendar else { continue }
+      if seconds >= entries[index].start && seconds < entries[index].end {
+        return (entries[index].start, entries[index].end)
+      }
+      slot = index
+    }
+    // Beyond some millions of years calendars give up.
+    guard abs(seconds) < 1e14,
+      let found = calendar.dateInterval(
+        of: unit, for: Date(timeIntervalSinceReferenceDate: seconds))
+    else { return (seconds, seconds) }
+    let entry = Entry(
+      unit: unit, calendar: calendar, start: found.start.timeIntervalSinceReferenceDate,
+      end: found.end.timeIntervalSinceReferenceDate)
+    if let slot { entries[slot] = entry } else { entries.append(entry) }
+    return (entry.start, entry.end)
+  }
+}

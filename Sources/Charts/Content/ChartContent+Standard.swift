@@ -1,0 +1,54 @@
+import SwiftUI
+
+extension Never: ChartContent {
+  public func _collect(into collector: _ChartCollector) {}
+}
+
+extension EmptyView: ChartContent {
+  public func _collect(into collector: _ChartCollector) {}
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+  public typealias Body = Never
+  public var body: Never { preconditionFailure("optional content has no body of its own") }
+  public func _collect(into collector: _ChartCollector) { self?._collect(into: collector) }
+}
+
+/// Several pieces of content in order, as a builder makes them.
+public struct TupleContent<each Content> {
+  let content: (repeat each Content)
+  init(_ content: (repeat each Content)) { self.content = content }
+}
+
+extension TupleContent: ChartContent where repeat each Content: ChartContent {
+  public typealias Body = Never
+  public var body: Never { preconditionFailure("tuple content has no body of its own") }
+  public func _collect(into collector: _ChartCollector) {
+    repeat (each content)._collect(into: collector)
+  }
+}
+
+/// Content of any type.
+public struct AnyChartContent: @unchecked Sendable {
+  // Read on the main actor alone.
+  private let content: any ChartContent
+
+  public init(_ content: any ChartContent) { self.content = content }
+  public init(erasing content: some ChartContent) { self.content = content }
+}
+
+extension AnyChartContent: _PrimitiveChartContent {
+  public func _collect(into collector: _ChartCollector) { content._collect(into: collector) }
+}
+
+/// Content that modifiers and assistive technology treat as one piece.
+public struct Plot<Content: ChartContent>: @unchecked Sendable {
+  // Read on the main actor alone.
+  private let content: Content
+
+  public init(@ContentBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Plot: _PrimitiveChartContent {
+  public func _collect(into collector: _ChartCollector) { content._collect(into: collector) }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import ChartModel
+
+/// A symbol at a place.
+///
+///     PointMark(x: .value("Mass", 4), y: .value("Charge", 2))
+///
+/// `CGFloat` places are points from the plot's top left; `nil` is the plot's middle.
+public struct PointMark: Sendable {
+  private let x: PositionValue
+  private let y: PositionValue
+
+  public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
+    self.x = .value(x.channel)
+    self.y = .value(y.channel)
+  }
+
+  /// A point with data on x alone.
+  public init<X>(x: PlottableValue<X>, y: CGFloat? = nil) where X: Plottable {
+    self.x = .value(x.channel)
+    self.y = PositionValue(start: y, end: y)
+  }
+
+  /// A point with data on y alone.
+  public init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) where Y: Plottable {
+    self.x = PositionValue(start: x, end: x)
+    self.y = .value(y.channel)
+  }
+}
+
+extension PointMark: _PrimitiveChartContent {
+  public func _collect(into collector: _ChartCollector) {
+    collector.append(MarkRow(kind: .point, x: x, y: y))
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import ChartModel
+
+/// A rectangle around a place, or between places.
+///
+///     RectangleMark(xStart: .value("From", 1), xEnd: .value("To", 4))
+///
+/// `CGFloat` places are points from the plot's top left; `nil` is the plot's edge. Rectangles never stack.
+public struct RectangleMark: Sendable {
+  private let x: PositionValue
+  private let y: PositionValue
+  private var shape = MarkShape()
+
+  /// A rectangle around a place.
+  public init<X, Y>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) where X: Plottable, Y: Plottable {
+    self.x = .value(x.channel)
+    self.y = .value(y.channel)
+    shape.width = width.length
+    shape.height = height.length
+  }
+
+  /// A rectangle between two values on y.
+  public init<X, Y>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) where X: Plottable, Y: Plottable {
+    self.x = .value(x.channel)
+    y = .interval(yStart.channel, yEnd.channel)
+    shape.width = width.length
+  }
+
+  /// A rectangle with data on x alone.
+  public init<X>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic
+  ) where X: Plottable {
+    self.x = .value(x.channel)
+    y = PositionValue(start: yStart, end: yEnd)
+    shape.width = width.length
+  }
+
+  /// A rectangle between two values on x.
+  public init<X, Y>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) where X: Plottable, Y: Plottable {
+    x = .interval(xStart.channel, xEnd.channel)
+    self.y = .value(y.channel)
+    shape.height = height.length
+  }
+
+  /// A rectangle with data on y alone.
+  public init<Y>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) where Y: Plottable {
+    x = PositionValue(start: xStart, end: xEnd)
+    self.y = .value(y.channel)
+    shape.height = height.length
+  }
+
+  /// A rectangle in the plot's own points; with nothing said, the whole plot.
+  public init(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    x = PositionValue(start: xStart, end: xEnd)
+    y = PositionValue(start: yStart, end: yEnd)
+  }
+
+  /// A rectangle between values on both axes.
+  public init<X, Y>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) where X: Plottable, Y: Plottable {
+    x = .interval(xStart.channel, xEnd.channel)
+    y = .interval(yStart.channel, yEnd.channel)
+  }
+
+  /// A rectangle between two values on x, as high as the plot or as said in points.
+  public init<X>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) where X: Plottable {
+    x = .interval(xStart.channel, xEnd.channel)
+    y = PositionValue(start: yStart, end: yEnd)
+  }
+
+  /// A rectangle between two values on y, as wide as the plot or as said in points.
+  public init<Y>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) where Y: Plottable {
+    x = PositionValue(start: xStart, end: xEnd)
+    y = .interval(yStart.channel, yEnd.channel)
+  }
+}
+
+extension RectangleMark: _PrimitiveChartContent {
+  public func _collect(into collector: _ChartCollector) {
+    collector.append(MarkRow(kind: .rectangle, shape: shape, x: x, y: y))
+  }
+}

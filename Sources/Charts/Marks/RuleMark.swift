@@ -1,0 +1,60 @@
+import Foundation
+import ChartModel
+
+/// A straight line across the plot, or between two places.
+///
+///     RuleMark(y: .value("Target", 42))
+///
+/// `CGFloat` places are points from the plot's top left; `nil` is the plot's edge.
+public struct RuleMark: Sendable {
+  private let x: PositionValue
+  private let y: PositionValue
+
+  /// An upright line between two values.
+  public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
+  where X: Plottable, Y: Plottable {
+    self.x = .value(x.channel)
+    y = .interval(yStart.channel, yEnd.channel)
+  }
+
+  /// An upright line, as high as the plot or as said in points.
+  public init<X>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil)
+  where X: Plottable {
+    self.x = .value(x.channel)
+    y = PositionValue(start: yStart, end: yEnd)
+  }
+
+  /// An upright line between two values at a place in points, by default the plot's leading edge.
+  public init<Y>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
+  where Y: Plottable {
+    self.x = .plot(x.map(Double.init) ?? 0, x.map(Double.init) ?? 0)
+    y = .interval(yStart.channel, yEnd.channel)
+  }
+
+  /// A level line between two values.
+  public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>)
+  where X: Plottable, Y: Plottable {
+    x = .interval(xStart.channel, xEnd.channel)
+    self.y = .value(y.channel)
+  }
+
+  /// A level line between two values at a place in points, by default the plot's top edge.
+  public init<X>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil)
+  where X: Plottable {
+    x = .interval(xStart.channel, xEnd.channel)
+    self.y = .plot(y.map(Double.init) ?? 0, y.map(Double.init) ?? 0)
+  }
+
+  /// A level line, as wide as the plot or as said in points.
+  public init<Y>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>)
+  where Y: Plottable {
+    x = PositionValue(start: xStart, end: xEnd)
+    self.y = .value(y.channel)
+  }
+}
+
+extension RuleMark: _PrimitiveChartContent {
+  public func _collect(into collector: _ChartCollector) {
+    collector.append(MarkRow(kind: .rule, x: x, y: y))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import ChartModel
+
+/// A sector of a pie or a ring: a share of all sectors' sum, or an explicit range of it.
+///
+///     SectorMark(angle: .value("Votes", 120), innerRadius: .ratio(0.6), angularInset: 1.5)
+///
+/// Sectors begin at twelve o'clock and run clockwise. `outerRadius` is relative to the room there is,
+/// `innerRadius` to the outer radius; `angularInset` moves each side in by points.
+public struct SectorMark: Sendable {
+  private let angle: ChannelValue
+  private var shape = MarkShape()
+
+  public init(
+    angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+  ) {
+    self.angle = angle.channel
+    shape.innerRadius = innerRadius.length
+    shape.outerRadius = outerRadius.length
+    shape.angularInset = angularInset.map(Double.init) ?? 0
+  }
+}
+
+extension SectorMark: _PrimitiveChartContent {
+  public func _collect(into collector: _ChartCollector) {
+    collector.append(MarkRow(kind: .sector, shape: shape, angle: angle))
+  }
+}

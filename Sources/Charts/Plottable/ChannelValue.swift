@@ -1,0 +1,109 @@
+import ChartModel
+import Foundation
+import SwiftUI
+
+/// The name of a dimension. A plain string in nearly all cases; other texts wait for a locale.
+@usableFromInline package struct ChannelLabel: Sendable {
+  @usableFromInline package var string: String
+  @usableFromInline package var deferred: DeferredLabel?
+
+  @inlinable package init(_ string: String) {
+    self.string = string
+    deferred = nil
+  }
+
+  package init(deferred: @escaping @Sendable (EnvironmentValues) -> String) {
+    string = ""
+    self.deferred = DeferredLabel(deferred)
+  }
+
+  func resolved(in environment: EnvironmentValues) -> String { deferred?.resolve(environment) ?? string }
+}
+
+/// A text whose words depend on the reader's settings.
+@usableFromInline package final class DeferredLabel: Sendable {
+  let resolve: @Sendable (EnvironmentValues) -> String
+  init(_ resolve: @escaping @Sendable (EnvironmentValues) -> String) { self.resolve = resolve }
+}
+
+/// What a row holds in one channel.
+@usableFromInline package enum ChannelDatum: Sendable {
+  case number(Double)
+  case date(Double)
+  case category(String)
+  case numbers(Double, Double)
+  case dates(Double, Double)
+  /// A moment that stands for the whole calendar unit it lies in; `nil` is the chart's calendar.
+  case unit(Double, Calendar.Component, Calendar?)
+
+  @inlinable package init(_ datum: _PlottableDatum) {
+    switch datum {
+    case .number(let number): self = .number(number)
+    case .date(let seconds): self = .date(seconds)
+    case .category(let name): self = .category(name)
+    }
+  }
+
+  /// An interval; bounds of different kinds and names leave the lower bound alone.
+  @inlinable package init(from start: _PlottableDatum, to end: _PlottableDatum) {
+    switch (start, end) {
+    case (.number(let a), .number(let b)): self = .numbers(a, b)
+    case (.date(let a), .date(let b)): self = .dates(a, b)
+    default: self.init(start)
+    }
+  }
+
+  /// What all rows of one column have in common.
+  enum Form: Hashable {
+    case number, date, category, numbers, dates
+    case unit(Calendar.Component)
+  }
+
+  var form: Form {
+    switch self {
+    case .number: .number
+    case .date: .date
+    case .category: .category
+    case .numbers: .numbers
+    case .dates: .dates
+    case .unit(_, let unit, _): .unit(unit)
+    }
+  }
+}
+
+extension ChannelDatum.Form {
+  var kind: ValueKind {
+    switch self {
+    case .number, .numbers: .number
+    case .date, .dates, .unit: .date
+    case .category: .category
+    }
+  }
+
+  var unit: Calendar.Component? { if case .unit(let unit) = self { unit } else { nil } }
+}
+
+/// A value with the name of its dimension, stripped of its type.
+@usableFromInline package struct ChannelValue: Sendable {
+  @usableFromInline package var label: ChannelLabel
+  @usableFromInline package var datum: ChannelDatum
+
+  @inlinable package init(_ label: ChannelLabel, _ datum: ChannelDatum) {
+    self.label = label
+    self.datum = datum
+  }
+}
+
+/// What a mark says about its place along one axis.
+package enum PositionValue: Sendable {
+  case none
+  case value(ChannelValue)
+  case interval(ChannelValue, ChannelValue)
+  /// Points from the plot's top left; `nil` is the plot's edge.
+  case plot(Double?, Double?)
+
+  /// A length in the plot at both ends; nothing said is `.none`.
+  init(start: CGFloat?, end: CGFloat?) {
+    self = start == nil && end == nil ? .none : .plot(start.map(Double.init), end.map(Double.init))
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+extension BinaryInteger where Self: FixedWidthInteger {
+  /// Whole numbers cut towards zero what lies between them; a value a rounding error away counts as whole.
+  @inlinable static func _plottable(_ datum: _PlottableDatum) -> Self? {
+    guard case .number(let number) = datum, number.isFinite else { return nil }
+    let nearest = number.rounded()
+    let isWhole = abs(number - nearest) <= 1e-9 * Swift.max(1, abs(number))
+    return Self(exactly: isWhole ? nearest : number.rounded(.towardZero))
+  }
+}
+
+extension Int: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Int
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard let value = Self._plottable(_datum) else { return nil }
+    self = value
+  }
+}
+
+extension Int8: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Int8
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard let value = Self._plottable(_datum) else { return nil }
+    self = value
+  }
+}
+
+extension Int16: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Int16
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard let value = Self._plottable(_datum) else { return nil }
+    self = value
+  }
+}
+
+extension Int32: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Int32
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard let value = Self._plottable(_datum) else { return nil }
+    self = value
+  }
+}
+
+extension Int64: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Int64
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard let value = Self._plottable(_datum) else { return nil }
+    self = value
+  }
+}
+
+extension UInt: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = UInt
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard let value = Self._plottable(_datum) else { return nil }
+    self = value
+  }
+}
+
+extension UInt8: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = UInt8
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard let value = Self._plottable(_datum) else { return nil }
+    self = value
+  }
+}
+
+extension UInt16: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = UInt16
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard let value = Self._plottable(_datum) else { return nil }
+    self = value
+  }
+}
+
+extension UInt32: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = UInt32
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard let value = Self._plottable(_datum) else { return nil }
+    self = value
+  }
+}
+
+extension UInt64: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = UInt64
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard let value = Self._plottable(_datum) else { return nil }
+    self = value
+  }
+}
+
+extension Double: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Double
+  @inlinable public var _datum: _PlottableDatum { .number(self) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard case .number(let number) = _datum else { return nil }
+    self = number
+  }
+}
+
+extension Float: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Float
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard case .number(let number) = _datum else { return nil }
+    self = Float(number)
+  }
+}
+
+extension Float16: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Float16
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard case .number(let number) = _datum else { return nil }
+    self = Float16(number)
+  }
+}
+
+extension CGFloat: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = CGFloat
+  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard case .number(let number) = _datum else { return nil }
+    self = CGFloat(number)
+  }
+}
+
+extension String: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = String
+  @inlinable public var _datum: _PlottableDatum { .category(self) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard case .category(let name) = _datum else { return nil }
+    self = name
+  }
+}
+
+extension Date: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Date
+  @inlinable public var _datum: _PlottableDatum { .date(timeIntervalSinceReferenceDate) }
+  @inlinable public init?(_datum: _PlottableDatum) {
+    guard case .date(let seconds) = _datum else { return nil }
+    self.init(timeIntervalSinceReferenceDate: seconds)
+  }
+}
+
+extension Decimal: Plottable {
+  /// The nearest `Double`.
+  @inlinable public var primitivePlottable: Double { NSDecimalNumber(decimal: self).doubleValue }
+  @inlinable public init?(primitivePlottable: Double) {
+    guard primitivePlottable.isFinite else { return nil }
+    self.init(primitivePlottable)
+  }
+}
+
+/// Has no values; stands where a chart has no values of its own.
+extension Never: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Never
+  public var _datum: _PlottableDatum { switch self {} }
+  public init?(_datum: _PlottableDatum) { nil }
+}
