@@ -19,12 +19,14 @@ import SwiftUI
     }
   }
   /// Equal stamps mean equal styles.
-  private(set) var stamp = 0
+  var stamp = 0
   private var stampCount = 0
   var opacity = 1.0
   /// Square points; negative where none was said.
   var symbolArea = -1.0
   var foregroundStyle: ChannelValue?
+  /// A `foregroundStyle(by:)` that a plain style hides: lines are still told apart by it.
+  var hiddenSeries: ChannelValue?
   var symbol: ChannelValue?
   var symbolSize: ChannelValue?
   var lineStyle: ChannelValue?
@@ -50,12 +52,6 @@ import SwiftUI
 
   /// The tables in order of first appearance.
   func finish() -> [MarkTable] { tables.map { $0.finish() } }
-
-  /// Puts back an earlier style with its stamp.
-  func restore(_ style: MarkStyle, stamp: Int) {
-    self.style = style
-    self.stamp = stamp
-  }
 
   func makeLayer() -> LayerRequest {
     layerCount += 1

@@ -175,7 +175,7 @@ struct PositionColumns {
     table.symbolArea.append(collector.symbolArea)
     table.order.append(order)
     for annotation in collector.annotations {
-      table.annotations.append(annotation.placed(on: index, in: collector.environment))
+      table.annotations.append(annotation.placed(on: index))
     }
     if collector.saysAccessibility { table.accessibility[index] = collector.accessibility }
   }

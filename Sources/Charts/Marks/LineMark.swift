@@ -28,6 +28,6 @@ public struct LineMark: Sendable {
 
 extension LineMark: _PrimitiveChartContent {
   public func _collect(into collector: _ChartCollector) {
-    collector.append(MarkRow(kind: .line, x: .value(x), y: .value(y), series: series))
+    collector.append(MarkRow(kind: .line, x: .value(x), y: .value(y), series: series ?? collector.hiddenSeries))
   }
 }

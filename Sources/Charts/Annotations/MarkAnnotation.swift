@@ -1,0 +1,19 @@
+import ChartModel
+import DisplayList
+import SwiftUI
+
+/// An annotation as a modifier said it, before it knows its mark.
+struct MarkAnnotation {
+  var position: ContentPosition
+  var alignment: ContentAlignment
+  var spacing: Double?
+  var overflowX: OverflowStrategy
+  var overflowY: OverflowStrategy
+  var content: @Sendable (Size) -> any MeasuredContent
+
+  func placed(on row: Int) -> RowAnnotation {
+    RowAnnotation(
+      row: row, position: position, alignment: alignment, spacing: spacing, overflowX: overflowX,
+      overflowY: overflowY, content: content)
+  }
+}
