@@ -1,0 +1,49 @@
+import Foundation
+
+/// The moments a whole number of calendar steps after an origin.
+struct DateSequence {
+  private let step: DateStep
+  private let origin: Double
+  private let calendar: Calendar
+  private let clock: WallClock
+  /// Wall time of the origin where ticks follow the wall; `nil` where seconds simply add up.
+  private let wallOrigin: Double?
+
+  /// - Parameters:
+  ///   - step: Normalized.
+  ///   - end: Where the ticks will end; tells whether the clocks change on the way.
+  init(step: DateStep, origin: Double, end: Double, calendar: Calendar) {
+    self.step = step
+    self.origin = origin
+    self.calendar = calendar
+    clock = WallClock(zone: calendar.timeZone)
+    switch step.unit {
+    case .second, .minute, .hour:
+      // Steps up to an hour that divide the change stay on the wall's marks by themselves, and then the
+      // hour that a change repeats has its ticks twice, as it should.
+      let change = clock.offset(at: end) - clock.offset(at: origin)
+      let addsUp = step.seconds <= 3_600 && change.truncatingRemainder(dividingBy: step.seconds) == 0
+      wallOrigin = addsUp ? nil : clock.wall(origin)
+    default: wallOrigin = nil
+    }
+  }
+
+  /// The tick at an index from 0; `nil` beyond what the calendar reckons.
+  func tick(_ index: Int) -> Double? {
+    let (units, overflow) = index.multipliedReportingOverflow(by: step.count)
+    if overflow { return nil }
+    let tick: Double
+    switch step.unit {
+    case .nanosecond, .second, .minute, .hour:
+      let seconds = Double(index) * step.seconds
+      tick = wallOrigin.map { clock.moment($0 + seconds) } ?? origin + seconds
+    default:
+      // Always from the origin, so that the 31st comes back after a short month.
+      guard abs(Double(units)) * step.seconds / Double(step.count) < 2e13 else { return nil }
+      let date = Date(timeIntervalSinceReferenceDate: origin)
+      guard let later = calendar.date(byAdding: step.unit, value: units, to: date) else { return nil }
+      tick = later.timeIntervalSinceReferenceDate
+    }
+    return tick.isFinite && tick <= 2e13 ? tick : nil
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Steps and ticks of axes of dates, in the reader's calendar and time zone.
+///
+/// Moments are seconds since the reference date. Hours follow the clock on the wall, so that six-hour ticks
+/// stay at 6, 12 and 18 o'clock when the clocks change.
+package enum DateTicks {
+  /// The moments that calendars reckon with; other domains have no ticks.
+  static let reach: ClosedRange<Double> = -1.8e11...1e13
+
+  /// The automatic step for a domain: the one whose number of ticks comes nearest to 4.25; of equals the
+  /// smaller.
+  ///
+  /// - Parameter desiredCount: Takes the place of 4.25.
+  /// - Returns: For a domain of one moment the largest of day, hour, minute and second that starts there.
+  package static func step(
+    lower: Double, upper: Double, calendar: Calendar, desiredCount: Int?
+  ) -> DateStep {
+    guard reach.contains(lower), reach.contains(upper), lower < upper else {
+      return DateStep(unit: lower == upper ? unit(startingAt: lower, calendar) : .day, count: 1)
+    }
+    let wanted = desiredCount.map { Double(max(1, $0)) } ?? 4.25
+    let candidates = upper - lower < 1 ? DateStep.fractions + DateStep.automatic : DateStep.automatic
+    var best = (step: DateStep(unit: .day, count: 1), distance: Double.infinity)
+    for step in candidates {
+      let estimate = (upper - lower) / step.seconds
+      // Counting is exact but slow; a step that cannot win by its estimate is not counted.
+      guard abs(estimate + 0.5 - wanted) - 2.5 < best.distance else { continue }
+      let count =
+        estimate > 400
+        ? estimate + 1 : Double(values(lower: lower, upper: upper, step: step, calendar: calendar).count)
+      if abs(count - wanted) < best.distance { best = (step, abs(count - wanted)) }
+    }
+    return best.step
+  }
+
+  /// The ticks of a step within a domain, ascending.
+  ///
+  /// They are counted from the lower bound rounded down to the step's unit (for years: to a multiple of the
+  /// count). Where there would be more than 10,000, every second, third, … is taken.
+  ///
+  /// - Parameter anchoredAtLower: Counts from the lower bound itself, as strides that the author asked for.
+  package static func values(
+    lower: Double, upper: Double, step: DateStep, calendar: Calendar, anchoredAtLower: Bool = false
+  ) -> [Double] {
+    guard reach.contains(lower), reach.contains(upper), lower <= upper, let step = step.normalized else {
+      return []
+    }
+    if step.unit == .nanosecond, !anchoredAtLower {
+      return NiceTicks.values(lower: lower, upper: upper, step: step.seconds)
+    }
+    let origin = anchoredAtLower ? lower : floor(lower, step: step, calendar)
+    let sequence = DateSequence(step: step, origin: origin, end: upper, calendar: calendar)
+    let skip = max(1, Int(((upper - origin) / step.seconds / Double(NiceTicks.limit)).rounded(.up)))
+    var values: [Double] = []
+    var index = 0
+    while values.count < NiceTicks.limit, let tick = sequence.tick(index), tick <= upper {
+      if tick >= lower, values.last.map({ tick > $0 }) ?? true { values.append(tick) }
+      let (next, overflow) = index.addingReportingOverflow(skip)
+      if overflow { break }
+      index = next
+    }
+    return values
+  }
+
+  /// A domain widened to calendar boundaries of a step: hours to their multiples since midnight, months to
+  /// quarters or half years, years to multiples of the count, days and weeks to whole ones.
+  package static func rounded(
+    lower: Double, upper: Double, step: DateStep, calendar: Calendar, roundLower: Bool, roundUpper: Bool
+  ) -> (lower: Double, upper: Double) {
+    guard reach.contains(lower), reach.contains(upper), lower <= upper, let step = step.normalized else {
+      return (lower, upper)
+    }
+    let low = roundLower ? boundary(atOrBefore: lower, step: step, calendar) : lower
+    guard roundUpper else { return (low, upper) }
+    let origin = roundLower ? low : floor(lower, step: step, calendar)
+    let sequence = DateSequence(step: step, origin: origin, end: upper, calendar: calendar)
+    // Months and years differ in length; starting a little early costs a few steps.
+    let estimate = (upper - origin) / step.seconds * 0.97 - 2
+    var index = max(0, Int(min(estimate, 1e15)))
+    while let tick = sequence.tick(index) {
+      if tick >= upper, tick > low { return (low, tick) }
+      index += 1
+    }
+    return (low, upper)
+  }
+
+  private static func unit(startingAt moment: Double, _ calendar: Calendar) -> Calendar.Component {
+    for unit in [.day, .hour, .minute] as [Calendar.Component] {
+      var interval = DateUnitInterval(unit: unit, calendar: calendar)
+      if interval(moment).start == moment { return unit }
+    }
+    return .second
+  }
+
+  /// The start of the unit that a moment lies in; of years, the start of a multiple of the count.
+  private static func floor(_ moment: Double, step: DateStep, _ calendar: Calendar) -> Double {
+    if step.unit == .nanosecond { return boundary(atOrBefore: moment, step: step, calendar) }
+    var interval = DateUnitInterval(unit: step.unit, calendar: calendar)
+    let start = interval(moment).start
+    guard step.unit == .year, step.count > 1 else { return start }
+    let date = Date(timeIntervalSinceReferenceDate: start)
+    // The middle of the year is safely inside it.
+    let parts = calendar.dateComponents([.era, .year], from: date.addingTimeInterval(1e7))
+    guard var year = parts.year else { return start }
+    if parts.era == 0, calendar.identifier == .gregorian { year = 1 - year }
+    let excess = GregorianDay.modulo(year, step.count)
+    return calendar.date(byAdding: .year, value: -excess, to: date)?.timeIntervalSinceReferenceDate ?? start
+  }
+
+  private static func boundary(
+    atOrBefore moment: Double, step: DateStep, _ calendar: Calendar
+  ) -> Double {
+    switch step.unit {
+    case .nanosecond:
+      let grid = DecimalGrid(step: step.seconds)
+      return grid.value(grid.steps(in: moment).rounded(.down))
+    case .second, .minute, .hour:
+      guard 86_400.truncatingRemainder(dividingBy: step.seconds) == 0 else { break }
+      let clock = WallClock(zone: calendar.timeZone)
+      let start = clock.moment((clock.wall(moment) / step.seconds).rounded(.down) * step.seconds)
+      return min(start, moment)
+    case .month where step.count > 1 && 12 % step.count == 0:
+      let start = floor(moment, step: step, calendar)
+      let date = Date(timeIntervalSinceReferenceDate: start)
+      let excess = (calendar.component(.month, from: date) - 1) % step.count
+      return calendar.date(byAdding: .month, value: -excess, to: date)?.timeIntervalSinceReferenceDate
+        ?? start
+    default: break
+    }
+    return floor(moment, step: step, calendar)
+  }
+}

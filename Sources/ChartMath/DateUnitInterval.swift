@@ -1,0 +1,120 @@
+import Foundation
+
+/// The calendar interval of one unit around a moment, for many rows in a row.
+///
+///     var day = DateUnitInterval(unit: .day, calendar: calendar)
+///     let (start, end) = day(noon)
+///
+/// Seconds since the reference date. Remembers intervals, so that rows of the same few days, in any order,
+/// cost a look-up each. Moments that are not finite, or beyond what calendars reckon, come back as they are.
+package struct DateUnitInterval {
+  private let unit: Calendar.Component
+  private let calendar: Calendar
+  private let clock: WallClock
+  /// Own arithmetic stands in for the calendar's where both agree, since the latter is far slower.
+  private let isGregorian: Bool
+  private var last: (start: Double, end: Double) = (.nan, .nan)
+  private var slots: [(start: Double, end: Double)] = []
+
+  package init(unit: Calendar.Component, calendar: Calendar) {
+    self.unit = unit
+    self.calendar = calendar
+    clock = WallClock(zone: calendar.timeZone)
+    isGregorian = calendar.identifier == .gregorian || calendar.identifier == .iso8601
+  }
+
+  package mutating func callAsFunction(_ moment: Double) -> (start: Double, end: Double) {
+    if last.start <= moment, moment < last.end { return last }
+    guard DateTicks.reach.contains(moment) else { return (moment, moment) }
+    if slots.isEmpty { slots = Array(repeating: (.nan, .nan), count: 1_024) }
+    let slot = Int((moment / 86_400).rounded(.down)) & 1_023
+    let known = slots[slot]
+    if known.start <= moment, moment < known.end {
+      last = known
+      return known
+    }
+    last = interval(around: moment)
+    slots[slot] = last
+    return last
+  }
+
+  private func interval(around moment: Double) -> (start: Double, end: Double) {
+    switch unit {
+    case .nanosecond: return (moment, moment)
+    case .second: return clockInterval(moment, 1)
+    case .minute: return clockInterval(moment, 60)
+    case .hour: return clockInterval(moment, 3_600)
+    default: break
+    }
+    // Before, the calendar may be the Julian one.
+    if isGregorian, moment > -13_000_000_000, let days = gregorianDays(moment) {
+      return (clock.moment(Double(days.lowerBound) * 86_400), clock.moment(Double(days.upperBound) * 86_400))
+    }
+    let date = Date(timeIntervalSinceReferenceDate: moment)
+    guard let interval = calendar.dateInterval(of: unit, for: date), interval.duration > 0 else {
+      return (moment, moment)
+    }
+    let start = interval.start.timeIntervalSinceReferenceDate
+    return (start, start + interval.duration)
+  }
+
+  /// A clock unit keeps its offset from UTC: the hour that a change of time repeats is an hour again.
+  private func clockInterval(_ moment: Double, _ length: Double) -> (start: Double, end: Double) {
+    let offset = clock.offset(at: moment)
+    let start = ((moment + offset) / length).rounded(.down) * length - offset
+    return (start, start + length)
+  }
+
+  /// The unit around a moment as days since 1 January 2001.
+  private func gregorianDays(_ moment: Double) -> Range<Int>? {
+    let day = Int((clock.wall(moment) / 86_400).rounded(.down))
+    switch unit {
+    case .day, .weekday, .weekdayOrdinal, .dayOfYear: return day..<(day + 1)
+    case .weekOfYear, .weekOfMonth:
+      // 1 January 2001 was a Monday, which calendars number 2.
+      let start = day - GregorianDay.modulo(day + 2 - calendar.firstWeekday, 7)
+      return start..<(start + 7)
+    case .month, .quarter, .year:
+      let months = unit == .month ? 1 : unit == .quarter ? 3 : 12
+      let date = GregorianDay.yearAndMonth(of: day)
+      let first = (date.month - 1) / months * months
+      return GregorianDay.first(year: date.year, month: first)
+        ..< GregorianDay.first(year: date.year, month: first + months)
+    default: return nil
+    }
+  }
+}
+
+/// Days of the proleptic Gregorian calendar, counted from 1 January 2001.
+enum GregorianDay {
+  static func modulo(_ value: Int, _ divisor: Int) -> Int {
+    let rest = value % divisor
+    return rest < 0 ? rest + divisor : rest
+  }
+
+  /// The first day of a month; months count from 0 and may lie beyond the year.
+  static func first(year: Int, month: Int) -> Int {
+    let inYear = modulo(month, 12)
+    let year = year + (month - inYear) / 12
+    let lengths = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
+    let isLeap = modulo(year, 4) == 0 && (modulo(year, 100) != 0 || modulo(year, 400) == 0)
+    return yearStart(year) + lengths[inYear] + (isLeap && inYear > 1 ? 1 : 0)
+  }
+
+  /// The year, and the month from 1, that a day belongs to.
+  static func yearAndMonth(of day: Int) -> (year: Int, month: Int) {
+    var year = 2001 + Int((Double(day) / 365.2425).rounded(.down))
+    while yearStart(year) > day { year -= 1 }
+    while yearStart(year + 1) <= day { year += 1 }
+    // No month is longer than 31 days, so the guess is at most one too low.
+    var month = (day - yearStart(year)) / 31
+    if first(year: year, month: month + 1) <= day { month += 1 }
+    return (year, month + 1)
+  }
+
+  private static func yearStart(_ year: Int) -> Int {
+    let y = year - 1
+    func quotient(_ divisor: Int) -> Int { (y - modulo(y, divisor)) / divisor }
+    return 365 * (y - 2000) + quotient(4) - quotient(100) + quotient(400) - 485
+  }
+}

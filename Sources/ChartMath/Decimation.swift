@@ -1,0 +1,67 @@
+/// Leaves out points of a line that no pixel shows.
+package enum Decimation {
+  /// The indices of the first, lowest, highest and last point of each run of points within one pixel column
+  /// (M4; U. Jugel and others, "M4: a visualization-oriented time series data aggregation", VLDB 2014).
+  ///
+  /// A line through them covers the same pixels as the whole line. Indices ascend. Points that are not
+  /// finite end a run and stay, one for each gap, so that gaps stay gaps.
+  ///
+  /// - Parameters:
+  ///   - xs: Positions in points.
+  ///   - pixelWidth: Width of a pixel in points; where it is not positive, every point stays.
+  package static func m4(
+    xs: UnsafeBufferPointer<Double>, ys: UnsafeBufferPointer<Double>, pixelWidth: Double
+  ) -> [Int32] {
+    let count = min(xs.count, ys.count)
+    guard pixelWidth > 0, pixelWidth.isFinite, count > 4 else { return (0..<count).map(Int32.init) }
+    let scale = 1 / pixelWidth
+    var kept: [Int32] = []
+    var run = Run()
+    var column = Double.nan
+    var inGap = false
+    for index in 0..<count {
+      let y = ys[index]
+      let place = (xs[index] * scale).rounded(.down)
+      guard y.isFinite, place.isFinite else {
+        run.flush(into: &kept)
+        if !inGap { kept.append(Int32(index)) }
+        inGap = true
+        column = .nan
+        continue
+      }
+      inGap = false
+      if place == column {
+        if y < ys[run.least] { run.least = index }
+        if y > ys[run.greatest] { run.greatest = index }
+        run.last = index
+      } else {
+        run.flush(into: &kept)
+        run = Run(index)
+        column = place
+      }
+    }
+    run.flush(into: &kept)
+    return kept
+  }
+
+  private struct Run {
+    var first = -1
+    var least = 0
+    var greatest = 0
+    var last = 0
+
+    init() {}
+    init(_ index: Int) { (first, least, greatest, last) = (index, index, index, index) }
+
+    mutating func flush(into kept: inout [Int32]) {
+      guard first >= 0 else { return }
+      let low = min(least, greatest)
+      let high = max(least, greatest)
+      kept.append(Int32(first))
+      if low > first { kept.append(Int32(low)) }
+      if high > low, high > first { kept.append(Int32(high)) }
+      if last > high { kept.append(Int32(last)) }
+      first = -1
+    }
+  }
+}

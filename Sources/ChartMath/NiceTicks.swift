@@ -1,0 +1,98 @@
+import Foundation
+
+/// Familiar steps for axes of numbers: 1, 2 and 5 times a power of ten, and 25, 250, ….
+package enum NiceTicks {
+  /// No axis shows more than this many ticks, whatever step was asked for.
+  static let limit = 10_000
+
+  /// The step for a domain.
+  ///
+  /// Steps are compared by how many cover the largest magnitude (the span, where zero does not belong to
+  /// the domain) and by how well they fill it; of equals the larger step wins.
+  ///
+  /// - Parameters:
+  ///   - desiredCount: Wanted number of ticks; `nil` gives about four and a half.
+  ///   - minimumStride: No step below it.
+  /// - Returns: A positive number; 1 where the domain gives no hint (zero only, or not finite).
+  package static func step(
+    lower: Double, upper: Double, includesZero: Bool, desiredCount: Int?, minimumStride: Double?
+  ) -> Double {
+    var least = minimumStride ?? 0
+    if !(least > 0 && least.isFinite) { least = 0 }
+    var top = includesZero ? max(abs(lower), abs(upper)) : min(upper - lower, .greatestFiniteMagnitude)
+    // One value only: its own size says which steps are sensible.
+    if top == 0 { top = abs(upper) }
+    guard lower.isFinite, upper.isFinite, top > 0 else { return max(1, least) }
+
+    let wanted = desiredCount.map { Double(max(1, $0)) - 1 } ?? 3.5
+    let finest = top / max(wanted, 1)
+    var exponent = (finest > 0 ? DecimalGrid.exponent(of: finest) : -324) - 1
+    var last = DecimalGrid.exponent(of: top) + 1
+    if least > 0 {
+      exponent = max(exponent, DecimalGrid.exponent(of: least))
+      last = max(last, exponent + 1)
+    }
+    var best = (step: max(top, least), score: -Double.infinity)
+    while exponent <= last {
+      for mantissa in [1, 2, 2.5, 5] where mantissa != 2.5 || exponent >= 1 {
+        let step = DecimalGrid.scaled(mantissa, exponent)
+        guard step > 0, step.isFinite, step >= least else { continue }
+        let count = max(2, DecimalGrid(step: step).steps(in: top).rounded(.up))
+        let score = top / step / count - abs(count - wanted)
+        if score >= best.score { best = (step, score) }
+      }
+      exponent += 1
+    }
+    return best.step
+  }
+
+  /// A domain rounded outward to whole steps, each bound only when asked.
+  ///
+  /// An axis from zero upwards gets at least two steps, and no domain stays without extent.
+  package static func rounded(
+    lower: Double, upper: Double, step: Double, roundLower: Bool, roundUpper: Bool, includesZero: Bool
+  ) -> (lower: Double, upper: Double) {
+    guard lower.isFinite, upper.isFinite, step > 0, step.isFinite else { return (lower, upper) }
+    let grid = DecimalGrid(step: step)
+    var first = grid.steps(in: includesZero ? min(lower, 0) : lower).rounded(.down)
+    var last = grid.steps(in: includesZero ? max(upper, 0) : upper).rounded(.up)
+    if includesZero, first == 0 { last = max(last, 2) }
+    if includesZero, last == 0 { first = min(first, -2) }
+    if first == last {
+      first -= 1
+      last += 1
+    }
+    let roundedLower = grid.value(first)
+    let roundedUpper = grid.value(last)
+    return (
+      roundLower && roundedLower.isFinite ? roundedLower : lower,
+      roundUpper && roundedUpper.isFinite ? roundedUpper : upper
+    )
+  }
+
+  /// The multiples of a step from lower to upper, in ascending order.
+  ///
+  /// A multiple that lies outside by floating noise only belongs to them. Where there would be more than
+  /// 10,000, every second, third, … is taken. Empty for an impossible domain or step.
+  package static func values(lower: Double, upper: Double, step: Double) -> [Double] {
+    guard lower.isFinite, upper.isFinite, lower <= upper, step > 0, step.isFinite else { return [] }
+    let grid = DecimalGrid(step: step)
+    let first = grid.steps(in: lower).rounded(.up)
+    let last = grid.steps(in: upper).rounded(.down)
+    guard first.isFinite, last.isFinite, first <= last else { return [] }
+    let skip = ((last - first + 1) / Double(limit)).rounded(.up)
+    let start = skip > 1 ? (first / skip).rounded(.up) * skip : first
+    var values: [Double] = []
+    values.reserveCapacity(min(limit, Int(min((last - first) / skip, 1e4))) + 1)
+    var index = start
+    while index <= last, values.count < limit {
+      let value = grid.value(index)
+      // Where the step is below the precision of the bounds, neighbours coincide.
+      if values.last.map({ value > $0 }) ?? true { values.append(value) }
+      let next = index + skip
+      if next == index { break }
+      index = next
+    }
+    return values
+  }
+}
