@@ -1,0 +1,129 @@
+/// SVG text under construction: UTF-8 bytes, and where in them identifiers stand.
+///
+/// Identifiers begin with a prefix that is known only when everything is written; until then its place
+/// holds zeros.
+struct ByteBuffer {
+  private(set) var bytes: [UInt8] = []
+  private(set) var prefixOffsets: [Int] = []
+
+  /// Letters and digits of the prefix of all identifiers of one document.
+  static let prefixLength = 7
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
+  mutating func append(_ text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  mutating func append(byte: UInt8) { bytes.append(byte) }
+
+  mutating func append(_ other: ByteBuffer) {
+    let start = bytes.count
+    bytes += other.bytes
+    prefixOffsets += other.prefixOffsets.map { $0 + start }
+  }
+
+  /// An identifier: the document's prefix, a hyphen and a number.
+  mutating func append(identifier number: Int) {
+    prefixOffsets.append(bytes.count)
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: Self.prefixLength))
+    append("-")
+    append(number)
+  }
+
+  /// Takes back the last bytes, which hold no identifier.
+  mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
+
+  mutating func fillPrefix(_ prefix: [UInt8]) {
+    for offset in prefixOffsets {
+      for i in 0..<Self.prefixLength { bytes[offset + i] = prefix[i] }
+    }
+  }
+}
+
+// MARK: - Numbers
+
+extension ByteBuffer {
+  /// The largest length that is written, in points; larger ones are cut to it.
+  private static let limit = 1e9
+
+  /// A length in hundredths of a point, as all coordinates are written. NaN gives 0.
+  @inline(__always) static func hundredths(_ value: Double) -> Int {
+    guard !value.isNaN else { return 0 }
+    return Int((min(max(value, -limit), limit) * 100).rounded())
+  }
+
+  mutating func append(_ number: Int) { append(number, decimals: 0) }
+
+  /// A length with up to two decimals.
+  mutating func append(length: Double) { append(Self.hundredths(length), decimals: 2) }
+
+  mutating func append(hundredths: Int) { append(hundredths, decimals: 2) }
+
+  /// A factor (opacity, offset of a gradient, part of a matrix) with up to five decimals.
+  mutating func append(factor: Double, decimals: Int = 3) {
+    guard factor.isFinite else { return append("0") }
+    var scale = 1.0
+    for _ in 0..<decimals { scale *= 10 }
+    append(Int((min(max(factor, -Self.limit), Self.limit) * scale).rounded()), decimals: decimals)
+  }
+
+  /// `scaled` ÷ 10^`decimals`, without trailing zeros, exponent or negative zero.
+  private mutating func append(_ scaled: Int, decimals: Int) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { digits in
+      var rest = scaled.magnitude
+      var position = 32
+      var place = 0
+      var isTrailing = true
+      while rest > 0 || place <= decimals {
+        if place == decimals, decimals > 0, !isTrailing {
+          position -= 1
+          digits[position] = UInt8(ascii: ".")
+        }
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        if place >= decimals || digit != 0 || !isTrailing {
+          isTrailing = false
+          position -= 1
+          digits[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+        }
+        rest = quotient
+        place += 1
+      }
+      if scaled < 0 {
+        position -= 1
+        digits[position] = UInt8(ascii: "-")
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[position...]))
+    }
+  }
+}
+
+// MARK: - Text
+
+extension ByteBuffer {
+  /// Text for element content or an attribute in double quotes. What XML 1.0 does not allow is left out;
+  /// tabs and line breaks become spaces.
+  mutating func append(escaping text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      var i = 0
+      while i < utf8.count {
+        let byte = utf8[i]
+        switch byte {
+        case UInt8(ascii: "&"): append("&amp;")
+        case UInt8(ascii: "<"): append("&lt;")
+        case UInt8(ascii: ">"): append("&gt;")
+        case UInt8(ascii: "\""): append("&quot;")
+        case 0x09, 0x0A, 0x0D: append(" ")
+        case 0..<0x20: break
+        // U+FFFE and U+FFFF are the only others.
+        case 0xEF where i + 2 < utf8.count && utf8[i + 1] == 0xBF && utf8[i + 2] >= 0xBE: i += 2
+        default: bytes.append(byte)
+        }
+        i += 1
+      }
+    }
+  }
+}

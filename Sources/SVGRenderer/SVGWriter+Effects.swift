@@ -1,0 +1,67 @@
+import DisplayList
+
+/// Clips, filters and masks.
+extension SVGWriter {
+  mutating func clipNumber(_ path: VectorPath, evenOdd: Bool) -> Int {
+    let (number, isNew) = definitions.number(for: .clip(path, evenOdd: evenOdd))
+    if isNew {
+      definitions.buffer.append("<clipPath id=\"")
+      definitions.buffer.append(identifier: number)
+      definitions.buffer.append("\"><path d=\"")
+      PathData.append(path, to: &definitions.buffer)
+      definitions.buffer.append(evenOdd ? "\" clip-rule=\"evenodd\"/></clipPath>" : "\"/></clipPath>")
+    }
+    return number
+  }
+
+  // The regions are wider than any picture: a share of the content's box would be nothing for a line.
+  mutating func filterNumber(blur: Double, shadow: GroupItem.Shadow?) -> Int {
+    let (number, isNew) = definitions.number(for: .filter(blur: blur, shadow: shadow))
+    guard isNew else { return number }
+    definitions.buffer.append("<filter id=\"")
+    definitions.buffer.append(identifier: number)
+    definitions.buffer.append(
+      """
+      " filterUnits="userSpaceOnUse" x="-9999" y="-9999" width="29999" height="29999" \
+      color-interpolation-filters="sRGB">
+      """)
+    if blur > 0 {
+      definitions.buffer.append("<feGaussianBlur stdDeviation=\"")
+      definitions.buffer.append(length: blur)
+      definitions.buffer.append("\"/>")
+    }
+    if let shadow {
+      definitions.buffer.append("<feDropShadow dx=\"")
+      definitions.buffer.append(length: shadow.x)
+      definitions.buffer.append("\" dy=\"")
+      definitions.buffer.append(length: shadow.y)
+      definitions.buffer.append("\" stdDeviation=\"")
+      definitions.buffer.append(length: shadow.radius / 2)
+      definitions.buffer.append("\"")
+      definitions.buffer.append(paint: " flood-color=\"", opacity: " flood-opacity=\"", shadow.color)
+      definitions.buffer.append("/>")
+    }
+    definitions.buffer.append("</filter>")
+    return number
+  }
+
+  mutating func maskNumber(_ items: [DisplayItem]) -> Int {
+    let (number, isNew) = definitions.number(for: .mask(items))
+    guard isNew else { return number }
+    let outer = body
+    body = ByteBuffer()
+    write(items)
+    let content = body
+    body = outer
+    definitions.buffer.append("<mask id=\"")
+    definitions.buffer.append(identifier: number)
+    definitions.buffer.append(
+      """
+      " maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="29999" height="29999" \
+      style="mask-type:alpha">
+      """)
+    definitions.buffer.append(content)
+    definitions.buffer.append("</mask>")
+    return number
+  }
+}

@@ -1,0 +1,202 @@
+import DisplayList
+
+/// Colours, gradients and lines.
+extension SVGWriter {
+  /// Attributes for fill and line. `bounds` is the rectangle of gradients, `nil` each shape's own box.
+  mutating func writeLook(
+    fill: Brush?, line: PathItem.Line?, evenOdd: Bool = false, bounds: Rect? = nil, hasJoins: Bool = true
+  ) {
+    if let fill {
+      writeBrush(" fill=\"", opacity: " fill-opacity=\"", fill, bounds: bounds)
+      if evenOdd { body.append(" fill-rule=\"evenodd\"") }
+    } else {
+      body.append(" fill=\"none\"")
+    }
+    guard let line, line.stroke.width > 0 else { return }
+    writeBrush(" stroke=\"", opacity: " stroke-opacity=\"", line.brush, bounds: bounds)
+    writeStroke(line.stroke, hasJoins: hasJoins)
+  }
+
+  private mutating func writeBrush(
+    _ attribute: StaticString, opacity: StaticString, _ brush: Brush, bounds: Rect?
+  ) {
+    if case .color(let color) = brush {
+      body.append(paint: attribute, opacity: opacity, color)
+      return
+    }
+    guard let number = gradientNumber(brush, bounds: bounds) else {
+      body.append(paint: attribute, opacity: opacity, brush.representativeColor)
+      return
+    }
+    body.append(attribute)
+    body.append("url(#")
+    body.append(identifier: number)
+    body.append(")\"")
+  }
+
+  private mutating func writeStroke(_ stroke: Stroke, hasJoins: Bool) {
+    if stroke.width != 1 {
+      body.append(" stroke-width=\"")
+      body.append(length: stroke.width)
+      body.append("\"")
+    }
+    switch stroke.cap {
+    case .butt: break
+    case .round: body.append(" stroke-linecap=\"round\"")
+    case .square: body.append(" stroke-linecap=\"square\"")
+    }
+    if hasJoins {
+      switch stroke.join {
+      case .miter:
+        if stroke.miterLimit != 4 {
+          body.append(" stroke-miterlimit=\"")
+          body.append(factor: max(stroke.miterLimit, 1))
+          body.append("\"")
+        }
+      case .round: body.append(" stroke-linejoin=\"round\"")
+      case .bevel: body.append(" stroke-linejoin=\"bevel\"")
+      }
+    }
+    // A dash of nothing but zeros is a solid line.
+    guard stroke.dash.contains(where: { $0 > 0 }) else { return }
+    body.append(" stroke-dasharray=\"")
+    for (i, length) in stroke.dash.enumerated() {
+      if i > 0 { body.append(" ") }
+      body.append(length: max(length, 0))
+    }
+    body.append("\"")
+    if stroke.dashPhase != 0 {
+      body.append(" stroke-dashoffset=\"")
+      body.append(length: stroke.dashPhase)
+      body.append("\"")
+    }
+  }
+
+  /// The definition of a gradient; `nil` for what is a plain colour.
+  private mutating func gradientNumber(_ brush: Brush, bounds: Rect?) -> Int? {
+    switch brush {
+    case .color, .angular: return nil
+    case .linear(let stops, let start, let end):
+      guard !stops.isEmpty, start.isFinite, end.isFinite else { return nil }
+      let (number, isNew) = definitions.number(for: .gradient(brush, bounds: bounds))
+      guard isNew else { return number }
+      let (a, b) = (Self.resolve(start, in: bounds), Self.resolve(end, in: bounds))
+      definitions.buffer.append("<linearGradient id=\"")
+      definitions.buffer.append(identifier: number)
+      definitions.buffer.append("\"")
+      if bounds != nil { definitions.buffer.append(" gradientUnits=\"userSpaceOnUse\"") }
+      definitions.buffer.append(" x1=\"", a.x, bounds == nil)
+      definitions.buffer.append(" y1=\"", a.y, bounds == nil)
+      definitions.buffer.append(" x2=\"", b.x, bounds == nil)
+      definitions.buffer.append(" y2=\"", b.y, bounds == nil)
+      definitions.buffer.append(">")
+      writeStops(stops, from: 0, to: 1)
+      definitions.buffer.append("</linearGradient>")
+      return number
+    case .radial(let stops, let center, let start, let end),
+      .elliptical(let stops, let center, let start, let end):
+      guard !stops.isEmpty, center.isFinite, start.isFinite, end.isFinite, max(start, end) > 0 else {
+        return nil
+      }
+      let (number, isNew) = definitions.number(for: .gradient(brush, bounds: bounds))
+      guard isNew else { return number }
+      writeRadial(number, brush, stops, center: center, start: max(start, 0), end: max(end, 0), in: bounds)
+      return number
+    }
+  }
+
+  private mutating func writeRadial(
+    _ number: Int, _ brush: Brush, _ stops: [GradientStop], center: Point, start: Double, end: Double,
+    in bounds: Rect?
+  ) {
+    var isStretched = false
+    if case .elliptical = brush { isStretched = true }
+    let isUnit = bounds == nil || isStretched
+    let c = isUnit ? center : Self.resolve(center, in: bounds)
+    let radius = max(start, end)
+    definitions.buffer.append("<radialGradient id=\"")
+    definitions.buffer.append(identifier: number)
+    definitions.buffer.append("\"")
+    if let bounds {
+      definitions.buffer.append(" gradientUnits=\"userSpaceOnUse\"")
+      if isStretched {
+        definitions.buffer.append(" gradientTransform=\"matrix(")
+        definitions.buffer.append(length: bounds.width)
+        definitions.buffer.append(" 0 0 ")
+        definitions.buffer.append(length: bounds.height)
+        definitions.buffer.append(" ")
+        definitions.buffer.append(length: bounds.minX)
+        definitions.buffer.append(" ")
+        definitions.buffer.append(length: bounds.minY)
+        definitions.buffer.append(")\"")
+      }
+    }
+    definitions.buffer.append(" cx=\"", c.x, isUnit)
+    definitions.buffer.append(" cy=\"", c.y, isUnit)
+    definitions.buffer.append(" r=\"", radius, isUnit)
+    definitions.buffer.append(">")
+    // Scaled stops do what the inner radius does, and viewers without `fr` draw them as well.
+    writeStops(stops, from: start / radius, to: end / radius)
+    definitions.buffer.append("</radialGradient>")
+  }
+
+  private mutating func writeStops(_ stops: [GradientStop], from first: Double, to last: Double) {
+    var stops = stops.map { GradientStop(first + $0.location * (last - first), $0.color) }
+    if last < first { stops.reverse() }
+    for stop in stops {
+      definitions.buffer.append("<stop offset=\"")
+      definitions.buffer.append(factor: min(max(stop.location, 0), 1))
+      definitions.buffer.append("\"")
+      definitions.buffer.append(paint: " stop-color=\"", opacity: " stop-opacity=\"", stop.color)
+      definitions.buffer.append("/>")
+    }
+  }
+
+  private static func resolve(_ p: Point, in bounds: Rect?) -> Point {
+    guard let bounds else { return p }
+    return Point(bounds.minX + p.x * bounds.width, bounds.minY + p.y * bounds.height)
+  }
+}
+
+extension Brush {
+  /// Whether the gradient in units of each shape's own box looks as it must: a slanting line would be
+  /// skewed, and radii in points would be stretched.
+  var isExactInShapeUnits: Bool {
+    switch self {
+    case .color, .elliptical: true
+    case .linear(_, let start, let end): start.x == end.x || start.y == end.y
+    case .radial, .angular: false
+    }
+  }
+}
+
+extension ByteBuffer {
+  /// A colour attribute, with its opacity where that is below 1.
+  mutating func append(paint attribute: StaticString, opacity: StaticString, _ color: RGBA) {
+    func byte(_ component: Double) -> Int {
+      component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
+    }
+    let parts = [byte(color.r), byte(color.g), byte(color.b)]
+    let digits = Array("0123456789abcdef".utf8)
+    append(attribute)
+    append("#")
+    let isShort = parts.allSatisfy { $0 % 17 == 0 }
+    for part in parts {
+      append(byte: digits[part / 16])
+      if !isShort { append(byte: digits[part % 16]) }
+    }
+    append("\"")
+    if color.a < 1 {
+      append(opacity)
+      append(factor: max(color.a, 0))
+      append("\"")
+    }
+  }
+
+  /// An attribute that is a share of a box (four decimals) or a length.
+  fileprivate mutating func append(_ attribute: StaticString, _ value: Double, _ isShare: Bool) {
+    append(attribute)
+    if isShare { append(factor: value, decimals: 4) } else { append(length: value) }
+    append("\"")
+  }
+}

@@ -1,0 +1,96 @@
+import DisplayList
+
+/// Font families for text that must look right with or without our own font.
+enum FontStack {
+  static let standard = "Inter, -apple-system, 'SF Pro Text', 'Segoe UI', Roboto, sans-serif"
+  static let serif = "'New York', ui-serif, Georgia, 'DejaVu Serif', serif"
+  static let rounded = "ui-rounded, 'SF Pro Rounded', Nunito, Inter, 'Segoe UI', sans-serif"
+  static let monospaced = "ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+
+  static func families(for font: FontDescriptor) -> String {
+    let stack =
+      switch font.design {
+      case .standard: standard
+      case .serif: serif
+      case .rounded: rounded
+      case .monospaced: monospaced
+      }
+    guard let family = font.family else { return stack }
+    // A quote would end the name, and no font has one in its name.
+    return "'" + family.filter { $0 != "'" && $0 != "\\" } + "', " + stack
+  }
+}
+
+extension SVGWriter {
+  /// Attributes of font and colour.
+  mutating func writeLook(_ span: TextSpan) {
+    let font = span.font
+    body.append(" font-size=\"")
+    body.append(length: font.size)
+    body.append("\"")
+    if font.family != nil || font.design != .standard {
+      body.append(" font-family=\"")
+      body.append(escaping: FontStack.families(for: font))
+      body.append("\"")
+    }
+    if font.weight != 400 {
+      body.append(" font-weight=\"")
+      body.append(font.weight)
+      body.append("\"")
+    }
+    if font.italic { body.append(" font-style=\"italic\"") }
+    switch (font.smallCaps, font.monospacedDigits) {
+    case (false, false): break
+    case (true, false): body.append(" font-variant=\"small-caps\"")
+    case (false, true): body.append(" style=\"font-variant-numeric:tabular-nums\"")
+    case (true, true): body.append(" style=\"font-variant:small-caps tabular-nums\"")
+    }
+    if span.tracking != 0 {
+      body.append(" letter-spacing=\"")
+      body.append(length: span.tracking)
+      body.append("\"")
+    }
+    switch (span.underline, span.strikethrough) {
+    case (false, false): break
+    case (true, false): body.append(" text-decoration=\"underline\"")
+    case (false, true): body.append(" text-decoration=\"line-through\"")
+    case (true, true): body.append(" text-decoration=\"underline line-through\"")
+    }
+    body.append(paint: " fill=\"", opacity: " fill-opacity=\"", span.color)
+  }
+
+  /// One line of text with its baseline's left end at the origin; the width holds with any font.
+  mutating func write(_ run: TextRun, isStyled: Bool) {
+    let string = run.span.string
+    guard !string.isEmpty, run.origin.isFinite else { return }
+    body.append("<text x=\"")
+    body.append(length: run.origin.x)
+    body.append("\" y=\"")
+    body.append(length: run.origin.y - run.span.baselineOffset)
+    body.append("\"")
+    // With right-to-left text the end is at the left.
+    if run.isRightToLeft { body.append(" direction=\"rtl\" text-anchor=\"end\"") }
+    if string.dropFirst().isEmpty == false, run.width.isFinite, run.width > 0 {
+      body.append(" textLength=\"")
+      body.append(length: run.width)
+      body.append("\"")
+      // Space between letters would take joined scripts apart.
+      if run.isRightToLeft { body.append(" lengthAdjust=\"spacingAndGlyphs\"") }
+    }
+    if Self.needsPreservedSpace(string) { body.append(" xml:space=\"preserve\"") }
+    if !isStyled { writeLook(run.span) }
+    body.append(">")
+    body.append(escaping: string)
+    body.append("</text>")
+  }
+
+  private static func needsPreservedSpace(_ string: String) -> Bool {
+    var previousIsSpace = true
+    for byte in string.utf8 {
+      let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
+      if isSpace && previousIsSpace { return true }
+      previousIsSpace = isSpace
+    }
+    return previousIsSpace
+  }
+}

@@ -1,0 +1,193 @@
+import DisplayList
+
+/// Turns display items into elements.
+struct SVGWriter {
+  var body = ByteBuffer()
+  var definitions = Definitions()
+  var labels: MarkLabels
+
+  init(labels: MarkLabels) { self.labels = labels }
+
+  /// Writes items in order; neighbours of one look share a `<g>` that carries it.
+  mutating func write(_ items: [DisplayItem]) {
+    var i = 0
+    while i < items.count {
+      var end = i + 1
+      while end < items.count, Self.looksLike(items[i], items[end]) { end += 1 }
+      if end - i > 1 {
+        body.append("<g")
+        switch items[i] {
+        case .path(let item): writeLook(fill: item.fill, line: item.line, evenOdd: item.evenOdd)
+        case .text(let run): writeLook(run.span)
+        case .rects, .symbols, .group: break
+        }
+        body.append(">")
+        for item in items[i..<end] { write(item, isStyled: true) }
+        body.append("</g>")
+      } else {
+        write(items[i])
+      }
+      i = end
+    }
+  }
+
+  mutating func write(_ item: DisplayItem) { write(item, isStyled: false) }
+
+  private mutating func write(_ item: DisplayItem, isStyled: Bool) {
+    switch item {
+    case .path(let path): write(path, isStyled: isStyled)
+    case .rects(let batch): write(batch)
+    case .symbols(let batch): write(batch)
+    case .text(let run): write(run, isStyled: isStyled)
+    case .group(let group): write(group)
+    }
+  }
+
+  /// Whether two items can share the attributes of a group around them.
+  private static func looksLike(_ a: DisplayItem, _ b: DisplayItem) -> Bool {
+    switch (a, b) {
+    case (.path(let a), .path(let b)):
+      guard a.fill?.isColor ?? true, a.line?.brush.isColor ?? true else { return false }
+      return a.fill == b.fill && a.line == b.line && a.evenOdd == b.evenOdd
+    case (.text(let a), .text(let b)):
+      var span = a.span
+      span.string = b.span.string
+      return span == b.span
+    default: return false
+    }
+  }
+
+  // MARK: Paths
+
+  mutating func write(_ item: PathItem, isStyled: Bool = false) {
+    guard !item.path.isEmpty else { return }
+    if item.hasAngularBrush { return writeAngular(item) }
+    body.append("<path")
+    writeIdentity(item.id)
+    body.append(" d=\"")
+    PathData.append(item.path, to: &body)
+    body.append("\"")
+    if !isStyled {
+      let bounds = item.brushBounds ?? item.path.controlBounds
+      writeLook(
+        fill: item.fill, line: item.line, evenOdd: item.evenOdd, bounds: bounds,
+        hasJoins: item.path.points.count > 2)
+    }
+    body.append("/>")
+  }
+
+  /// Identity and, for the first element of a mark, label.
+  mutating func writeIdentity(_ id: MarkID?) {
+    guard let id else { return }
+    body.append(" data-id=\"")
+    body.append(Int(id.rawValue))
+    body.append("\"")
+    if let label = labels.take(id) { writeLabel(label) }
+  }
+
+  private mutating func writeLabel(_ label: String) {
+    labels.wereWritten = true
+    body.append(" role=\"img\" aria-label=\"")
+    body.append(escaping: label)
+    body.append("\"")
+  }
+
+  /// Intervals, and marks that drew nothing of their own, as transparent elements with a label.
+  mutating func writeUndrawnNodes(_ nodes: [AccessibilityNode]) {
+    for node in nodes {
+      let text = MarkLabels.text(of: node)
+      let isUndrawn = node.id.map { labels.contains($0) } ?? true
+      if node.role == .mark || node.role == .interval, isUndrawn, !text.isEmpty, node.frame.isFinite {
+        body.append("<rect fill=\"none\"")
+        if let id = node.id {
+          writeIdentity(id)
+        } else {
+          writeLabel(text)
+        }
+        writeFrame(node.frame)
+        body.append("/>")
+      }
+      writeUndrawnNodes(node.children)
+    }
+  }
+
+  // MARK: Groups
+
+  private mutating func write(_ group: GroupItem) {
+    guard group.opacity > 0, !group.children.isEmpty else { return }
+    let start = body.bytes.count
+    body.append("<g")
+    let bare = body.bytes.count
+    if let role = group.role {
+      body.append(" class=\"")
+      body.append(escaping: role)
+      body.append("\"")
+      if Self.isGuide(role) { body.append(" aria-hidden=\"true\"") }
+    }
+    writeTransform(group.transform)
+    if let clip = group.clip {
+      writeReference(" clip-path=\"url(#", clipNumber(clip, evenOdd: group.clipEvenOdd))
+    }
+    if group.opacity < 1 {
+      body.append(" opacity=\"")
+      body.append(factor: group.opacity)
+      body.append("\"")
+    }
+    if group.blur > 0 || group.shadow != nil {
+      writeReference(" filter=\"url(#", filterNumber(blur: group.blur, shadow: group.shadow))
+    }
+    if let mask = group.mask { writeReference(" mask=\"url(#", maskNumber(mask)) }
+    let needsElement = body.bytes.count > bare
+    if needsElement {
+      body.append(">")
+    } else {
+      body.removeLast(body.bytes.count - start)
+    }
+    write(group.children)
+    if needsElement { body.append("</g>") }
+  }
+
+  /// Axes and legends repeat what the labels of the marks say.
+  private static func isGuide(_ role: String) -> Bool {
+    role.hasSuffix("axis") || role.hasPrefix("legend") || role.hasPrefix("grid")
+  }
+
+  private mutating func writeTransform(_ t: Transform) {
+    guard t != .identity else { return }
+    if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
+      body.append(" transform=\"translate(")
+      body.append(length: t.tx)
+      body.append(" ")
+      body.append(length: t.ty)
+    } else {
+      body.append(" transform=\"matrix(")
+      for part in [t.a, t.b, t.c, t.d] {
+        body.append(factor: part, decimals: 5)
+        body.append(" ")
+      }
+      body.append(length: t.tx)
+      body.append(" ")
+      body.append(length: t.ty)
+    }
+    body.append(")\"")
+  }
+
+  mutating func writeReference(_ attribute: StaticString, _ number: Int) {
+    body.append(attribute)
+    body.append(identifier: number)
+    body.append(")\"")
+  }
+}
+
+extension Brush {
+  var isColor: Bool { if case .color = self { true } else { false } }
+  var isAngular: Bool { if case .angular = self { true } else { false } }
+}
+
+extension PathItem {
+  var hasAngularBrush: Bool { fill?.isAngular == true || line?.brush.isAngular == true }
+}
+
+extension Rect {
+  var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+}
