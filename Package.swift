@@ -48,6 +48,7 @@ let package = Package(
 
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"]),
+    .testTarget(name: "TablesTests", dependencies: ["Tables"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,68 @@
+/// What a reader found, before types are known: cells row by row that point into the input.
+struct CellGrid {
+  var file: String
+  var bytes: [UInt8]
+  /// Texts that differ from the input because quotes or escapes were taken out.
+  var decoded: [UInt8] = []
+  var names: [String] = []
+  /// Row by row, `names.count` a row.
+  var cells: [Cell] = []
+  var rowCount = 0
+  /// The number that people give to the first row: 2 below a header, as in a spreadsheet.
+  var firstRow = 1
+  /// Rows of the input that hold nothing, as (rows before it that count, how many).
+  var blanks: [(row: Int, count: Int)] = []
+  /// In JSON a quoted text is never a number.
+  var quotesMeanText = false
+  /// Prefer 1,5 over 1,500 where both readings are possible.
+  var prefersDecimalComma = false
+  var notes: [String] = []
+
+  init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  /// The number of a row as a spreadsheet or an editor shows it.
+  func rowNumber(_ row: Int) -> Int {
+    firstRow + row + blanks.reduce(0) { $0 + ($1.row <= row ? $1.count : 0) }
+  }
+
+  func withColumn<R, E: Error>(_ index: Int, _ body: (ColumnText) throws(E) -> R) throws(E) -> R {
+    let result: Result<R, E> = bytes.withUnsafeBufferPointer { bytes in
+      decoded.withUnsafeBufferPointer { decoded in
+        cells.withUnsafeBufferPointer { cells in
+          let text = ColumnText(
+            bytes: bytes, decoded: decoded, cells: cells, first: index, stride: names.count,
+            count: rowCount)
+          do throws(E) { return .success(try body(text)) } catch { return .failure(error) }
+        }
+      }
+    }
+    return try result.get()
+  }
+}
+
+/// The texts of one column, valid while its grid is open.
+struct ColumnText {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let decoded: UnsafeBufferPointer<UInt8>
+  let cells: UnsafeBufferPointer<Cell>
+  let first: Int
+  let stride: Int
+  let count: Int
+
+  @inline(__always)
+  func cell(_ row: Int) -> Cell { cells[first + row * stride] }
+
+  @inline(__always)
+  func text(_ cell: Cell) -> UnsafeBufferPointer<UInt8> {
+    let length = cell.length
+    if length == 0 { return UnsafeBufferPointer(start: nil, count: 0) }
+    let source = cell.isDecoded ? decoded : bytes
+    return UnsafeBufferPointer(start: source.baseAddress! + cell.offset, count: length)
+  }
+
+  @inline(__always)
+  subscript(row: Int) -> UnsafeBufferPointer<UInt8> { text(cell(row)) }
+}

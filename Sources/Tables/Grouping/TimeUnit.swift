@@ -1,0 +1,58 @@
+/// A unit of the calendar, to group moments by.
+package enum TimeUnit: String, Sendable, CaseIterable {
+  case second, minute, hour, day, week, month, quarter, year
+
+  /// A usual length in seconds.
+  package var seconds: Double {
+    switch self {
+    case .second: 1
+    case .minute: 60
+    case .hour: 3600
+    case .day: 86_400
+    case .week: 604_800
+    case .month: 2_629_746
+    case .quarter: 7_889_238
+    case .year: 31_556_952
+    }
+  }
+
+  /// The start of the unit that holds a moment; weeks begin on Monday.
+  ///
+  /// - Parameters:
+  ///   - moment: Seconds since 1 January 2001, 00:00 UTC. NaN stays NaN.
+  ///   - clock: Knows the time zone.
+  package func start(of moment: Double, _ clock: inout WallClock) -> Double {
+    guard moment.isFinite, abs(moment) < 1e14 else { return .nan }
+    let local = clock.local(moment)
+    switch self {
+    case .second, .minute, .hour:
+      // Offsets of half an hour make the hour a local matter too.
+      return moment - (local - (local / seconds).rounded(.down) * seconds)
+    case .day: return clock.moment((local / 86_400).rounded(.down) * 86_400)
+    case .week:
+      let day = Int((local / 86_400).rounded(.down))
+      return clock.moment(Double(day - ((day % 7) + 7) % 7) * 86_400)
+    case .month, .quarter, .year:
+      let civil = CivilDate(dayNumber: Int((local / 86_400).rounded(.down)))
+      let month =
+        switch self {
+        case .month: civil.month
+        case .quarter: (civil.month - 1) / 3 * 3 + 1
+        default: 1
+        }
+      let first = CivilDate(year: civil.year, month: month, day: 1)
+      return clock.moment(Double(first.dayNumber) * 86_400)
+    }
+  }
+
+  /// The start of the next unit.
+  package func end(of moment: Double, _ clock: inout WallClock) -> Double {
+    let start = start(of: moment, &clock)
+    if start.isNaN { return .nan }
+    // A step and a half always lands in the next unit; days of 23 or 25 hours and short months too.
+    switch self {
+    case .second, .minute, .hour: return start + seconds
+    default: return self.start(of: start + seconds * 1.4, &clock)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// Delimited text to cells.
+enum CSVReader {
+  static func read(
+    _ bytes: [UInt8], from start: Int, file: String, options: TableOptions
+  ) throws(TableError) -> CellGrid {
+    let delimiter = options.delimiter ?? DelimiterSniffer.delimiter(of: bytes, from: start)
+    var grid = CellGrid(file: file, bytes: bytes)
+    grid.prefersDecimalComma = delimiter == UInt8(ascii: ";")
+    if let problem = fill(&grid, from: start, delimiter: delimiter) {
+      throw TableError(file: file, row: problem.row, problem.problem)
+    }
+    takeHeader(&grid, hasHeader: options.hasHeader)
+    return grid
+  }
+
+  /// Reads all records; the first one fixes how many fields a row has.
+  private static func fill(
+    _ grid: inout CellGrid, from start: Int, delimiter: UInt8
+  ) -> (row: Int, problem: TableError.Problem)? {
+    var cells: [Cell] = []
+    var decoded: [UInt8] = []
+    var rows = 0
+    var columns = 0
+    var short: (row: Int, count: Int)?
+    var shortRows = 0
+    var blanks: [(row: Int, count: Int)] = []
+    let problem: (row: Int, problem: TableError.Problem)? = grid.bytes.withUnsafeBufferPointer {
+      bytes in
+      cells.reserveCapacity(bytes.count / 6)
+      var scanner = RecordScanner(bytes, from: start, delimiter: delimiter)
+      while true {
+        let before = cells.count
+        let outcome = scanner.next(into: &cells, decoded: &decoded)
+        let number = { rows + 1 + blanks.reduce(0) { $0 + $1.count } }
+        switch outcome {
+        case .end: return nil
+        case .unclosedQuote: return (number(), .unclosedQuote)
+        case .tooLong: return (number(), .tooLarge)
+        case .blank:
+          if blanks.last?.row == rows {
+            blanks[blanks.count - 1].count += 1
+          } else {
+            blanks.append((rows, 1))
+          }
+        case .record:
+          let found = cells.count - before
+          if rows == 0 { columns = found }
+          // Padding a wide header's short rows must not need more memory than the input deserves.
+          if columns > 16_384 || cells.count > max(1 << 20, bytes.count * 4) {
+            return (number(), .tooManyColumns(columns))
+          }
+          if found != columns {
+            if found > columns {
+              let surplus = cells[(before + columns)...]
+              if !surplus.allSatisfy({ $0.length == 0 }) {
+                let sign = delimiter == 0x09 ? "a tab" : "\"\(Character(Unicode.Scalar(delimiter)))\""
+                return (
+                  number(), .tooManyFields(found: found, expected: columns, delimiter: sign)
+                )
+              }
+              cells.removeLast(found - columns)
+            } else {
+              if short == nil { short = (number(), found) }
+              shortRows += 1
+              for _ in found..<columns { cells.append(.missing) }
+            }
+          }
+          rows += 1
+        }
+      }
+    }
+    grid.cells = cells
+    grid.decoded = decoded
+    grid.rowCount = rows
+    grid.blanks = blanks
+    grid.names = (0..<columns).map { "column \($0 + 1)" }
+    if let short {
+      grid.notes.append(
+        "row \(short.row) has \(short.count) of \(columns) fields"
+          + (shortRows > 1 ? ", as have \(shortRows - 1) more rows" : "")
+          + "; the others are read as missing")
+    }
+    return problem
+  }
+
+  private static func takeHeader(_ grid: inout CellGrid, hasHeader: Bool?) {
+    guard grid.rowCount > 0 else { return }
+    guard hasHeader ?? HeaderSniffer.hasHeader(grid) else { return }
+    let width = grid.names.count
+    let names = (0..<width).map { column in
+      grid.withColumn(column) { text in decodedName(text[0]).text }
+    }
+    grid.names = ColumnNames.unique(names, notes: &grid.notes)
+    grid.cells.removeFirst(width)
+    grid.rowCount -= 1
+    grid.firstRow = 2
+    grid.blanks = grid.blanks.map { (max(0, $0.row - 1), $0.count) }
+  }
+}
+
+/// Names of columns that tell each other apart.
+enum ColumnNames {
+  static func unique(_ names: [String], notes: inout [String]) -> [String] {
+    var seen: [String: Int] = [:]
+    var taken = Set(names)
+    return names.enumerated().map { index, name in
+      let name = name.isEmpty ? "column \(index + 1)" : name
+      let count = seen[name, default: 0] + 1
+      seen[name] = count
+      if count == 1 { return name }
+      var number = count
+      while taken.contains("\(name) \(number)") { number += 1 }
+      let fresh = "\(name) \(number)"
+      taken.insert(fresh)
+      notes.append("column \(index + 1) repeats the name \"\(name)\" and is called \"\(fresh)\"")
+      return fresh
+    }
+  }
+}
+
+/// Text of bytes: UTF-8, else Windows Latin 1.
+func decodedName(_ bytes: UnsafeBufferPointer<UInt8>) -> (text: String, isUTF8: Bool) {
+  if let text = String(validating: bytes, as: UTF8.self) { return (text, true) }
+  var text = ""
+  for byte in bytes { text.unicodeScalars.append(Unicode.Scalar(byte)) }
+  return (text, false)
+}

@@ -1,0 +1,88 @@
+/// Finds the delimiter of a text from its first records.
+enum DelimiterSniffer {
+  private static let candidates: [UInt8] = [0x2C, 0x09, 0x3B, 0x7C]
+
+  /// Comma, tab, semicolon or bar: the one that cuts most of the first hundred records into as many fields
+  /// as the first record has; comma where none cuts anything.
+  static func delimiter(of bytes: [UInt8], from start: Int) -> UInt8 {
+    var best: (delimiter: UInt8, score: Double) = (candidates[0], 0)
+    for delimiter in candidates {
+      let score = score(bytes, from: start, delimiter)
+      if score > best.score { best = (delimiter, score) }
+    }
+    return best.delimiter
+  }
+
+  /// The share of like records, plus a little for more fields; 0 where nothing is cut.
+  private static func score(_ bytes: [UInt8], from start: Int, _ delimiter: UInt8) -> Double {
+    let end = min(bytes.count, start + 65_536)
+    let isWhole = end == bytes.count
+    var counts: [Int] = []
+    bytes[start..<end].withUnsafeBufferPointer { sample in
+      var scanner = RecordScanner(sample, from: 0, delimiter: delimiter)
+      var cells: [Cell] = []
+      var decoded: [UInt8] = []
+      scan: while counts.count < 100 {
+        cells.removeAll(keepingCapacity: true)
+        switch scanner.next(into: &cells, decoded: &decoded) {
+        case .blank: continue
+        case .record:
+          // The sample may end within a record.
+          if isWhole || scanner.position < sample.count { counts.append(cells.count) }
+        case .end, .unclosedQuote, .tooLong: break scan
+        }
+        if !isWhole, scanner.position >= sample.count { break }
+      }
+    }
+    guard let first = counts.first, first > 1 else { return 0 }
+    let like = Double(counts.count { $0 == first }) / Double(counts.count)
+    return like + min(Double(first), 50) / 1000
+  }
+}
+
+/// Tells whether the first row names the columns.
+enum HeaderSniffer {
+  /// A row of values (a number or a date over a column of such) is no header; a run of years is one.
+  static func hasHeader(_ grid: CellGrid) -> Bool {
+    if grid.rowCount < 2 {
+      return (0..<grid.names.count).allSatisfy { column in
+        grid.withColumn(column) { !isValue($0[0]) }
+      }
+    }
+    var years: [Double] = []
+    var values = 0
+    var names = 0
+    for column in grid.names.indices {
+      grid.withColumn(column) { text in
+        let first = text[0]
+        guard isValue(first) else {
+          if !first.isEmpty, isValue(text[1]) { names += 1 }
+          return
+        }
+        if let number = NumberText.plain(first) {
+          if (1500...2200).contains(number), number == number.rounded() {
+            // A year over a year is a value; a year over something else names a column.
+            let below = NumberText.plain(text[1])
+            if below == nil || !(1500...2200).contains(below!) || below != below!.rounded() {
+              years.append(number)
+              return
+            }
+          }
+        }
+        values += 1
+      }
+    }
+    // A name over a value settles it.
+    if names > 0 { return true }
+    if values > 0 { return false }
+    return years.isEmpty || (years.count > 1 && zip(years, years.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  private static func isValue(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if text.isEmpty { return false }
+    if NumberText.plain(text) != nil { return true }
+    if NumberStyle.candidates.contains(where: { NumberText.parse(text, $0) != nil }) { return true }
+    return DateText.parse(text, order: .monthFirst) != nil
+      || DateText.parse(text, order: .dayFirst) != nil
+  }
+}

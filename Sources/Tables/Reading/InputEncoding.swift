@@ -1,0 +1,25 @@
+/// Brings the input to bytes of UTF-8 (or of a superset of ASCII).
+enum InputEncoding {
+  /// Translates UTF-16 and gives the place of the first byte after a byte order mark.
+  static func normalize(_ bytes: inout [UInt8], file: String) throws(TableError) -> Int {
+    guard bytes.count <= Cell.farthest else { throw TableError(file: file, .tooLarge) }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return 3 }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      let isLittle = bytes[0] == 0xFF
+      var units: [UInt16] = []
+      units.reserveCapacity(bytes.count / 2)
+      var i = 2
+      while i + 1 < bytes.count {
+        let (low, high) = isLittle ? (bytes[i], bytes[i + 1]) : (bytes[i + 1], bytes[i])
+        units.append(UInt16(high) << 8 | UInt16(low))
+        i += 2
+      }
+      bytes = Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
+      throw TableError(file: file, .spreadsheet)
+    }
+    if bytes.prefix(4096).contains(0) { throw TableError(file: file, .notText) }
+    return 0
+  }
+}

@@ -1,0 +1,137 @@
+/// JSON to cells: an array of objects, one object a line, an object of arrays, an array of arrays, or an
+/// object that holds one of these. Nested objects become columns with dots in their names.
+enum JSONReader {
+  /// JSON begins with a bracket or a brace; no table of delimited text sensibly does.
+  static func looksLikeJSON(_ bytes: [UInt8], from start: Int) -> Bool {
+    guard let first = bytes[start...].firstIndex(where: { $0 > 0x20 }) else { return false }
+    if bytes[first] == UInt8(ascii: "{") { return true }
+    guard bytes[first] == UInt8(ascii: "[") else { return false }
+    guard let second = bytes[(first + 1)...].firstIndex(where: { $0 > 0x20 }) else { return true }
+    // `[a],[b]` could be a header; JSON goes on with a value or ends.
+    switch bytes[second] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""),
+      UInt8(ascii: "-"), 0x30...0x39, UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+      return true
+    default: return false
+    }
+  }
+
+  static func read(_ bytes: [UInt8], from start: Int, file: String) throws(TableError) -> CellGrid {
+    var grid = CellGrid(file: file, bytes: bytes)
+    grid.quotesMeanText = true
+    var rows = JSONRows()
+    let failure: JSONScanner.Failure? = bytes.withUnsafeBufferPointer { bytes in
+      var scanner = JSONScanner(bytes, from: start)
+      do throws(JSONScanner.Failure) {
+        try document(&scanner, &rows)
+        guard let cells = rows.laidOut(limit: max(1 << 20, bytes.count * 4)) else {
+          throw scanner.fail("the objects share too few names to be a table")
+        }
+        grid.cells = cells
+      } catch { return error }
+      grid.decoded = scanner.decoded
+      return nil
+    }
+    if let failure {
+      let line = bytes[..<min(failure.position, bytes.count)].count { $0 == 0x0A } + 1
+      throw TableError(file: file, .json("line \(line): \(failure.message)"))
+    }
+    grid.rowCount = rows.names.isEmpty ? 0 : rows.count
+    grid.names = ColumnNames.unique(rows.names, notes: &grid.notes)
+    return grid
+  }
+
+  private static func document(
+    _ scanner: inout JSONScanner, _ rows: inout JSONRows
+  ) throws(JSONScanner.Failure) {
+    switch scanner.peek() {
+    case 0: return
+    case UInt8(ascii: "["):
+      try array(&scanner, &rows)
+    case UInt8(ascii: "{"):
+      var probe = scanner
+      _ = try probe.skip()
+      if probe.peek() == UInt8(ascii: "{") {
+        while scanner.peek() == UInt8(ascii: "{") { try rows.add(&scanner) }
+      } else {
+        try wrapper(&scanner, &rows)
+      }
+    default: throw scanner.fail("expected \"[\" or \"{\"")
+    }
+    if scanner.peek() != 0 { throw scanner.fail("more text after the end of the data") }
+  }
+
+  private static func array(
+    _ scanner: inout JSONScanner, _ rows: inout JSONRows
+  ) throws(JSONScanner.Failure) {
+    scanner.position += 1
+    if scanner.take(UInt8(ascii: "]")) { return }
+    let isMatrix = scanner.peek() == UInt8(ascii: "[")
+    repeat { try rows.add(&scanner) } while scanner.take(UInt8(ascii: ","))
+    guard scanner.take(UInt8(ascii: "]")) else {
+      throw scanner.fail("expected \",\" or \"]\" after row \(rows.count)")
+    }
+    if isMatrix { rows.takeHeader(scanner) }
+  }
+
+  /// One object: the array of objects in it, else its arrays as columns, else itself as a row.
+  private static func wrapper(
+    _ scanner: inout JSONScanner, _ rows: inout JSONRows
+  ) throws(JSONScanner.Failure) {
+    var probe = scanner
+    var objects: Int?
+    var arrays = 0
+    probe.position += 1
+    if !probe.take(UInt8(ascii: "}")) {
+      repeat {
+        _ = try probe.key()
+        if probe.peek() == UInt8(ascii: "[") {
+          var inner = probe
+          inner.position += 1
+          let next = inner.peek()
+          if next == UInt8(ascii: "{") || next == UInt8(ascii: "[") {
+            if objects == nil { objects = probe.position }
+          } else {
+            arrays += 1
+          }
+        }
+        _ = try probe.skip()
+      } while probe.take(UInt8(ascii: ","))
+    }
+    if let objects {
+      let end = probe.position + 1
+      scanner.position = objects
+      try array(&scanner, &rows)
+      scanner.position = end
+    } else if arrays > 0 {
+      try columns(&scanner, &rows)
+    } else {
+      try rows.add(&scanner)
+    }
+  }
+
+  private static func columns(
+    _ scanner: inout JSONScanner, _ rows: inout JSONRows
+  ) throws(JSONScanner.Failure) {
+    var names: [String] = []
+    var columns: [[Cell]] = []
+    scanner.position += 1
+    repeat {
+      let name = try scanner.key()
+      guard scanner.peek() == UInt8(ascii: "[") else {
+        _ = try scanner.skip()
+        continue
+      }
+      scanner.position += 1
+      var cells: [Cell] = []
+      if !scanner.take(UInt8(ascii: "]")) {
+        repeat { cells.append(try scanner.skip()) } while scanner.take(UInt8(ascii: ","))
+        guard scanner.take(UInt8(ascii: "]")) else { throw scanner.fail("expected \",\" or \"]\"") }
+      }
+      names.append(scanner.text(name))
+      columns.append(cells)
+    } while scanner.take(UInt8(ascii: ","))
+    guard scanner.take(UInt8(ascii: "}")) else { throw scanner.fail("expected \",\" or \"}\"") }
+    rows.replace(names: names, columns: columns)
+  }
+}

@@ -1,0 +1,71 @@
+/// Why an input could not be read: one line that says where, what, and what would be right.
+package struct TableError: Error, Equatable, CustomStringConvertible {
+  package var file: String
+  /// As a spreadsheet counts: the header is row 1. `nil`: the whole input.
+  package var row: Int?
+  package var column: String?
+  package var problem: Problem
+
+  package enum Problem: Equatable, Sendable {
+    case empty
+    case notText
+    case spreadsheet
+    case tooLarge
+    case unclosedQuote
+    case tooManyFields(found: Int, expected: Int, delimiter: String)
+    case tooManyColumns(Int)
+    case notANumber(String)
+    case notADate(String)
+    case notABoolean(String)
+    case noSuchColumn(suggestion: String?)
+    case json(String)
+  }
+
+  package init(file: String, row: Int? = nil, column: String? = nil, _ problem: Problem) {
+    self.file = file
+    self.row = row
+    self.column = column
+    self.problem = problem
+  }
+
+  package var description: String {
+    var place = file
+    if let row { place += ": row \(row)" }
+    if let column { place += row == nil ? ": column \"\(column)\"" : ", column \"\(column)\"" }
+    return place + ": " + problem.text
+  }
+}
+
+extension TableError.Problem {
+  package var text: String {
+    switch self {
+    case .empty: "there are no rows to draw; expected a header and at least one row"
+    case .notText: "this is not a text file; expected CSV, TSV or JSON"
+    case .spreadsheet: "this is a spreadsheet or an archive; save it as CSV first"
+    case .tooLarge: "a field is longer than 64 MB; is a quote missing?"
+    case .unclosedQuote: "the quote that opens here is never closed; write a quote within quotes twice"
+    case .tooManyFields(let found, let expected, let delimiter):
+      "\(found) fields where the header has \(expected); quote a field that contains \(delimiter)"
+    case .tooManyColumns(let count): "\(count) columns are too many for rows this short"
+    case .notANumber(let text):
+      "\"\(text)\" is not a number; expected one such as 12.5, or nothing where it is missing"
+    case .notADate(let text):
+      "\"\(text)\" is not a date; expected one such as 2024-05-31, or nothing where it is missing"
+    case .notABoolean(let text):
+      "\"\(text)\" is neither true nor false; expected true, false, yes, no or nothing"
+    case .noSuchColumn(let suggestion):
+      "there is no such column" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .json(let text): text
+    }
+  }
+}
+
+/// A cell's text for a message: short, on one line.
+func excerpt(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  var text = ""
+  for scalar in String(decoding: bytes.prefix(160), as: UTF8.self).unicodeScalars {
+    if text.count >= 40 { return text + "…" }
+    text.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
+  }
+  return text
+}

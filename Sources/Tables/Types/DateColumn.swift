@@ -1,0 +1,127 @@
+/// A column read as dates.
+struct DateColumn {
+  /// Seconds since 1 January 2001, 00:00 UTC; `nil`: some value is no date.
+  var values: [Double]?
+  var present = 0
+  /// The finest that was written.
+  var precision = DatePrecision.year
+  /// Month and day could be the other way round.
+  var isAmbiguous = false
+  /// The first row that is no date.
+  var misfit: Int?
+  /// More than half of the values, and at least two, are dates.
+  var isMostly = false
+
+  static func read(_ text: ColumnText, in grid: CellGrid, zone: ZoneOffsets) -> DateColumn {
+    let first = read(text, .monthFirst, zone)
+    if first.values != nil {
+      var result = first
+      result.isAmbiguous =
+        hasSlashes(text)
+        && read(text, .dayFirst, zone).values.map {
+          !zip($0, first.values!).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
+        } ?? false
+      return result
+    }
+    let second = read(text, .dayFirst, zone)
+    return second.values != nil || second.present > first.present ? second : first
+  }
+
+  private static func hasSlashes(_ text: ColumnText) -> Bool {
+    for row in 0..<text.count {
+      let bytes = text[row]
+      if MissingText.matches(bytes) { continue }
+      return bytes.count > 3
+        && (bytes[1] == 0x2F || bytes[2] == 0x2F || bytes[1] == 0x2D
+          || bytes[2] == 0x2D)
+    }
+    return false
+  }
+
+  private static func read(
+    _ text: ColumnText, _ order: DateText.Order, _ zone: ZoneOffsets
+  ) -> DateColumn {
+    var result = DateColumn()
+    var values = [Double](repeating: .nan, count: text.count)
+    var clock = WallClock(zone)
+    var others = 0
+    for row in 0..<text.count {
+      let bytes = text[row]
+      if let date = DateText.parse(bytes, order: order) {
+        values[row] = date.hasOffset ? date.seconds : clock.moment(date.seconds)
+        result.precision = max(result.precision, date.precision)
+        result.present += 1
+      } else if !MissingText.matches(bytes) {
+        others += 1
+        if result.misfit == nil { result.misfit = row }
+        if others > 100, others > 2 * result.present { return result }
+      }
+    }
+    result.isMostly = result.present > 1 && result.present > others
+    if others == 0, result.present > 0 { result.values = values }
+    return result
+  }
+
+  /// Whole numbers from 1500 to 2200 in a column whose name speaks of years or dates.
+  static func years(_ values: [Double], name: String, zone: ZoneOffsets) -> [Double]? {
+    guard isDateName(name, ["year", "years", "yr", "date", "jahr", "année", "annee", "ano", "año"])
+    else { return nil }
+    guard values.allSatisfy({ $0.isNaN || ($0 >= 1500 && $0 <= 2200 && $0 == $0.rounded()) }) else {
+      return nil
+    }
+    var clock = WallClock(zone)
+    return values.map { value in
+      if value.isNaN { return .nan }
+      let day = CivilDate(year: Int(value), month: 1, day: 1).dayNumber
+      return clock.moment(Double(day) * 86_400)
+    }
+  }
+
+  /// Days written as 20000531 in a column whose name speaks of dates.
+  static func compactDays(_ values: [Double], name: String, zone: ZoneOffsets) -> [Double]? {
+    guard isDateName(name, ["date", "day", "datum", "fecha"]) else { return nil }
+    var clock = WallClock(zone)
+    var result: [Double] = []
+    result.reserveCapacity(values.count)
+    for value in values {
+      if value.isNaN {
+        result.append(.nan)
+        continue
+      }
+      guard value >= 15_000_101, value <= 22_001_231, value == value.rounded() else { return nil }
+      let number = Int(value)
+      let civil = CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+      guard civil.isValid else { return nil }
+      result.append(clock.moment(Double(civil.dayNumber) * 86_400))
+    }
+    return result
+  }
+
+  /// Whether one of the words of a name is among these.
+  private static func isDateName(_ name: String, _ words: Set<String>) -> Bool {
+    nameWords(name).contains { words.contains($0) }
+  }
+}
+
+/// The words of a column's name, in lower case: `Birth_Year` and `birthYear` have `birth` and `year`.
+package func nameWords(_ name: String) -> [String] {
+  var words: [String] = []
+  var word = ""
+  var wasLower = false
+  for character in name {
+    if character.isLetter || character.isNumber {
+      if character.isUppercase, wasLower, !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+      wasLower = character.isLowercase
+      word += character.lowercased()
+    } else if !word.isEmpty {
+      words.append(word)
+      word = ""
+      wasLower = false
+    }
+  }
+  if !word.isEmpty { words.append(word) }
+  return words
+}

@@ -1,0 +1,124 @@
+/// A column read as numbers.
+struct NumberColumn {
+  /// `nil`: some value is no number.
+  var values: [Double]?
+  /// How many values are numbers.
+  var present = 0
+  var unit = TableColumn.Unit.plain
+  /// The first row that is no number.
+  var misfit: Int?
+  /// More than half of the values, and at least two, are numbers.
+  var isMostly = false
+
+  /// - Parameters:
+  ///   - quotedToo: A text in quotes may be a number.
+  ///   - takesCodes: 007 is a number.
+  static func read(
+    _ text: ColumnText, in grid: CellGrid, quotedToo: Bool, takesCodes: Bool = false
+  ) -> NumberColumn {
+    var result = NumberColumn()
+    let values = [Double](unsafeUninitializedCapacity: text.count) { values, count in
+      for row in 0..<text.count {
+        let cell = text.cell(row)
+        let bytes = text.text(cell)
+        if quotedToo || !cell.isQuoted, let value = NumberText.plain(bytes) {
+          values.initializeElement(at: row, to: value)
+          result.present += 1
+        } else if MissingText.matches(bytes) || isInfinite(bytes) {
+          values.initializeElement(at: row, to: .nan)
+        } else {
+          result.misfit = row
+          count = row
+          return
+        }
+      }
+      count = text.count
+    }
+    if result.misfit == nil {
+      result.values = values
+      return result
+    }
+    if takesCodes, let numbers = codes(text) { return numbers }
+    return quotedToo ? styled(text, in: grid) : result
+  }
+
+  private static func isInfinite(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard (3...9).contains(bytes.count) else { return false }
+    return equals(bytes, "inf") || equals(bytes, "-inf") || equals(bytes, "Inf")
+      || equals(bytes, "-Inf") || equals(bytes, "Infinity") || equals(bytes, "-Infinity")
+  }
+
+  /// Whole numbers with leading zeros.
+  private static func codes(_ text: ColumnText) -> NumberColumn? {
+    var result = NumberColumn()
+    var values = [Double](repeating: .nan, count: text.count)
+    for row in 0..<text.count {
+      let bytes = text[row]
+      if MissingText.matches(bytes) || isInfinite(bytes) { continue }
+      let zeros = bytes.prefix { $0 == 0x30 }.count
+      let digits = UnsafeBufferPointer(rebasing: bytes[max(0, min(zeros, bytes.count - 1))...])
+      guard let value = NumberText.plain(digits) else { return nil }
+      values[row] = value
+      result.present += 1
+    }
+    result.values = values
+    return result
+  }
+
+  /// Numbers with separators or signs: the first style that fits all rows.
+  private static func styled(_ text: ColumnText, in grid: CellGrid) -> NumberColumn {
+    var best = NumberColumn()
+    var order = [NumberStyle.plain] + NumberStyle.candidates
+    if grid.prefersDecimalComma { order.swapAt(1, 2) }
+    for style in order {
+      let trial = read(text, style)
+      if trial.values != nil { return trial }
+      if best.misfit == nil || trial.present > best.present { best = trial }
+    }
+    return best
+  }
+
+  private static func read(_ text: ColumnText, _ style: NumberStyle) -> NumberColumn {
+    var result = NumberColumn()
+    var values = [Double](repeating: .nan, count: text.count)
+    var others = 0
+    var percents = 0
+    var currency: String?
+    for row in 0..<text.count {
+      let bytes = text[row]
+      if style == .plain, let value = NumberText.plain(bytes) {
+        values[row] = value
+        result.present += 1
+      } else if let (value, unit) = NumberText.parse(bytes, style) {
+        values[row] = value
+        result.present += 1
+        switch unit {
+        case .plain: break
+        case .percent: percents += 1
+        case .currency(let sign): currency = currency ?? sign
+        }
+      } else if !MissingText.matches(bytes), !isInfinite(bytes) {
+        others += 1
+        if result.misfit == nil { result.misfit = row }
+        // A column of words need not be read to its end a dozen times.
+        if others > 100, others > 2 * result.present { return result }
+      }
+    }
+    result.isMostly = result.present > 1 && result.present > others
+    if others > 0 { return result }
+    if percents > 0, percents < result.present {
+      // 5 and 5 % in one column: taken at their word, the percent sign is a unit of its own.
+      return NumberColumn(misfit: firstUnlikePercent(text, style))
+    }
+    result.values = values
+    result.unit = percents > 0 ? .percent : currency.map { .currency($0) } ?? .plain
+    return result
+  }
+
+  private static func firstUnlikePercent(_ text: ColumnText, _ style: NumberStyle) -> Int? {
+    (0..<text.count).first { row in
+      guard let (_, unit) = NumberText.parse(text[row], style) else { return false }
+      return unit != .percent
+    }
+  }
+}

@@ -1,0 +1,209 @@
+/// How the numbers of a column are written.
+struct NumberStyle: Hashable {
+  /// Between groups of three digits; `nil`: none.
+  var group: UInt8?
+  var decimal = UInt8(ascii: ".")
+
+  static let plain = NumberStyle()
+  /// Every style that inference tries, likeliest first.
+  static let candidates: [NumberStyle] = [
+    NumberStyle(group: UInt8(ascii: ",")),
+    NumberStyle(group: nil, decimal: UInt8(ascii: ",")),
+    NumberStyle(group: UInt8(ascii: "."), decimal: UInt8(ascii: ",")),
+    NumberStyle(group: UInt8(ascii: " ")),
+    NumberStyle(group: UInt8(ascii: " "), decimal: UInt8(ascii: ",")),
+    NumberStyle(group: UInt8(ascii: "'")),
+    NumberStyle(group: UInt8(ascii: "_")),
+  ]
+}
+
+/// Text to numbers, correctly rounded.
+enum NumberText {
+  private static let powers: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+    1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+
+  /// Digits with an optional sign, point and exponent; `nil` for anything else, also for whole numbers that
+  /// begin with a needless zero, because those are codes.
+  @inline(__always)
+  static func plain(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+    let count = text.count
+    if count == 0 || count > 400 { return nil }
+    let p = text.baseAddress!
+    var i = 0
+    var isNegative = false
+    if p[0] == 0x2D || p[0] == 0x2B {
+      isNegative = p[0] == 0x2D
+      i = 1
+    }
+    var mantissa: UInt64 = 0
+    var digits = 0
+    var exponent = 0
+    let whole = i
+    while i < count {
+      let d = p[i] &- 0x30
+      if d > 9 { break }
+      mantissa = mantissa &* 10 &+ UInt64(d)
+      i += 1
+    }
+    digits = i - whole
+    let hasCodeZero = digits > 1 && p[whole] == 0x30
+    if i < count, p[i] == 0x2E {
+      i += 1
+      let start = i
+      while i < count {
+        let d = p[i] &- 0x30
+        if d > 9 { break }
+        mantissa = mantissa &* 10 &+ UInt64(d)
+        i += 1
+      }
+      exponent = start - i
+      digits += i - start
+    } else if hasCodeZero {
+      return nil
+    }
+    if digits == 0 { return nil }
+    if i < count {
+      guard p[i] | 0x20 == 0x65 else { return nil }
+      i += 1
+      var isDown = false
+      if i < count, p[i] == 0x2D || p[i] == 0x2B {
+        isDown = p[i] == 0x2D
+        i += 1
+      }
+      guard i < count else { return nil }
+      var power = 0
+      while i < count {
+        let d = p[i] &- 0x30
+        if d > 9 { return nil }
+        if power < 100_000 { power = power * 10 + Int(d) }
+        i += 1
+      }
+      exponent += isDown ? -power : power
+    }
+    // Exact where both parts are exact (Clinger 1990); the library's slow way otherwise.
+    if digits <= 19, mantissa <= 1 << 53, exponent >= -22, exponent <= 22 {
+      let value =
+        exponent < 0 ? Double(mantissa) / powers[-exponent] : Double(mantissa) * powers[exponent]
+      return isNegative ? -value : value
+    }
+    return Double(String(decoding: text, as: UTF8.self))
+  }
+
+  /// Numbers with separators, a percent sign or a currency sign.
+  static func parse(
+    _ text: UnsafeBufferPointer<UInt8>, _ style: NumberStyle
+  ) -> (value: Double, unit: TableColumn.Unit)? {
+    guard text.count > 0, text.count <= 100 else { return nil }
+    var bytes = Array(text)
+    var unit = TableColumn.Unit.plain
+    // The minus sign and the spaces that typesetters use.
+    replace(&bytes, [0xE2, 0x88, 0x92], with: UInt8(ascii: "-"))
+    replace(&bytes, [0xC2, 0xA0], with: UInt8(ascii: " "))
+    replace(&bytes, [0xE2, 0x80, 0xAF], with: UInt8(ascii: " "))
+    var isNegative = false
+    if bytes.first == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")"), bytes.count > 2 {
+      bytes = Array(bytes.dropFirst().dropLast())
+      isNegative = true
+    }
+    if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+      if isNegative { return nil }
+      isNegative = sign == UInt8(ascii: "-")
+      bytes.removeFirst()
+    }
+    if bytes.last == UInt8(ascii: "%") {
+      unit = .percent
+      bytes.removeLast()
+    } else {
+      for sign in ["$", "€", "£", "¥"] {
+        let code = Array(sign.utf8)
+        if bytes.starts(with: code) {
+          bytes.removeFirst(code.count)
+        } else if bytes.count > code.count, bytes.suffix(code.count).elementsEqual(code) {
+          bytes.removeLast(code.count)
+        } else {
+          continue
+        }
+        unit = .currency(sign)
+        break
+      }
+      if unit != .plain, bytes.first == UInt8(ascii: "-"), !isNegative {
+        isNegative = true
+        bytes.removeFirst()
+      }
+    }
+    while bytes.last == 0x20 { bytes.removeLast() }
+    while bytes.first == 0x20 { bytes.removeFirst() }
+    guard let first = bytes.first, (0x30...0x39).contains(first) || first == style.decimal,
+      let digits = withoutSeparators(bytes, style)
+    else { return nil }
+    guard var value = digits.withUnsafeBufferPointer({ plain($0) }) else { return nil }
+    if unit == .percent { value /= 100 }
+    return (isNegative ? -value : value, unit)
+  }
+
+  /// Takes out the group separators, which must stand before every three digits, and sets a decimal point.
+  private static func withoutSeparators(_ bytes: [UInt8], _ style: NumberStyle) -> [UInt8]? {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var run = 0
+    var groups = 0
+    var isWhole = true
+    for byte in bytes {
+      if isWhole, byte == style.group {
+        guard groups == 0 ? (1...3).contains(run) : run == 3 else { return nil }
+        groups += 1
+        run = 0
+      } else if isWhole, byte == style.decimal {
+        if groups > 0, run != 3 { return nil }
+        isWhole = false
+        result.append(UInt8(ascii: "."))
+      } else if (0x30...0x39).contains(byte) {
+        run += 1
+        result.append(byte)
+      } else if byte | 0x20 == 0x65 || byte == 0x2D || byte == 0x2B {
+        if groups > 0 { return nil }
+        isWhole = false
+        result.append(byte)
+      } else {
+        return nil
+      }
+    }
+    if isWhole, groups > 0, run != 3 { return nil }
+    return result
+  }
+
+  private static func replace(_ bytes: inout [UInt8], _ code: [UInt8], with byte: UInt8) {
+    guard bytes.contains(code[0]) else { return }
+    var result: [UInt8] = []
+    var i = 0
+    while i < bytes.count {
+      if bytes[i...].starts(with: code) {
+        result.append(byte)
+        i += code.count
+      } else {
+        result.append(bytes[i])
+        i += 1
+      }
+    }
+    bytes = result
+  }
+}
+
+/// Texts that stand for a value that is not there.
+enum MissingText {
+  @inline(__always)
+  static func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch text.count {
+    case 0: true
+    case 1: text[0] == UInt8(ascii: "-") || text[0] == UInt8(ascii: ".") || text[0] == UInt8(ascii: "?")
+    case 2: equals(text, "NA") || equals(text, "--")
+    case 3:
+      equals(text, "N/A") || equals(text, "n/a") || equals(text, "NaN") || equals(text, "nan")
+        || equals(text, "–") || equals(text, "—")
+    case 4: equals(text, "null") || equals(text, "NULL") || equals(text, "None") || equals(text, "#N/A")
+    default: false
+    }
+  }
+}

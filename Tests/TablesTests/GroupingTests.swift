@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Tables
+
+@Suite("Groups and bins")
+struct GroupingTests {
+  let groups = GroupKeys(codes: [0, 1, 0, -1, 1, 2, 0])
+  let values: [Double] = [1, 5, 3, 100, .nan, .nan, 8]
+
+  @Test("aggregates pass over missing values")
+  func aggregates() {
+    #expect(groups.count == 3)
+    #expect(groups.firstRows == [0, 1, 5])
+    #expect(Aggregate.count(nil, in: groups) == [3, 2, 1])
+    #expect(Aggregate.count(values, in: groups) == [3, 1, 0])
+    #expect(Aggregate.sum(values, in: groups) == [12, 5, 0])
+    #expect(Array(Aggregate.mean(values, in: groups)[..<2]) == [4, 5])
+    #expect(Aggregate.mean(values, in: groups)[2].isNaN)
+    #expect(Array(Aggregate.median(values, in: groups)[..<2]) == [3, 5])
+    #expect(Array(Aggregate.min(values, in: groups)[..<2]) == [1, 5])
+    #expect(Array(Aggregate.max(values, in: groups)[..<2]) == [8, 5])
+    #expect(Aggregate.median([4, 1, 3, 2], in: GroupKeys(rowCount: 4)) == [2.5])
+    #expect(Aggregate.sum([], in: GroupKeys(rowCount: 0)).isEmpty)
+  }
+
+  @Test("two keys give the pairs that occur")
+  func pairs() {
+    let both = GroupKeys(codes: [0, 0, 1, 1, 0]).combined(with: GroupKeys(numbers: [1, 2, 1, .nan, 1]))
+    #expect(both.codes == [0, 1, 2, -1, 0])
+    #expect(both.count == 3)
+  }
+
+  @Test("bins lie between familiar numbers and hold every value")
+  func bins() throws {
+    var generator = SeededGenerator(7)
+    for round in 1...200 {
+      let scale = Double.random(in: 1e-6...1e6, using: &generator)
+      let data = (0..<round).map { _ in Double.random(in: -1...1, using: &generator) * scale }
+      let bins = try #require(Bins(data, wanted: round % 3 == 0 ? 10 : nil))
+      #expect(data.allSatisfy { bins.index(of: $0) != nil })
+      #expect(bins.count <= 205)
+    }
+    let bins = try #require(Bins([0, 3, 10], wanted: 5))
+    #expect(bins == Bins([10, 0], wanted: 5))
+    #expect((bins.start, bins.step, bins.count) == (0, 2, 5))
+    #expect(bins.index(of: 10) == 4)
+    #expect(bins.index(of: 10.1) == nil)
+    #expect(Bins([.nan, .infinity]) == nil)
+    #expect(Bins([3, 3, 3])?.count == 1)
+    #expect(Bins([-1e308, 1e308]) == nil)
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Tables
+
+@Suite("Messages of the readers")
+struct TableErrorTests {
+  @Test(
+    "are one line with place, problem and remedy",
+    arguments: [
+      (
+        "a,price\nx,1\ny,\"12,3x\"\n", "price",
+        "sales.csv: row 3, column \"price\": \"12,3x\" is not a number; expected one such as 12.5, or nothing where it is missing"
+      ),
+      (
+        "a,day\nx,soon\n", "day:date",
+        "sales.csv: row 2, column \"day\": \"soon\" is not a date; expected one such as 2024-05-31, or nothing where it is missing"
+      ),
+      (
+        "a,ok\nx,maybe\n", "ok:boolean",
+        "sales.csv: row 2, column \"ok\": \"maybe\" is neither true nor false; expected true, false, yes, no or nothing"
+      ),
+      (
+        "a,price\nx,1\n", "prise",
+        "sales.csv: column \"prise\": there is no such column; did you mean \"price\"?"
+      ),
+      ("a,price\nx,1\n", "zzzzzz", "sales.csv: column \"zzzzzz\": there is no such column"),
+      ("", "", "sales.csv: there are no rows to draw; expected a header and at least one row"),
+      ("a,b\n", "", "sales.csv: there are no rows to draw; expected a header and at least one row"),
+      (
+        "a,b\n1,\"x\n2,3\n", "",
+        "sales.csv: row 2: the quote that opens here is never closed; write a quote within quotes twice"
+      ),
+      (
+        "a;b\n1;2\n3;4;5\n", "",
+        "sales.csv: row 3: 3 fields where the header has 2; quote a field that contains \";\""
+      ),
+      ("PK\u{3}\u{4}xyz", "", "sales.csv: this is a spreadsheet or an archive; save it as CSV first"),
+      ("a\u{0}b", "", "sales.csv: this is not a text file; expected CSV, TSV or JSON"),
+      ("[{\"a\":}]", "", "sales.csv: line 1: expected a value"),
+      (
+        "a,price\nx,1\ny,\"a\nb\(String(repeating: "c", count: 60))\"\n", "price",
+        "sales.csv: row 3, column \"price\": \"a b\(String(repeating: "c", count: 37))…\" is not a number; expected one such as 12.5, or nothing where it is missing"
+      ),
+    ])
+  func message(_ text: String, _ type: String, _ message: String) {
+    #expect {
+      try table(text) { options in
+        guard !type.isEmpty else { return }
+        let parts = type.split(separator: ":")
+        options.types = [
+          (String(parts[0]), parts.count > 1 ? ColumnType(rawValue: String(parts[1]))! : .number)
+        ]
+      }
+    } throws: { error in
+      #expect("\(error)" == message)
+      return "\(error)" == message
+    }
+  }
+
+  @Test("the nearest name is offered where it is near")
+  func nearest() {
+    let names = ["sales", "month", "temp_max"]
+    #expect(nearestName(to: "sale", among: names) == "sales")
+    #expect(nearestName(to: "SALSE", among: names) == "sales")
+    #expect(nearestName(to: "mnoth", among: names) == "month")
+    #expect(nearestName(to: "temp", among: names) == "temp_max")
+    #expect(nearestName(to: "price", among: names) == nil)
+    #expect(nearestName(to: "x", among: []) == nil)
+  }
+}
