@@ -49,6 +49,7 @@ let package = Package(
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
+    .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -21,7 +21,9 @@ package enum PowerTicks {
     let low = transform(lower)
     let high = transform(upper)
     let length = abs(high - low)
-    guard length > 0, length.isFinite, even.count > 2 else { return even }
+    // A negative power tears the axis apart at zero.
+    let isTorn = exponent < 0 && lower <= 0 && upper >= 0
+    guard length > 0, length.isFinite, even.count > 2, !isTorn else { return even }
     let gaps = zip(even, even.dropFirst()).map { abs(transform($1) - transform($0)) }
     if let least = gaps.min(), least >= 0.4 * length / Double(even.count - 1) { return even }
 
