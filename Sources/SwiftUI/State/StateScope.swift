@@ -45,8 +45,15 @@ package enum IdentityStep: Hashable {
   }
 
   func evaluate<V: View>(_ view: V, in environment: EnvironmentValues) -> V.Body {
-    var view = view
-    DynamicProperties.connect(&view, to: self, in: environment)
-    return graph.tracking { view.body }
+    evaluate(view, in: environment) { $0.body }
+  }
+
+  /// Connects the properties of a view or a modifier, then evaluates its body.
+  func evaluate<V, Body>(
+    _ value: V, in environment: EnvironmentValues, _ body: (V) -> Body
+  ) -> Body {
+    var value = value
+    DynamicProperties.connect(&value, to: self, in: environment)
+    return graph.tracking { body(value) }
   }
 }

@@ -28,7 +28,7 @@ public struct _ViewContext {
   /// One node for a view: several are laid out over each other, as an implicit stack does.
   @MainActor package func node(of view: some View) -> ViewNode {
     let list = nodes(of: view)
-    return list.count == 1 ? list[0] : OverlayStackNode(environment: environment, children: list)
+    return list.count == 1 ? list[0] : OverlayStackNode(list, environment: environment)
   }
 
   /// Connects the view's properties with their stored values, then evaluates its body.

@@ -3,7 +3,8 @@ import Foundation
 
 /// One box of the evaluated tree: it answers proposals, is placed, and draws.
 ///
-/// Subclasses override ``measure(_:)``, ``layout()`` and ``draw(into:)``. Frames are in points of the root.
+/// Leaves override ``measure(_:)`` and ``draw(into:)``; boxes that hold others derive from
+/// ``ContainerNode``. Frames are in points of the root.
 @MainActor package class ViewNode {
   package let environment: EnvironmentValues
   /// Parts in drawing order, for everything that walks the tree.
@@ -29,12 +30,29 @@ import Foundation
     return size
   }
 
+  package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size(proposal), node: self, proposal: proposal)
+  }
+
   /// Puts the top left corner at a point of the root; the size is the answer to the proposal.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     frame = CGRect(origin: origin, size: size(proposal))
     self.proposal = proposal
     layout()
   }
+
+  /// ``frame`` with its edges on device pixels: what shapes, colours and charts draw in.
+  package final var pixelFrame: CGRect {
+    let scale = environment.displayScale
+    guard scale > 0, frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite,
+      frame.height.isFinite
+    else { return frame }
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let (x, y) = (snap(frame.minX), snap(frame.minY))
+    return CGRect(x: x, y: y, width: snap(frame.maxX) - x, height: snap(frame.maxY) - y)
+  }
+
+  package final var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
   // MARK: For subclasses
 
@@ -53,35 +71,66 @@ import Foundation
     for child in children { child.draw(into: &drawing) }
   }
 
-  /// Where an alignment guide lies in a box of this size, from its top left, if something says so.
+  /// Where an alignment guide lies in a box of this size, from its leading or top edge, if something says so.
   package func explicitGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   { nil }
+
+  /// The distances that this asks for between itself and its neighbours in a stack.
+  package var spacing: ViewSpacing { ViewSpacing() }
+
+  /// What the subtree says about a preference; `nil` when nothing.
+  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var result: K.Value?
+    for child in children {
+      guard let value = child.preference(key) else { continue }
+      if var sum = result {
+        K.reduce(value: &sum) { value }
+        result = sum
+      } else {
+        result = value
+      }
+    }
+    return result
+  }
 }
 
 /// What a view tells the container that it lies in.
 package struct LayoutTraits {
   package var priority = 0.0
   package var zIndex = 0.0
+  /// Values of `LayoutValueKey`s, and other things that travel from a view to its container.
+  package var values: [ObjectIdentifier: Any] = [:]
   package init() {}
-}
-
-/// Names an alignment guide: the type that identifies it, and its axis.
-package struct AlignmentKey: Hashable {
-  package let id: ObjectIdentifier
-  package let isHorizontal: Bool
-  package init(_ type: Any.Type, isHorizontal: Bool) {
-    id = ObjectIdentifier(type)
-    self.isHorizontal = isHorizontal
-  }
 }
 
 /// What nodes draw into, in points of the root.
 package struct Drawing {
   package var list = DisplayList()
+  /// Where gestures are, from back to front.
+  package var hits: [HitRegion] = []
   package init() {}
-  package mutating func append(_ item: DisplayItem) { list.items.append(item) }
-}
 
-/// Nodes over each other, centred.
-final class OverlayStackNode: ViewNode {}
+  package mutating func append(_ item: DisplayItem) { list.items.append(item) }
+  package mutating func append(_ node: AccessibilityNode) { list.accessibility.append(node) }
+
+  /// Draws something by itself, to be wrapped or changed before it is added.
+  @MainActor package mutating func isolated(_ body: (inout Drawing) -> Void) -> DisplayList {
+    var inner = Drawing()
+    body(&inner)
+    hits += inner.hits
+    return inner.list
+  }
+
+  /// Draws something inside a group.
+  @MainActor package mutating func group(
+    _ change: (inout GroupItem) -> Void, _ body: (inout Drawing) -> Void
+  ) {
+    let inner = isolated(body)
+    list.accessibility += inner.accessibility
+    guard !inner.items.isEmpty else { return }
+    var group = GroupItem(inner.items)
+    change(&group)
+    list.items.append(.group(group))
+  }
+}

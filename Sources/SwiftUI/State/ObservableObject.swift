@@ -1,0 +1,92 @@
+import Foundation
+
+/// An object that says before it changes.
+///
+/// Stands in for Combine's protocol, which does not exist outside Apple's systems: `@Published` properties
+/// report by themselves; send ``objectWillChange`` for others.
+public protocol ObservableObject: AnyObject {
+  var objectWillChange: ObservableObjectPublisher { get }
+}
+
+extension ObservableObject {
+  /// One publisher for all `@Published` properties. Without any, a new one each time: store your own then.
+  public var objectWillChange: ObservableObjectPublisher {
+    var boxes: [any PublishedStorage] = []
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let level = mirror {
+      boxes += level.children.compactMap { ($0.value as? any PublishedProperty)?.storage }
+      mirror = level.superclassMirror
+    }
+    let publisher = boxes.lazy.compactMap(\.publisher).first ?? ObservableObjectPublisher()
+    for box in boxes { box.publisher = publisher }
+    return publisher
+  }
+}
+
+/// Announces changes of an object to the views that read it.
+public final class ObservableObjectPublisher: @unchecked Sendable {
+  private struct Listener {
+    weak var flag: ChangeFlag?
+  }
+  private let lock = NSLock()
+  private var listeners: [Listener] = []
+
+  public init() {}
+
+  public func send() {
+    let flags = lock.withLock { listeners.compactMap(\.flag) }
+    for flag in flags { flag.set() }
+  }
+
+  func add(_ flag: ChangeFlag) {
+    lock.withLock {
+      listeners.removeAll { $0.flag == nil }
+      if !listeners.contains(where: { $0.flag === flag }) { listeners.append(Listener(flag: flag)) }
+    }
+  }
+}
+
+protocol PublishedStorage: AnyObject {
+  var publisher: ObservableObjectPublisher? { get set }
+}
+
+protocol PublishedProperty {
+  var storage: any PublishedStorage { get }
+}
+
+/// A property of an ``ObservableObject`` whose changes are announced.
+@propertyWrapper
+public struct Published<Value> {
+  final class Box: PublishedStorage {
+    var value: Value
+    var publisher: ObservableObjectPublisher?
+    init(_ value: Value) { self.value = value }
+  }
+  private let box: Box
+
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+  public init(initialValue: Value) { box = Box(initialValue) }
+
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { preconditionFailure() }
+    set { preconditionFailure() }
+  }
+
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object,
+    wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storage].box.value }
+    set {
+      let box = object[keyPath: storage].box
+      if let observable = object as? any ObservableObject { observable.objectWillChange.send() }
+      box.value = newValue
+    }
+  }
+}
+
+extension Published: PublishedProperty {
+  var storage: any PublishedStorage { box }
+}
