@@ -1,7 +1,7 @@
 import Foundation
 
 /// Space around a box.
-final class PaddingNode: WrapperNode {
+package final class PaddingNode: WrapperNode {
   private let insets: EdgeInsets
 
   init(_ content: ViewNode, insets: EdgeInsets) {
@@ -15,22 +15,22 @@ final class PaddingNode: WrapperNode {
       height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let inner = content.size(offer(proposal))
     return CGSize(
       width: inner.width + insets.leading + insets.trailing,
       height: inner.height + insets.top + insets.bottom)
   }
 
-  override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+  package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     [Placement(CGPoint(x: insets.leading, y: insets.top), offer(proposal))]
   }
 
-  override var spacing: ViewSpacing { ViewSpacing() }
+  package override var spacing: ViewSpacing { ViewSpacing() }
 }
 
 /// A box at its ideal size in one dimension or both.
-final class FixedSizeNode: WrapperNode {
+package final class FixedSizeNode: WrapperNode {
   private let horizontal: Bool
   private let vertical: Bool
 
@@ -40,13 +40,13 @@ final class FixedSizeNode: WrapperNode {
     super.init(content)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     content.size(
       ProposedViewSize(
         width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
   }
 
-  override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+  package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     // Offered as a length, so that flexible parts inside fill the size that the others led to.
     [
       Placement(
@@ -59,7 +59,7 @@ final class FixedSizeNode: WrapperNode {
 }
 
 /// A box of a given ratio of width to height.
-final class AspectRatioNode: WrapperNode {
+package final class AspectRatioNode: WrapperNode {
   private let ratio: CGFloat?
   private let fills: Bool
 
@@ -89,15 +89,15 @@ final class AspectRatioNode: WrapperNode {
     }
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(offer(proposal)) }
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(offer(proposal)) }
 
-  override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+  package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     [Placement(.zero, offer(proposal))]
   }
 }
 
 /// A box drawn away from its place.
-final class OffsetNode: WrapperNode {
+package final class OffsetNode: WrapperNode {
   private let offset: CGSize
 
   init(_ content: ViewNode, offset: CGSize) {
@@ -106,14 +106,14 @@ final class OffsetNode: WrapperNode {
   }
 
   // The offset is in screen directions, so it is added after mirroring; guides do not move.
-  override func layout() {
+  package override func layout() {
     content.place(
       at: CGPoint(x: frame.minX + offset.width, y: frame.minY + offset.height), proposal: proposal)
   }
 }
 
 /// A box with its centre at a point of all the space offered.
-final class PositionNode: WrapperNode {
+package final class PositionNode: WrapperNode {
   private let position: CGPoint
 
   init(_ content: ViewNode, position: CGPoint) {
@@ -121,11 +121,11 @@ final class PositionNode: WrapperNode {
     super.init(content)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: content.size(proposal))
   }
 
-  override func layout() {
+  package override func layout() {
     let size = content.size(proposal)
     content.place(
       at: CGPoint(
@@ -133,13 +133,13 @@ final class PositionNode: WrapperNode {
       proposal: proposal)
   }
 
-  override func explicitGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  package override func explicitGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   { nil }
 }
 
 /// A box with one alignment guide set by a closure.
-final class GuideNode: WrapperNode {
+package final class GuideNode: WrapperNode {
   private let key: AlignmentKey
   private let compute: (ViewDimensions) -> CGFloat
 
@@ -149,7 +149,7 @@ final class GuideNode: WrapperNode {
     super.init(content)
   }
 
-  override func explicitGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  package override func explicitGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
     guide == key

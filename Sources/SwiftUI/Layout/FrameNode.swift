@@ -1,7 +1,7 @@
 import Foundation
 
 /// A fixed width, height or both.
-final class FixedFrameNode: WrapperNode {
+package final class FixedFrameNode: WrapperNode {
   private let width: CGFloat?
   private let height: CGFloat?
   private let alignment: Alignment
@@ -19,18 +19,18 @@ final class FixedFrameNode: WrapperNode {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let inner = content.size(offer(proposal))
     return CGSize(width: width ?? inner.width, height: height ?? inner.height)
   }
 
-  override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+  package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     let offer = offer(proposal)
     return [Placement(alignedOffset(of: content, proposal: offer, in: size, alignment), offer)]
   }
 
-  override var spacing: ViewSpacing {
+  package override var spacing: ViewSpacing {
     var spacing = content.spacing
     if width != nil {
       spacing.leading = nil
@@ -45,7 +45,7 @@ final class FixedFrameNode: WrapperNode {
 }
 
 /// Limits and an ideal for each dimension.
-final class FlexibleFrameNode: WrapperNode {
+package final class FlexibleFrameNode: WrapperNode {
   struct Limits {
     var least: CGFloat?
     var ideal: CGFloat?
@@ -84,14 +84,14 @@ final class FlexibleFrameNode: WrapperNode {
       width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let inner = content.size(offer(proposal))
     return CGSize(
       width: horizontal.size(proposal.width, content: inner.width),
       height: vertical.size(proposal.height, content: inner.height))
   }
 
-  override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+  package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     // The content is offered what the frame became.
     let offer = ProposedViewSize(
       width: horizontal.offer(proposal.width).map { min($0, size.width) },

@@ -47,7 +47,7 @@ package final class OverlayStackNode: ContainerNode {
 }
 
 /// A box with others behind or before it that are offered its size and do not change it.
-final class SecondaryNode: ContainerNode {
+package final class SecondaryNode: ContainerNode {
   private let primary: ViewNode
   private let alignment: Alignment
   private let isBehind: Bool
@@ -62,10 +62,10 @@ final class SecondaryNode: ContainerNode {
     traits = primary.traits
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
-  override var spacing: ViewSpacing { primary.spacing }
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
+  package override var spacing: ViewSpacing { primary.spacing }
 
-  override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+  package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     children.map { child in
       if child === primary { return Placement(.zero, proposal) }
       let offer = ProposedViewSize(size)
@@ -73,12 +73,12 @@ final class SecondaryNode: ContainerNode {
     }
   }
 
-  override func explicitGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  package override func explicitGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   { primary.explicitGuide(guide, in: size, proposal: proposal) }
 
   // The primary's frame must be known first: the other may refer to it by anchors.
-  override func layout() {
+  package override func layout() {
     let places = placements(in: frame.size, proposal: proposal)
     for index in isBehind ? [1, 0] : [0, 1] {
       let (child, place) = (children[index], places[index])

@@ -98,7 +98,7 @@ import Foundation
 }
 
 /// A node that lays its children out in a row or a column.
-final class StackNode: ContainerNode {
+package final class StackNode: ContainerNode {
   private let arrangement: StackArrangement
   private var cache: [(ProposedViewSize, StackArrangement.Result)] = []
 
@@ -114,13 +114,13 @@ final class StackNode: ContainerNode {
     return result
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { result(proposal).size }
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize { result(proposal).size }
 
-  override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+  package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     result(proposal).placements
   }
 
-  override var spacing: ViewSpacing {
+  package override var spacing: ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
     var spacing = ViewSpacing()
     if arrangement.axis == .horizontal {

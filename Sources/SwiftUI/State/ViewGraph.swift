@@ -8,8 +8,6 @@ import Synchronization
   /// Set from any thread when a value that a body has read changes.
   package nonisolated let changes = ChangeFlag()
   private var root: StateScope!
-  /// What charts and other views found odd while they were laid out and drawn.
-  package var diagnostics: [String] = []
 
   package init() { root = StateScope(graph: self) }
 
@@ -17,9 +15,7 @@ import Synchronization
   package func evaluate(_ view: some View, in environment: EnvironmentValues) -> ViewNode {
     generation += 1
     changes.clear()
-    diagnostics = []
-    let node = _ViewContext(environment: environment, scope: root).node(of: view)
-    return node
+    return _ViewContext(environment: environment, scope: root).node(of: view)
   }
 
   /// Forgets state of views that are no longer there. Call it after layout, which may evaluate views too.

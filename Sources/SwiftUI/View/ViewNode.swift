@@ -76,6 +76,9 @@ import Foundation
     -> CGFloat?
   { nil }
 
+  /// Runs what is due once the tree is laid out.
+  package func act() {}
+
   /// The distances that this asks for between itself and its neighbours in a stack.
   package var spacing: ViewSpacing { ViewSpacing() }
 

@@ -14,7 +14,7 @@ extension Spacer: _PrimitiveView {
   }
 }
 
-private final class SpacerNode: ViewNode {
+package final class SpacerNode: ViewNode {
   private let least: CGFloat
 
   init(_ least: CGFloat, environment: EnvironmentValues) {
@@ -22,7 +22,7 @@ private final class SpacerNode: ViewNode {
     super.init(environment: environment)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = max(proposal.width ?? least, least)
     let height = max(proposal.height ?? least, least)
     return switch environment.stackAxis {
@@ -32,7 +32,7 @@ private final class SpacerNode: ViewNode {
     }
   }
 
-  override var spacing: ViewSpacing { .zero }
+  package override var spacing: ViewSpacing { .zero }
 }
 
 /// A hairline across the stack that it lies in; horizontal elsewhere.
@@ -46,15 +46,15 @@ extension Divider: _PrimitiveView {
   }
 }
 
-private final class DividerNode: ViewNode {
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+package final class DividerNode: ViewNode {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let thickness = environment.pixelLength
     return environment.stackAxis == .horizontal
       ? CGSize(width: thickness, height: proposal.height ?? 10)
       : CGSize(width: proposal.width ?? 10, height: thickness)
   }
 
-  override func draw(into drawing: inout Drawing) {
+  package override func draw(into drawing: inout Drawing) {
     var frame = Rect(pixelFrame)
     // Rounding the edges must not make the line vanish or double.
     if environment.stackAxis == .horizontal {

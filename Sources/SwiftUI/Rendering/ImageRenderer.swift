@@ -1,0 +1,58 @@
+import DisplayList
+import Foundation
+
+/// Draws a view as a picture.
+///
+///     let renderer = ImageRenderer(content: ChartView())
+///     renderer.proposedSize = ProposedViewSize(width: 390, height: 300)
+///     try renderer.write(to: URL(fileURLWithPath: "chart.svg"))
+///
+/// A picture is a moment: `onAppear` and `onChange` have run and what they changed shows, animations are
+/// at their end, scroll views at their start. The ground is transparent unless ``isOpaque`` is set.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  public nonisolated let objectWillChange = ObservableObjectPublisher()
+
+  public var content: Content { didSet { objectWillChange.send() } }
+
+  /// What the content is offered, in points; by default nothing, so that it takes its ideal size.
+  public var proposedSize = ProposedViewSize.unspecified
+
+  /// Pixels per point of raster output; 1 unless set.
+  ///
+  /// Once set, positions are rounded to its pixels in every format. Until then they are rounded to half
+  /// points, so that an SVG and a PNG at twice its size agree.
+  public var scale: CGFloat = 1 { didSet { hasScale = true } }
+  private var hasScale = false
+
+  /// Puts the system's background, white or black by colour scheme, under the content.
+  public var isOpaque = false
+
+  public init(content: Content) { self.content = content }
+
+  /// The picture as a value that can be written on any thread.
+  public func scene() -> RenderedScene {
+    var environment = EnvironmentValues()
+    let diagnostics = DiagnosticCollector()
+    environment.diagnostics = diagnostics
+    environment.displayScale = hasScale && scale > 0 && scale.isFinite ? scale : 2
+    let tree = ViewTree()
+    tree.update(content, in: environment, proposal: proposedSize)
+    let list = tree.draw().list
+    return RenderedScene(
+      list: list, size: tree.size, scale: Double(scale),
+      background: isOpaque ? BackgroundStyle()._paint(in: tree.environment).brush.representativeColor : nil,
+      diagnostics: diagnostics.messages)
+  }
+
+  public func svg() throws -> String { try scene().svg() }
+  public func png() throws -> Data { try scene().png() }
+  public func pdf() throws -> Data { try scene().pdf() }
+  public func html() throws -> String { try scene().html() }
+
+  /// Writes a file in the format that its extension names: svg, png, pdf, html, or txt for the transcript.
+  public func write(to url: URL) throws { try scene().write(to: url) }
+
+  /// What a screen reader says, an element a line.
+  public func transcript() -> String { scene().transcript() }
+}

@@ -1,0 +1,96 @@
+import DisplayList
+import Foundation
+
+/// A view evaluated, laid out and ready to draw, with the state that its parts keep.
+///
+/// `update` may be called again: state survives by identity. For a still picture it is called once.
+@MainActor package final class ViewTree {
+  package let graph = ViewGraph()
+  package private(set) var root: ViewNode?
+  package private(set) var size = CGSize.zero
+  /// The environment of the last evaluation.
+  package private(set) var environment = EnvironmentValues()
+
+  /// How often changes made by `onAppear` and the like lead to another evaluation at once.
+  private static let passes = 10
+
+  package init() {}
+
+  /// Evaluates and lays out, and runs what views do when they appear or see a change, until nothing changes.
+  package func update(
+    _ view: some View, in base: EnvironmentValues, proposal: ProposedViewSize
+  ) {
+    environment = base
+    for pass in 1...Self.passes {
+      let node = graph.evaluate(view, in: environment)
+      let size = node.size(proposal)
+      node.place(at: .zero, proposal: proposal)
+      (root, self.size) = (node, size)
+      if let scheme = node.preference(PreferredColorSchemeKey.self) ?? nil,
+        scheme != environment.colorScheme
+      {
+        environment.colorScheme = scheme
+        continue
+      }
+      graph.finishEvaluation()
+      node.runActions()
+      if !graph.changes.isSet { return }
+      if pass == Self.passes {
+        environment.diagnostics?.add(
+          "Views kept changing their state while they were drawn; the picture shows the last of "
+            + "\(pass) evaluations.")
+      }
+    }
+  }
+
+  package func draw() -> Drawing {
+    var drawing = Drawing()
+    root?.draw(into: &drawing)
+    return drawing
+  }
+}
+
+extension ViewNode {
+  /// Runs `onAppear`, `onChange` and the like of the whole subtree, outer views last as in SwiftUI.
+  package func runActions() {
+    for child in children { child.runActions() }
+    act()
+  }
+
+  /// Lays the node out by itself and draws it with its top left corner at (0, 0).
+  package func render(_ proposal: ProposedViewSize) -> DisplayList {
+    place(at: .zero, proposal: proposal)
+    var drawing = Drawing()
+    draw(into: &drawing)
+    return drawing.list
+  }
+}
+
+private struct DiagnosticsKey: EnvironmentKey {
+  static var defaultValue: DiagnosticCollector? { nil }
+}
+
+/// Gathers what was odd in a picture.
+package final class DiagnosticCollector: @unchecked Sendable {
+  // Only the main actor, where all views are evaluated and drawn, appends.
+  package private(set) var messages: [String] = []
+  package init() {}
+  package func add(_ message: String) {
+    if !messages.contains(message) { messages.append(message) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Where views report what was odd; `nil` outside a picture.
+  package var diagnostics: DiagnosticCollector? {
+    get { self[DiagnosticsKey.self] }
+    set { self[DiagnosticsKey.self] = newValue }
+  }
+}
+
+struct PreferredColorSchemeKey: PreferenceKey {
+  static var defaultValue: ColorScheme? { nil }
+  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
