@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+
+/// Tables of localised strings (`.strings` files in `.lproj` folders).
+enum StringsTable {
+  /// The text of a key, or `nil` where there is no table or no such key in it.
+  ///
+  /// A program without tables pays for one look into the folder of its executable and nothing after that.
+  static func lookUp(_ key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
+    let root: String
+    if let bundle {
+      root = bundle.resourcePath ?? bundle.bundlePath
+    } else {
+      guard let mainRoot else { return nil }
+      root = mainRoot
+    }
+    for folder in folders(locale) {
+      let path = "\(root)/\(folder).lproj/\(table ?? "Localizable").strings"
+      if let text = contents(path)?[key] { return text }
+    }
+    return nil
+  }
+
+  /// The executable's folder if it holds tables.
+  private static let mainRoot: String? = {
+    guard
+      let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+      let slash = path.lastIndex(of: "/")
+    else { return nil }
+    let folder = String(path[..<slash])
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { $0.hasSuffix(".lproj") } ? folder : nil
+  }()
+
+  /// Names of folders for a locale, the closest first.
+  private static func folders(_ locale: Locale) -> [String] {
+    let whole = String(locale.identifier.prefix { $0 != "@" })
+    let language = String(whole.prefix { $0 != "_" && $0 != "-" })
+    let dashed = String(whole.map { $0 == "_" ? "-" : $0 })
+    var names = [whole, dashed, language]
+    if language != "en" { names.append("en") }
+    names.append("Base")
+    return names
+  }
+
+  private static let cache = Mutex<[String: [String: String]?]>([:])
+
+  private static func contents(_ path: String) -> [String: String]? {
+    cache.withLock { tables in
+      if let known = tables[path] { return known }
+      let table = FileManager.default.contents(atPath: path).flatMap { data in
+        (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String]
+      }
+      tables[path] = .some(table)
+      return table
+    }
+  }
+}
