@@ -50,7 +50,6 @@ let package = Package(
     .testTarget(name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"]),
-    .testTarget(name: "TypographyTests", dependencies: ["DisplayList", "Typography"]),
   ],
   swiftLanguageModes: [.v6]
 )
