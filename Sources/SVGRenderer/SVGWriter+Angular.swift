@@ -56,15 +56,25 @@ extension SVGWriter {
     let farY = max(abs(reach.minY - c.y), abs(reach.maxY - c.y))
     // Half as much again covers what a chord leaves out.
     let radius = (farX * farX + farY * farY).squareRoot() * 1.5 + 1
-    // Smooth edges between wedges would let the ground shine through.
-    body.append("<g shape-rendering=\"crispEdges\">")
+    // Neighbours with smooth edges would let the ground shine through: opaque ones overlap instead, upon a
+    // ground of the last colour, and translucent ones have hard edges.
+    let isOpaque = stops.allSatisfy { $0.color.a >= 1 }
+    let overlap = isOpaque ? 0.01 * (sweep < 0 ? -1 : 1) : 0
+    if isOpaque {
+      body.append("<g>")
+      write(PathItem(VectorPath(reach), fill: .color(last.color)))
+    } else {
+      body.append("<g shape-rendering=\"crispEdges\">")
+    }
+    let finish = start + sweep + rest
     for (a, b) in zip(colors, colors.dropFirst()) where a.angle != b.angle {
       let isPlain = a.color == b.color
       let largest = isPlain ? Double.pi / 4 : Self.wedgeAngle
       let count = max(1, Int((abs(b.angle - a.angle) / largest).rounded(.up)))
       for i in 0..<count {
         let from = a.angle + (b.angle - a.angle) * Double(i) / Double(count)
-        let to = a.angle + (b.angle - a.angle) * Double(i + 1) / Double(count)
+        var to = a.angle + (b.angle - a.angle) * Double(i + 1) / Double(count)
+        if abs(finish - to) > 1e-9 { to += overlap }
         var wedge = VectorPath()
         wedge.move(to: c)
         wedge.line(to: Point(c.x + radius * cos(from), c.y + radius * sin(from)))

@@ -1,0 +1,59 @@
+import SwiftUI
+
+/// The examples: each is documentation, a picture of the gallery and a test.
+public struct Example: Sendable {
+  /// Of the file, the view and the pictures.
+  public let name: String
+  public let title: String
+  /// In points.
+  public let size: CGSize
+  public let view: @MainActor @Sendable () -> AnyView
+
+  init(
+    _ name: String, _ title: String, width: Double = 360, height: Double = 260,
+    view: @escaping @MainActor @Sendable () -> AnyView
+  ) {
+    self.name = name
+    self.title = title
+    self.size = CGSize(width: width, height: height)
+    self.view = view
+  }
+}
+
+public enum Gallery {
+  public static let all: [Example] = [
+    Example("CafeSales", "Bars") { AnyView(CafeSales()) },
+    Example("EnergySources", "Stacked bars") { AnyView(EnergySources()) },
+    Example("FruitHarvest", "Grouped bars") { AnyView(FruitHarvest()) },
+    Example("CommuteShares", "Normalised bars", height: 220) { AnyView(CommuteShares()) },
+    Example("TallestTowers", "Horizontal bars with values") { AnyView(TallestTowers()) },
+    Example("PopulationPyramid", "Population pyramid", height: 300) { AnyView(PopulationPyramid()) },
+    Example("AverageLine", "Average line with annotation") { AnyView(AverageLine()) },
+    Example("AirQuality", "Colours by threshold") { AnyView(AirQuality()) },
+    Example("MonthsAndQuarters", "Months and quarters") { AnyView(MonthsAndQuarters()) },
+    Example("WindSpeeds", "Histogram") { AnyView(WindSpeeds()) },
+    Example("ProjectPlan", "Gantt chart", width: 420) { AnyView(ProjectPlan()) },
+    Example("CityTemperatures", "Several lines") { AnyView(CityTemperatures()) },
+    Example("InterestRate", "Steps") { AnyView(InterestRate()) },
+    Example("ForecastBand", "Band of uncertainty") { AnyView(ForecastBand()) },
+    Example("Sparkline", "Sparkline", width: 120, height: 32) { AnyView(Sparkline()) },
+    Example("Sunrise", "Area with a gradient") { AnyView(Sunrise()) },
+    Example("UnemploymentStream", "Stream graph") { AnyView(UnemploymentStream()) },
+    Example("Waves", "Functions") { AnyView(Waves()) },
+    Example("PenguinScatter", "Scatter plot") { AnyView(PenguinScatter()) },
+    Example("LifeExpectancy", "Bubbles", height: 300) { AnyView(LifeExpectancy()) },
+    Example("PlanetMasses", "Logarithmic axes", height: 300) { AnyView(PlanetMasses()) },
+    Example("PenguinWeights", "Box plot") { AnyView(PenguinWeights()) },
+    Example("ErrorBars", "Error bars") { AnyView(ErrorBars()) },
+    Example("TemperatureRange", "Range plot") { AnyView(TemperatureRange()) },
+    Example("Candlesticks", "Candlesticks") { AnyView(Candlesticks()) },
+    Example("BusyHours", "Heat map", height: 300) { AnyView(BusyHours()) },
+    Example("WindField", "Vector field", height: 290) { AnyView(WindField()) },
+    Example("GlobalTemperature", "Continuous colours") { AnyView(GlobalTemperature()) },
+    Example("BudgetDonut", "Donut", width: 300, height: 320) { AnyView(BudgetDonut()) },
+    Example("Dashboard", "Dashboard", width: 480, height: 480) { AnyView(Dashboard()) },
+    Example("WatchChart", "Chart for a watch", width: 162, height: 150) { AnyView(WatchChart()) },
+    Example("LargeType", "Large type", width: 390, height: 420) { AnyView(LargeType()) },
+    Example("RightToLeft", "Right to left") { AnyView(RightToLeft()) },
+  ]
+}

@@ -1,0 +1,40 @@
+# Everything needs a Swift toolchain on Debian 12; the rest is installed where it is missing.
+
+SWIFT ?= swift
+# A target that imports what it does not depend on builds by luck only.
+CHECKED = --explicit-target-dependency-import-check error
+SOURCES = Package.swift Sources Examples Tests
+
+.PHONY: help demo test consumer format lint bench
+
+help:
+	@echo "make demo     draw the gallery into gallery/, and a chart of a table"
+	@echo "make test     all tests"
+	@echo "make bench    time the stages"
+	@echo "make format   lay out the code; make lint checks it"
+
+demo:
+	@Scripts/setup
+	$(SWIFT) build -c release --product render-gallery
+	$(SWIFT) build -c release --product opencharts
+	@Scripts/demo "$$($(SWIFT) build -c release --show-bin-path)"
+
+test:
+	@Scripts/setup --tests
+	$(SWIFT) build --build-tests $(CHECKED)
+	$(SWIFT) test --skip-build
+	@Scripts/test-consumer
+
+consumer:
+	@Scripts/setup --tests
+	@Scripts/test-consumer
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+bench:
+	@Scripts/setup
+	$(SWIFT) run -c release --package-path Benchmarks
