@@ -20,6 +20,17 @@ public struct Example: Sendable {
   }
 }
 
+extension Example {
+  /// The example as the pictures show it: in English, with a margin, in its size.
+  @MainActor public func picture(in scheme: ColorScheme) -> some View {
+    view()
+      .environment(\.locale, Locale(identifier: "en_US"))
+      .padding(size.height < 100 ? 2 : 12)
+      .frame(width: size.width, height: size.height)
+      .environment(\.colorScheme, scheme)
+  }
+}
+
 public enum Gallery {
   public static let all: [Example] = [
     Example("CafeSales", "Bars") { AnyView(CafeSales()) },

@@ -1,0 +1,45 @@
+import Foundation
+import Gallery
+import SwiftUI
+
+/// Draws the whole gallery into a folder, with a page that shows every picture beside its source.
+///
+///     render-gallery gallery Examples
+@main enum RenderGallery {
+  @MainActor static func main() throws {
+    // The dates of the examples are days; pictures are the same everywhere.
+    setenv("TZ", "UTC", 1)
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let folder = arguments.first, arguments.count <= 2 else {
+      FileHandle.standardError.write(Data("usage: render-gallery <folder> [<folder of the sources>]\n".utf8))
+      exit(2)
+    }
+    let output = URL(fileURLWithPath: folder, isDirectory: true)
+    let sources = arguments.dropFirst().first.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+
+    var page = GalleryPage()
+    for example in Gallery.all {
+      for scheme in [ColorScheme.light, .dark] {
+        let renderer = ImageRenderer(content: example.picture(in: scheme))
+        renderer.scale = 2
+        renderer.isOpaque = true
+        let scene = renderer.scene()
+        let name = GalleryPage.fileName(example, scheme)
+        for format in ["svg", "png", "pdf"] {
+          try scene.write(to: output.appendingPathComponent("\(name).\(format)"))
+        }
+        for diagnostic in scene.diagnostics where scheme == .light {
+          print("\(example.name): \(diagnostic)")
+        }
+      }
+      let source = try sources.map {
+        try String(contentsOf: $0.appendingPathComponent("\(example.name).swift"), encoding: .utf8)
+      }
+      page.add(example, source: source ?? "")
+    }
+    let index = output.appendingPathComponent("index.html")
+    try Data(page.html.utf8).write(to: index, options: .atomic)
+    print("\(Gallery.all.count) examples, each as SVG, PNG and PDF, light and dark: \(index.path)")
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Stored pictures, beside this file.
+///
+/// A missing one is recorded and the test fails; `RECORD_SNAPSHOTS=1` records all anew. What a failing test
+/// drew is left in a temporary folder.
+struct Golden {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Goldens", isDirectory: true)
+  static let changedFolder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("opencharts-changed", isDirectory: true)
+
+  enum Outcome {
+    case same
+    case recorded
+    /// Says how it differs and where the new one lies.
+    case different(String)
+  }
+
+  let name: String
+  let fileExtension: String
+
+  /// Compares with the stored bytes; `difference` says what is wrong, or `nil` where they agree.
+  func compare(_ data: Data, difference: (_ stored: Data) throws -> String?) throws -> Outcome {
+    let stored = Self.folder.appendingPathComponent("\(name).\(fileExtension)")
+    let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
+    guard !isRecording, let old = try? Data(contentsOf: stored) else {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try data.write(to: stored, options: .atomic)
+      return isRecording ? .same : .recorded
+    }
+    guard let difference = try difference(old) else { return .same }
+    try FileManager.default.createDirectory(at: Self.changedFolder, withIntermediateDirectories: true)
+    let changed = Self.changedFolder.appendingPathComponent("\(name)-changed.\(fileExtension)")
+    try data.write(to: changed, options: .atomic)
+    return .different("\(difference); the new one is \(changed.path)")
+  }
+
+  /// For text: the first line that differs.
+  func compare(text: String) throws -> Outcome {
+    try compare(Data(text.utf8)) { stored in
+      let old = String(decoding: stored, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      let new = text.split(separator: "\n", omittingEmptySubsequences: false)
+      guard old != new else { return nil }
+      let line = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+      let (was, now) = (line < old.count ? old[line] : "nothing", line < new.count ? new[line] : "nothing")
+      return "line \(line + 1) was \(was) and is \(now)"
+    }
+  }
+}
