@@ -6,6 +6,9 @@ package enum Bins {
   /// The most bins that are chosen from data.
   package static let limit = 200
 
+  /// The most bins altogether, whatever was asked for.
+  package static let edgeLimit = 1_000_000
+
   /// How many bins suit data spread over `span`, by Scott's normal reference rule (D. W. Scott, "On optimal
   /// and data-based histograms", Biometrika 66, 1979): width 3.49 · σ · n^(-1/3). From 1 to 200.
   package static func scottCount(_ values: [Double]) -> Int {
@@ -18,7 +21,7 @@ package enum Bins {
   }
 
   /// The nice step (1, 2 or 5 × 10ⁿ) that cuts a domain into a number of bins near the desired one, and
-  /// into no more than `most`. Of equals the larger.
+  /// into no more than `most`. Of equals the one that reaches less beyond the domain, then the larger.
   package static func niceStep(
     lower: Double, upper: Double, desiredCount: Int, minimumStride: Double, most: Int = .max
   ) -> Double {
@@ -29,15 +32,15 @@ package enum Bins {
     let wanted = Double(max(1, desiredCount))
     var exponent = DecimalGrid.exponent(of: max(span / wanted, least, .leastNonzeroMagnitude)) - 1
     let last = max(DecimalGrid.exponent(of: span), exponent) + 2
-    var best = (step: 0.0, distance: Double.infinity)
+    var best = (step: 0.0, distance: Double.infinity, reach: Double.infinity)
     while exponent <= last {
       for mantissa in [1.0, 2, 5] {
         let step = DecimalGrid.scaled(mantissa, exponent)
         guard step > 0, step.isFinite, step >= least else { continue }
         let count = self.count(lower, upper, step)
-        if count <= Double(most), abs(count - wanted) <= best.distance {
-          best = (step, abs(count - wanted))
-        }
+        let (distance, reach) = (abs(count - wanted), count * step)
+        guard count <= Double(most), (distance, reach) <= (best.distance, best.reach) else { continue }
+        best = (step, distance, reach)
       }
       exponent += 1
     }
@@ -55,7 +58,7 @@ package enum Bins {
     let grid = DecimalGrid(step: step)
     let first = grid.steps(in: lower).rounded(.down)
     let last = max(first + 1, grid.steps(in: upper).rounded(.up))
-    guard last - first <= 1e6 else { return [lower, upper] }
+    guard last - first <= Double(edgeLimit) else { return [lower, upper] }
     var edges = (0...Int(last - first)).map { grid.value(first + Double($0)) }.filter(\.isFinite)
     // A bound that is off a multiple by floating noise still belongs to its bin.
     if let edge = edges.first, edge > lower { edges[0] = lower }
@@ -63,9 +66,25 @@ package enum Bins {
     return edges
   }
 
+  /// Edges a size apart from `lower` until they reach `upper`, at least two.
+  package static func edges(from lower: Double, covering upper: Double, size: Double) -> [Double] {
+    guard lower.isFinite, upper.isFinite, lower <= upper, size > 0, size.isFinite else { return [] }
+    let grid = DecimalGrid(step: size)
+    let start = grid.steps(in: lower)
+    // From a multiple of the size, edges are multiples too, free of floating noise.
+    if start == start.rounded(), abs(start) < 0x1p52 { return edges(lower: lower, upper: upper, step: size) }
+    let count = max(1, grid.steps(in: upper - lower).rounded(.up))
+    guard count <= Double(edgeLimit) else { return [lower, upper] }
+    var edges = (0...Int(count)).map { lower + grid.value(Double($0)) }
+    edges[edges.count - 1] = max(edges[edges.count - 1], upper)
+    return edges
+  }
+
   /// The edges of `count` equal bins from lower to upper exactly.
   package static func edges(lower: Double, upper: Double, count: Int) -> [Double] {
-    guard lower.isFinite, upper.isFinite, lower <= upper, count > 0 else { return [] }
+    guard lower.isFinite, upper.isFinite, lower <= upper, count > 0, count <= edgeLimit else {
+      return []
+    }
     let width = upper / Double(count) - lower / Double(count)
     return (0..<count).map { lower + Double($0) * width } + [upper]
   }
@@ -125,6 +144,19 @@ package enum Bins {
 
   package static func counts(_ values: [Double], edges: [Double]) -> [Int] {
     values.withUnsafeBufferPointer { counts($0, edges: edges) }
+  }
+
+  /// The calendar step that cuts a domain into a number of bins near the desired one, and into no more than
+  /// `most`. Of equals the smaller.
+  package static func dateStep(
+    lower: Double, upper: Double, calendar: Calendar, desiredCount: Int, most: Int = .max
+  ) -> DateStep {
+    guard DateTicks.reach.contains(lower), DateTicks.reach.contains(upper), lower < upper else {
+      return DateTicks.step(lower: lower, upper: upper, calendar: calendar, desiredCount: nil)
+    }
+    return DateTicks.best(lower, upper, wanted: Double(max(1, desiredCount)), most: most) {
+      dateEdges(lower: lower, upper: upper, step: $0, calendar: calendar).count - 1
+    }
   }
 
   /// Calendar edges that cover a domain: see ``DateTicks``. Seconds since the reference date.

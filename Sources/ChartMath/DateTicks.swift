@@ -20,16 +20,25 @@ package enum DateTicks {
       return DateStep(unit: lower == upper ? unit(startingAt: lower, calendar) : .day, count: 1)
     }
     let wanted = desiredCount.map { Double(max(1, $0)) } ?? 4.25
+    return best(lower, upper, wanted: wanted, most: .max) {
+      values(lower: lower, upper: upper, step: $0, calendar: calendar).count
+    }
+  }
+
+  /// The automatic step for which `count` comes nearest to a wanted number; of equals the smaller.
+  static func best(
+    _ lower: Double, _ upper: Double, wanted: Double, most: Int, count: (DateStep) -> Int
+  ) -> DateStep {
     let candidates = upper - lower < 1 ? DateStep.fractions + DateStep.automatic : DateStep.automatic
-    var best = (step: DateStep(unit: .day, count: 1), distance: Double.infinity)
+    var best = (step: DateStep.automatic[DateStep.automatic.count - 1], distance: Double.infinity)
     for step in candidates {
       let estimate = (upper - lower) / step.seconds
       // Counting is exact but slow; a step that cannot win by its estimate is not counted.
       guard abs(estimate + 0.5 - wanted) - 2.5 < best.distance else { continue }
-      let count =
-        estimate > 400
-        ? estimate + 1 : Double(values(lower: lower, upper: upper, step: step, calendar: calendar).count)
-      if abs(count - wanted) < best.distance { best = (step, abs(count - wanted)) }
+      let number = estimate > 400 ? estimate + 1 : Double(count(step))
+      if number <= Double(most), abs(number - wanted) < best.distance {
+        best = (step, abs(number - wanted))
+      }
     }
     return best.step
   }
