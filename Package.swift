@@ -50,6 +50,8 @@ let package = Package(
     .testTarget(name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"]),
+    .testTarget(
+      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ChartModel", "ChartMath", "DisplayList"]),
   ],
   swiftLanguageModes: [.v6]
 )
