@@ -52,6 +52,7 @@ let package = Package(
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"]),
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ChartModel", "ChartMath", "DisplayList"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList"]),
   ],
   swiftLanguageModes: [.v6]
 )

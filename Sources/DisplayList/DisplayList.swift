@@ -38,6 +38,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var label: String
   package var value: String
   package var identifier: String?
+  /// What happens when the element is used.
+  package var hint = ""
   package var frame: Rect
   /// The mark that it describes, if it is one mark.
   package var id: MarkID?
