@@ -89,8 +89,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public var spacing: ViewSpacing { MainActor.assumeIsolated { node.spacing } }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    MainActor.assumeIsolated { Unchecked(node.traits.values[ObjectIdentifier(key)]) }.value
-      as? K.Value ?? K.defaultValue
+    let id = ObjectIdentifier(key)
+    return MainActor.assumeIsolated { Unchecked(node.traits.values[id]) }.value as? K.Value
+      ?? K.defaultValue
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
