@@ -1,0 +1,95 @@
+import ChartModel
+import DisplayList
+import SwiftUI
+
+/// What an annotation may know about its mark.
+public struct AnnotationContext: Sendable {
+  /// The size of the annotated mark, in points.
+  public let targetSize: CGSize
+}
+
+/// Annotates each mark in its content, beside what is said closer.
+struct AnnotationModifier<Content: View>: ChartContentModifier {
+  let position: AnnotationPosition
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let overflow: AnnotationOverflowResolution
+  let content: (AnnotationContext) -> Content
+
+  func apply(to collector: _ChartCollector, around body: () -> Void) {
+    let earlier = collector.annotations
+    collector.annotations = [annotation(for: collector)] + earlier
+    body()
+    collector.annotations = earlier
+  }
+
+  private func annotation(for collector: _ChartCollector) -> MarkAnnotation {
+    let view = MainActorBox((content, collector.scope))
+    return MarkAnnotation(
+      position: position.position, alignment: alignment.contentAlignment,
+      spacing: spacing.map(Double.init), overflowX: overflow.x.strategy,
+      overflowY: overflow.y.strategy
+    ) { size in
+      view.run { content, scope in
+        scope.content(of: content(AnnotationContext(targetSize: size.cgSize)))
+      }
+    }
+  }
+}
+
+extension ChartContent {
+  /// Puts a view beside each mark.
+  ///
+  ///     BarMark(…).annotation(position: .top) { Text("\(count)").font(.caption) }
+  ///
+  /// - Parameters:
+  ///   - position: Automatic is beyond the value's end.
+  ///   - alignment: Along the other direction.
+  ///   - spacing: Points between mark and view; `nil` is the default.
+  nonisolated public func annotation<C>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some ChartContent where C: View {
+    let view = content()
+    return annotated(position, alignment, spacing, .automatic) { _ in view }
+  }
+
+  /// Puts a view beside each mark, which may depend on the mark's size.
+  nonisolated public func annotation<C>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent where C: View {
+    annotated(position, alignment, spacing, .automatic, content)
+  }
+
+  /// Puts a view beside each mark, and says what happens where there is no room.
+  nonisolated public func annotation<C>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: () -> C
+  ) -> some ChartContent where C: View {
+    let view = content()
+    return annotated(position, alignment, spacing, overflowResolution) { _ in view }
+  }
+
+  /// Puts a view beside each mark, which may depend on the mark's size, and says what happens where there
+  /// is no room.
+  nonisolated public func annotation<C>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent where C: View {
+    annotated(position, alignment, spacing, overflowResolution, content)
+  }
+
+  nonisolated private func annotated<C: View>(
+    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+    _ overflow: AnnotationOverflowResolution, _ content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent {
+    ModifiedChartContent(
+      self,
+      AnnotationModifier(
+        position: position, alignment: alignment, spacing: spacing, overflow: overflow,
+        content: content))
+  }
+}

@@ -1,0 +1,52 @@
+import ChartModel
+import SwiftUI
+
+/// What an axis is made of: one or several ``AxisMarks``.
+public protocol AxisContent {
+  /// The requests that this content stands for.
+  @MainActor func _requests(in scope: _AxisScope) -> [_AxisRequest]
+}
+
+/// Wraps the engine's request, which is not public.
+public struct _AxisRequest {
+  var request: AxisMarksRequest
+  init(_ request: AxisMarksRequest) { self.request = request }
+}
+
+extension Never: AxisContent {
+  public func _requests(in scope: _AxisScope) -> [_AxisRequest] {}
+}
+
+extension Optional: AxisContent where Wrapped: AxisContent {
+  public func _requests(in scope: _AxisScope) -> [_AxisRequest] { self?._requests(in: scope) ?? [] }
+}
+
+extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseContent: AxisContent {
+  public func _requests(in scope: _AxisScope) -> [_AxisRequest] {
+    switch storage {
+    case .first(let content): content._requests(in: scope)
+    case .second(let content): content._requests(in: scope)
+    }
+  }
+}
+
+extension TupleContent: AxisContent where repeat each Content: AxisContent {
+  public func _requests(in scope: _AxisScope) -> [_AxisRequest] {
+    var requests: [_AxisRequest] = []
+    repeat requests += (each content)._requests(in: scope)
+    return requests
+  }
+}
+
+/// Axis content of any type.
+public struct AnyAxisContent: AxisContent {
+  private let content: any AxisContent
+  public init(_ content: any AxisContent) { self.content = content }
+  public init(erasing content: some AxisContent) { self.content = content }
+  public func _requests(in scope: _AxisScope) -> [_AxisRequest] { content._requests(in: scope) }
+}
+
+extension AxisContent {
+  /// Draws the content as one layer. A layer without a style of its own looks like its parts.
+  public func compositingLayer() -> some AxisContent { self }
+}

@@ -1,0 +1,127 @@
+import ChartModel
+import SwiftUI
+
+/// The lines, ticks and labels of an axis.
+///
+///     AxisMarks(values: .stride(by: .month)) { value in
+///       AxisGridLine()
+///       AxisValueLabel(format: .dateTime.month(.narrow))
+///     }
+///
+/// Without a closure it draws what the axis shows by default; with one, what the closure lists.
+public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
+  private let preset: AxisMarkPreset
+  private let position: AxisMarkPosition
+  private let values: AxisValuesRequest
+  private var stroke: StrokeStyle?
+  private var format: LabelFormat?
+  private var content: ((AxisValue) -> Content)?
+
+  private init(_ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisValuesRequest) {
+    self.preset = preset
+    self.position = position
+    self.values = values
+  }
+
+  /// The default look.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) where Content == Never {
+    self.init(preset, position, values.request)
+    self.stroke = stroke
+  }
+
+  /// The default look at given values.
+  public init<Value>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil
+  ) where Content == Never, Value: Plottable {
+    self.init(preset, position, .values(values.map(\.dataValue)))
+    self.stroke = stroke
+  }
+
+  /// The default look with labels in a format.
+  public init<Format>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  )
+  where
+    Content == Never, Format: FormatStyle, Format.FormatInput: Plottable,
+    Format.FormatOutput == String
+  {
+    self.init(preset, position, values.request)
+    self.stroke = stroke
+    self.format = LabelFormat(format)
+  }
+
+  /// The default look at given values with labels in a format.
+  public init<Value, Format>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], stroke: StrokeStyle? = nil
+  )
+  where
+    Content == Never, Value: Plottable, Value == Format.FormatInput, Format: FormatStyle,
+    Format.FormatOutput == String
+  {
+    self.init(preset, position, .values(values.map(\.dataValue)))
+    self.stroke = stroke
+    self.format = LabelFormat(format)
+  }
+
+  /// The same marks at each value.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset, position, values.request)
+    self.content = { _ in content() }
+  }
+
+  /// Marks that may differ by value.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    self.init(preset, position, values.request)
+    self.content = content
+  }
+
+  /// The same marks at each of given values.
+  public init<Value>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) where Value: Plottable {
+    self.init(preset, position, .values(values.map(\.dataValue)))
+    self.content = { _ in content() }
+  }
+
+  /// Marks that may differ, at each of given values.
+  public init<Value>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) where Value: Plottable {
+    self.init(preset, position, .values(values.map(\.dataValue)))
+    self.content = content
+  }
+
+  public func _requests(in scope: _AxisScope) -> [_AxisRequest] {
+    var request = AxisMarksRequest()
+    request.preset = preset.preset
+    request.position = position.position
+    request.values = values
+    request.stroke = stroke?.stroke
+    if let format { request.format = format.formatter(in: scope.chart.environment) }
+    if let content {
+      let boxed = MainActorBox((content, scope))
+      request.content = { value in
+        boxed.run { content, scope in
+          var scope = scope
+          scope.value = value
+          return content(AxisValue(context: value))._items(in: scope).map(\.item)
+        }
+      }
+    }
+    return [_AxisRequest(request)]
+  }
+}

@@ -1,0 +1,40 @@
+import ChartModel
+import SwiftUI
+
+/// A format for the values of an axis, stripped of its type.
+struct LabelFormat {
+  private let make: (EnvironmentValues) -> @Sendable (DataValue) -> String?
+
+  init<Format>(_ format: Format)
+  where Format: FormatStyle, Format.FormatInput: Plottable, Format.FormatOutput == String {
+    make = { environment in
+      let local = MainActorBox(Self.localized(format, in: environment))
+      return { value in
+        guard let input = Format.FormatInput(dataValue: value) else { return nil }
+        return local.value.format(input)
+      }
+    }
+  }
+
+  /// Text for a value with the reader's settings; `nil` for values that the format does not take.
+  func formatter(in environment: EnvironmentValues) -> @Sendable (DataValue) -> String? {
+    make(environment)
+  }
+
+  private static func localized<Format: FormatStyle>(
+    _ format: Format, in environment: EnvironmentValues
+  ) -> Format {
+    let format = format.locale(environment.locale)
+    // Dates are told in the chart's time zone unless the format names another.
+    if var date = format as? Date.FormatStyle {
+      if date.timeZone == .autoupdatingCurrent || date.timeZone == .current {
+        date.timeZone = environment.timeZone
+      }
+      if date.calendar == .autoupdatingCurrent || date.calendar == .current {
+        date.calendar = environment.calendar
+      }
+      return date as? Format ?? format
+    }
+    return format
+  }
+}

@@ -1,0 +1,54 @@
+import ChartModel
+import DisplayList
+import SwiftUI
+
+/// Where a chart turns what was written into requests: its environment, and identity for views in it.
+@MainActor final class ChartScope {
+  let context: _ViewContext
+  private var viewCount = 0
+
+  init(context: _ViewContext) { self.context = context }
+
+  var environment: EnvironmentValues { context.environment }
+
+  /// A view as content that the engine can measure and draw.
+  func content(
+    of view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> ViewContent {
+    viewCount += 1
+    var environment = environment
+    change(&environment)
+    let place = context.child(.index(viewCount)).with(environment)
+    return ViewContent(node: place.node(of: view))
+  }
+}
+
+/// A view that the engine measures and draws; only used on the main actor, during layout.
+struct ViewContent: MeasuredContent, @unchecked Sendable {
+  let node: ViewNode
+
+  func size(width: Double?, height: Double?) -> Size {
+    MainActor.assumeIsolated {
+      Size(node.size(ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })))
+    }
+  }
+
+  func draw(size: Size) -> DisplayList {
+    MainActor.assumeIsolated {
+      node.place(at: .zero, proposal: ProposedViewSize(size.cgSize))
+      var drawing = Drawing()
+      node.draw(into: &drawing)
+      return drawing.list
+    }
+  }
+}
+
+extension DisplayList {
+  /// The words that the list says, in order.
+  var words: String {
+    func text(_ nodes: [AccessibilityNode]) -> [String] {
+      nodes.flatMap { [$0.label] + text($0.children) }
+    }
+    return text(accessibility).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

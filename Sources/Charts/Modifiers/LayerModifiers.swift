@@ -1,0 +1,40 @@
+import ChartModel
+import DisplayList
+import SwiftUI
+
+/// Draws its marks as one layer.
+struct LayerModifier: ChartContentModifier {
+  /// Completes the layer for a chart.
+  let change: @MainActor (inout LayerRequest, _ChartCollector) -> Void
+
+  func apply(to collector: _ChartCollector, around content: () -> Void) {
+    let (stamp, outer) = (collector.stamp, collector.style.layer)
+    var layer = collector.makeLayer()
+    if let outer { layer.parent = [outer] }
+    change(&layer, collector)
+    collector.style.layer = layer
+    content()
+    collector.style.layer = outer
+    collector.stamp = stamp
+  }
+}
+
+extension ChartContent {
+  /// Draws the marks as one layer.
+  nonisolated public func compositingLayer() -> some ChartContent {
+    ModifiedChartContent(self, LayerModifier { _, _ in })
+  }
+
+  /// Keeps the marks where those of the mask are opaque.
+  nonisolated public func mask<C>(@ContentBuilder content: () -> C) -> some ChartContent
+  where C: ChartContent {
+    let mask = content()
+    return ModifiedChartContent(
+      self,
+      LayerModifier { layer, collector in
+        let inner = _ChartCollector(scope: collector.scope)
+        mask._collect(into: inner)
+        layer.mask = inner.finish()
+      })
+  }
+}

@@ -1,0 +1,21 @@
+import ChartModel
+
+/// How a scale turns data into places, sizes or colours.
+public struct ScaleType {
+  let kind: ScaleKind
+
+  public static var linear: ScaleType { ScaleType(kind: .linear) }
+  /// By logarithm; the domain must be positive.
+  public static var log: ScaleType { ScaleType(kind: .log) }
+  /// By logarithm away from zero on both sides; goes through zero.
+  public static var symmetricLog: ScaleType { symmetricLog(slopeAtZero: 1) }
+  /// By logarithm away from zero on both sides; a higher slope spreads what lies near zero.
+  public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
+    ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero))
+  }
+  public static var squareRoot: ScaleType { ScaleType(kind: .squareRoot) }
+  public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent: exponent)) }
+  public static var date: ScaleType { ScaleType(kind: .date) }
+  /// A band for each value.
+  public static var category: ScaleType { ScaleType(kind: .category) }
+}

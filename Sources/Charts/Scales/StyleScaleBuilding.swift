@@ -1,0 +1,56 @@
+import ChartModel
+import DisplayList
+import SwiftUI
+
+/// A step from what people give a scale to what the engine keeps.
+typealias Visual<Value, Output> = (Value, EnvironmentValues) -> Output
+
+extension View {
+  /// Sets what is not `nil` of a style scale.
+  nonisolated func styleScale<Output>(
+    _ scale: WritableKeyPath<ChartSettings, StyleScaleSettings<Output>>,
+    domain: DomainRequest? = nil, type: ScaleType? = nil,
+    range: ((EnvironmentValues) -> StyleRange<Output>)? = nil
+  ) -> some View {
+    chart { settings in
+      if let domain { settings[keyPath: scale].domain = domain }
+      if let range { settings[keyPath: scale].range = range }
+      if let type { settings[keyPath: scale].kind = type.kind }
+    }
+  }
+
+  /// Pairs of a value and what it gets.
+  nonisolated func styleScale<Output, DataValue: Plottable, Value>(
+    _ scale: WritableKeyPath<ChartSettings, StyleScaleSettings<Output>>,
+    pairs: KeyValuePairs<DataValue, Value>, _ visual: @escaping Visual<Value, Output>
+  ) -> some View {
+    styleScale(
+      scale, domain: .values(pairs.map(\.key.dataValue)),
+      range: { environment in .values(pairs.map { visual($0.value, environment) }) })
+  }
+
+  /// A domain with what each of its elements gets.
+  nonisolated func styleScale<Output, Domain: Collection, Value>(
+    _ scale: WritableKeyPath<ChartSettings, StyleScaleSettings<Output>>, domain: Domain,
+    mapping: @escaping (Domain.Element) -> Value, _ visual: @escaping Visual<Value, Output>
+  ) -> some View where Domain.Element: Plottable {
+    styleScale(
+      scale, domain: .values(domain.map(\.dataValue)),
+      range: { environment in .values(domain.map { visual(mapping($0), environment) }) })
+  }
+
+  /// What any value gets.
+  nonisolated func styleScale<Output, DataValue: Plottable, Value>(
+    _ scale: WritableKeyPath<ChartSettings, StyleScaleSettings<Output>>,
+    mapping: @escaping (DataValue) -> Value, _ visual: @escaping Visual<Value, Output>
+  ) -> some View {
+    let mapping = MainActorBox((mapping, visual))
+    return styleScale(
+      scale,
+      range: { environment in
+        .mapping { value in
+          DataValue(dataValue: value).map { mapping.value.1(mapping.value.0($0), environment) }
+        }
+      })
+  }
+}
