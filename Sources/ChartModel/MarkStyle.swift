@@ -63,7 +63,11 @@ package enum SymbolRequest: Hashable, Sendable {
   case none
 }
 
-/// An outline with the rectangle that makes it look as large as a unit circle of the same area.
+/// An outline with the rectangle that makes it look as large as a circle of the same area.
+///
+/// The rectangle is relative to the square around that circle: a symbol of area *A* has d = 2√(A/π), and its
+/// outline is made for the rectangle (d·(x − ½), d·(y − ½), d·width, d·height) around the symbol's place. It is
+/// made at its final size, because outlined symbols keep their line width.
 package struct SymbolShape: Hashable, Sendable {
   package var shape: ShapeRequest
   package var perceptualUnitRect: Rect

@@ -24,16 +24,15 @@ struct AnnotationModifier<Content: View>: ChartContentModifier {
   }
 
   private func annotation(for collector: _ChartCollector) -> MarkAnnotation {
-    let view = MainActorBox((content, collector.scope))
+    let (content, scope) = (MainActorBox(content), collector.scope)
+    let make = MainActorBox<@MainActor (CGSize) -> ViewContent> { size in
+      scope.content(of: content.value(AnnotationContext(targetSize: size)))
+    }
     return MarkAnnotation(
       position: position.position, alignment: alignment.contentAlignment,
       spacing: spacing.map(Double.init), overflowX: overflow.x.strategy,
       overflowY: overflow.y.strategy
-    ) { size in
-      view.run { content, scope in
-        scope.content(of: content(AnnotationContext(targetSize: size.cgSize)))
-      }
-    }
+    ) { size in make.run { $0(size.cgSize) } }
   }
 }
 

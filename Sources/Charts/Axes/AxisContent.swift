@@ -14,7 +14,7 @@ public struct _AxisRequest {
 }
 
 extension Never: AxisContent {
-  public func _requests(in scope: _AxisScope) -> [_AxisRequest] {}
+  public func _requests(in scope: _AxisScope) -> [_AxisRequest] { [] }
 }
 
 extension Optional: AxisContent where Wrapped: AxisContent {

@@ -26,7 +26,7 @@ public struct _AxisItem {
 }
 
 extension Never: AxisMark {
-  public func _items(in scope: _AxisScope) -> [_AxisItem] {}
+  public func _items(in scope: _AxisScope) -> [_AxisItem] { [] }
 }
 
 extension Optional: AxisMark where Wrapped: AxisMark {

@@ -113,14 +113,12 @@ public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
     request.stroke = stroke?.stroke
     if let format { request.format = format.formatter(in: scope.chart.environment) }
     if let content {
-      let boxed = MainActorBox((content, scope))
-      request.content = { value in
-        boxed.run { content, scope in
-          var scope = scope
-          scope.value = value
-          return content(AxisValue(context: value))._items(in: scope).map(\.item)
-        }
+      let items = MainActorBox<@MainActor (AxisValueContext) -> [AxisItem]> { value in
+        var scope = scope
+        scope.value = value
+        return content(AxisValue(context: value))._items(in: scope).map(\.item)
       }
+      request.content = { value in items.run { $0(value) } }
     }
     return [_AxisRequest(request)]
   }

@@ -8,11 +8,11 @@ struct LabelFormat {
   init<Format>(_ format: Format)
   where Format: FormatStyle, Format.FormatInput: Plottable, Format.FormatOutput == String {
     make = { environment in
-      let local = MainActorBox(Self.localized(format, in: environment))
-      return { value in
-        guard let input = Format.FormatInput(dataValue: value) else { return nil }
-        return local.value.format(input)
+      let local = Self.localized(format, in: environment)
+      let write = MainActorBox { (value: DataValue) -> String? in
+        Format.FormatInput(dataValue: value).map { local.format($0) }
       }
+      return { write.value($0) }
     }
   }
 

@@ -23,9 +23,12 @@ extension View {
   nonisolated private func axis(
     _ axis: WritableKeyPath<ChartSettings, AxisSettings>, _ content: some AxisContent
   ) -> some View {
-    chart { settings in
+    let content = MainActorBox(content)
+    return chart { settings in
       settings[keyPath: axis].visibility = .automatic
-      settings[keyPath: axis].marks = { scope in content._requests(in: scope).map(\.request) }
+      settings[keyPath: axis].marks = { scope in
+        content.value._requests(in: scope).map(\.request)
+      }
     }
   }
 

@@ -19,13 +19,15 @@ import SwiftUI
     var environment = environment
     change(&environment)
     let place = context.child(.index(viewCount)).with(environment)
-    return ViewContent(node: place.node(of: view))
+    return ViewContent(node: place.node(of: view), identity: "view \(viewCount)")
   }
 }
 
 /// A view that the engine measures and draws; only used on the main actor, during layout.
 struct ViewContent: MeasuredContent, @unchecked Sendable {
   let node: ViewNode
+  /// Unique within a chart.
+  let identity: String
 
   func size(width: Double?, height: Double?) -> Size {
     MainActor.assumeIsolated {

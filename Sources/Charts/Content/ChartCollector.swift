@@ -8,6 +8,7 @@ import SwiftUI
 /// that the modifier closest to a mark wins. Tables stay open: a mark joins the table of its kind, names
 /// and channels, wherever in the chart that began.
 @MainActor public final class _ChartCollector {
+  let scope: ChartScope
   let environment: EnvironmentValues
   let calendar: Calendar
 
@@ -40,10 +41,12 @@ import SwiftUI
   private var last: TableBuilder?
   private var bySignature: [TableSignature: TableBuilder] = [:]
   private var layerCount = 0
+  private var lastColor: (Color, _Paint)?
   let intervals: CalendarIntervals
 
-  init(environment: EnvironmentValues) {
-    self.environment = environment
+  init(scope: ChartScope) {
+    self.scope = scope
+    environment = scope.environment
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
     self.calendar = calendar
@@ -52,6 +55,15 @@ import SwiftUI
 
   /// The tables in order of first appearance.
   func finish() -> [MarkTable] { tables.map { $0.finish() } }
+
+  /// What a style comes to here. Marks of one loop tend to share their colour.
+  func paint<S: ShapeStyle>(of style: S) -> _Paint {
+    guard let color = style as? Color else { return style._paint(in: environment) }
+    if let (known, paint) = lastColor, known == color { return paint }
+    let paint = color._paint(in: environment)
+    lastColor = (color, paint)
+    return paint
+  }
 
   func makeLayer() -> LayerRequest {
     layerCount += 1

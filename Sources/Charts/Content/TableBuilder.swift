@@ -15,18 +15,19 @@ struct MarkRow {
 /// A column that grows, with what its rows have in common.
 struct ChannelColumn {
   let form: ChannelDatum.Form
+  private let label: String
   var column: Column
 
   @MainActor init(_ value: ChannelValue, of collector: _ChartCollector) {
     form = value.datum.form
+    label = value.label.comparable(in: collector.environment)
     column = Column(
       label: value.label.resolved(in: collector.environment), kind: form.kind, unit: form.unit)
   }
 
   @MainActor func accepts(_ value: ChannelValue, of collector: _ChartCollector) -> Bool {
     guard form == value.datum.form else { return false }
-    if value.label.deferred == nil { return column.label == value.label.string }
-    return column.label == value.label.resolved(in: collector.environment)
+    return label == value.label.comparable(in: collector.environment)
   }
 
   @MainActor mutating func append(_ datum: ChannelDatum, of collector: _ChartCollector) {
@@ -232,7 +233,7 @@ struct TableSignature: Hashable {
     shape = row.shape
     func add(_ value: ChannelValue?) {
       channels.append(
-        value.map { Channel(label: $0.label.resolved(in: collector.environment), form: $0.datum.form) })
+        value.map { Channel(label: $0.label.comparable(in: collector.environment), form: $0.datum.form) })
     }
     func add(_ position: PositionValue) {
       switch position {

@@ -1,8 +1,7 @@
 /// What a modifier says to the marks in its content.
-@MainActor @preconcurrency
 protocol ChartContentModifier {
   /// Sets what it says, walks the content, and puts back what was there.
-  func apply(to collector: _ChartCollector, around content: () -> Void)
+  @MainActor func apply(to collector: _ChartCollector, around content: () -> Void)
 }
 
 /// Content with a modifier around it.

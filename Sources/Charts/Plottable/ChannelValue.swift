@@ -2,7 +2,9 @@ import ChartModel
 import Foundation
 import SwiftUI
 
-/// The name of a dimension. A plain string in nearly all cases; other texts wait for a locale.
+/// The name of a dimension: nearly always a plain string or key; other texts wait for the environment.
+///
+/// Labels are compared by ``string``, mark by mark, and looked up once a table.
 @usableFromInline package struct ChannelLabel: Sendable {
   @usableFromInline package var string: String
   @usableFromInline package var deferred: DeferredLabel?
@@ -12,18 +14,37 @@ import SwiftUI
     deferred = nil
   }
 
-  package init(deferred: @escaping @Sendable (EnvironmentValues) -> String) {
-    string = ""
-    self.deferred = DeferredLabel(deferred)
+  @usableFromInline package init(_ key: LocalizedStringKey) {
+    string = key.key
+    deferred = key.isPlain ? .key : DeferredLabel { Text(key)._string(in: $0) }
   }
 
-  func resolved(in environment: EnvironmentValues) -> String { deferred?.resolve(environment) ?? string }
+  @usableFromInline package init(_ text: Text) {
+    string = ""
+    deferred = DeferredLabel { text._string(in: $0) }
+  }
+
+  /// The label as it is compared: the string itself where it stands for the whole.
+  func comparable(in environment: EnvironmentValues) -> String {
+    guard let deferred, let resolve = deferred.resolve else { return string }
+    return resolve(environment)
+  }
+
+  /// The label in the reader's language.
+  func resolved(in environment: EnvironmentValues) -> String {
+    guard let deferred else { return string }
+    return deferred.resolve?(environment) ?? Text(LocalizedStringKey(string))._string(in: environment)
+  }
 }
 
 /// A text whose words depend on the reader's settings.
 @usableFromInline package final class DeferredLabel: Sendable {
-  let resolve: @Sendable (EnvironmentValues) -> String
-  init(_ resolve: @escaping @Sendable (EnvironmentValues) -> String) { self.resolve = resolve }
+  let resolve: (@Sendable (EnvironmentValues) -> String)?
+
+  init(_ resolve: (@Sendable (EnvironmentValues) -> String)?) { self.resolve = resolve }
+
+  /// The label's string is a key to look up.
+  static let key = DeferredLabel(nil)
 }
 
 /// What a row holds in one channel.

@@ -51,14 +51,15 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
     modifyInferredDomain: @escaping (inout [DataValue]) -> Void
   ) -> AutomaticScaleDomain where DataValue: Plottable {
-    let modify = MainActorBox(modifyInferredDomain)
+    let modify = MainActorBox { (values: inout [ChartModel.DataValue]) in
+      let known = values.compactMap { DataValue(dataValue: $0) }
+      // Values of another kind than the one asked for stay as they are.
+      guard known.count == values.count else { return }
+      var typed = known
+      modifyInferredDomain(&typed)
+      values = typed.map(\.dataValue)
+    }
     return AutomaticScaleDomain(
-      request: .automatic(includesZero: includesZero, reversed: reversed) { values in
-        var typed = values.compactMap { DataValue(dataValue: $0) }
-        // Values of another kind than the one asked for stay as they are.
-        guard typed.count == values.count else { return }
-        modify.value(&typed)
-        values = typed.map(\.dataValue)
-      })
+      request: .automatic(includesZero: includesZero, reversed: reversed) { modify.value(&$0) })
   }
 }

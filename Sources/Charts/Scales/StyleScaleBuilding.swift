@@ -44,13 +44,13 @@ extension View {
     _ scale: WritableKeyPath<ChartSettings, StyleScaleSettings<Output>>,
     mapping: @escaping (DataValue) -> Value, _ visual: @escaping Visual<Value, Output>
   ) -> some View {
-    let mapping = MainActorBox((mapping, visual))
-    return styleScale(
+    styleScale(
       scale,
       range: { environment in
-        .mapping { value in
-          DataValue(dataValue: value).map { mapping.value.1(mapping.value.0($0), environment) }
+        let output = MainActorBox { (value: ChartModel.DataValue) -> Output? in
+          DataValue(dataValue: value).map { visual(mapping($0), environment) }
         }
+        return .mapping { output.value($0) }
       })
   }
 }

@@ -86,7 +86,7 @@ extension _ViewContext {
 }
 
 /// Where a box lies in another so that their guides meet, from the leading top corner.
-@MainActor func alignedOffset(
+@MainActor package func alignedOffset(
   of child: ViewNode, proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
 ) -> CGPoint {
   let inner = child.dimensions(proposal)

@@ -21,7 +21,7 @@ import Synchronization
   /// Forgets state of views that are no longer there. Call it after layout, which may evaluate views too.
   package func finishEvaluation() { root.prune() }
 
-  func tracking<T>(_ body: () -> T) -> T {
+  package func tracking<T>(_ body: () -> T) -> T {
     withObservationTracking(body) { [changes] in changes.set() }
   }
 }

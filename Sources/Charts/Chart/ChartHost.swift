@@ -1,0 +1,79 @@
+import ChartEngine
+import ChartModel
+import DisplayList
+import SwiftUI
+
+/// A chart among views: greedy, drawn by the engine, with the views that its proxy was given to.
+@MainActor final class ChartHost: HostedContent {
+  private let scope: ChartScope
+  let request: ChartRequest
+  private(set) var chart = ChartLayout()
+  private var laidOutSize: Size?
+  private var backgrounds: [PlacedContent] = []
+  private var overlays: [PlacedContent] = []
+
+  /// A view behind or over the chart.
+  private struct PlacedContent {
+    let node: ViewNode
+    let alignment: Alignment
+  }
+
+  init(marks: [MarkTable], scope: ChartScope) {
+    self.scope = scope
+    request = scope.request(for: marks)
+  }
+
+  private static let ideal = CGSize(width: 300, height: 200)
+
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let offer = proposal.replacingUnspecifiedDimensions(by: Self.ideal)
+    // Only a plot style can make a chart other than what it is offered.
+    guard request.plotStyle != nil || request.xAxis.style != nil || request.yAxis.style != nil else {
+      return offer
+    }
+    let finite = CGSize(
+      width: offer.width.isFinite ? offer.width : Self.ideal.width,
+      height: offer.height.isFinite ? offer.height : Self.ideal.height)
+    let size = ChartPipeline.layout(request, in: Size(finite)).size.cgSize
+    // A length that follows the offer is flexible: without end when the offer is.
+    return CGSize(
+      width: !offer.width.isFinite && size.width == finite.width ? offer.width : size.width,
+      height: !offer.height.isFinite && size.height == finite.height ? offer.height : size.height)
+  }
+
+  func layout(in host: ViewNode) {
+    let (frame, environment) = (host.frame, scope.environment)
+    let size = CGSize(
+      width: frame.width.isFinite ? frame.width : Self.ideal.width,
+      height: frame.height.isFinite ? frame.height : Self.ideal.height)
+    if laidOutSize != Size(size) {
+      laidOutSize = Size(size)
+      chart = ChartPipeline.layout(request, in: Size(size))
+      for diagnostic in chart.diagnostics { environment.diagnostics?.add(diagnostic.message) }
+    }
+    let proxy = ChartProxy(layout: chart, origin: frame.origin, settings: environment.chart)
+    backgrounds = place(environment.chart.backgrounds, proxy, in: frame)
+    overlays = place(environment.chart.overlays, proxy, in: frame)
+    host.children = backgrounds.map(\.node) + overlays.map(\.node)
+  }
+
+  private func place(_ contents: [ProxyContent], _ proxy: ChartProxy, in frame: CGRect) -> [PlacedContent] {
+    contents.map { content in
+      let view = AnyView(content.content(proxy))
+      // Charts in there are not this one.
+      let node = scope.content(of: view) { $0.chart = ChartSettings() }.node
+      let offer = ProposedViewSize(frame.size)
+      let offset = alignedOffset(of: node, proposal: offer, in: frame.size, content.alignment)
+      let x =
+        scope.environment.layoutDirection == .rightToLeft ? frame.width - offset.x - node.size(offer).width : offset.x
+      node.place(at: CGPoint(x: frame.minX + x, y: frame.minY + offset.y), proposal: offer)
+      return PlacedContent(node: node, alignment: content.alignment)
+    }
+  }
+
+  func draw(_ node: ViewNode, into drawing: inout Drawing) {
+    for content in backgrounds { content.node.draw(into: &drawing) }
+    drawing.append(chart.list, at: node.frame.origin)
+    for content in overlays { content.node.draw(into: &drawing) }
+  }
+}

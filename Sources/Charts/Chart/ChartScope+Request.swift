@@ -1,0 +1,78 @@
+import ChartModel
+import DisplayList
+import SwiftUI
+
+extension ChartScope {
+  /// Everything that the engine has to know of a chart.
+  func request(for marks: [MarkTable]) -> ChartRequest {
+    let settings = environment.chart
+    var request = ChartRequest()
+    request.marks = marks
+    request.environment = environment.chartEnvironment
+    request.scales.x = settings.x.request
+    request.scales.y = settings.y.request
+    request.scales.foregroundStyle = settings.foregroundStyle.request(in: environment)
+    request.scales.symbol = settings.symbol.request(in: environment)
+    request.scales.symbolSize = settings.symbolSize.request(in: environment)
+    request.scales.lineStyle = settings.lineStyle.request(in: environment)
+    request.xAxis = axis(settings.xAxis)
+    request.yAxis = axis(settings.yAxis)
+    request.legend = legend(settings.legend)
+    request.plotStyle = settings.plotStyle.map { content in
+      FrameContainer(content(ChartPlotContent()), in: self)
+    }
+    return request
+  }
+
+  private func axis(_ settings: AxisSettings) -> AxisRequest {
+    var request = AxisRequest()
+    request.visibility = settings.visibility.guide
+    request.marks = settings.marks?(_AxisScope(chart: self))
+    request.titles = settings.titles.map { title in
+      let content = content(of: AnyView(title.content)) { environment in
+        environment.font = .caption2
+        environment.setForeground([AnyShapeStyle(Color.secondary)])
+      }
+      let ideal = content.size(width: nil, height: nil)
+      var request = AxisTitle(content: content, text: content.draw(size: ideal).words)
+      request.position = title.position.position
+      request.alignment = title.alignment?.contentAlignment
+      request.spacing = title.spacing.map(Double.init)
+      return request
+    }
+    request.style = settings.style.map { content in FrameContainer(content(ChartAxisContent()), in: self) }
+    return request
+  }
+
+  private func legend(_ settings: LegendSettings) -> LegendRequest {
+    var request = LegendRequest()
+    request.visibility = settings.visibility.guide
+    request.position = settings.position.position
+    request.alignment = settings.alignment?.contentAlignment
+    request.spacing = settings.spacing.map(Double.init)
+    request.content = settings.content.map { content(of: AnyView($0)) }
+    return request
+  }
+}
+
+extension EnvironmentValues {
+  /// The reader's settings as the engine knows them.
+  var chartEnvironment: ChartEnvironment {
+    var chart = ChartEnvironment()
+    chart.locale = locale
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    chart.calendar = calendar
+    chart.isRightToLeft = layoutDirection == .rightToLeft
+    let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+    chart.palette = colors.map { $0.rgba(in: self) }
+    chart.accent = Color.blue.rgba(in: self)
+    chart.labelColor = Color.secondary.rgba(in: self)
+    chart.gridColor = Color(.system(.tertiaryLabel)).rgba(in: self)
+    chart.background = Color(.system(.background)).rgba(in: self)
+    chart.labelFont = Font.caption2.resolve(in: self)
+    chart.differentiateWithoutColor = accessibilityDifferentiateWithoutColor
+    return chart
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+extension ForEach: ChartContent where Content: ChartContent {
+  public typealias Body = Never
+  public var body: Never { preconditionFailure("a loop has no body of its own") }
+
+  public func _collect(into collector: _ChartCollector) {
+    for element in data { content(element)._collect(into: collector) }
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
+  /// Content for each element.
+  public init(_ data: Data, @ContentBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: ChartContent {
+  /// Content for each element, identified by a part of it.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
+  /// Content for each number of a fixed range.
+  public init(_ data: Range<Int>, @ContentBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+}

@@ -1,0 +1,57 @@
+import ChartModel
+import DisplayList
+import SwiftUI
+
+/// A shape that stands for a point.
+public protocol ChartSymbolShape: Shape {
+  /// Where the shape lies so that it looks as large as a circle that fills the unit square.
+  var perceptualUnitRect: CGRect { get }
+}
+
+extension ChartSymbolShape {
+  /// The shape as the engine draws it.
+  var symbolRequest: SymbolRequest {
+    if let basic = self as? BasicChartSymbolShape { return .shape(basic.request) }
+    if let any = self as? AnyChartSymbolShape { return any.content.symbolRequest }
+    return .shape(
+      SymbolShape(shape: shapeRequest, perceptualUnitRect: Rect(perceptualUnitRect)))
+  }
+}
+
+extension Shape {
+  /// The shape as the engine knows it. Shapes are equal that give equal outlines in two rectangles.
+  var shapeRequest: ShapeRequest {
+    // FNV-1a, because the key must not depend on the process.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func mix(_ value: Double) {
+      hash ^= value.bitPattern
+      hash = hash &* 0x100_0000_01b3
+      hash ^= hash >> 29
+    }
+    for rect in [CGRect(x: 0, y: 0, width: 8, height: 8), CGRect(x: 3, y: 5, width: 97, height: 53)] {
+      let vector = path(in: rect).vector
+      for verb in vector.verbs { mix(Double(verb.rawValue)) }
+      for point in vector.points {
+        mix(point.x)
+        mix(point.y)
+      }
+    }
+    return ShapeRequest(key: "\(Self.self) \(hash)") { path(in: $0.cgRect).vector }
+  }
+}
+
+/// A symbol of any shape.
+public struct AnyChartSymbolShape: ChartSymbolShape {
+  let content: any ChartSymbolShape
+
+  public init(_ content: any ChartSymbolShape) {
+    self.content = (content as? AnyChartSymbolShape)?.content ?? content
+  }
+
+  public var perceptualUnitRect: CGRect { content.perceptualUnitRect }
+  public func path(in rect: CGRect) -> Path { content.path(in: rect) }
+}
+
+extension Circle: ChartSymbolShape {
+  public var perceptualUnitRect: CGRect { BasicSymbol.circle.unitRect.cgRect }
+}

@@ -1,0 +1,4 @@
+extension LocalizedStringKey {
+  /// Whether the key is a string alone, without values to fill in.
+  package var isPlain: Bool { arguments.isEmpty }
+}
