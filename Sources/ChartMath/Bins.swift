@@ -117,7 +117,8 @@ package enum Bins {
     let upper = edges[bins]
     let scale = Double(bins) / (upper - lower)
     let width = (upper - lower) / Double(bins)
-    let areEqual = scale.isFinite && width.isFinite
+    let areEqual =
+      scale.isFinite && width.isFinite
       && edges.indices.allSatisfy { abs(lower + Double($0) * width - edges[$0]) < 0.01 * width }
     edges.withUnsafeBufferPointer { edges in
       counts.withUnsafeMutableBufferPointer { counts in

@@ -42,7 +42,8 @@ package enum Curve: Hashable, Sendable {
       case .stepStart, .stepCenter, .stepEnd:
         guard xs[from].isFinite, ys[from].isFinite else { break }
         let corner =
-          self == .stepStart ? xs[index + 1] : self == .stepEnd ? xs[index] : xs[index] / 2 + xs[index + 1] / 2
+          self == .stepStart
+          ? xs[index + 1] : self == .stepEnd ? xs[index] : xs[index] / 2 + xs[index + 1] / 2
         if corner != xs[from] { line(corner, ys[from]) }
         if corner != xs[to] { line(corner, ys[to]) }
       case .monotone, .cardinal, .catmullRom:

@@ -78,8 +78,8 @@ package struct DateUnitInterval {
       let months = unit == .month ? 1 : unit == .quarter ? 3 : 12
       let date = GregorianDay.yearAndMonth(of: day)
       let first = (date.month - 1) / months * months
-      return GregorianDay.first(year: date.year, month: first)
-        ..< GregorianDay.first(year: date.year, month: first + months)
+      return GregorianDay.first(
+        year: date.year, month: first)..<GregorianDay.first(year: date.year, month: first + months)
     default: return nil
     }
   }

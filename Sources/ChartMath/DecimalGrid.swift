@@ -49,7 +49,7 @@ struct DecimalGrid {
   static func scaled(_ mantissa: Double, _ exponent: Int) -> Double {
     switch exponent {
     case 0...22: mantissa * powersOfTen[exponent]
-    case -22 ..< 0: mantissa / powersOfTen[-exponent]
+    case -22..<0: mantissa / powersOfTen[-exponent]
     default: Double("\(mantissa)e\(exponent)") ?? (exponent < 0 ? 0 : .infinity)
     }
   }

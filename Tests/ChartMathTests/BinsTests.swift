@@ -8,7 +8,9 @@ struct BinsTests {
     var random = SeededGenerator(11)
     let values = (0..<20_000).map { _ in Double.random(in: -3...12, using: &random) } + [.nan, .infinity]
     let uneven = [0.0, 0.1, 2, 2.5, 7, 10]
-    for edges in [Bins.edges(lower: 0, upper: 10, step: 0.1), uneven, Bins.edges(lower: 0, upper: 10, count: 7)] {
+    for edges in [
+      Bins.edges(lower: 0, upper: 10, step: 0.1), uneven, Bins.edges(lower: 0, upper: 10, count: 7),
+    ] {
       let counts = Bins.counts(values, edges: edges)
       #expect(counts.count == edges.count - 1)
       #expect(counts.reduce(0, +) == values.count { $0 >= 0 && $0 <= 10 })

@@ -38,9 +38,11 @@ struct CurveTests {
       // Forward, with its start in front, as one flat list of points.
       let points = [xs[0], ys[0]] + forward.flatMap { $0 }
       let pairs = stride(from: 0, to: points.count, by: 2).map { [points[$0], points[$0 + 1]] }
-      let back = [[xs[11], ys[11]]] + backward.flatMap { segment in
-        stride(from: 0, to: segment.count, by: 2).map { [segment[$0], segment[$0 + 1]] }
-      }
+      let back =
+        [[xs[11], ys[11]]]
+        + backward.flatMap { segment in
+          stride(from: 0, to: segment.count, by: 2).map { [segment[$0], segment[$0 + 1]] }
+        }
       #expect(back == Array(pairs.reversed()), "\(curve)")
     }
   }
@@ -67,7 +69,8 @@ struct CurveTests {
           let to = segment[5]
           for t in stride(from: 0.0, through: 1, by: 0.05) {
             let u = 1 - t
-            let y = u * u * u * from + 3 * u * u * t * segment[1] + 3 * u * t * t * segment[3] + t * t * t * to
+            let y =
+              u * u * u * from + 3 * u * u * t * segment[1] + 3 * u * t * t * segment[3] + t * t * t * to
             #expect(y >= min(from, to) - 1e-9 && y <= max(from, to) + 1e-9)
           }
           from = to

@@ -43,7 +43,8 @@ struct DateTicksTests {
     anchored: Bool = false
   ) -> [Double] {
     DateTicks.values(
-      lower: moment(lower, calendar), upper: moment(upper, calendar), step: DateStep(unit: unit, count: count),
+      lower: moment(lower, calendar), upper: moment(upper, calendar),
+      step: DateStep(unit: unit, count: count),
       calendar: calendar, anchoredAtLower: anchored)
   }
 
@@ -71,69 +72,89 @@ struct DateTicksTests {
   @Test func theDesiredCountTakesThePlaceOfFour() {
     let (lower, upper) = (moment("2024-01-01", utc), moment("2024-01-11", utc))
     #expect(DateTicks.step(lower: lower, upper: upper, calendar: utc, desiredCount: 11).unit == .day)
-    #expect(DateTicks.step(lower: lower, upper: upper, calendar: utc, desiredCount: 2) == DateStep(unit: .weekOfYear, count: 1))
+    #expect(
+      DateTicks.step(lower: lower, upper: upper, calendar: utc, desiredCount: 2)
+        == DateStep(unit: .weekOfYear, count: 1))
   }
 
   @Test func hoursCountFromTheFirstFullHour() {
-    #expect(walls(ticks("2024-05-01 08:00", "2024-05-01 21:00", .hour, 6, utc), utc)
-      == ["05-01 08:00", "05-01 14:00", "05-01 20:00"])
-    #expect(walls(ticks("2024-05-01 08:30", "2024-05-01 21:00", .hour, 6, utc), utc)
-      == ["05-01 14:00", "05-01 20:00"])
+    #expect(
+      walls(ticks("2024-05-01 08:00", "2024-05-01 21:00", .hour, 6, utc), utc)
+        == ["05-01 08:00", "05-01 14:00", "05-01 20:00"])
+    #expect(
+      walls(ticks("2024-05-01 08:30", "2024-05-01 21:00", .hour, 6, utc), utc)
+        == ["05-01 14:00", "05-01 20:00"])
   }
 
   @Test func sixHourTicksFollowTheWallWhenClocksGoForward() {
-    #expect(walls(ticks("2024-03-30 18:00", "2024-04-01", .hour, 6, berlin), berlin)
-      == ["03-30 18:00", "03-31 00:00", "03-31 06:00", "03-31 12:00", "03-31 18:00", "04-01 00:00"])
-    #expect(walls(ticks("2024-03-09 18:00", "2024-03-11", .hour, 12, newYork), newYork)
-      == ["03-09 18:00", "03-10 06:00", "03-10 18:00"])
+    #expect(
+      walls(ticks("2024-03-30 18:00", "2024-04-01", .hour, 6, berlin), berlin)
+        == ["03-30 18:00", "03-31 00:00", "03-31 06:00", "03-31 12:00", "03-31 18:00", "04-01 00:00"])
+    #expect(
+      walls(ticks("2024-03-09 18:00", "2024-03-11", .hour, 12, newYork), newYork)
+        == ["03-09 18:00", "03-10 06:00", "03-10 18:00"])
   }
 
   @Test func sixHourTicksFollowTheWallWhenClocksGoBack() {
-    #expect(walls(ticks("2024-10-26 18:00", "2024-10-28", .hour, 6, berlin), berlin)
-      == ["10-26 18:00", "10-27 00:00", "10-27 06:00", "10-27 12:00", "10-27 18:00", "10-28 00:00"])
-    #expect(walls(ticks("2024-11-02 12:00", "2024-11-03 12:00", .hour, 6, newYork), newYork)
-      == ["11-02 12:00", "11-02 18:00", "11-03 00:00", "11-03 06:00", "11-03 12:00"])
+    #expect(
+      walls(ticks("2024-10-26 18:00", "2024-10-28", .hour, 6, berlin), berlin)
+        == ["10-26 18:00", "10-27 00:00", "10-27 06:00", "10-27 12:00", "10-27 18:00", "10-28 00:00"])
+    #expect(
+      walls(ticks("2024-11-02 12:00", "2024-11-03 12:00", .hour, 6, newYork), newYork)
+        == ["11-02 12:00", "11-02 18:00", "11-03 00:00", "11-03 06:00", "11-03 12:00"])
   }
 
   @Test func hourTicksSkipTheMissingHourAndRepeatTheDoubledOne() {
-    #expect(walls(ticks("2024-03-31 00:00", "2024-03-31 05:00", .hour, 1, berlin), berlin)
-      == ["03-31 00:00", "03-31 01:00", "03-31 03:00", "03-31 04:00", "03-31 05:00"])
-    #expect(walls(ticks("2024-10-27 01:00", "2024-10-27 04:00", .hour, 1, berlin), berlin)
-      == ["10-27 01:00", "10-27 02:00", "10-27 02:00", "10-27 03:00", "10-27 04:00"])
+    #expect(
+      walls(ticks("2024-03-31 00:00", "2024-03-31 05:00", .hour, 1, berlin), berlin)
+        == ["03-31 00:00", "03-31 01:00", "03-31 03:00", "03-31 04:00", "03-31 05:00"])
+    #expect(
+      walls(ticks("2024-10-27 01:00", "2024-10-27 04:00", .hour, 1, berlin), berlin)
+        == ["10-27 01:00", "10-27 02:00", "10-27 02:00", "10-27 03:00", "10-27 04:00"])
     // Lord Howe Island puts its clocks forward by half an hour.
     let island = calendar("Australia/Lord_Howe")
-    #expect(walls(ticks("2024-10-06 00:00", "2024-10-06 05:00", .hour, 1, island), island)
-      == ["10-06 00:00", "10-06 01:00", "10-06 02:30", "10-06 03:00", "10-06 04:00", "10-06 05:00"])
+    #expect(
+      walls(ticks("2024-10-06 00:00", "2024-10-06 05:00", .hour, 1, island), island)
+        == ["10-06 00:00", "10-06 01:00", "10-06 02:30", "10-06 03:00", "10-06 04:00", "10-06 05:00"])
   }
 
   @Test func daysAreMidnightsAcrossChangesOfTheClock() {
-    #expect(walls(ticks("2024-03-29 10:00", "2024-04-02 10:00", .day, 1, berlin), berlin)
-      == ["03-30 00:00", "03-31 00:00", "04-01 00:00", "04-02 00:00"])
+    #expect(
+      walls(ticks("2024-03-29 10:00", "2024-04-02 10:00", .day, 1, berlin), berlin)
+        == ["03-30 00:00", "03-31 00:00", "04-01 00:00", "04-02 00:00"])
     // In Cairo the clocks go forward at midnight: the 26th starts at one.
     let cairo = calendar("Africa/Cairo")
-    #expect(walls(ticks("2024-04-25", "2024-04-27", .day, 1, cairo), cairo)
-      == ["04-25 00:00", "04-26 01:00", "04-27 00:00"])
-    #expect(walls(ticks("2024-04-25", "2024-04-27", .hour, 12, cairo), cairo)
-      == ["04-25 00:00", "04-25 12:00", "04-26 01:00", "04-26 12:00", "04-27 00:00"])
+    #expect(
+      walls(ticks("2024-04-25", "2024-04-27", .day, 1, cairo), cairo)
+        == ["04-25 00:00", "04-26 01:00", "04-27 00:00"])
+    #expect(
+      walls(ticks("2024-04-25", "2024-04-27", .hour, 12, cairo), cairo)
+        == ["04-25 00:00", "04-25 12:00", "04-26 01:00", "04-26 12:00", "04-27 00:00"])
   }
 
   @Test func weeksMonthsAndLeapYearsFollowTheCalendar() {
-    #expect(walls(ticks("2024-02-27", "2024-03-02", .day, 1, utc), utc)
-      == ["02-27 00:00", "02-28 00:00", "02-29 00:00", "03-01 00:00", "03-02 00:00"])
-    #expect(walls(ticks("2024-01-03", "2024-01-24", .weekOfYear, 1, utc), utc, years: true)
-      == ["2024-01-08", "2024-01-15", "2024-01-22"])
-    #expect(walls(ticks("2023-11-15", "2024-05-15", .month, 2, utc), utc, years: true)
-      == ["2024-01-01", "2024-03-01", "2024-05-01"])
-    #expect(walls(ticks("1987-06-01", "2013-01-01", .year, 10, newYork), newYork, years: true)
-      == ["1990-01-01", "2000-01-01", "2010-01-01"])
+    #expect(
+      walls(ticks("2024-02-27", "2024-03-02", .day, 1, utc), utc)
+        == ["02-27 00:00", "02-28 00:00", "02-29 00:00", "03-01 00:00", "03-02 00:00"])
+    #expect(
+      walls(ticks("2024-01-03", "2024-01-24", .weekOfYear, 1, utc), utc, years: true)
+        == ["2024-01-08", "2024-01-15", "2024-01-22"])
+    #expect(
+      walls(ticks("2023-11-15", "2024-05-15", .month, 2, utc), utc, years: true)
+        == ["2024-01-01", "2024-03-01", "2024-05-01"])
+    #expect(
+      walls(ticks("1987-06-01", "2013-01-01", .year, 10, newYork), newYork, years: true)
+        == ["1990-01-01", "2000-01-01", "2010-01-01"])
     #expect(walls(ticks("2023-01-01", "2024-01-01", .quarter, 1, utc), utc).count == 5)
   }
 
   @Test func stridesCountFromTheirAnchor() {
-    #expect(walls(ticks("2024-01-31 08:30", "2024-05-31 09:00", .month, 1, utc, anchored: true), utc)
-      == ["01-31 08:30", "02-29 08:30", "03-31 08:30", "04-30 08:30", "05-31 08:30"])
-    #expect(walls(ticks("2024-03-30 08:30", "2024-04-01 09:00", .day, 1, berlin, anchored: true), berlin)
-      == ["03-30 08:30", "03-31 08:30", "04-01 08:30"])
+    #expect(
+      walls(ticks("2024-01-31 08:30", "2024-05-31 09:00", .month, 1, utc, anchored: true), utc)
+        == ["01-31 08:30", "02-29 08:30", "03-31 08:30", "04-30 08:30", "05-31 08:30"])
+    #expect(
+      walls(ticks("2024-03-30 08:30", "2024-04-01 09:00", .day, 1, berlin, anchored: true), berlin)
+        == ["03-30 08:30", "03-31 08:30", "04-01 08:30"])
   }
 
   @Test(arguments: [
@@ -154,12 +175,21 @@ struct DateTicksTests {
   @Test func boundsAreRoundedOnlyWhenAsked() {
     let (lower, upper) = (moment("2024-05-14 09:20", utc), moment("2024-05-16 20:40", utc))
     let step = DateStep(unit: .day, count: 1)
-    #expect(DateTicks.rounded(lower: lower, upper: upper, step: step, calendar: utc, roundLower: false, roundUpper: false) == (lower, upper))
-    #expect(DateTicks.rounded(lower: lower, upper: upper, step: step, calendar: utc, roundLower: false, roundUpper: true).lower == lower)
-    let one = DateTicks.rounded(lower: lower, upper: lower, step: step, calendar: utc, roundLower: true, roundUpper: true)
+    #expect(
+      DateTicks.rounded(
+        lower: lower, upper: upper, step: step, calendar: utc, roundLower: false, roundUpper: false) == (
+          lower, upper
+        ))
+    #expect(
+      DateTicks.rounded(
+        lower: lower, upper: upper, step: step, calendar: utc, roundLower: false, roundUpper: true
+      ).lower == lower)
+    let one = DateTicks.rounded(
+      lower: lower, upper: lower, step: step, calendar: utc, roundLower: true, roundUpper: true)
     #expect(one.upper - one.lower == 86_400)
     let midnight = moment("2024-05-14", utc)
-    let day = DateTicks.rounded(lower: midnight, upper: midnight, step: step, calendar: utc, roundLower: true, roundUpper: true)
+    let day = DateTicks.rounded(
+      lower: midnight, upper: midnight, step: step, calendar: utc, roundLower: true, roundUpper: true)
     #expect(day == (midnight, midnight + 86_400))
   }
 
@@ -177,7 +207,10 @@ struct DateTicksTests {
   @Test func fractionsOfASecondHaveTicks() {
     let step = DateTicks.step(lower: 100, upper: 100.8, calendar: utc, desiredCount: nil)
     #expect(step == DateStep(unit: .nanosecond, count: 200_000_000))
-    #expect(DateTicks.values(lower: 100, upper: 100.8, step: step, calendar: utc) == [100, 100.2, 100.4, 100.6, 100.8])
+    #expect(
+      DateTicks.values(lower: 100, upper: 100.8, step: step, calendar: utc) == [
+        100, 100.2, 100.4, 100.6, 100.8,
+      ])
   }
 
   @Test func extremesEndQuickly() {
@@ -191,8 +224,12 @@ struct DateTicksTests {
     #expect(DateTicks.values(lower: 0, upper: 1e9, step: hour, calendar: utc).count <= 10_000)
     let huge = DateStep(unit: .year, count: .max)
     #expect(DateTicks.values(lower: 0, upper: 1e9, step: huge, calendar: utc).count <= 1)
-    #expect(DateTicks.values(lower: 0, upper: 1e9, step: DateStep(unit: .timeZone, count: 1), calendar: utc).isEmpty)
-    #expect(DateTicks.values(lower: 0, upper: 86_400, step: DateStep(unit: .day, count: -3), calendar: utc).count == 2)
+    #expect(
+      DateTicks.values(lower: 0, upper: 1e9, step: DateStep(unit: .timeZone, count: 1), calendar: utc).isEmpty
+    )
+    #expect(
+      DateTicks.values(lower: 0, upper: 86_400, step: DateStep(unit: .day, count: -3), calendar: utc).count
+        == 2)
   }
 
   @Test(arguments: ["UTC", "Europe/Berlin", "America/New_York", "Asia/Kolkata"])

@@ -25,11 +25,12 @@ struct NiceTicksTests {
     return NiceTicks.values(lower: domain.lower, upper: domain.upper, step: step)
   }
 
-  @Test(arguments: [
-    (137, [0, 50, 100, 150]), (85, [0, 25, 50, 75, 100]), (10, [0, 5, 10]), (5, [0, 2, 4, 6]),
-    (71, [0, 25, 50, 75]), (79, [0, 20, 40, 60, 80]), (15_000, [0, 5_000, 10_000, 15_000]),
-    (19.7e6, [0, 5e6, 10e6, 15e6, 20e6]), (41e6, [0, 2e7, 4e7, 6e7]),
-  ] as [(Double, [Double])])
+  @Test(
+    arguments: [
+      (137, [0, 50, 100, 150]), (85, [0, 25, 50, 75, 100]), (10, [0, 5, 10]), (5, [0, 2, 4, 6]),
+      (71, [0, 25, 50, 75]), (79, [0, 20, 40, 60, 80]), (15_000, [0, 5_000, 10_000, 15_000]),
+      (19.7e6, [0, 5e6, 10e6, 15e6, 20e6]), (41e6, [0, 2e7, 4e7, 6e7]),
+    ] as [(Double, [Double])])
   func automaticTicksAreTheFamiliarOnes(upper: Double, expected: [Double]) {
     #expect(ticks(0, upper) == expected)
   }
@@ -57,7 +58,8 @@ struct NiceTicksTests {
   }
 
   @Test func withoutZeroTheSpanDecides() {
-    let step = NiceTicks.step(lower: 1980, upper: 2020, includesZero: false, desiredCount: nil, minimumStride: nil)
+    let step = NiceTicks.step(
+      lower: 1980, upper: 2020, includesZero: false, desiredCount: nil, minimumStride: nil)
     #expect(step == 10)
     let domain = NiceTicks.rounded(
       lower: 1983, upper: 2018, step: step, roundLower: true, roundUpper: false, includesZero: false)
@@ -79,8 +81,10 @@ struct NiceTicksTests {
   }
 
   @Test func ticksAreTheDecimalsThatAPersonWouldWrite() {
-    #expect(NiceTicks.values(lower: 0, upper: 1, step: 0.1) == [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
-    #expect(NiceTicks.values(lower: -0.3, upper: 0.1 + 0.2, step: 0.1) == [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3])
+    #expect(
+      NiceTicks.values(lower: 0, upper: 1, step: 0.1) == [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
+    #expect(
+      NiceTicks.values(lower: -0.3, upper: 0.1 + 0.2, step: 0.1) == [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3])
     #expect(NiceTicks.values(lower: 0, upper: 6e-300, step: 2e-300) == [0, 2e-300, 4e-300, 6e-300])
     #expect(NiceTicks.values(lower: -1, upper: 0, step: 1).map(\.sign) == [.minus, .plus])
   }
@@ -110,10 +114,13 @@ struct NiceTicksTests {
 
   private func pow10(_ exponent: Double) -> Double { DecimalGrid.scaled(1, Int(exponent)) }
 
-  @Test(arguments: [
-    (0, 1e-300), (0, 1e300), (0, Double.leastNonzeroMagnitude), (-1.7e308, 1.7e308), (1e16, 1e16 + 8), (1e300, 1e300),
-    (0, Double.greatestFiniteMagnitude), (-Double.leastNonzeroMagnitude, Double.leastNonzeroMagnitude), (Double.leastNormalMagnitude / 9, Double.leastNormalMagnitude / 7),
-  ] as [(Double, Double)])
+  @Test(
+    arguments: [
+      (0, 1e-300), (0, 1e300), (0, Double.leastNonzeroMagnitude), (-1.7e308, 1.7e308), (1e16, 1e16 + 8),
+      (1e300, 1e300),
+      (0, Double.greatestFiniteMagnitude), (-Double.leastNonzeroMagnitude, Double.leastNonzeroMagnitude),
+      (Double.leastNormalMagnitude / 9, Double.leastNormalMagnitude / 7),
+    ] as [(Double, Double)])
   func extremesGiveFiniteTicks(lower: Double, upper: Double) {
     for zero in [true, false] {
       let step = NiceTicks.step(
@@ -135,7 +142,8 @@ struct NiceTicksTests {
     #expect(NiceTicks.values(lower: 0, upper: 1, step: .nan).isEmpty)
     #expect(NiceTicks.values(lower: 1, upper: 0, step: 1).isEmpty)
     #expect(NiceTicks.values(lower: 0.2, upper: 0.8, step: 1).isEmpty)
-    #expect(NiceTicks.step(lower: .nan, upper: 1, includesZero: true, desiredCount: nil, minimumStride: nil) == 1)
+    #expect(
+      NiceTicks.step(lower: .nan, upper: 1, includesZero: true, desiredCount: nil, minimumStride: nil) == 1)
   }
 
   @Test func aTinyStepDoesNotFloodTheAxis() {
@@ -145,10 +153,11 @@ struct NiceTicksTests {
     #expect(NiceTicks.values(lower: 0, upper: 1e300, step: 1e-300).count <= 10_000)
   }
 
-  @Test(arguments: [
-    (1, 0), (5, 0), (250, 0), (0.5, 1), (0.25, 2), (0.1, 1), (0.001, 3), (0.1 + 0.2, 1), (2.5, 1),
-    (1e300, 0), (1e-10, 10), (0, 0), (.nan, 0), (1.0 / 3, 2), (100.0 / 3, 1), (0.125, 3),
-  ] as [(Double, Int)])
+  @Test(
+    arguments: [
+      (1, 0), (5, 0), (250, 0), (0.5, 1), (0.25, 2), (0.1, 1), (0.001, 3), (0.1 + 0.2, 1), (2.5, 1),
+      (1e300, 0), (1e-10, 10), (0, 0), (.nan, 0), (1.0 / 3, 2), (100.0 / 3, 1), (0.125, 3),
+    ] as [(Double, Int)])
   func stepsSayHowManyDecimalsTheirLabelsNeed(step: Double, expected: Int) {
     #expect(decimals(forStep: step) == expected)
   }

@@ -42,7 +42,9 @@ struct BinsOfDatesTests {
 
   @Test func everyDateLiesInItsBin() {
     let newYork = calendar("America/New_York")
-    let data = (0..<500).map { date(2024, 2, 1, in: newYork).addingTimeInterval(Double($0 * $0 % 7_919) * 997) }
+    let data = (0..<500).map {
+      date(2024, 2, 1, in: newYork).addingTimeInterval(Double($0 * $0 % 7_919) * 997)
+    }
     for count in [nil, 1, 5, 40] {
       let bins = DateBins(data: data, desiredCount: count, calendar: newYork)
       #expect(data.allSatisfy { bins[bins.index(for: $0)].contains($0) })

@@ -19,10 +19,13 @@ struct BinsOfNumbersTests {
 
   @Test func dataGetFamiliarEdges() {
     #expect(NumberBins(data: [1.0, 3.5, 7], desiredCount: 4).thresholds == [0, 2, 4, 6, 8])
-    #expect(NumberBins(data: [1, 97, 40], desiredCount: 10).thresholds == stride(from: 0, through: 100, by: 10).map { $0 })
+    #expect(
+      NumberBins(data: [1, 97, 40], desiredCount: 10).thresholds
+        == stride(from: 0, through: 100, by: 10).map { $0 })
     #expect(NumberBins(data: [0.05, 0.31], desiredCount: 4).thresholds == [0, 0.1, 0.2, 0.3, 0.4])
     #expect(NumberBins(data: [1, 2, 3], desiredCount: 40).thresholds == [1, 2, 3])
-    #expect(NumberBins(data: [1.0, 10], desiredCount: 20, minimumStride: 2).thresholds == [0, 2, 4, 6, 8, 10])
+    #expect(
+      NumberBins(data: [1.0, 10], desiredCount: 20, minimumStride: 2).thresholds == [0, 2, 4, 6, 8, 10])
     #expect(NumberBins(data: [Double.nan, 1, .infinity, 2], desiredCount: 1).thresholds == [1, 2])
   }
 
@@ -48,9 +51,14 @@ struct BinsOfNumbersTests {
   }
 
   @Test func theEndsOfWholeTypesAreNoTrap() {
-    #expect(NumberBins(data: [UInt8.min, .max], desiredCount: 5).thresholds == [0, 50, 100, 150, 200, 250, 255])
-    #expect(NumberBins(data: [Int8.min, .max], desiredCount: 5).thresholds == [-128, -100, -50, 0, 50, 100, 127])
-    for bins in [NumberBins(data: [Int.min, .max]), NumberBins(range: Int.min ... .max, count: 3), NumberBins(size: .max, range: 5 ... .max)] {
+    #expect(
+      NumberBins(data: [UInt8.min, .max], desiredCount: 5).thresholds == [0, 50, 100, 150, 200, 250, 255])
+    #expect(
+      NumberBins(data: [Int8.min, .max], desiredCount: 5).thresholds == [-128, -100, -50, 0, 50, 100, 127])
+    for bins in [
+      NumberBins(data: [Int.min, .max]), NumberBins(range: Int.min ... .max, count: 3),
+      NumberBins(size: .max, range: 5 ... .max),
+    ] {
       #expect(!bins.isEmpty && bins.thresholds == bins.thresholds.sorted())
     }
     #expect(!NumberBins(data: [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude]).isEmpty)

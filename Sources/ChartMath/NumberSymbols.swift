@@ -1,0 +1,63 @@
+import Foundation
+
+/// The signs that a locale writes numbers with, for locales whose numbers are Western digits in threes.
+///
+/// A table of our own, because asking the system loads all of its locale data, which takes longer than
+/// drawing a chart. Its tests hold it against the system's answers.
+struct NumberSymbols: Hashable, Sendable {
+  var decimal: Character
+  var group: Character
+  /// Digits that must stand before the first separator: with 2, 1234 has none and 12 345 has one.
+  var leastGroup = 1
+  var minus: Character = "-"
+  var exponent: Character = "E"
+
+  /// `nil` for locales that the table does not know, or that are altered by keywords.
+  init?(_ locale: Locale) {
+    let identifier = locale.identifier.replacing("-", with: "_")
+    guard let symbols = NumberSymbols.table[identifier] else { return nil }
+    self = symbols
+  }
+
+  private init(_ decimal: Character, _ group: Character) {
+    self.decimal = decimal
+    self.group = group
+  }
+
+  private func changed(_ change: (inout NumberSymbols) -> Void) -> NumberSymbols {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  static let identifiers: [String] = groups.flatMap { $0.0.split(separator: " ").map(String.init) }
+
+  private static let table = Dictionary(
+    uniqueKeysWithValues: groups.flatMap { group in
+      group.0.split(separator: " ").map { (String($0), group.1) }
+    })
+
+  private static let noBreak: Character = "\u{A0}"
+  private static let narrow: Character = "\u{202F}"
+
+  private static let groups: [(String, NumberSymbols)] = [
+    (
+      """
+      en en_US en_GB en_CA en_IE en_NZ es_MX es_US ja ja_JP ko ko_KR th th_TH zh zh_CN zh_TW zh_HK zh_Hans \
+      zh_Hans_CN zh_Hant zh_Hant_TW
+      """, NumberSymbols(".", ",")
+    ),
+    ("en_AU", NumberSymbols(".", ",").changed { $0.exponent = "e" }),
+    (
+      "de de_DE nl nl_NL nl_BE da da_DK tr tr_TR id id_ID pt pt_BR ro ro_RO vi vi_VN ca ca_ES",
+      NumberSymbols(",", ".")
+    ),
+    ("es es_ES it it_IT", NumberSymbols(",", ".").changed { $0.leastGroup = 2 }),
+    ("fr fr_FR fr_BE fr_CH", NumberSymbols(",", narrow)),
+    ("fr_CA cs cs_CZ ru ru_RU", NumberSymbols(",", noBreak)),
+    ("pl pl_PL pt_PT hu hu_HU", NumberSymbols(",", noBreak).changed { $0.leastGroup = 2 }),
+    ("nb nb_NO fi fi_FI", NumberSymbols(",", noBreak).changed { $0.minus = "\u{2212}" }),
+    ("de_CH", NumberSymbols(".", "\u{2019}")),
+    ("it_CH", NumberSymbols(".", "\u{2019}").changed { $0.leastGroup = 2 }),
+  ]
+}

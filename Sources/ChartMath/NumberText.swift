@@ -1,0 +1,104 @@
+import Foundation
+
+/// The default text of numbers on an axis.
+///
+///     NumberText(step: 0.5, locale: Locale(identifier: "en_US"))(1)        // "1.0"
+///     NumberText(step: 5e6, locale: Locale(identifier: "de_DE"))(4e7)      // "4,0E7"
+///
+/// Grouped digits with as many decimals as the step needs; zero is always "0". A magnitude of a million or
+/// more, or below a ten-thousandth, is written in scientific notation.
+package struct NumberText: Sendable {
+  /// Decimals of the plain text; `nil` leaves it to each value.
+  private let decimals: Int?
+  /// Exponent of the last digit in which multiples of the step differ.
+  private let lastExponent: Int
+  private let symbols: NumberSymbols?
+  private let locale: Locale
+
+  /// - Parameter step: The distance of the axis' values. Where there is none (0, NaN), each value is
+  ///   written with the decimals it needs, six at most.
+  package init(step: Double, locale: Locale) {
+    let step = abs(step)
+    if step > 0, step.isFinite {
+      let places = ChartMath.decimals(forStep: step)
+      decimals = places
+      var last = -places
+      if places == 0 {
+        while last < 300, (step / pow(10, Double(last + 1))).truncatingRemainder(dividingBy: 1) == 0 {
+          last += 1
+        }
+      }
+      lastExponent = last
+    } else {
+      decimals = nil
+      lastExponent = .min
+    }
+    symbols = NumberSymbols(locale)
+    self.locale = locale
+  }
+
+  package func callAsFunction(_ value: Double) -> String {
+    guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-∞" : "∞" }
+    if value == 0 { return plain(0, places: 0) }
+    let magnitude = abs(value)
+    if magnitude >= 1e6 || magnitude < 1e-4 { return scientific(value) }
+    let places = min(decimals ?? ownDecimals(magnitude), 15)
+    let rounded = (magnitude * DecimalGrid.powersOfTen[places]).rounded(.toNearestOrEven)
+    if rounded == 0 { return plain(0, places: 0) }
+    return rounded < 1e6 * DecimalGrid.powersOfTen[places]
+      ? plain(value, places: places) : scientific(value < 0 ? -1e6 : 1e6)
+  }
+
+  private func ownDecimals(_ magnitude: Double) -> Int {
+    (0..<6).first { places in
+      let scaled = magnitude * DecimalGrid.powersOfTen[places]
+      return abs(scaled - scaled.rounded()) < 1e-9 * max(1, scaled)
+    } ?? 6
+  }
+
+  private func plain(_ value: Double, places: Int) -> String {
+    let scaled = (abs(value) * DecimalGrid.powersOfTen[places]).rounded(.toNearestOrEven)
+    guard let symbols, scaled < 0x1p53 else {
+      return value.formatted(.number.precision(.fractionLength(places)).locale(locale))
+    }
+    let digits = String(UInt64(scaled))
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    var text = value < 0 ? String(symbols.minus) : ""
+    let whole = padded.count - places
+    for (index, digit) in padded.enumerated() {
+      if index == whole { text.append(symbols.decimal) }
+      let left = whole - index
+      if index > 0, left > 0, left % 3 == 0, whole >= 3 + symbols.leastGroup { text.append(symbols.group) }
+      text.append(digit)
+    }
+    return text
+  }
+
+  /// A mantissa from 1 to 10 with one decimal at least, more where values of the axis need them.
+  private func scientific(_ value: Double) -> String {
+    let magnitude = abs(value)
+    var exponent = DecimalGrid.exponent(of: magnitude)
+    let places = decimals == nil ? 6 : min(max(exponent - lastExponent, 1), 14)
+    guard let symbols else {
+      return value.formatted(
+        .number.notation(.scientific).precision(.fractionLength(1...places)).locale(locale))
+    }
+    // Dividing by a power is exact where multiplying by its inverse is not.
+    let shift = places - exponent
+    let shifted =
+      abs(shift) <= 22
+      ? shift >= 0 ? magnitude * DecimalGrid.powersOfTen[shift] : magnitude / DecimalGrid.powersOfTen[-shift]
+      : magnitude / DecimalGrid.scaled(1, exponent) * DecimalGrid.powersOfTen[places]
+    // Only the smallest numbers of all have no power of ten of their own.
+    guard shifted.isFinite, shifted < 0x1p53 else { return String(value) }
+    var digits = Array(String(UInt64(shifted.rounded(.toNearestOrEven))))
+    if digits.count > places + 1 {
+      digits.removeLast()
+      exponent += 1
+    }
+    while digits.count > 2, digits.last == "0" { digits.removeLast() }
+    let minus = String(symbols.minus)
+    return (value < 0 ? minus : "") + String(digits[0]) + String(symbols.decimal) + String(digits[1...])
+      + String(symbols.exponent) + (exponent < 0 ? minus : "") + String(abs(exponent))
+  }
+}
