@@ -38,6 +38,13 @@ extension Path {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
+  /// Length of all parts, in points, closing lines included.
+  package var outlineLength: Double {
+    Subpath.all(of: vector).reduce(0) { sum, part in
+      part.segments.reduce(sum) { $0 + $1.length() }
+    }
+  }
+
   /// The part between two fractions of the whole length, over all parts of the path in order.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let from = from.isNaN ? 0 : min(max(Double(from), 0), 1)

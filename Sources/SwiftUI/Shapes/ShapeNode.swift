@@ -29,10 +29,10 @@ package final class ShapeNode: ViewNode {
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   package override func draw(into drawing: inout Drawing) {
-    let path = shape.outline(in: frame, environment.layoutDirection).vector
+    let path = shape.outline(in: pixelFrame, environment.layoutDirection).vector
     guard !path.isEmpty, path.points.allSatisfy(\.isFinite) else { return }
     let paint = style._paint(in: environment)
-    var item = PathItem(path, brushBounds: Rect(frame))
+    var item = PathItem(path, brushBounds: Rect(pixelFrame))
     switch drawn {
     case .line(let line):
       guard line.stroke.width > 0 else { return }

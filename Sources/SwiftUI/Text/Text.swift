@@ -40,6 +40,7 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     storage = .content(
       TableContent(
@@ -47,6 +48,7 @@ public struct Text: Equatable, Sendable {
         locale: resource.locale))
   }
 
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .content(AttributedContent(attributedContent))
   }
