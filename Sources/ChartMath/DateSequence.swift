@@ -8,6 +8,9 @@ struct DateSequence {
   private let clock: WallClock
   /// Wall time of the origin where ticks follow the wall; `nil` where seconds simply add up.
   private let wallOrigin: Double?
+  /// The origin's day and the time on it, where days, weeks, months and years are reckoned here instead of
+  /// by the calendar, which is far slower; `nil` where the calendar is another or may be the Julian one.
+  private let gregorianOrigin: (day: Int, time: Double)?
 
   /// - Parameters:
   ///   - step: Normalized.
@@ -24,7 +27,16 @@ struct DateSequence {
       let change = clock.offset(at: end) - clock.offset(at: origin)
       let addsUp = step.seconds <= 3_600 && change.truncatingRemainder(dividingBy: step.seconds) == 0
       wallOrigin = addsUp ? nil : clock.wall(origin)
-    default: wallOrigin = nil
+      gregorianOrigin = nil
+    default:
+      wallOrigin = nil
+      if GregorianDay.serves(calendar, at: origin), step.unit != .nanosecond {
+        let wall = clock.wall(origin)
+        let day = (wall / 86_400).rounded(.down)
+        gregorianOrigin = (Int(day), wall - day * 86_400)
+      } else {
+        gregorianOrigin = nil
+      }
     }
   }
 
@@ -40,10 +52,29 @@ struct DateSequence {
     default:
       // Always from the origin, so that the 31st comes back after a short month.
       guard abs(Double(units)) * step.seconds / Double(step.count) < 2e13 else { return nil }
+      if let gregorianOrigin {
+        let day = self.day(units, after: gregorianOrigin.day)
+        tick = clock.moment(Double(day) * 86_400 + gregorianOrigin.time)
+        break
+      }
       let date = Date(timeIntervalSinceReferenceDate: origin)
       guard let later = calendar.date(byAdding: step.unit, value: units, to: date) else { return nil }
       tick = later.timeIntervalSinceReferenceDate
     }
     return tick.isFinite && tick <= 2e13 ? tick : nil
+  }
+
+  /// A day a number of the step's units after another; the 31st becomes the last day of shorter months.
+  private func day(_ units: Int, after day: Int) -> Int {
+    switch step.unit {
+    case .day: return day + units
+    case .weekOfYear: return day + 7 * units
+    default:
+      let (year, month) = GregorianDay.yearAndMonth(of: day)
+      let inMonth = day - GregorianDay.first(year: year, month: month - 1)
+      let target = month - 1 + (step.unit == .year ? 12 : 1) * units
+      let first = GregorianDay.first(year: year, month: target)
+      return min(first + inMonth, GregorianDay.first(year: year, month: target + 1) - 1)
+    }
   }
 }

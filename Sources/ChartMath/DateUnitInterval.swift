@@ -11,8 +11,9 @@ package struct DateUnitInterval {
   private let unit: Calendar.Component
   private let calendar: Calendar
   private let clock: WallClock
-  /// Own arithmetic stands in for the calendar's where both agree, since the latter is far slower.
-  private let isGregorian: Bool
+  /// Seconds that share a slot: no longer than the unit, so that each of its intervals has a slot to itself
+  /// or several.
+  private let slotLength: Double
   private var last: (start: Double, end: Double) = (.nan, .nan)
   private var slots: [(start: Double, end: Double)] = []
 
@@ -20,14 +21,14 @@ package struct DateUnitInterval {
     self.unit = unit
     self.calendar = calendar
     clock = WallClock(zone: calendar.timeZone)
-    isGregorian = calendar.identifier == .gregorian || calendar.identifier == .iso8601
+    slotLength = Swift.max(86_400, (DateStep(unit: unit, count: 1).normalized?.seconds ?? 0) / 2)
   }
 
   package mutating func callAsFunction(_ moment: Double) -> (start: Double, end: Double) {
     if last.start <= moment, moment < last.end { return last }
     guard DateTicks.reach.contains(moment) else { return (moment, moment) }
     if slots.isEmpty { slots = Array(repeating: (.nan, .nan), count: 1_024) }
-    let slot = Int((moment / 86_400).rounded(.down)) & 1_023
+    let slot = Int((moment / slotLength).rounded(.down)) & 1_023
     let known = slots[slot]
     if known.start <= moment, moment < known.end {
       last = known
@@ -46,8 +47,7 @@ package struct DateUnitInterval {
     case .hour: return clockInterval(moment, 3_600)
     default: break
     }
-    // Before, the calendar may be the Julian one.
-    if isGregorian, moment > -13_000_000_000, let days = gregorianDays(moment) {
+    if GregorianDay.serves(calendar, at: moment), let days = gregorianDays(moment) {
       return (clock.moment(Double(days.lowerBound) * 86_400), clock.moment(Double(days.upperBound) * 86_400))
     }
     let date = Date(timeIntervalSinceReferenceDate: moment)
@@ -87,6 +87,12 @@ package struct DateUnitInterval {
 
 /// Days of the proleptic Gregorian calendar, counted from 1 January 2001.
 enum GregorianDay {
+  /// Whether this arithmetic stands in for a calendar's own, which is far slower. Before some year of the
+  /// past (-13e9 seconds are in 1589), the calendar may be the Julian one.
+  static func serves(_ calendar: Calendar, at moment: Double) -> Bool {
+    moment > -13e9 && (calendar.identifier == .gregorian || calendar.identifier == .iso8601)
+  }
+
   static func modulo(_ value: Int, _ divisor: Int) -> Int {
     let rest = value % divisor
     return rest < 0 ? rest + divisor : rest

@@ -253,6 +253,44 @@ struct DateTicksTests {
     }
   }
 
+  @Test(arguments: ["UTC", "Europe/Berlin", "America/New_York"])
+  func ticksOfLongUnitsAreTheCalendarsOwn(zone: String) {
+    let calendar = calendar(zone)
+    var random = SeededGenerator(6)
+    for unit in [.day, .weekOfYear, .month, .year] as [Calendar.Component] {
+      for _ in 0..<40 {
+        let count = Int.random(in: 1...13, using: &random)
+        let step = DateStep(unit: unit, count: count)
+        // Noon exists on every day.
+        let day = Double.random(in: -1e9...2e9, using: &random)
+        let lower = calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: day)).addingTimeInterval(
+          43_200)
+        let upper = lower.timeIntervalSinceReferenceDate + 20.5 * step.seconds
+        let ticks = DateTicks.values(
+          lower: lower.timeIntervalSinceReferenceDate, upper: upper, step: step, calendar: calendar,
+          anchoredAtLower: true)
+        #expect(ticks.count >= 20)
+        for (index, tick) in ticks.enumerated() {
+          let expected = calendar.date(byAdding: unit, value: index * count, to: lower)!
+          #expect(tick == expected.timeIntervalSinceReferenceDate, "\(step) \(lower)")
+        }
+      }
+    }
+  }
+
+  @Test func otherCalendarsHaveTicksOfTheirOwn() {
+    var hebrew = Calendar(identifier: .hebrew)
+    hebrew.timeZone = TimeZone(identifier: "UTC")!
+    // Rosh Hashanah of 5784 and 5785.
+    let ticks = ticks("2023-01-01", "2024-12-31", .year, 1, utc)
+    #expect(ticks.count == 2)
+    let years = DateTicks.values(
+      lower: moment("2023-01-01", utc), upper: moment("2024-12-31", utc),
+      step: DateStep(unit: .year, count: 1),
+      calendar: hebrew)
+    #expect(walls(years, utc, years: true) == ["2023-09-16", "2024-10-03"])
+  }
+
   @Test func aDayWithAChangeOfTheClockIsShorterOrLonger() {
     var day = DateUnitInterval(unit: .day, calendar: berlin)
     func hours(_ text: String) -> Double {
