@@ -47,7 +47,6 @@ let package = Package(
     .executableTarget(name: "opencharts", dependencies: ["Charts", "SwiftUI", "Tables"]),
 
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList"]),
     .testTarget(name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"]),
