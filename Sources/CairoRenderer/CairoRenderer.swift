@@ -1,3 +1,5 @@
+import CCairo
+
 import DisplayList
 
 package enum CairoError: Error, Hashable {
@@ -6,11 +8,38 @@ package enum CairoError: Error, Hashable {
   case library(String)
 }
 
-/// Draws display lists with Cairo.
+/// Draws display lists with Cairo. Safe to call from many threads at once.
 package enum CairoRenderer {
-  /// A PNG of `size` points at `scale` pixels per point; without a background it is transparent.
-  package static func png(_ list: DisplayList, size: Size, scale: Double, background: RGBA?) throws -> [UInt8] { [] }
+  /// Pixels a side that Cairo can address.
+  static let sideLimit = 32767
+  /// One gigabyte of pixels.
+  static let areaLimit = 1 << 28
 
-  /// A PDF of one page of `size` points.
-  package static func pdf(_ list: DisplayList, size: Size, title: String, background: RGBA?) throws -> [UInt8] { [] }
+  /// A PNG of `size` points at `scale` pixels per point; without a background it is transparent.
+  ///
+  /// Fractions of a pixel are rounded up. A size of zero, or one that is no number, gives one empty pixel.
+  package static func png(_ list: DisplayList, size: Size, scale: Double, background: RGBA?) throws -> [UInt8] {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    let image = try image(list, size: size, scale: scale, background: background)
+    return try PNGEncoder.encode(image.pixels, pixelsPerMeter: 72 * scale / 0.0254)
+  }
+
+  /// The picture as premultiplied pixels.
+  static func image(_ list: DisplayList, size: Size, scale: Double, background: RGBA?) throws -> ImageSurface {
+    guard size.width > 0, size.height > 0 else { return try ImageSurface(width: 1, height: 1) }
+    let width = (size.width * scale - 1e-6).rounded(.up)
+    let height = (size.height * scale - 1e-6).rounded(.up)
+    guard width <= Double(sideLimit), height <= Double(sideLimit), width * height <= Double(areaLimit) else {
+      func whole(_ value: Double) -> Int { value < 1e18 ? Int(value) : .max }
+      throw CairoError.tooLarge(width: whole(width), height: whole(height))
+    }
+    let image = try ImageSurface(width: max(1, Int(width)), height: max(1, Int(height)))
+    try FaceStore.withStore { faces in
+      let canvas = try Canvas(image, faces: faces, transform: .scale(scale, scale))
+      if let background { canvas.fillAll(background) }
+      canvas.draw(list.items)
+      try canvas.finish()
+    }
+    return image
+  }
 }

@@ -1,0 +1,51 @@
+import CCairo
+
+import DisplayList
+
+extension CairoRenderer {
+  /// A PDF of one page of `size` points, fonts embedded and text selectable.
+  ///
+  /// A size of zero, or one that is no number, gives an empty page of one point. The same picture gives the
+  /// same bytes: the file holds no date.
+  package static func pdf(_ list: DisplayList, size: Size, title: String, background: RGBA?) throws -> [UInt8] {
+    let isSound = size.width > 0 && size.height > 0
+    // 14400 is the largest side that readers must accept (ISO 32000, annex C).
+    guard !isSound || (size.width <= 14400 && size.height <= 14400) else {
+      func whole(_ value: Double) -> Int { value < 1e18 ? Int(value) : .max }
+      throw CairoError.tooLarge(width: whole(size.width), height: whole(size.height))
+    }
+    let size = isSound ? size : Size(1, 1)
+    let output = ByteSink()
+    let surface = cairo_pdf_surface_create_for_stream(
+      { closure, data, length in
+        guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+        let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+        sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
+    guard let surface else { throw CairoError.library("no page") }
+    defer { cairo_surface_destroy(surface) }
+    if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    if isSound {
+      try FaceStore.withStore { faces in
+        let canvas = try Canvas(page: surface, size: size, faces: faces)
+        if let background { canvas.fillAll(background) }
+        canvas.draw(list.items)
+        try canvas.finish()
+        cairo_surface_show_page(surface)
+      }
+    }
+    cairo_surface_finish(surface)
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw CairoError.library(String(cString: cairo_status_to_string(status)))
+    }
+    return withExtendedLifetime(output) { output.bytes }
+  }
+}
+
+/// Collects what Cairo writes.
+private final class ByteSink {
+  var bytes: [UInt8] = []
+}

@@ -1,0 +1,166 @@
+import CCairo
+
+import DisplayList
+
+extension Canvas {
+  func draw(_ batch: RectBatch) {
+    if batch.radii == .none, case .color(let color) = batch.fill {
+      if pixels != nil, transform.isAxisAligned, case .rect(let clip) = clip {
+        let word = PixelBuffer.premultiplied(color)
+        withPixels { pixels in
+          for r in batch.rects where r.isSound {
+            let p = transform.apply(Point(r.x, r.y))
+            let device = Rect(x: p.x, y: p.y, width: r.width * transform.a, height: r.height * transform.d)
+            pixels.fill(device.intersection(clip), color: word)
+          }
+        }
+        return
+      }
+      setColor(color)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      cairo_new_path(context)
+      // On a page opaque rectangles may share one path; translucent ones must darken where they overlap.
+      let isOnePath = pixels == nil && color.a >= 1
+      for r in batch.rects where r.isSound {
+        cairo_rectangle(context, r.x, r.y, r.width, r.height)
+        if !isOnePath { cairo_fill(context) }
+      }
+      if isOnePath { cairo_fill(context) }
+      return
+    }
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    if let bounds = batch.brushBounds { setSource(batch.fill, bounds: bounds) }
+    for r in batch.rects where r.isSound {
+      emit(VectorPath(r, radii: batch.radii))
+      if batch.brushBounds == nil { setSource(batch.fill, bounds: r) }
+      cairo_fill(context)
+    }
+  }
+
+  func draw(_ batch: SymbolBatch) {
+    var fill: RGBA?
+    var line: RGBA?
+    var isPlain = true
+    switch batch.fill {
+    case nil: break
+    case .color(let color): fill = color
+    default: isPlain = false
+    }
+    switch batch.line?.brush {
+    case nil: break
+    case .color(let color): line = color
+    default: isPlain = false
+    }
+    if pixels == nil {
+      if isPlain, line == nil, let fill, drawDots(batch, color: fill) { return }
+      drawOneByOne(batch)
+    } else if isPlain, batch.centers.count > 32 {
+      drawSprites(batch, fill: fill, line: line)
+    } else {
+      drawOneByOne(batch)
+    }
+  }
+
+  private func scale(_ batch: SymbolBatch, _ i: Int) -> Double { i < batch.scales.count ? batch.scales[i] : 1 }
+
+  private func drawOneByOne(_ batch: SymbolBatch) {
+    let outline = batch.outline.path
+    for (i, center) in batch.centers.enumerated() {
+      let s = scale(batch, i)
+      guard center.isFinite, s > 0, s.isFinite else { continue }
+      let path = outline.transformed(by: Transform(a: s, b: 0, c: 0, d: s, tx: center.x, ty: center.y))
+      draw(PathItem(path, fill: batch.fill, line: batch.line, brushBounds: batch.brushBounds))
+    }
+  }
+
+  /// Circles of one colour on a page, as dots of a round pen: a fraction of the size of four curves.
+  private func drawDots(_ batch: SymbolBatch, color: RGBA) -> Bool {
+    guard case .circle(let radius) = batch.outline, radius > 0, radius.isFinite else { return false }
+    setColor(color)
+    cairo_new_path(context)
+    cairo_set_dash(context, nil, 0, 0)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    let isOnePath = color.a >= 1 && batch.scales.isEmpty
+    cairo_set_line_width(context, 2 * radius)
+    for (i, center) in batch.centers.enumerated() {
+      let s = scale(batch, i)
+      guard center.isFinite, s > 0, s.isFinite else { continue }
+      cairo_move_to(context, center.x, center.y)
+      cairo_line_to(context, center.x, center.y)
+      if !isOnePath {
+        cairo_set_line_width(context, 2 * radius * s)
+        cairo_stroke(context)
+      }
+    }
+    if isOnePath { cairo_stroke(context) }
+    return true
+  }
+
+  private func drawSprites(_ batch: SymbolBatch, fill: RGBA?, line: RGBA?) {
+    let outline = batch.outline.path
+    let fillWord = fill.map(PixelBuffer.premultiplied) ?? 0
+    let lineWord = line.map(PixelBuffer.premultiplied) ?? 0
+    var fillSprites = SymbolSprites(outline: outline, stroke: nil, transform: transform)
+    var lineSprites = SymbolSprites(outline: outline, stroke: batch.line?.stroke, transform: transform)
+    let bounds = clip.bounds
+    let isRect = if case .rect = clip { true } else { false }
+    withPixels { pixels in
+      for (i, center) in batch.centers.enumerated() {
+        let s = scale(batch, i)
+        let p = transform.apply(center)
+        guard p.isFinite, s > 0, s.isFinite else { continue }
+        let reach = max(fillSprites.reach, lineSprites.reach) * max(1, s)
+        guard p.x + reach > bounds.minX, p.x - reach < bounds.maxX, p.y + reach > bounds.minY,
+          p.y - reach < bounds.maxY
+        else { continue }
+        func stamp(_ sprites: inout SymbolSprites, _ word: UInt32, _ color: RGBA?) {
+          guard let color, word >> 24 != 0, let (mask, x, y) = sprites.mask(at: p, scale: s) else { return }
+          if isRect, isUnclipped(left: x, top: y, width: mask.width, height: mask.height) {
+            pixels.blend(mask, x: x, y: y, color: word)
+          } else {
+            paint(mask, x: x, y: y, color: color)
+          }
+        }
+        stamp(&fillSprites, fillWord, fill)
+        stamp(&lineSprites, lineWord, line)
+      }
+    }
+  }
+
+  /// Paints a colour through a mask with Cairo, so that any clip holds.
+  func paint(_ mask: CoverageMask, x: Int, y: Int, color: RGBA) {
+    guard mask.width > 0, mask.height > 0 else { return }
+    let stride = (mask.width + 3) & ~3
+    var bytes = [UInt8](repeating: 0, count: stride * mask.height)
+    for j in 0..<mask.height {
+      for i in 0..<mask.width { bytes[j * stride + i] = mask.bytes[j * mask.width + i] }
+    }
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      let surface = cairo_image_surface_create_for_data(
+        buffer.baseAddress, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(stride))
+      inSurfaceUnits {
+        setColor(color)
+        cairo_mask_surface(context, surface, Double(x), Double(y))
+      }
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+  }
+}
+
+extension Rect {
+  /// Whether it covers anything and all its numbers are finite.
+  fileprivate var isSound: Bool { !isEmpty && x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+}
+
+extension SymbolBatch.Outline {
+  /// The outline at scale 1 around (0, 0).
+  var path: VectorPath {
+    switch self {
+    case .circle(let radius):
+      radius > 0 && radius.isFinite
+        ? VectorPath(ellipseIn: Rect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)) : VectorPath()
+    case .path(let path): path
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import CCairo
+import Glibc
+
+import DisplayList
+
+extension Canvas {
+  func setColor(_ color: RGBA) {
+    cairo_set_source_rgba(context, color.r, color.g, color.b, color.a)
+  }
+
+  /// Makes a brush the source, its coordinates being shares of `bounds` in points.
+  func setSource(_ brush: Brush, bounds: Rect) {
+    func place(_ unit: Point) -> Point {
+      Point(bounds.x + unit.x * bounds.width, bounds.y + unit.y * bounds.height)
+    }
+    let pattern: OpaquePointer?
+    let stops: [GradientStop]
+    switch brush {
+    case .color(let color): return setColor(color)
+    case .linear(let s, let start, let end):
+      stops = s
+      let (p, q) = (place(start), place(end))
+      pattern = p != q && p.isFinite && q.isFinite ? cairo_pattern_create_linear(p.x, p.y, q.x, q.y) : nil
+    case .radial(let s, let center, let inner, let outer):
+      stops = s
+      let p = place(center)
+      let isSound = p.isFinite && inner.isFinite && outer.isFinite && max(0, inner) != max(0, outer)
+      pattern =
+        isSound ? cairo_pattern_create_radial(p.x, p.y, max(0, inner), p.x, p.y, max(0, outer)) : nil
+    case .elliptical(let s, let center, let inner, let outer):
+      stops = s
+      let isSound =
+        !bounds.isEmpty && center.isFinite && inner.isFinite && outer.isFinite && max(0, inner) != max(0, outer)
+      pattern =
+        isSound
+        ? cairo_pattern_create_radial(center.x, center.y, max(0, inner), center.x, center.y, max(0, outer)) : nil
+      if let pattern {
+        // From points to shares of the rectangle.
+        var matrix = cairo_matrix_t(
+          xx: 1 / bounds.width, yx: 0, xy: 0, yy: 1 / bounds.height, x0: -bounds.x / bounds.width,
+          y0: -bounds.y / bounds.height)
+        cairo_pattern_set_matrix(pattern, &matrix)
+      }
+    case .angular(let s, let center, let start, let end):
+      stops = s
+      let p = place(center)
+      if stops.count > 1, p.isFinite, start.isFinite, end.isFinite, start != end {
+        let reach = [bounds.minX, bounds.maxX].flatMap { x in
+          [bounds.minY, bounds.maxY].map { hypot(x - p.x, $0 - p.y) }
+        }.max()!
+        let mesh = AngularMesh.pattern(stops, center: p, radius: reach * 1.5 + 10, start: start, end: end)
+        cairo_set_source(context, mesh)
+        cairo_pattern_destroy(mesh)
+        return
+      }
+      pattern = nil
+    }
+    guard let pattern, stops.count > 1 else {
+      if let pattern { cairo_pattern_destroy(pattern) }
+      return setColor(stops.last?.color ?? .clear)
+    }
+    for stop in stops {
+      let c = stop.color
+      cairo_pattern_add_color_stop_rgba(pattern, stop.location, c.r, c.g, c.b, c.a)
+    }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+}
+
+/// An angular gradient as a fan of wedges, which Cairo has no pattern for.
+enum AngularMesh {
+  /// The colour a share of the way from the first stop to the last.
+  static func color(_ stops: [GradientStop], at t: Double) -> RGBA {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    if t <= first.location { return first.color }
+    for (a, b) in zip(stops, stops.dropFirst()) where t <= b.location {
+      let span = b.location - a.location
+      return span > 0 ? a.color.mixed(with: b.color, by: (t - a.location) / span) : b.color
+    }
+    return last.color
+  }
+
+  static func pattern(_ stops: [GradientStop], center: Point, radius: Double, start: Double, end: Double)
+    -> OpaquePointer?
+  {
+    let mesh = cairo_pattern_create_mesh()
+    let turn = 2 * Double.pi
+    let sweep = min(max(end - start, -turn), turn)
+    // Wedges narrower than five degrees, and one edge at each stop so that no colour is cut off.
+    let steps = max(1, Int((abs(sweep) / (.pi / 36)).rounded(.up)))
+    let edges = Set((0...steps).map { Double($0) / Double(steps) })
+      .union(stops.map { min(max($0.location, 0), 1) }).sorted()
+    func wedge(from a: Double, to b: Double, _ first: RGBA, _ second: RGBA) {
+      cairo_mesh_pattern_begin_patch(mesh)
+      cairo_mesh_pattern_move_to(mesh, center.x, center.y)
+      cairo_mesh_pattern_line_to(mesh, center.x + radius * cos(a), center.y + radius * sin(a))
+      cairo_mesh_pattern_line_to(mesh, center.x + radius * cos(b), center.y + radius * sin(b))
+      cairo_mesh_pattern_line_to(mesh, center.x, center.y)
+      for (corner, c) in [first, first, second, second].enumerated() {
+        cairo_mesh_pattern_set_corner_color_rgba(mesh, UInt32(corner), c.r, c.g, c.b, c.a)
+      }
+      cairo_mesh_pattern_end_patch(mesh)
+    }
+    // The part of the circle beyond the end keeps the end's colour up to its middle, then the start's.
+    let gap = turn - abs(sweep)
+    if gap > 1e-9 {
+      let sign = sweep < 0 ? -1.0 : 1.0
+      let parts = max(1, Int((gap / 2 / (.pi / 36)).rounded(.up)))
+      for i in 0..<(2 * parts) {
+        let a = start + sweep + sign * gap * Double(i) / Double(2 * parts)
+        let c = color(stops, at: i < parts ? 1 : 0)
+        wedge(from: a, to: a + sign * gap / Double(2 * parts), c, c)
+      }
+    }
+    for (a, b) in zip(edges, edges.dropFirst()) {
+      // Just inside the wedge, for two stops at one place make a hard edge.
+      let inset = (b - a) * 1e-6
+      wedge(
+        from: start + sweep * a, to: start + sweep * b, color(stops, at: a + inset), color(stops, at: b - inset))
+    }
+    return mesh
+  }
+}

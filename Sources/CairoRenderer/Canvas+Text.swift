@@ -1,0 +1,131 @@
+import CCairo
+
+import DisplayList
+import Typography
+
+extension Canvas {
+  func draw(_ run: TextRun) {
+    var run = run
+    // A run made without the text engine is shaped now.
+    if run.glyphRuns.isEmpty, !run.span.string.isEmpty { run = Typesetter.shared.line(run.span, at: run.origin) }
+    run.origin.y -= run.span.baselineOffset
+    guard run.origin.isFinite else { return }
+    for glyphs in run.glyphRuns where glyphs.size > 0 && glyphs.size.isFinite {
+      guard let face = faces.face(glyphs.face) else { continue }
+      if pixels != nil, face.isScalable, !face.hasColor, glyphs.size * transform.magnification < 400 {
+        drawMasks(glyphs, of: run)
+      } else {
+        drawGlyphs(glyphs, of: run, face: face)
+      }
+    }
+    if run.span.underline || run.span.strikethrough { drawDecoration(run) }
+  }
+
+  private func drawMasks(_ glyphs: GlyphRun, of run: TextRun) {
+    let key = GlyphStrike.Key(
+      face: glyphs.face, size: glyphs.size, a: transform.a, b: transform.b, c: transform.c, d: transform.d)
+    guard let strike = faces.strike(key) else { return }
+    let color = run.span.color
+    let word = PixelBuffer.premultiplied(color)
+    guard word >> 24 != 0 else { return }
+    // The baseline goes to a whole pixel where it runs along the pixels: letters are sharper that way.
+    let (snapsY, snapsX) = (transform.b == 0, transform.a == 0)
+    let bounds = clip.bounds
+    withPixels { pixels in
+      for (glyph, position) in zip(glyphs.glyphs, glyphs.positions) {
+        let p = transform.apply(run.origin + position)
+        guard abs(p.x) < 1e6, abs(p.y) < 1e6 else { continue }
+        let x = Int((snapsX ? p.x.rounded() * 4 : (p.x * 4).rounded()))
+        let y = Int((snapsY ? p.y.rounded() * 4 : (p.y * 4).rounded()))
+        let mask = strike.mask(glyph, right: x & 3, down: y & 3)
+        let (left, top) = ((x >> 2) + mask.left, (y >> 2) + mask.top)
+        if isUnclipped(left: left, top: top, width: mask.width, height: mask.height) {
+          pixels.blend(mask, x: left, y: top, color: word)
+        } else if Double(left) < bounds.maxX, Double(left + mask.width) > bounds.minX,
+          Double(top) < bounds.maxY, Double(top + mask.height) > bounds.minY
+        {
+          paint(mask, x: left, y: top, color: color)
+        }
+      }
+    }
+  }
+
+  /// Glyphs as Cairo draws them: with their text on a page, with their own colours where they have some.
+  private func drawGlyphs(_ glyphs: GlyphRun, of run: TextRun, face: DrawingFace) {
+    guard let cairoFace = face.cairoFace else { return }
+    setColor(run.span.color)
+    cairo_set_font_face(context, cairoFace)
+    cairo_set_font_size(context, glyphs.size)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    let placed = zip(glyphs.glyphs, glyphs.positions).map { glyph, position in
+      cairo_glyph_t(index: UInt(glyph), x: run.origin.x + position.x, y: run.origin.y + position.y)
+    }
+    if pixels != nil {
+      if face.hasColor {
+        cairo_show_glyphs(context, placed, Int32(placed.count))
+      } else {
+        cairo_new_path(context)
+        cairo_glyph_path(context, placed, Int32(placed.count))
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        cairo_fill(context)
+      }
+      return
+    }
+    let text = Array(run.span.string.utf8)
+    guard let (range, clusters) = TextClusters.make(glyphs, in: run, length: text.count) else {
+      cairo_show_glyphs(context, placed, Int32(placed.count))
+      return
+    }
+    let flags = cairo_text_cluster_flags_t(rawValue: glyphs.isRightToLeft ? 1 : 0)
+    text[range].withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        cairo_show_text_glyphs(
+          context, $0.baseAddress, Int32($0.count), placed, Int32(placed.count), clusters,
+          Int32(clusters.count), flags)
+      }
+    }
+  }
+
+  private func drawDecoration(_ run: TextRun) {
+    let font = run.span.font
+    let metrics = Typesetter.shared.decoration(of: font)
+    let thickness = metrics.thickness * font.size
+    func line(_ offset: Double) {
+      let rect = Rect(x: run.origin.x, y: run.origin.y + offset * font.size, width: run.width, height: thickness)
+      draw(RectBatch([rect], fill: .color(run.span.color)))
+    }
+    if run.span.underline { line(metrics.underlineOffset) }
+    if run.span.strikethrough { line(metrics.strikethroughOffset) }
+  }
+}
+
+/// Which bytes of the text belong to which glyphs, as Cairo wants to know it.
+enum TextClusters {
+  /// - Returns: The stretch of text that the run covers and its clusters in logical order; `nil` when the
+  ///   clusters are in no order.
+  static func make(_ glyphs: GlyphRun, in run: TextRun, length: Int)
+    -> (range: Range<Int>, clusters: [cairo_text_cluster_t])?
+  {
+    let logical = glyphs.isRightToLeft ? Array(glyphs.clusters.reversed()) : glyphs.clusters
+    guard let first = logical.first, let last = logical.last else { return nil }
+    guard zip(logical, logical.dropFirst()).allSatisfy({ $0 <= $1 }), first >= 0 else { return nil }
+    // The last cluster ends where the next run's text begins.
+    let end = run.glyphRuns.flatMap(\.clusters).filter { $0 > last }.min().map(Int.init) ?? length
+    guard Int(last) < end, end <= length else { return nil }
+    var clusters: [cairo_text_cluster_t] = []
+    var i = 0
+    while i < logical.count {
+      var j = i + 1
+      while j < logical.count, logical[j] == logical[i] { j += 1 }
+      let next = j < logical.count ? Int(logical[j]) : end
+      clusters.append(cairo_text_cluster_t(num_bytes: Int32(next - Int(logical[i])), num_glyphs: Int32(j - i)))
+      i = j
+    }
+    return (Int(first)..<end, clusters)
+  }
+}

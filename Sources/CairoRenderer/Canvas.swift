@@ -1,0 +1,184 @@
+import CCairo
+
+import DisplayList
+
+/// Draws display items on one Cairo surface, an image or a page.
+final class Canvas {
+  let context: OpaquePointer
+  /// The pixels to draw on directly; `nil` on a page.
+  let pixels: PixelBuffer?
+  let faces: FaceStore
+  private let image: ImageSurface?
+  /// From points to the surface's units.
+  private(set) var transform: Transform
+  /// What clips keep, in the surface's units.
+  private(set) var clip: Clip
+
+  enum Clip {
+    case rect(Rect)
+    /// Not a rectangle; lies within this one.
+    case shape(within: Rect)
+
+    var bounds: Rect {
+      switch self {
+      case .rect(let r), .shape(let r): r
+      }
+    }
+  }
+
+  init(_ image: ImageSurface, faces: FaceStore, transform: Transform) throws {
+    guard let context = cairo_create(image.surface) else { throw CairoError.library("no drawing context") }
+    self.context = context
+    self.image = image
+    self.faces = faces
+    self.transform = transform
+    pixels = image.pixels
+    clip = .rect(Rect(x: 0, y: 0, width: Double(image.pixels.width), height: Double(image.pixels.height)))
+    prepare()
+  }
+
+  init(page surface: OpaquePointer, size: Size, faces: FaceStore) throws {
+    guard let context = cairo_create(surface) else { throw CairoError.library("no drawing context") }
+    self.context = context
+    self.faces = faces
+    image = nil
+    pixels = nil
+    transform = .identity
+    clip = .rect(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    prepare()
+  }
+
+  deinit { cairo_destroy(context) }
+
+  private func prepare() {
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
+    setMatrix()
+  }
+
+  private func setMatrix() {
+    var matrix = transform.cairo
+    cairo_set_matrix(context, &matrix)
+  }
+
+  /// Throws what went wrong while drawing.
+  func finish() throws {
+    let status = cairo_status(context)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw CairoError.library(String(cString: cairo_status_to_string(status)))
+    }
+    if let image { cairo_surface_flush(image.surface) }
+  }
+
+  func fillAll(_ color: RGBA) {
+    setColor(color)
+    cairo_paint(context)
+  }
+
+  func draw(_ items: [DisplayItem]) {
+    for item in items {
+      switch item {
+      case .path(let path): draw(path)
+      case .rects(let batch): draw(batch)
+      case .symbols(let batch): draw(batch)
+      case .text(let run): draw(run)
+      case .group(let group): draw(group)
+      }
+    }
+  }
+
+  /// Draws with another transform put before the present one, and a clip in the inner coordinates.
+  func nested(_ inner: Transform, clip path: VectorPath?, evenOdd: Bool, _ body: () -> Void) {
+    guard inner.isUsable else { return }
+    let (outerTransform, outerClip) = (transform, clip)
+    cairo_save(context)
+    transform = inner.then(transform)
+    setMatrix()
+    if let path { narrow(to: path, evenOdd: evenOdd) }
+    if !clip.bounds.isEmpty { body() }
+    cairo_restore(context)
+    transform = outerTransform
+    clip = outerClip
+  }
+
+  private func narrow(to path: VectorPath, evenOdd: Bool) {
+    emit(path)
+    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_clip(context)
+    let outer = clip.bounds
+    let device = path.transformed(by: transform)
+    let bounds = device.controlBounds.map { outer.intersection($0) } ?? Rect.zero
+    if case .rect = clip, transform.isAxisAligned, path.isRectangle {
+      clip = .rect(bounds)
+    } else {
+      clip = .shape(within: bounds)
+    }
+  }
+
+  /// Draws on the pixels directly: only inside `body`, and only where there are pixels.
+  func withPixels(_ body: (PixelBuffer) -> Void) {
+    guard let image, let pixels else { return }
+    cairo_surface_flush(image.surface)
+    body(pixels)
+    cairo_surface_mark_dirty(image.surface)
+  }
+
+  /// Whether no clip cuts into a box of whole pixels.
+  func isUnclipped(left: Int, top: Int, width: Int, height: Int) -> Bool {
+    guard case .rect(let r) = clip else { return false }
+    return Double(left) >= r.minX && Double(top) >= r.minY && Double(left + width) <= r.maxX
+      && Double(top + height) <= r.maxY
+  }
+
+  /// Runs drawing code in the surface's own units.
+  func inSurfaceUnits(_ body: () -> Void) {
+    cairo_identity_matrix(context)
+    body()
+    setMatrix()
+  }
+}
+
+extension Transform {
+  var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
+
+  /// Whether rectangles stay rectangles with sides along the axes, none of them mirrored or turned.
+  var isAxisAligned: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+
+  /// Whether Cairo accepts it: finite and not flattening the plane.
+  var isUsable: Bool {
+    let determinant = a * d - b * c
+    return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
+  }
+
+  /// By how much lengths grow, on average over directions.
+  var magnification: Double { abs(a * d - b * c).squareRoot() }
+
+  func apply(_ r: Rect) -> Rect {
+    let corners = [
+      apply(Point(r.minX, r.minY)), apply(Point(r.maxX, r.minY)), apply(Point(r.minX, r.maxY)),
+      apply(Point(r.maxX, r.maxY)),
+    ]
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    return Rect(from: Point(xs.min()!, ys.min()!), to: Point(xs.max()!, ys.max()!))
+  }
+}
+
+extension Rect {
+  /// The common part; empty, with sides of zero, when there is none.
+  func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+  }
+}
+
+extension VectorPath {
+  /// Whether it is one rectangle with sides along the axes.
+  var isRectangle: Bool {
+    let isClosed = verbs == [.move, .line, .line, .line, .close]
+    guard isClosed || verbs == [.move, .line, .line, .line, .line, .close] else { return false }
+    if points.count == 5, points[4] != points[0] { return false }
+    let (p, q, r, s) = (points[0], points[1], points[2], points[3])
+    return (p.y == q.y && q.x == r.x && r.y == s.y && s.x == p.x)
+      || (p.x == q.x && q.y == r.y && r.x == s.x && s.y == p.y)
+  }
+}

@@ -1,0 +1,24 @@
+import CCairo
+
+/// A Cairo surface in memory: premultiplied ARGB, 32 bits a pixel.
+final class ImageSurface {
+  let surface: OpaquePointer
+  let pixels: PixelBuffer
+
+  init(width: Int, height: Int) throws {
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+      throw CairoError.tooLarge(width: width, height: height)
+    }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
+    else {
+      cairo_surface_destroy(surface)
+      throw CairoError.tooLarge(width: width, height: height)
+    }
+    self.surface = surface
+    pixels = PixelBuffer(
+      base: UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self), width: width, height: height,
+      stride: Int(cairo_image_surface_get_stride(surface)) / 4)
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+}

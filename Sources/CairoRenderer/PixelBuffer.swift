@@ -1,0 +1,106 @@
+import DisplayList
+
+/// Pixels of an image surface, premultiplied ARGB in a word, for drawing that Cairo is slow at.
+struct PixelBuffer {
+  let base: UnsafeMutablePointer<UInt32>
+  let width: Int
+  let height: Int
+  /// Words from one row to the next.
+  let stride: Int
+
+  @inline(__always) func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + y * stride }
+
+  /// A colour as a premultiplied word.
+  static func premultiplied(_ color: RGBA) -> UInt32 {
+    func byte(_ value: Double) -> UInt32 { value > 0 ? UInt32(min(value, 1) * 255 + 0.5) : 0 }
+    let a = color.a > 0 ? min(color.a, 1) : 0
+    return byte(a) << 24 | byte(color.r * a) << 16 | byte(color.g * a) << 8 | byte(color.b * a)
+  }
+
+  /// All four components times `m` / 255, rounded as Pixman rounds.
+  @inline(__always) static func scaled(_ pixel: UInt32, _ m: UInt32) -> UInt32 {
+    var rb = (pixel & 0xFF00FF) &* m &+ 0x800080
+    rb = ((rb &+ ((rb >> 8) & 0xFF00FF)) >> 8) & 0xFF00FF
+    var ag = ((pixel >> 8) & 0xFF00FF) &* m &+ 0x800080
+    ag = (ag &+ ((ag >> 8) & 0xFF00FF)) & 0xFF00_FF00
+    return rb | ag
+  }
+
+  /// `source` over `destination`, both premultiplied.
+  @inline(__always) static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
+    source &+ scaled(destination, 255 &- (source >> 24))
+  }
+
+  /// Fills a rectangle given in pixels, edges with their exact share of each pixel.
+  func fill(_ r: Rect, color: UInt32) {
+    let (x0, x1) = (max(0, r.minX), min(Double(width), r.maxX))
+    let (y0, y1) = (max(0, r.minY), min(Double(height), r.maxY))
+    guard x0 < x1, y0 < y1, color >> 24 != 0 else { return }
+    let (left, right) = (Int(x0), min(width, Int(x1.rounded(.up))))
+    // Whole columns between the two edges; an edge on a pixel boundary is whole too.
+    let wholeLeft = Double(left) == x0 ? left : left + 1
+    let wholeRight = Int(x1)
+    for y in Int(y0)..<min(height, Int(y1.rounded(.up))) {
+      let share = min(y1, Double(y + 1)) - max(y0, Double(y))
+      let line = row(y)
+      func edge(_ x: Int) {
+        let cover = share * (min(x1, Double(x + 1)) - max(x0, Double(x)))
+        line[x] = Self.over(Self.scaled(color, UInt32(cover * 255 + 0.5)), line[x])
+      }
+      if wholeLeft > wholeRight {
+        edge(left)
+        continue
+      }
+      if left < wholeLeft { edge(left) }
+      let source = Self.scaled(color, UInt32(share * 255 + 0.5))
+      if source >> 24 == 255 {
+        (line + wholeLeft).update(repeating: source, count: wholeRight - wholeLeft)
+      } else {
+        for x in wholeLeft..<wholeRight { line[x] = Self.over(source, line[x]) }
+      }
+      if wholeRight < right { edge(wholeRight) }
+    }
+  }
+
+  /// Blends a colour through a mask whose top left is at a pixel; what lies outside is left out.
+  func blend(_ mask: CoverageMask, x: Int, y: Int, color: UInt32) {
+    let (left, right) = (max(0, -x), min(mask.width, width - x))
+    let (top, bottom) = (max(0, -y), min(mask.height, height - y))
+    guard left < right, top < bottom else { return }
+    let isOpaque = color >> 24 == 255
+    mask.bytes.withUnsafeBufferPointer { bytes in
+      guard let source = bytes.baseAddress else { return }
+      for j in top..<bottom {
+        let cover = source + j * mask.width
+        let line = row(y + j) + x
+        for i in left..<right {
+          let m = UInt32(cover[i])
+          if m == 0 { continue }
+          if m == 255 {
+            line[i] = isOpaque ? color : Self.over(color, line[i])
+          } else {
+            line[i] = Self.over(Self.scaled(color, m), line[i])
+          }
+        }
+      }
+    }
+  }
+}
+
+/// How much of each pixel a shape covers, 0 to 255.
+final class CoverageMask {
+  /// Where the top left pixel lies from the shape's own origin.
+  let left: Int
+  let top: Int
+  let width: Int
+  let height: Int
+  let bytes: [UInt8]
+
+  init(left: Int, top: Int, width: Int, height: Int, bytes: [UInt8]) {
+    self.left = left
+    self.top = top
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+}
