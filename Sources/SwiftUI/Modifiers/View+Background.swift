@@ -44,6 +44,8 @@ extension View {
     layered(content(), alignment, isBehind: false)
   }
 
+  // A colour is both a view and a style; the style is meant.
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -63,6 +65,8 @@ extension View {
     layered(content(), alignment, isBehind: true)
   }
 
+  // A colour is both a view and a style; the style is meant.
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
