@@ -43,8 +43,9 @@ let package = Package(
       dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine"]),
     // CSV, TSV and JSON to typed columns.
     .target(name: "Tables"),
-    // The command line tool.
-    .executableTarget(name: "opencharts", dependencies: ["Charts", "SwiftUI", "Tables"]),
+    // The command line tool: arguments, the choice of a chart, its drawing; the program is one line.
+    .target(name: "CommandLineTool", dependencies: ["Charts", "SwiftUI", "Tables"]),
+    .executableTarget(name: "opencharts", dependencies: ["CommandLineTool"]),
 
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"]),
@@ -53,6 +54,7 @@ let package = Package(
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ChartModel", "ChartMath", "DisplayList"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["CommandLineTool", "Tables"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,4 @@
-print("opencharts")
+import CommandLineTool
+import Foundation
+
+exit(Tool().run(Array(CommandLine.arguments.dropFirst())))

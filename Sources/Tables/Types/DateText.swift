@@ -300,3 +300,21 @@ enum DateWords {
     }
   }
 }
+
+extension Table {
+  /// The moment that a text alone means: a date in one of the forms that columns may have, or a year.
+  package static func moment(_ text: String, zone: ZoneOffsets) -> Double? {
+    var text = text
+    var clock = WallClock(zone)
+    return text.withUTF8 { bytes in
+      if let year = NumberText.plain(bytes), bytes.count == 4, year == year.rounded(), year > 0 {
+        return clock.moment(
+          Double(CivilDate(year: Int(year), month: 1, day: 1).dayNumber) * 86_400)
+      }
+      guard
+        let date = DateText.parse(bytes, order: .monthFirst) ?? DateText.parse(bytes, order: .dayFirst)
+      else { return nil }
+      return date.hasOffset ? date.seconds : clock.moment(date.seconds)
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Tables
+
+/// What a command line asks for.
+package enum Command: Equatable {
+  case help
+  case version
+  case plot(PlotArguments)
+}
+
+extension Command {
+  /// - Parameter arguments: Without the name of the program.
+  package init(_ arguments: [String]) throws(UsageError) {
+    var result = PlotArguments()
+    var files: [String] = []
+    var seen: Set<Option> = []
+    var rest = arguments[...]
+    if rest.first == "plot" { rest = rest.dropFirst() }
+    var takesOptions = true
+    while let argument = rest.popFirst() {
+      guard takesOptions, argument.hasPrefix("-"), argument != "-" else {
+        files.append(argument)
+        continue
+      }
+      if argument == "--" {
+        takesOptions = false
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let spelling = String(parts[0])
+      guard let option = Option(spelling: spelling) else { throw Self.unknown(spelling) }
+      switch option {
+      case .help:
+        self = .help
+        return
+      case .version:
+        self = .version
+        return
+      default: break
+      }
+      var value = parts.count > 1 ? String(parts[1]) : nil
+      if option.takesValue {
+        if value == nil { value = rest.popFirst() }
+        guard value != nil else { throw UsageError("\(option.spelling) needs a value") }
+      } else if value != nil {
+        throw UsageError("\(option.spelling) takes no value")
+      }
+      guard seen.insert(option).inserted || option == .y || option == .type else {
+        throw UsageError("\(option.spelling) is given twice")
+      }
+      try result.set(option, value ?? "")
+    }
+    if files.count > 1 {
+      throw UsageError("one table at a time; found \"\(files[0])\" and \"\(files[1])\"")
+    }
+    result.file = files.first ?? "-"
+    self = .plot(result)
+  }
+
+  private static func unknown(_ spelling: String) -> UsageError {
+    let near = nearestName(to: spelling, among: Option.allCases.map(\.spelling))
+    return UsageError("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))
+  }
+}
+
+extension PlotArguments {
+  mutating func set(_ option: Option, _ value: String) throws(UsageError) {
+    switch option {
+    case .mark: mark = try choice(option, value)
+    case .x: x = value
+    case .y: y.append(value)
+    case .xEnd: xEnd = value
+    case .yEnd: yEnd = value
+    case .color: color = value
+    case .symbol: symbol = value
+    case .size: size = value
+    case .series: series = value
+    case .timeUnit: timeUnit = try choice(option, value)
+    case .bins: bins = Int(try number(option, value, 1...1000, isWhole: true))
+    case .aggregate: aggregate = try choice(option, value)
+    case .sort: sort = try sortOrder(value)
+    case .limit: limit = Int(try number(option, value, 1...100_000, isWhole: true))
+    case .stack: stack = try choice(option, value)
+    case .xScale: xScale = try choice(option, value)
+    case .yScale: yScale = try choice(option, value)
+    case .xDomain: xDomain = try domain(option, value)
+    case .yDomain: yDomain = try domain(option, value)
+    case .xFormat: xFormat = try format(option, value)
+    case .yFormat: yFormat = try format(option, value)
+    case .title: title = value
+    case .subtitle: subtitle = value
+    case .xTitle: xTitle = value
+    case .yTitle: yTitle = value
+    case .width: width = try number(option, value, 50...20_000)
+    case .height: height = try number(option, value, 50...20_000)
+    case .scale: scale = try number(option, value, 0.1...20)
+    case .dark: isDark = true
+    case .locale: locale = value
+    case .timeZone: timeZone = value
+    case .fontSize: fontSize = try number(option, value, 4...100)
+    case .type: types.append(try typeChoice(value))
+    case .delimiter: delimiter = try delimiter(value)
+    case .noHeader: hasHeader = false
+    case .output: output = value
+    case .format: format = try choice(option, value)
+    case .force: overwrites = true
+    case .help, .version: break
+    }
+  }
+
+  private func choice<Choice: RawRepresentable & CaseIterable>(
+    _ option: Option, _ value: String
+  ) throws(UsageError) -> Choice where Choice.RawValue == String {
+    if let choice = Choice(rawValue: value) { return choice }
+    let names = Choice.allCases.map(\.rawValue)
+    throw Self.unknownValue(option, value, names)
+  }
+
+  private static func unknownValue(
+    _ option: Option, _ value: String, _ names: [String]
+  ) -> UsageError {
+    if let near = nearestName(to: value, among: names) {
+      return UsageError("\(option.spelling) \(value) is unknown; did you mean \(near)?")
+    }
+    return UsageError(
+      "\(option.spelling) \(value) is unknown; it can be \(names.joined(separator: ", "))")
+  }
+
+  private func sortOrder(_ value: String) throws(UsageError) -> SortOrder {
+    switch value {
+    case "ascending": .value
+    case "descending": .valueDown
+    default: try choice(.sort, value)
+    }
+  }
+
+  private func number(
+    _ option: Option, _ value: String, _ range: ClosedRange<Double>, isWhole: Bool = false
+  ) throws(UsageError) -> Double {
+    guard let number = Double(value), range.contains(number), !isWhole || number == number.rounded()
+    else {
+      let (low, high) = (NumberText.short(range.lowerBound), NumberText.short(range.upperBound))
+      throw UsageError(
+        "\(option.spelling) \(value) is not a \(isWhole ? "whole number" : "number") from \(low) to \(high)")
+    }
+    return number
+  }
+
+  private func domain(_ option: Option, _ value: String) throws(UsageError) -> DomainText {
+    for separator in ["..", ":", ","] {
+      // Times of day hold colons of their own; the middle one parts the ends.
+      let parts = value.split(separator: separator, omittingEmptySubsequences: false)
+      guard parts.count >= 2, parts.count % 2 == 0 else { continue }
+      let half = parts.count / 2
+      let low = parts[..<half].joined(separator: separator)
+      let high = parts[half...].joined(separator: separator)
+      if !low.isEmpty, !high.isEmpty { return DomainText(low: low, high: high) }
+    }
+    throw UsageError("\(option.spelling) \(value) is not two ends such as 0:100")
+  }
+
+  private func format(_ option: Option, _ value: String) throws(UsageError) -> ValueFormat {
+    guard let format = ValueFormat(value) else {
+      throw UsageError(
+        "\(option.spelling) \(value) is unknown; it can be compact, plain, percent, scientific, 0.00, "
+          + "$0, or a date such as \"MMM yyyy\"")
+    }
+    return format
+  }
+
+  private func typeChoice(_ value: String) throws(UsageError) -> TypeChoice {
+    guard let split = value.lastIndex(of: "="), split != value.startIndex else {
+      throw UsageError("--type \(value) is not a column and its type, such as price=number")
+    }
+    return TypeChoice(
+      column: String(value[..<split]),
+      type: try choice(.type, String(value[value.index(after: split)...])))
+  }
+
+  private func delimiter(_ value: String) throws(UsageError) -> UInt8 {
+    switch value {
+    case "tab", "\\t", "\t": return 9
+    case "comma": return 0x2C
+    case "semicolon": return 0x3B
+    case "bar", "pipe": return 0x7C
+    default:
+      guard value.utf8.count == 1, let byte = value.utf8.first, byte > 0x20, byte != 0x22 else {
+        throw UsageError("--delimiter \(value) is not one character, or tab")
+      }
+      return byte
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// One option of the tool and what stands after it.
+enum Option: String, CaseIterable {
+  case mark, x, y
+  case xEnd = "x-end"
+  case yEnd = "y-end"
+  case color, symbol, size, series
+  case timeUnit = "time-unit"
+  case bins, aggregate, sort, limit, stack
+  case xScale = "x-scale"
+  case yScale = "y-scale"
+  case xDomain = "x-domain"
+  case yDomain = "y-domain"
+  case xFormat = "x-format"
+  case yFormat = "y-format"
+  case title, subtitle
+  case xTitle = "x-title"
+  case yTitle = "y-title"
+  case width, height, scale, dark, locale
+  case timeZone = "time-zone"
+  case fontSize = "font-size"
+  case type, delimiter
+  case noHeader = "no-header"
+  case output, format, force, help, version
+
+  /// Whether a value follows.
+  var takesValue: Bool {
+    switch self {
+    case .dark, .noHeader, .force, .help, .version: false
+    default: true
+    }
+  }
+
+  /// By the name after two dashes, or the letter after one.
+  init?(spelling: String) {
+    switch spelling {
+    case "-o": self = .output
+    case "-h": self = .help
+    default:
+      guard spelling.hasPrefix("--") else { return nil }
+      self.init(rawValue: String(spelling.dropFirst(2)))
+    }
+  }
+
+  var spelling: String { "--" + rawValue }
+}

@@ -1,0 +1,86 @@
+import Tables
+
+/// What stands on the command line, checked as far as that goes without the table.
+package struct PlotArguments: Equatable {
+  /// `-`: standard input.
+  package var file = "-"
+  package var mark: MarkName?
+  package var x: String?
+  /// Several columns become series of one chart.
+  package var y: [String] = []
+  package var xEnd: String?
+  package var yEnd: String?
+  package var color: String?
+  package var symbol: String?
+  package var size: String?
+  package var series: String?
+  package var timeUnit: TimeUnit?
+  package var bins: Int?
+  package var aggregate: Aggregate?
+  package var sort: SortOrder?
+  /// The most names on an axis.
+  package var limit: Int?
+  package var stack: StackName?
+  package var xScale: ScaleName?
+  package var yScale: ScaleName?
+  package var xDomain: DomainText?
+  package var yDomain: DomainText?
+  package var xFormat: ValueFormat?
+  package var yFormat: ValueFormat?
+  package var title: String?
+  package var subtitle: String?
+  package var xTitle: String?
+  package var yTitle: String?
+  /// Points.
+  package var width = 640.0
+  package var height = 400.0
+  /// Pixels per point of a raster picture.
+  package var scale = 2.0
+  package var isDark = false
+  package var locale = "en_US"
+  package var timeZone: String?
+  /// Points; the size of axis labels.
+  package var fontSize: Double?
+  package var types: [TypeChoice] = []
+  package var delimiter: UInt8?
+  package var hasHeader: Bool?
+  /// `nil`: named after the input; `-`: standard output.
+  package var output: String?
+  package var format: PictureFormat?
+  package var overwrites = false
+
+  package init() {}
+
+  package struct TypeChoice: Equatable {
+    package var column: String
+    package var type: ColumnType
+  }
+
+  /// The two ends of a domain as they were written.
+  package struct DomainText: Equatable {
+    package var low: String
+    package var high: String
+  }
+}
+
+package enum MarkName: String, CaseIterable {
+  case bar, line, area, point, rule, rectangle, sector
+}
+
+package enum StackName: String, CaseIterable {
+  case standard, normalized, center, none
+  /// Side by side.
+  case dodge
+}
+
+package enum ScaleName: String, CaseIterable { case linear, log, sqrt, symlog, date, category }
+
+package enum SortOrder: String, CaseIterable {
+  /// As in the data.
+  case none
+  case name, value
+  case nameDown = "-name"
+  case valueDown = "-value"
+}
+
+package enum PictureFormat: String, CaseIterable { case svg, png, pdf, html, txt }

@@ -1,0 +1,68 @@
+import Charts
+import SwiftUI
+
+/// Colours and sizes of a picture: marks reach a contrast of 3:1 on the ground, texts 4.5:1.
+struct Look {
+  let isDark: Bool
+  /// Points, of axis labels.
+  let fontSize: Double
+  let signs: NumberText.Signs
+
+  var ground: Color { isDark ? Color(bytes: 28, 28, 30) : Color(bytes: 255, 255, 255) }
+  var title: Color { isDark ? Color(bytes: 242, 242, 247) : Color(bytes: 28, 28, 30) }
+  var label: Color { isDark ? Color(bytes: 174, 174, 178) : Color(bytes: 99, 99, 102) }
+  /// The one colour of a chart without series.
+  var accent: Color { palette[0] }
+  /// For what rises and falls: not red and green.
+  var rising: Color { palette[0] }
+  var falling: Color { palette[1] }
+
+  /// Apple's hues in steps of lightness that stay apart in simulated colour vision deficiency, nearest
+  /// neighbours first.
+  var palette: [Color] {
+    isDark
+      ? [
+        Color(bytes: 10, 132, 255), Color(bytes: 255, 146, 48), Color(bytes: 120, 230, 170),
+        Color(bytes: 230, 170, 255), Color(bytes: 255, 214, 10), Color(bytes: 255, 110, 130),
+        Color(bytes: 150, 220, 255), Color(bytes: 150, 150, 158),
+      ]
+      : [
+        Color(bytes: 0, 122, 255), Color(bytes: 235, 98, 0), Color(bytes: 0, 100, 70),
+        Color(bytes: 90, 30, 140), Color(bytes: 225, 70, 150), Color(bytes: 22, 158, 150),
+        Color(bytes: 110, 70, 20), Color(bytes: 120, 125, 135),
+      ]
+  }
+
+  func colors(_ count: Int) -> [Color] { (0..<max(1, count)).map { palette[$0 % palette.count] } }
+
+  /// From few to much; every step differs from the ground.
+  var ramp: Gradient {
+    isDark
+      ? Gradient(colors: [
+        Color(bytes: 140, 84, 190), Color(bytes: 222, 88, 130), Color(bytes: 254, 176, 120),
+        Color(bytes: 252, 245, 190),
+      ])
+      : Gradient(colors: [
+        Color(bytes: 226, 110, 40), Color(bytes: 196, 52, 96), Color(bytes: 110, 24, 120),
+        Color(bytes: 26, 14, 66),
+      ])
+  }
+
+  func font(_ factor: Double, _ weight: Font.Weight = .regular) -> Font {
+    .system(size: fontSize * factor, weight: weight)
+  }
+
+  /// Solid first; told apart in black and white too.
+  func dashes(_ count: Int) -> [StrokeStyle] {
+    let patterns: [[CGFloat]] = [[], [6, 3], [2, 3], [9, 3, 2, 3], [12, 3]]
+    return (0..<max(1, count)).map {
+      StrokeStyle(lineWidth: 2, lineCap: .butt, lineJoin: .round, dash: patterns[$0 % patterns.count])
+    }
+  }
+}
+
+extension Color {
+  init(bytes red: Int, _ green: Int, _ blue: Int) {
+    self.init(.sRGB, red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, opacity: 1)
+  }
+}

@@ -1,0 +1,71 @@
+import Charts
+import Foundation
+import SwiftUI
+import Tables
+
+/// How a picture is made, apart from what is in it.
+@MainActor
+struct PictureSettings {
+  let arguments: PlotArguments
+  let timeZone: TimeZone
+  let zone: ZoneOffsets
+
+  init(_ arguments: PlotArguments) throws(UsageError) {
+    self.arguments = arguments
+    // UTC unless another is wanted, so that a picture does not depend on the machine.
+    guard let name = arguments.timeZone, name != "UTC" else {
+      timeZone = .gmt
+      zone = .utc
+      return
+    }
+    guard let found = TimeZone(identifier: name) ?? TimeZone(abbreviation: name) else {
+      let near = nearestName(to: name, among: TimeZone.knownTimeZoneIdentifiers)
+      throw UsageError(
+        "--time-zone \(name) is unknown; "
+          + (near.map { "did you mean \($0)?" } ?? "it is a name such as Europe/Berlin"))
+    }
+    timeZone = found
+    zone = ZoneOffsets { Double(found.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: $0))) }
+  }
+
+  var tableOptions: TableOptions {
+    var options = TableOptions()
+    options.delimiter = arguments.delimiter
+    options.hasHeader = arguments.hasHeader
+    options.types = arguments.types.map { ($0.column, $0.type) }
+    options.zone = zone
+    return options
+  }
+
+  func scene(_ plan: ChartPlan, _ data: PlotData) -> RenderedScene {
+    let look = Look(
+      isDark: arguments.isDark, fontSize: arguments.fontSize ?? 11,
+      signs: NumberText.Signs(locale: arguments.locale))
+    let locale = Locale(identifier: arguments.locale)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    let view = PictureView(
+      plan: plan, data: data, look: look, zone: zone, width: arguments.width,
+      height: arguments.height
+    )
+    .environment(\.colorScheme, arguments.isDark ? .dark : .light)
+    .environment(\.locale, locale)
+    .environment(\.calendar, calendar)
+    .environment(\.timeZone, timeZone)
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(width: arguments.width, height: arguments.height)
+    renderer.scale = arguments.scale
+    return renderer.scene()
+  }
+
+  func encoded(_ scene: RenderedScene, as format: PictureFormat) throws -> Data {
+    switch format {
+    case .svg: Data(try scene.svg().utf8)
+    case .png: try scene.png()
+    case .pdf: try scene.pdf()
+    case .html: Data(try scene.html().utf8)
+    case .txt: Data(scene.transcript().utf8)
+    }
+  }
+}

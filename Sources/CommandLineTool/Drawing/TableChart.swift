@@ -1,0 +1,161 @@
+import Charts
+import SwiftUI
+import Tables
+
+/// The chart of a plan, without titles around it.
+struct TableChart: View {
+  let plan: ChartPlan
+  let data: PlotData
+  let look: Look
+  let zone: ZoneOffsets
+  /// Points of the picture.
+  let width: Double
+
+  var body: some View {
+    base
+      .modifier(ColorScaleModifier(plan: plan, data: data, look: look))
+      .modifier(AxesModifier(plan: plan, data: data, look: look, zone: zone))
+  }
+
+  private var base: AnyView {
+    if plan.shape == .sector, case .numbers(let values)? = data.y {
+      return AnyView(
+        Chart {
+          SectorMarks(count: data.count, label: plan.y?.title ?? "", values: values, styles: styles)
+        })
+    }
+    if plan.shape == .candlestick, case .dates(let moments)? = data.x {
+      let dates = moments.map(Date.init(timeIntervalSinceReferenceDate:))
+      let reader = PositionReader(label: plan.x?.title ?? "", starts: dates, ends: nil, isSpan: false)
+      let room = (width - 80) / Double(max(1, candleSlots(moments)))
+      return AnyView(
+        Chart {
+          Candlesticks(x: reader, prices: data.prices, look: look, width: min(12, max(1, room * 0.7)))
+        })
+    }
+    guard let x = data.x else { return single(data.y, plan.y, isHorizontal: true) }
+    guard data.y != nil else { return single(x, plan.x, isHorizontal: false) }
+    switch x {
+    case .numbers(let v): return withX(reader(plan.x, v, nil))
+    case .numberSpans(let a, let b): return withX(reader(plan.x, a, b, isSpan: plan.xEnd != nil))
+    case .dates(let v): return withX(dateReader(plan.x, v, nil))
+    case .dateSpans(let a, let b): return withX(dateReader(plan.x, a, b, isSpan: plan.xEnd != nil))
+    case .names(let codes, let names): return withX(reader(plan.x, codes.map { names[Int($0)] }, nil))
+    }
+  }
+
+  private func withX<X: Plottable & Comparable>(_ x: PositionReader<X>) -> AnyView {
+    switch data.y! {
+    case .numbers(let v): chart(x, reader(plan.y, v, nil))
+    case .numberSpans(let a, let b): chart(x, reader(plan.y, a, b, isSpan: plan.yEnd != nil))
+    case .dates(let v): chart(x, dateReader(plan.y, v, nil))
+    case .dateSpans(let a, let b): chart(x, dateReader(plan.y, a, b, isSpan: plan.yEnd != nil))
+    case .names(let codes, let names): chart(x, reader(plan.y, codes.map { names[Int($0)] }, nil))
+    }
+  }
+
+  private func chart<X: Plottable & Comparable, Y: Plottable & Comparable>(
+    _ x: PositionReader<X>, _ y: PositionReader<Y>
+  ) -> AnyView {
+    AnyView(
+      Chart {
+        TableMarks(
+          shape: plan.shape, stacking: stacking, count: data.count, x: x, y: y, styles: styles,
+          look: look, symbolArea: symbolArea, gap: isHistogram ? 1 : 0)
+      })
+  }
+
+  private func single(_ column: PlotColumn?, _ channel: Channel?, isHorizontal: Bool) -> AnyView {
+    func chart<Value: Plottable>(_ values: PositionReader<Value>) -> AnyView {
+      AnyView(
+        Chart {
+          SinglePositionMarks(
+            isRule: plan.shape == .rule, isHorizontal: isHorizontal, count: data.count,
+            values: values, styles: styles, symbolArea: symbolArea)
+        })
+    }
+    switch column {
+    case .numbers(let v)?, .numberSpans(let v, _)?: return chart(reader(channel, v, nil))
+    case .dates(let v)?, .dateSpans(let v, _)?: return chart(dateReader(channel, v, nil))
+    case .names(let codes, let names)?: return chart(reader(channel, codes.map { names[Int($0)] }, nil))
+    case nil: return AnyView(Chart {})
+    }
+  }
+
+  private func reader<Value>(
+    _ channel: Channel?, _ starts: [Value], _ ends: [Value]?, isSpan: Bool = false
+  ) -> PositionReader<Value> {
+    PositionReader(label: channel?.title ?? "", starts: starts, ends: ends, isSpan: isSpan)
+  }
+
+  private func dateReader(
+    _ channel: Channel?, _ starts: [Double], _ ends: [Double]?, isSpan: Bool = false
+  ) -> PositionReader<Date> {
+    reader(
+      channel, starts.map(Date.init(timeIntervalSinceReferenceDate:)),
+      ends.map { $0.map(Date.init(timeIntervalSinceReferenceDate:)) }, isSpan: isSpan)
+  }
+
+  private var isHistogram: Bool {
+    if case .bins? = plan.x?.grouping { return plan.shape == .bar }
+    if case .bins? = plan.y?.grouping { return plan.shape == .bar }
+    return false
+  }
+
+  /// How many candles would fit between the first and the last with the smallest step.
+  private func candleSlots(_ moments: [Double]) -> Int {
+    let sorted = moments.sorted()
+    guard let step = zip(sorted, sorted.dropFirst()).map({ $1 - $0 }).filter({ $0 > 0 }).min(),
+      let first = sorted.first, let last = sorted.last
+    else { return 1 }
+    return min(10_000, Int((last - first) / step) + 1)
+  }
+
+  // MARK: Styles
+
+  private var stacking: MarkStackingMethod {
+    switch plan.stack {
+    case .standard: .standard
+    case .normalized: .normalized
+    case .center: .center
+    case .none: .unstacked
+    // Bars of one colour at one place are on top of each other.
+    case .dodge: .standard
+    }
+  }
+
+  /// Many points are small.
+  private var symbolArea: Double {
+    if plan.shape == .line { return 36 }
+    switch data.count {
+    case ...200: return 50
+    case ...1000: return 30
+    case ...5000: return 14
+    default: return 5
+    }
+  }
+
+  private func named(_ channel: Channel?, _ column: PlotColumn?) -> (label: String, values: [String])? {
+    guard case .names(let codes, let names)? = column else { return nil }
+    return (channel?.title ?? "", codes.map { names[Int($0)] })
+  }
+
+  private var styles: StyleReaders {
+    let color = named(plan.color, data.color)
+    let names = data.color?.names?.count ?? 0
+    let isPath = plan.shape == .line || plan.shape == .rule
+    // A second cue beside colour: symbols where they stand apart, else dashes.
+    let isSparse = data.count <= 30 * max(1, names)
+    let wantsSymbols =
+      plan.symbol == nil && names > 1 && names <= 5
+      && (plan.shape == .point ? data.count <= 1000 : plan.shape == .line && isSparse)
+    let wantsDashes = isPath && names > 1 && names <= 5 && !wantsSymbols && plan.symbol == nil
+    var size: (label: String, values: [Double])?
+    if case .numbers(let values)? = data.size { size = (plan.size?.title ?? "", values) }
+    return StyleReaders(
+      color: ColorReader(plan.color, data.color, look.accent),
+      symbol: wantsSymbols ? color : named(plan.symbol, data.symbol),
+      dash: wantsDashes ? color : nil, size: size, series: named(plan.series, data.series),
+      dodge: plan.stack == .dodge && plan.shape == .bar ? color : nil)
+  }
+}

@@ -1,0 +1,68 @@
+import Tables
+
+/// Which chart a table becomes: decided from the table and the options, before anything is drawn.
+package struct ChartPlan: Equatable, Sendable {
+  package enum Shape: String, Sendable {
+    case bar, line, area, point, rule, rectangle, sector
+    /// A rule from low to high under a bar from open to close.
+    case candlestick
+  }
+
+  package var shape: Shape
+  package var x: Channel?
+  package var xEnd: Channel?
+  package var y: Channel?
+  package var yEnd: Channel?
+  package var color: Channel?
+  package var symbol: Channel?
+  package var size: Channel?
+  package var series: Channel?
+  /// Columns of a candlestick chart: open, high, low, close.
+  package var prices: [Int] = []
+  package var stack = StackName.standard
+  package var sort = SortOrder.none
+  /// The most names on an axis.
+  package var nameLimit = 30
+  /// The most names of a colour.
+  package var colorLimit = 8
+  package var xAxis = AxisPlan()
+  package var yAxis = AxisPlan()
+  package var title = ""
+  package var subtitle = ""
+
+  package init(_ shape: Shape, x: Channel? = nil, y: Channel? = nil, color: Channel? = nil) {
+    self.shape = shape
+    self.x = x
+    self.y = y
+    self.color = color
+  }
+
+  /// Bars that lie: the amount runs along x.
+  package var isHorizontal: Bool {
+    guard shape == .bar || shape == .area || shape == .line else { return false }
+    if xEnd != nil, yEnd == nil { return true }
+    guard let x, let y else { return y != nil }
+    if x.kind == .number, y.kind != .number, x.grouping == .none { return true }
+    // Counts and aggregates are lengths, whatever stands on the other axis.
+    let xIsAmount = x.aggregate != nil || x.source == .rows
+    let yIsAmount = y.aggregate != nil || y.source == .rows
+    return xIsAmount && !yIsAmount
+  }
+}
+
+/// What was asked of an axis.
+package struct AxisPlan: Equatable, Sendable {
+  package var scale: ScaleName?
+  package var domain: ClosedRange<Double>?
+  package var format: ValueFormat?
+  package var title = ""
+  /// Percent or currency of the column's values.
+  package var unit = TableColumn.Unit.plain
+  package init() {}
+}
+
+/// Why no chart can be planned: one line, exit status 1.
+package struct PlanError: Error, Equatable, CustomStringConvertible {
+  package var description: String
+  package init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,107 @@
+import Tables
+
+/// What choosing a chart needs to know about a column.
+struct ColumnProfile {
+  let index: Int
+  let name: String
+  let type: ColumnType
+  let present: Int
+  let rowCount: Int
+  /// How many different values there are; counting ends at `most`.
+  let distinct: Int
+  let isWhole: Bool
+  let low: Double
+  let high: Double
+  let unit: TableColumn.Unit
+  let misfit: TableColumn.Misfit?
+
+  static let most = 5000
+
+  init(_ column: TableColumn, index: Int, rowCount: Int) {
+    self.index = index
+    self.rowCount = rowCount
+    name = column.name
+    present = column.present
+    unit = column.unit
+    misfit = column.misfit
+    type = column.misfit?.expected ?? column.type
+    switch column.values {
+    case .text(_, let names), .booleans(_, let names):
+      distinct = names.count
+      isWhole = false
+      (low, high) = (.nan, .nan)
+    case .numbers(let values), .dates(let values, _):
+      var seen: Set<UInt64> = []
+      var (low, high, isWhole) = (Double.infinity, -Double.infinity, true)
+      for value in values where value.isFinite {
+        if value < low { low = value }
+        if value > high { high = value }
+        if isWhole, value != value.rounded() { isWhole = false }
+        if seen.count < Self.most { seen.insert((value + 0).bitPattern) }
+      }
+      distinct = seen.count
+      self.isWhole = isWhole
+      (self.low, self.high) = (low, high)
+    }
+  }
+
+  var words: [String] { nameWords(name) }
+
+  /// Numbers that are codes of a few kinds, such as 1 and 2 for sexes, rather than measurements.
+  var isCode: Bool {
+    guard type == .number, isWhole, distinct >= 2, distinct <= 12, present >= distinct * 10 else {
+      return false
+    }
+    return high - low < 200
+  }
+
+  /// Numbers each of which stands for its row, such as 1, 2, 3…
+  var isRowNumber: Bool {
+    type == .number && isWhole && distinct == present && present > 2 && high - low == Double(present - 1)
+      && !words.isEmpty
+      && words.contains { ["id", "index", "row", "nr", "no", "number", "key"].contains($0) }
+  }
+
+  /// Something that was measured.
+  var isMeasure: Bool { type == .number && present > 0 && !isCode && !isRowNumber }
+
+  /// Names, truth values or codes of a few kinds: from two up to `most`.
+  func isCategory(most: Int) -> Bool {
+    switch type {
+    case .text, .boolean: distinct >= 2 && distinct <= most
+    case .number: isCode && distinct <= most
+    case .date: false
+    }
+  }
+
+  /// Directions, places and the like, whose size says nothing.
+  var isCircularOrPlace: Bool {
+    let names: Set = [
+      "dir", "direction", "angle", "bearing", "heading", "lat", "latitude", "lon", "lng", "longitude",
+    ]
+    return words.contains { names.contains($0) }
+  }
+
+  /// Whether values may be added up: amounts, not rates.
+  var isAdditive: Bool {
+    if unit == .percent { return false }
+    let words = words
+    if words.contains(where: { Self.intensive.contains($0) }) { return false }
+    if words.contains(where: { Self.extensive.contains($0) }) { return true }
+    return isWhole && low >= 0 && type == .number
+  }
+
+  private static let intensive: Set = [
+    "rate", "mean", "avg", "average", "median", "min", "max", "price", "temp", "temperature", "ratio",
+    "percent", "percentage", "pct", "share", "index", "age", "speed", "score", "length", "depth", "height",
+    "width", "mass", "weight", "yield", "expect", "expectancy", "fertility", "density", "level", "rank",
+    "rating", "wind", "pressure", "humidity", "concentration", "open", "high", "low", "close", "adjclose",
+    "year", "horsepower", "acceleration", "displacement", "latency", "duration",
+  ]
+  private static let extensive: Set = [
+    "count", "counts", "sum", "total", "amount", "sales", "revenue", "people", "population", "pop",
+    "quantity", "qty", "volume", "units", "visits", "visitors", "orders", "cost", "costs", "income",
+    "profit", "spend", "spending", "budget", "production", "exports", "imports", "cases", "deaths",
+    "births", "number", "precipitation", "rain", "rainfall",
+  ]
+}

@@ -1,0 +1,328 @@
+import Tables
+
+extension Planner {
+  /// The chart of a table about which nothing was said.
+  func automatic() throws(PlanError) -> ChartPlan {
+    let dates = profiles.filter { $0.type == .date && $0.distinct >= 4 }
+    let measures = profiles.filter(\.isMeasure)
+    if let plan = candlesticks() ?? spans() { return plan }
+    if let date = finest(dates), !measures.isEmpty { return overTime(date, measures) }
+    let names = profiles.filter { $0.type == .text && $0.distinct >= 2 }
+    if let plan = map(measures) { return plan }
+    if measures.count >= 2, isObservations(names) { return scatter(measures) }
+    if let name = names.first(where: { $0.distinct > 1 }), let measure = measures.first {
+      return bars(bestName(names) ?? name, measure)
+    }
+    if measures.count >= 2 { return inOrder(measures) ?? scatter(measures) }
+    if let measure = measures.first { return histogram(measure) }
+    if let date = finest(dates) { return countsOverTime(date) }
+    if let name = profiles.first(where: { $0.type != .date && $0.present > 0 && !$0.isRowNumber })
+      ?? profiles.first(where: { $0.present > 0 })
+    {
+      return name.type == .number && !name.isCode
+        ? histogram(name)
+        : oriented(ChartPlan(.bar, x: self.names(name.index), y: counted()))
+    }
+    throw PlanError("\(table.file): every value is missing; there is nothing to draw")
+  }
+
+  /// The date with the most different values; the first where several have as many.
+  private func finest(_ dates: [ColumnProfile]) -> ColumnProfile? {
+    dates.max { $0.distinct < $1.distinct }.flatMap { best in
+      dates.first { $0.distinct == best.distinct }
+    }
+  }
+
+  // MARK: Special tables
+
+  /// Open, high, low and close by date, few enough to see each; more of them are a line of the close.
+  private func candlesticks() -> ChartPlan? {
+    guard let date = profiles.first(where: { $0.type == .date && $0.distinct >= 4 }) else { return nil }
+    let prices = ["open", "high", "low", "close"].compactMap { wanted in
+      profiles.first { $0.type == .number && $0.words == [wanted] }?.index
+    }
+    guard prices.count == 4 else { return nil }
+    if date.distinct <= 120, date.distinct == date.present {
+      var plan = ChartPlan(.candlestick, x: channel(date.index))
+      plan.y = Channel(.column(prices[3]), .number, title: "price")
+      plan.prices = prices
+      return plan
+    }
+    return lines(date, prices[3])
+  }
+
+  /// Names with a start and an end: bars that float.
+  private func spans() -> ChartPlan? {
+    let pairs = [
+      ("start", "end"), ("begin", "end"), ("from", "to"), ("start", "finish"), ("start", "stop"),
+      ("low", "high"), ("min", "max"),
+    ]
+    guard let name = profiles.first(where: { $0.type == .text && $0.distinct >= 2 && $0.distinct <= 60 })
+    else { return nil }
+    for (first, last) in pairs {
+      guard let start = profiles.first(where: { $0.words.contains(first) && $0.type != .text }),
+        let end = profiles.first(where: { $0.words.contains(last) && $0.type == start.type }),
+        start.index != end.index, start.type == .date || start.isMeasure,
+        !profiles.contains(where: { $0.type == .date && $0.index != start.index && $0.index != end.index })
+      else { continue }
+      var plan = ChartPlan(.bar, x: channel(start.index), y: names(name.index))
+      plan.xEnd = channel(end.index)
+      plan.stack = .none
+      let others = profiles.first { $0.index != name.index && $0.isCategory(most: 7) && $0.type != .number }
+      plan.color = others.map { names($0.index) }
+      return plan
+    }
+    return nil
+  }
+
+  /// A grid of two numbers: a map of a third one.
+  private func map(_ measures: [ColumnProfile]) -> ChartPlan? {
+    let x = measures.first { $0.words.contains { ["longitude", "lon", "lng", "x"].contains($0) } }
+    let y = measures.first { $0.words.contains { ["latitude", "lat", "y"].contains($0) } }
+    guard let x, let y, x.index != y.index else { return nil }
+    var plan = ChartPlan(.point, x: channel(x.index), y: channel(y.index))
+    let cells = x.distinct * y.distinct
+    let others = measures.filter { $0.index != x.index && $0.index != y.index }
+    let shade = others.last { !$0.isCircularOrPlace && !$0.words.contains("cat") }
+    if let shade {
+      plan.color = channel(shade.index)
+    } else {
+      plan.color = profiles.first { $0.isCategory(most: 7) }.map { names($0.index) }
+    }
+    if shade != nil, table.rowCount >= 60, cells <= table.rowCount * 2, cells >= table.rowCount {
+      plan.shape = .rectangle
+    }
+    return plan
+  }
+
+  // MARK: Over time
+
+  private func overTime(_ date: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan {
+    let family = family(measures)
+    if family.count > 1, bestSeries(date) == nil || hasRepeats([date.index]) == false {
+      var plan = ChartPlan(.line, x: channel(date.index))
+      plan.y = Channel(.folded(family), .number, title: shared(family))
+      plan.color = Channel(.foldedNames(family), .name, title: shared(family))
+      calm(&plan, date, family)
+      return plan
+    }
+    let measure = measures.first { family.contains($0.index) } ?? measures[0]
+    return lines(date, measure.index)
+  }
+
+  /// A line for each series there is, or one.
+  func lines(_ date: ColumnProfile, _ measure: Int) -> ChartPlan {
+    var plan = ChartPlan(.line, x: channel(date.index), y: channel(measure))
+    var keys = [date.index]
+    if hasRepeats(keys), let series = bestSeries(date) {
+      plan.color = names(series.index)
+      keys.append(series.index)
+    }
+    if hasRepeats(keys) { plan.y = aggregated(plan.y!, aggregate(for: measure)) }
+    calm(&plan, date, [measure])
+    return plan
+  }
+
+  /// The names that best explain why there are several rows for a date.
+  func bestSeries(_ date: ColumnProfile) -> ColumnProfile? {
+    let candidates = profiles.filter {
+      $0.isCategory(most: 14) && !$0.words.contains("month") && !$0.words.contains("day")
+    }
+    var best: (profile: ColumnProfile, rows: Double)?
+    for candidate in candidates {
+      let rows = rowsPerGroup([date.index, candidate.index])
+      // Text first, then codes; among equals the first column.
+      let weighed = candidate.type == .number ? rows * 1.5 : rows
+      if weighed < (best?.rows ?? .infinity) * 0.999 { best = (candidate, weighed) }
+    }
+    return best?.profile
+  }
+
+  /// Noise of many days hides the change over time: longer units show it.
+  private func calm(_ plan: inout ChartPlan, _ date: ColumnProfile, _ measures: [Int]) {
+    guard date.distinct > 200, let times = table.columns[date.index].numbers else { return }
+    guard measures.contains(where: { roughness(times, table.columns[$0].numbers ?? []) > 0.25 }) else {
+      return
+    }
+    let length = date.high - date.low
+    let units: [TimeUnit] = [.minute, .hour, .day, .week, .month, .quarter, .year]
+    guard let unit = units.first(where: { length / $0.seconds <= 110 }) else { return }
+    plan.x?.grouping = .unit(unit)
+    plan.x?.title = unit.rawValue
+    guard let y = plan.y else { return }
+    if y.aggregate == nil { plan.y = aggregated(y, aggregate(for: measures[0])) }
+  }
+
+  /// How much neighbours in time differ, as a share of how much all differ: 0 for a smooth curve, about 1.4
+  /// for noise.
+  private func roughness(_ times: [Double], _ values: [Double]) -> Double {
+    let order = times.indices.filter { times[$0].isFinite && values[$0].isFinite }
+      .sorted { (times[$0], $0) < (times[$1], $1) }
+    guard order.count > 2 else { return 0 }
+    // Several rows at one time are taken as their mean, so that series side by side are no noise.
+    var means: [Double] = []
+    var i = 0
+    while i < order.count {
+      let time = times[order[i]]
+      var (sum, count) = (0.0, 0.0)
+      while i < order.count, times[order[i]] == time {
+        sum += values[order[i]]
+        count += 1
+        i += 1
+      }
+      means.append(sum / count)
+    }
+    guard means.count > 2 else { return 0 }
+    let mean = means.reduce(0, +) / Double(means.count)
+    let spread = means.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(means.count)
+    let steps =
+      zip(means, means.dropFirst()).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+      / Double(means.count - 1)
+    return spread > 0 ? (steps / spread).squareRoot() : 0
+  }
+
+  /// Columns that measure one thing, by a word in common: `temp_max` and `temp_min`.
+  private func family(_ measures: [ColumnProfile]) -> [Int] {
+    for first in measures {
+      for word in first.words where word.count > 1 && !["adj", "the", "of"].contains(word) {
+        let like = measures.filter { $0.words.contains(word) }
+        guard (2...5).contains(like.count) else { continue }
+        let (low, high) = (like.map(\.low).min()!, like.map(\.high).max()!)
+        let isComparable = like.allSatisfy { $0.high - $0.low > (high - low) * 0.1 }
+        if isComparable { return like.map(\.index) }
+      }
+    }
+    return measures.first.map { [$0.index] } ?? []
+  }
+
+  /// The words that all names have.
+  func shared(_ columns: [Int]) -> String {
+    let names = columns.map { table.columns[$0].name }
+    guard let first = names.first else { return "" }
+    let words = spaced(first).split(separator: " ").map(String.init)
+    let common = words.filter { word in names.allSatisfy { nameWords($0).contains(word.lowercased()) } }
+    return common.isEmpty ? "value" : common.joined(separator: " ")
+  }
+
+  private func countsOverTime(_ date: ColumnProfile) -> ChartPlan {
+    var plan = ChartPlan(.bar, x: channel(date.index), y: counted())
+    plan.x?.grouping = .unit(coarseUnit(date))
+    plan.x?.title = coarseUnit(date).rawValue
+    plan.color = profiles.first { $0.isCategory(most: 7) }.map { names($0.index) }
+    return plan
+  }
+
+  // MARK: Names and numbers
+
+  /// Rows are single observations of several things rather than one thing a name.
+  private func isObservations(_ names: [ColumnProfile]) -> Bool {
+    guard let finest = names.max(by: { $0.distinct < $1.distinct }) else { return true }
+    return table.rowCount >= 30 && Double(table.rowCount) / Double(finest.distinct) > 8
+  }
+
+  /// The first column of names with as many as an axis takes; else the first.
+  private func bestName(_ names: [ColumnProfile]) -> ColumnProfile? {
+    names.first { $0.distinct <= 40 } ?? names.first
+  }
+
+  func bars(_ name: ColumnProfile, _ measure: ColumnProfile) -> ChartPlan {
+    var plan = ChartPlan(.bar, x: names(name.index), y: channel(measure.index))
+    guard hasRepeats([name.index]) else { return oriented(plan) }
+    let isSum = aggregate(for: measure.index) == .sum
+    let others = profiles.filter { other in
+      guard other.index != name.index, name.distinct <= 30 else { return false }
+      let isFew = other.type == .date && (2...4).contains(other.distinct)
+      return isFew || other.isCategory(most: isSum ? 7 : 3)
+    }
+    let best = others.min { rowsPerGroup([name.index, $0.index]) < rowsPerGroup([name.index, $1.index]) }
+    if let best {
+      plan.color = names(best.index)
+      plan.stack = isSum ? .standard : .dodge
+      plan.y =
+        hasRepeats([name.index, best.index])
+        ? aggregated(plan.y!, aggregate(for: measure.index)) : plan.y
+    } else {
+      plan.y = aggregated(plan.y!, aggregate(for: measure.index))
+    }
+    return oriented(plan)
+  }
+
+  /// Long or many names stand better one below the other.
+  func oriented(_ plan: ChartPlan) -> ChartPlan {
+    guard plan.shape == .bar, let x = plan.x, x.kind == .name else { return plan }
+    guard case .column(let index) = x.source else { return plan }
+    let names = nameTexts(index)
+    let count = min(names.count, plan.nameLimit)
+    let longest = names.prefix(200).map(\.count).max() ?? 0
+    // About 6 points a letter at the usual size, between the edges of the plot.
+    let room = (arguments.width - 90) / Double(max(1, count))
+    guard Double(longest) * 6 > room - 4 || count > 14 else { return plan }
+    var plan = plan
+    (plan.x, plan.y) = (plan.y, plan.x)
+    return plan
+  }
+
+  private func nameTexts(_ index: Int) -> [String] {
+    switch table.columns[index].values {
+    case .text(_, let names), .booleans(_, let names): names
+    case .numbers, .dates: Array(repeating: "0000", count: profiles[index].distinct)
+    }
+  }
+
+  // MARK: Numbers
+
+  private func scatter(_ measures: [ColumnProfile]) -> ChartPlan {
+    var plan = ChartPlan(.point, x: channel(measures[0].index), y: channel(measures[1].index))
+    let color =
+      profiles.first { $0.type != .number && $0.isCategory(most: 7) }
+      ?? profiles.first { $0.isCategory(most: 7) }
+    plan.color = color.map { names($0.index) }
+    return plan
+  }
+
+  /// Even steps upwards in the first column are time, or something like it: a line.
+  private func inOrder(_ measures: [ColumnProfile]) -> ChartPlan? {
+    guard let values = table.columns[measures[0].index].numbers, values.count >= 8,
+      values.allSatisfy(\.isFinite)
+    else { return nil }
+    let step = values[1] - values[0]
+    guard step > 0, zip(values, values.dropFirst()).allSatisfy({ abs($1 - $0 - step) <= step * 0.01 })
+    else { return nil }
+    let others = Array(measures.dropFirst())
+    let family = family(others)
+    var plan = ChartPlan(.line, x: channel(measures[0].index))
+    if family.count > 1 {
+      plan.y = Channel(.folded(family), .number, title: shared(family))
+      plan.color = Channel(.foldedNames(family), .name, title: shared(family))
+    } else {
+      plan.y = channel(others[0].index)
+    }
+    return plan
+  }
+
+  func histogram(_ measure: ColumnProfile) -> ChartPlan {
+    var plan = ChartPlan(.bar, x: channel(measure.index), y: counted())
+    plan.x?.grouping = .bins(arguments.bins)
+    return plan
+  }
+
+  // MARK: Time units
+
+  /// The unit in which dates are apart.
+  func naturalUnit(_ date: ColumnProfile) -> TimeUnit {
+    guard let times = table.columns[date.index].numbers else { return .day }
+    let sorted = Set(times.filter(\.isFinite)).sorted()
+    let gap = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min() ?? 86_400
+    let units: [TimeUnit] = [.year, .quarter, .month, .week, .day, .hour, .minute, .second]
+    // Months are up to four days shorter than the mean, and days an hour.
+    return units.first { gap >= $0.seconds * 0.91 } ?? .second
+  }
+
+  /// The natural unit, or a longer one where there would be more than sixty.
+  func coarseUnit(_ date: ColumnProfile) -> TimeUnit {
+    let natural = naturalUnit(date)
+    let units: [TimeUnit] = [.second, .minute, .hour, .day, .week, .month, .quarter, .year]
+    let length = max(0, date.high - date.low)
+    return units.first { $0.seconds >= natural.seconds && length / $0.seconds <= 60 } ?? .year
+  }
+}

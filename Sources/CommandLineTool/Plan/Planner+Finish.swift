@@ -1,0 +1,137 @@
+import Tables
+
+extension Planner {
+  /// Adds to a plan what its axes and titles say.
+  func finish(_ plan: inout ChartPlan) throws(PlanError) {
+    if let limit = arguments.limit {
+      plan.nameLimit = limit
+      plan.colorLimit = limit
+    }
+    plan.sort = arguments.sort ?? .none
+    plan.stack = arguments.stack ?? stacking(plan)
+    plan.xAxis = try axis(
+      plan.x, arguments.xScale, arguments.xDomain, arguments.xFormat, arguments.xTitle, "--x-domain")
+    plan.yAxis = try axis(
+      plan.y, arguments.yScale, arguments.yDomain, arguments.yFormat, arguments.yTitle, "--y-domain")
+    if arguments.xTitle == nil, plan.xEnd != nil { plan.xAxis.title = spanTitle(plan.x, plan.xEnd) }
+    if arguments.yTitle == nil, plan.yEnd != nil { plan.yAxis.title = spanTitle(plan.y, plan.yEnd) }
+    plan.title = arguments.title ?? title(plan)
+    plan.subtitle = arguments.subtitle ?? ""
+  }
+
+  /// Amounts stack; means and the like stand side by side, because their sum says nothing.
+  private func stacking(_ plan: ChartPlan) -> StackName {
+    guard plan.shape == .bar || plan.shape == .area, let color = plan.color, color.kind == .name else {
+      return plan.stack
+    }
+    let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
+    if color.source == place?.source { return .standard }
+    switch amount?.aggregate {
+    case .mean, .median, .min, .max: return plan.shape == .bar ? .dodge : .none
+    case .sum, .count: return .standard
+    case nil: break
+    }
+    if case .folded = amount?.source { return plan.shape == .bar ? .dodge : .none }
+    if case .column(let index)? = amount?.source, !profiles[index].isAdditive, plan.shape == .bar {
+      return .dodge
+    }
+    return plan.stack
+  }
+
+  private func axis(
+    _ channel: Channel?, _ scale: ScaleName?, _ domain: PlotArguments.DomainText?,
+    _ format: ValueFormat?, _ title: String?, _ option: String
+  ) throws(PlanError) -> AxisPlan {
+    var axis = AxisPlan()
+    axis.scale = scale
+    axis.format = format
+    axis.title = title ?? channel?.title ?? ""
+    if case .column(let index)? = channel?.source, channel?.aggregate != .count {
+      axis.unit = table.columns[index].unit
+    }
+    if let domain, let channel {
+      guard channel.kind != .name else {
+        throw PlanError("\(table.file): \(option) needs an axis of numbers or dates")
+      }
+      let isDate = channel.kind == .date
+      guard let low = end(domain.low, isDate), let high = end(domain.high, isDate), low != high else {
+        let kind = isDate ? "dates such as 2000-01-01:2001-01-01" : "numbers such as 0:100"
+        throw PlanError(
+          "\(table.file): \(option) \(domain.low):\(domain.high) are not two different \(kind)")
+      }
+      axis.domain = min(low, high)...max(low, high)
+    }
+    if scale == .log, let low = axis.domain?.lowerBound, low <= 0 {
+      throw PlanError("\(table.file): \(option) of a log scale must be above 0")
+    }
+    if scale == .date, channel?.kind != .date {
+      throw PlanError(
+        "\(table.file): \"\(channel?.title ?? "")\" holds no dates; --type NAME=date makes it so")
+    }
+    return axis
+  }
+
+  private func end(_ text: String, _ isDate: Bool) -> Double? {
+    if isDate { return Table.moment(text, zone: zone) }
+    guard let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+
+  private func spanTitle(_ start: Channel?, _ end: Channel?) -> String {
+    [start?.title, end?.title].compactMap { $0 }.joined(separator: " to ")
+  }
+
+  /// Says what is drawn, in words that are in the table.
+  private func title(_ plan: ChartPlan) -> String {
+    let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
+    var text: String
+    switch plan.shape {
+    case .sector: text = "\(amount?.title ?? "") by \(plan.color?.title ?? "")"
+    case .candlestick: text = "open, high, low and close by \(plan.x?.title ?? "")"
+    case .rectangle where plan.color?.kind == .number && plan.xEnd == nil && plan.yEnd == nil:
+      text = "\(plan.color?.title ?? "") by \(plan.x?.title ?? "") and \(plan.y?.title ?? "")"
+    default:
+      if plan.xEnd != nil || plan.yEnd != nil {
+        let span = plan.xEnd != nil ? spanTitle(plan.x, plan.xEnd) : spanTitle(plan.y, plan.yEnd)
+        let other = plan.xEnd != nil ? plan.y : plan.x
+        text = span + (other.map { " by \($0.title)" } ?? "")
+      } else if amount?.source == .rows, case .bins? = place?.grouping {
+        text = "distribution of \(place?.title ?? "")"
+      } else if case .folded(let columns)? = amount?.source, columns.count < 4 {
+        let verb = amount?.aggregate.map { aggregate in
+          aggregated(Channel(.rows, .number, title: ""), aggregate).title
+        }
+        let names = columns.map { spaced(table.columns[$0].name) }
+        let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+        text = (verb ?? "") + list + " by \(place?.title ?? "")"
+      } else {
+        text = [amount?.title, place?.title].compactMap { $0 }.filter { !$0.isEmpty }.joined(
+          separator: " by ")
+      }
+      if let color = plan.color, color.kind == .name, color.source != place?.source,
+        !isFoldedNames(color)
+      {
+        text += " and \(color.title)"
+      }
+    }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private func isFoldedNames(_ channel: Channel) -> Bool {
+    if case .foldedNames = channel.source { return true }
+    return false
+  }
+}
+
+extension ChartPlan {
+  /// The chart for a table and the options beside it.
+  ///
+  /// - Parameter zone: Where dates in options without a zone of their own are meant.
+  package init(
+    _ table: Table, _ arguments: PlotArguments, zone: ZoneOffsets = .utc
+  ) throws(PlanError) {
+    var planner = Planner(table: table, arguments: arguments)
+    planner.zone = zone
+    self = try planner.plan()
+  }
+}

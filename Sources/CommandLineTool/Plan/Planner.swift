@@ -1,0 +1,135 @@
+import Tables
+
+/// Turns a table and options into a plan. What the options leave open follows the table: dates and numbers
+/// become lines, names and numbers bars, two numbers points, one number a histogram.
+struct Planner {
+  let table: Table
+  let arguments: PlotArguments
+  let profiles: [ColumnProfile]
+  var zone = ZoneOffsets.utc
+
+  init(table: Table, arguments: PlotArguments) {
+    self.table = table
+    self.arguments = arguments
+    profiles = table.columns.enumerated().map {
+      ColumnProfile($1, index: $0, rowCount: table.rowCount)
+    }
+  }
+
+  func plan() throws(PlanError) -> ChartPlan {
+    let isOpen =
+      arguments.x == nil && arguments.y.isEmpty && arguments.color == nil && arguments.size == nil
+      && arguments.symbol == nil && arguments.series == nil && arguments.mark != .sector
+    var plan = isOpen ? try automatic() : try given()
+    try refuseMisfits(plan)
+    if let mark = arguments.mark, isOpen { plan = try redrawn(plan, as: mark) }
+    if let aggregate = arguments.aggregate, isOpen { apply(aggregate, to: &plan) }
+    try finish(&plan)
+    return plan
+  }
+
+  // MARK: Columns
+
+  func column(_ name: String) throws(PlanError) -> Int {
+    if let index = table.index(named: name) { return index }
+    // A number is a place where no column is called so.
+    if let place = Int(name), table.columns.indices.contains(place - 1) { return place - 1 }
+    let near = nearestName(to: name, among: table.columns.map(\.name))
+    let all = table.columns.prefix(12).map { "\"\($0.name)\"" }.joined(separator: ", ")
+    throw PlanError(
+      "\(table.file): there is no column \"\(name)\"; "
+        + (near.map { "did you mean \"\($0)\"?" } ?? "there are \(all)"))
+  }
+
+  func kind(of index: Int) -> FieldKind {
+    switch profiles[index].type {
+    case .number: .number
+    case .date: .date
+    case .boolean, .text: .name
+    }
+  }
+
+  func channel(_ index: Int) -> Channel {
+    Channel(.column(index), kind(of: index), title: spaced(table.columns[index].name))
+  }
+
+  /// A column as names, whatever it holds.
+  func names(_ index: Int) -> Channel {
+    Channel(.column(index), .name, title: spaced(table.columns[index].name))
+  }
+
+  /// Underscores are spaces to a reader.
+  func spaced(_ name: String) -> String {
+    name.split(separator: "_", omittingEmptySubsequences: true).joined(separator: " ")
+  }
+
+  /// A column that would be numbers or dates but for some values cannot be drawn as such.
+  private func refuseMisfits(_ plan: ChartPlan) throws(PlanError) {
+    var used = plan.prices
+    for channel in [plan.x, plan.xEnd, plan.y, plan.yEnd, plan.size] {
+      guard let channel, channel.kind != .name else { continue }
+      switch channel.source {
+      case .column(let index): used.append(index)
+      case .folded(let indices): used += indices
+      case .rows, .foldedNames: break
+      }
+    }
+    for index in used {
+      guard let misfit = profiles[index].misfit else { continue }
+      let problem: TableError.Problem =
+        misfit.expected == .date ? .notADate(misfit.text) : .notANumber(misfit.text)
+      throw PlanError(
+        TableError(file: table.file, row: misfit.row, column: table.columns[index].name, problem)
+          .description)
+    }
+  }
+
+  // MARK: Aggregates
+
+  /// How several rows at one place become one value.
+  func aggregate(for index: Int) -> Aggregate {
+    arguments.aggregate ?? (profiles[index].isAdditive ? .sum : .mean)
+  }
+
+  func counted() -> Channel { Channel(.rows, .number, title: "count", aggregate: .count) }
+
+  func aggregated(_ channel: Channel, _ aggregate: Aggregate) -> Channel {
+    var channel = channel
+    channel.aggregate = aggregate
+    let name = channel.title
+    switch aggregate {
+    case .count: channel.title = "count of \(name)"
+    case .sum: channel.title = "total \(name)"
+    case .mean: channel.title = "mean \(name)"
+    case .median: channel.title = "median \(name)"
+    case .min: channel.title = "lowest \(name)"
+    case .max: channel.title = "highest \(name)"
+    }
+    return channel
+  }
+
+  private func apply(_ aggregate: Aggregate, to plan: inout ChartPlan) {
+    func replaced(_ channel: Channel?) -> Channel? {
+      guard let channel, channel.aggregate != nil, case .column(let index) = channel.source else {
+        return channel
+      }
+      return aggregated(self.channel(index), aggregate)
+    }
+    plan.x = replaced(plan.x)
+    plan.y = replaced(plan.y)
+  }
+
+  /// Whether some place has several rows.
+  func hasRepeats(_ columns: [Int]) -> Bool {
+    rowsPerGroup(columns) > 1
+  }
+
+  /// The mean count of rows in a group; 1 where all rows differ.
+  func rowsPerGroup(_ columns: [Int]) -> Double {
+    guard let first = columns.first else { return Double(table.rowCount) }
+    var groups = GroupKeys(table.columns[first])
+    for column in columns.dropFirst() { groups = groups.combined(with: GroupKeys(table.columns[column])) }
+    let rows = groups.codes.count { $0 >= 0 }
+    return groups.count == 0 ? 1 : Double(rows) / Double(groups.count)
+  }
+}

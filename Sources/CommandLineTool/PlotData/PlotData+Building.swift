@@ -1,0 +1,304 @@
+import Tables
+
+extension PlotData {
+  /// Carries out what a plan asks of a table: folds, groups, aggregates, sorts and limits.
+  package init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets = .utc) {
+    var builder = PlotDataBuilder(plan: plan, table: table, zone: zone)
+    self = builder.build()
+  }
+}
+
+/// The steps from a table to what is drawn, in the order of `build`.
+struct PlotDataBuilder {
+  let plan: ChartPlan
+  let table: Table
+  let zone: ZoneOffsets
+  var notes: [String] = []
+  var caption = ""
+  private var channels: [Slot: RawChannel] = [:]
+
+  enum Slot: Int, CaseIterable, Comparable {
+    case x, xEnd, y, yEnd, color, symbol, size, series
+    static func < (a: Slot, b: Slot) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  init(plan: ChartPlan, table: Table, zone: ZoneOffsets) {
+    self.plan = plan
+    self.table = table
+    self.zone = zone
+  }
+
+  private func channel(_ slot: Slot) -> Channel? {
+    switch slot {
+    case .x: plan.x
+    case .xEnd: plan.xEnd
+    case .y: plan.y
+    case .yEnd: plan.yEnd
+    case .color: plan.color
+    case .symbol: plan.symbol
+    case .size: plan.size
+    case .series: plan.series
+    }
+  }
+
+  mutating func build() -> PlotData {
+    let repeats =
+      Slot.allCases.compactMap { slot in
+        if case .folded(let columns)? = channel(slot)?.source { columns.count } else { nil }
+      }.max() ?? 1
+    for slot in Slot.allCases {
+      guard let channel = channel(slot) else { continue }
+      channels[slot] = RawChannel(channel, table, repeats: repeats, zone: zone)
+    }
+    var rows = plan.prices.isEmpty ? aggregated(table.rowCount * repeats) : priced()
+    limitNames(.color, to: plan.colorLimit, &rows)
+    limitNames(.symbol, to: 5, &rows)
+    orderNames(.x, &rows)
+    orderNames(.y, &rows)
+    if plan.shape == .area, plan.color?.kind == .name { fillGaps(&rows) }
+    sortAlong(&rows)
+    return finished(rows)
+  }
+
+  private var isHorizontal: Bool { plan.isHorizontal }
+  private var amountSlot: Slot { isHorizontal ? .x : .y }
+
+  // MARK: Aggregation
+
+  /// Groups rows where a channel is aggregated, and gives the rows that are left.
+  private mutating func aggregated(_ rowCount: Int) -> [Int] {
+    let summed = Slot.allCases.filter { channel($0)?.aggregate != nil }
+    guard !summed.isEmpty else {
+      return (0..<rowCount).filter { isDrawable($0) }
+    }
+    var groups = GroupKeys(rowCount: rowCount)
+    var isFirst = true
+    for slot in Slot.allCases where !summed.contains(slot) {
+      guard let raw = channels[slot] else { continue }
+      groups = isFirst ? raw.keys : groups.combined(with: raw.keys)
+      isFirst = false
+    }
+    for slot in Slot.allCases {
+      guard let raw = channels[slot] else { continue }
+      if let channel = channel(slot), let aggregate = channel.aggregate {
+        let values: [Double]? =
+          switch raw.values {
+          case .numbers(let v), .dates(let v): v
+          case .names(let codes, _): codes.map { $0 < 0 ? .nan : 1 }
+          }
+        channels[slot]?.values = .numbers(
+          aggregate(channel.source == .rows ? nil : values, in: groups))
+      } else {
+        channels[slot] = raw.picked(groups.firstRows)
+      }
+    }
+    return (0..<groups.count).filter { isDrawable($0) }
+  }
+
+  /// Whether a row has positions. A line keeps a row without a value, because that is a gap.
+  private func isDrawable(_ row: Int) -> Bool {
+    for slot in [Slot.x, .xEnd, .y, .yEnd] {
+      guard let raw = channels[slot] else { continue }
+      switch raw.values {
+      case .numbers(let values), .dates(let values):
+        if !values[row].isFinite, !(plan.shape == .line && slot == amountSlot) { return false }
+      case .names(let codes, _): if codes[row] < 0 { return false }
+      }
+    }
+    return true
+  }
+
+  private func priced() -> [Int] {
+    (0..<table.rowCount).filter { row in
+      isDrawable(row) && plan.prices.allSatisfy { table.columns[$0].numbers?[row].isFinite ?? false }
+    }
+  }
+
+  // MARK: Names
+
+  /// How much of each name is drawn: the sum of amounts, or the count of marks.
+  private func weights(_ codes: [Int32], _ count: Int, _ rows: [Int]) -> [Double] {
+    var weights = [Double](repeating: 0, count: count)
+    let amounts: [Double]? =
+      plan.shape == .point || plan.shape == .rectangle || plan.xEnd != nil || plan.yEnd != nil
+      ? nil : channels[amountSlot]?.numbers
+    for row in rows where codes[row] >= 0 {
+      let amount = amounts?[row] ?? 1
+      if amount.isFinite { weights[Int(codes[row])] += abs(amount) }
+    }
+    return weights
+  }
+
+  /// Names that an axis shows, in its order.
+  private mutating func orderNames(_ slot: Slot, _ rows: inout [Int]) {
+    guard case .names(let codes, let names)? = channels[slot]?.values else { return }
+    var isUsed = [Bool](repeating: false, count: names.count)
+    for row in rows { isUsed[Int(codes[row])] = true }
+    var order = names.indices.filter { isUsed[$0] }
+    let weights = weights(codes, names.count, rows)
+    if order.count > plan.nameLimit {
+      let kept = Set(order.sorted { (weights[$1], $0) < (weights[$0], $1) }.prefix(plan.nameLimit))
+      say(
+        "the \(plan.nameLimit) largest of \(order.count) names of \(channel(slot)?.title ?? "")", hint: true)
+      order = order.filter { kept.contains($0) }
+    }
+    switch plan.sort {
+    case .none: break
+    case .name: order.sort { names[$0] < names[$1] }
+    case .nameDown: order.sort { names[$0] > names[$1] }
+    case .value: order.sort { (weights[$0], $0) < (weights[$1], $1) }
+    case .valueDown: order.sort { (weights[$1], $0) < (weights[$0], $1) }
+    }
+    recode(slot, order, &rows)
+  }
+
+  private mutating func recode(_ slot: Slot, _ order: [Int], _ rows: inout [Int]) {
+    guard case .names(let codes, let names)? = channels[slot]?.values else { return }
+    var places = [Int32](repeating: -1, count: names.count)
+    for (place, code) in order.enumerated() { places[code] = Int32(place) }
+    channels[slot]?.values = .names(
+      codes: codes.map { $0 < 0 ? -1 : places[Int($0)] }, names: order.map { names[$0] })
+    rows = rows.filter { codes[$0] >= 0 && places[Int(codes[$0])] >= 0 }
+  }
+
+  /// More colours than can be told apart are one colour, `Other`, where amounts add up or marks stand alone;
+  /// otherwise the largest are kept.
+  private mutating func limitNames(_ slot: Slot, to limit: Int, _ rows: inout [Int]) {
+    guard case .names(let codes, let names)? = channels[slot]?.values else { return }
+    var isUsed = [Bool](repeating: false, count: names.count)
+    for row in rows where codes[row] >= 0 { isUsed[Int(codes[row])] = true }
+    let order = names.indices.filter { isUsed[$0] }
+    guard order.count > limit else {
+      rows = rows.filter { codes[$0] >= 0 }
+      recode(slot, order, &rows)
+      return
+    }
+    let weights = weights(codes, names.count, rows)
+    let kept = Set(order.sorted { (weights[$1], $0) < (weights[$0], $1) }.prefix(limit))
+    say("the \(limit) largest of \(order.count) names of \(channel(slot)?.title ?? "")", hint: true)
+    recode(slot, order.filter { kept.contains($0) }, &rows)
+  }
+
+  private mutating func say(_ text: String, hint: Bool) {
+    notes.append("only \(text) are drawn" + (hint ? "; --limit changes that" : ""))
+    caption += (caption.isEmpty ? "" : ", ") + text
+  }
+
+  // MARK: Order
+
+  /// Areas that stack need a value of each colour at each place: zero where there is none.
+  private mutating func fillGaps(_ rows: inout [Int]) {
+    guard plan.stack != .none, case .names(let codes, let names)? = channels[.color]?.values,
+      let places = channels[isHorizontal ? .y : .x]?.numbers,
+      let amounts = channels[amountSlot]?.numbers
+    else { return }
+    let kept = rows.filter { amounts[$0].isFinite }
+    let moments = Set(kept.map { places[$0] }).sorted()
+    guard names.count * moments.count < 200_000 else { return }
+    var sums: [Int: Double] = [:]
+    var index: [Double: Int] = [:]
+    for (place, moment) in moments.enumerated() { index[moment] = place }
+    for row in kept {
+      sums[Int(codes[row]) * moments.count + (index[places[row]] ?? 0), default: 0] += amounts[row]
+    }
+    let total = names.count * moments.count
+    let place = isHorizontal ? Slot.y : .x
+    let allPlaces = (0..<total).map { moments[$0 % moments.count] }
+    if case .dates? = channels[place]?.values {
+      channels[place]?.values = .dates(allPlaces)
+    } else {
+      channels[place]?.values = .numbers(allPlaces)
+    }
+    channels[amountSlot]?.values = .numbers((0..<total).map { sums[$0] ?? 0 })
+    channels[.color]?.values = .names(
+      codes: (0..<total).map { Int32($0 / moments.count) }, names: names)
+    for slot in [Slot.symbol, .size, .series] { channels[slot] = nil }
+    rows = Array(0..<total)
+  }
+
+  /// Lines and areas run along their axis, and bars of one colour stack in the order of the legend.
+  private func sortAlong(_ rows: inout [Int]) {
+    func codes(_ slot: Slot) -> [Int32]? {
+      if case .names(let codes, _)? = channels[slot]?.values { return codes }
+      return nil
+    }
+    let isPath = plan.shape == .line || plan.shape == .area
+    guard isPath || plan.shape == .bar || plan.shape == .sector else { return }
+    let colors = codes(.color)
+    let place: Slot = isHorizontal ? .y : .x
+    let along = isPath || plan.shape == .bar ? channels[place]?.numbers : nil
+    let names = codes(place)
+    let keys = rows.map { row in
+      (
+        isPath ? Double(colors?[row] ?? 0) : 0, along?[row] ?? Double(names?[row] ?? 0),
+        Double(colors?[row] ?? 0)
+      )
+    }
+    if zip(keys, keys.dropFirst()).allSatisfy({ $0 <= $1 }) { return }
+    let order = keys.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+    rows = order.map { rows[$0] }
+  }
+
+  // MARK: Result
+
+  private func finished(_ rows: [Int]) -> PlotData {
+    var data = PlotData()
+    data.count = rows.count
+    data.notes = notes
+    data.caption = caption
+    data.x = position(.x, .xEnd, rows)
+    data.y = position(.y, .yEnd, rows)
+    data.color = style(.color, rows)
+    data.symbol = style(.symbol, rows)
+    data.size = style(.size, rows)
+    data.series = style(.series, rows)
+    data.prices = plan.prices.map { column in
+      let values = table.columns[column].numbers ?? []
+      return rows.map { values[$0] }
+    }
+    return data
+  }
+
+  private func style(_ slot: Slot, _ rows: [Int]) -> PlotColumn? {
+    guard let raw = channels[slot]?.picked(rows) else { return nil }
+    switch raw.values {
+    case .numbers(let v): return .numbers(v)
+    case .dates(let v): return .dates(v)
+    case .names(let codes, let names): return .names(codes, names)
+    }
+  }
+
+  private func position(_ slot: Slot, _ endSlot: Slot, _ rows: [Int]) -> PlotColumn? {
+    guard let raw = channels[slot]?.picked(rows) else { return nil }
+    let end = channels[endSlot]?.picked(rows)
+    let isWide = plan.shape == .bar || plan.shape == .rectangle
+    switch raw.values {
+    case .names(let codes, let names): return .names(codes, names)
+    case .numbers(let values):
+      if let end = end?.numbers { return .numberSpans(values, end) }
+      if let bins = raw.bins {
+        return isWide
+          ? .numberSpans(values, values.map { $0 + bins.step })
+          : .numbers(values.map { $0 + bins.step / 2 })
+      }
+      if plan.shape == .rectangle { return cells(values) }
+      return .numbers(values)
+    case .dates(let values):
+      if let end = end?.numbers { return .dateSpans(values, end) }
+      if isWide, let unit = raw.unit {
+        var clock = WallClock(zone)
+        return .dateSpans(values, values.map { unit.end(of: $0, &clock) })
+      }
+      return .dates(values)
+    }
+  }
+
+  /// Numbers of a grid as the cells around them.
+  private func cells(_ values: [Double]) -> PlotColumn {
+    let sorted = Set(values.filter(\.isFinite)).sorted()
+    guard let step = zip(sorted, sorted.dropFirst()).map({ $1 - $0 }).min() else {
+      return .numbers(values)
+    }
+    return .numberSpans(values.map { $0 - step / 2 }, values.map { $0 + step / 2 })
+  }
+}

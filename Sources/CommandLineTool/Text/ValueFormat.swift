@@ -1,0 +1,143 @@
+import Tables
+
+/// How an axis writes its values, as said with `--x-format` and `--y-format`.
+package enum ValueFormat: Hashable, Sendable {
+  case compact
+  case plain
+  case scientific
+  /// Times 100; digits after the point, `nil`: as many as it takes.
+  case percent(digits: Int?)
+  /// `0.00`: that many digits after the point, with text around, such as `$0` or `0 km`.
+  case pattern(prefix: String, digits: Int, suffix: String)
+  /// Letters as in Unicode's date patterns.
+  case date(DatePattern)
+
+  package init?(_ text: String) {
+    switch text {
+    case "compact", "short": self = .compact
+    case "plain", "number": self = .plain
+    case "scientific": self = .scientific
+    case "percent", "%": self = .percent(digits: nil)
+    default:
+      if let zero = text.firstIndex(of: "0") {
+        var rest = text[text.index(after: zero)...]
+        var digits = 0
+        if rest.hasPrefix(".0") {
+          rest = rest.dropFirst()
+          while rest.first == "0" {
+            rest = rest.dropFirst()
+            digits += 1
+          }
+        }
+        guard !rest.contains("0"), digits <= 12 else { return nil }
+        if rest == "%", zero == text.startIndex {
+          self = .percent(digits: digits)
+        } else {
+          self = .pattern(prefix: String(text[..<zero]), digits: digits, suffix: String(rest))
+        }
+      } else if let pattern = DatePattern(text) {
+        self = .date(pattern)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  package func text(_ value: Double, signs: NumberText.Signs) -> String {
+    switch self {
+    case .compact: NumberText.compact(value, signs: signs)
+    case .plain: NumberText.plain(value, signs: signs)
+    case .scientific: NumberText.scientific(value, signs: signs)
+    case .percent(let digits):
+      NumberText.plain(value * 100, digits: digits ?? 3, minimum: digits ?? 0, signs: signs) + "%"
+    case .pattern(let prefix, let digits, let suffix):
+      (value < 0 ? "-" : "") + prefix
+        + NumberText.plain(abs(value), digits: digits, minimum: digits, signs: signs) + suffix
+    case .date: NumberText.plain(value, signs: signs)
+    }
+  }
+}
+
+/// A pattern such as `MMM yyyy`, `dd.MM.` or `HH:mm`, in English.
+package struct DatePattern: Hashable, Sendable {
+  private enum Piece: Hashable, Sendable {
+    case letters(Character, count: Int)
+    case text(String)
+  }
+
+  private var pieces: [Piece] = []
+
+  /// `nil`: no letter of a date in it, or one that is unknown.
+  package init?(_ pattern: String) {
+    var rest = Array(pattern)[...]
+    var hasField = false
+    while let first = rest.first {
+      if first == "'" {
+        rest = rest.dropFirst()
+        let text = rest.prefix { $0 != "'" }
+        pieces.append(.text(text.isEmpty ? "'" : String(text)))
+        rest = rest.dropFirst(text.count + 1)
+      } else if first.isLetter {
+        guard "yQMLdEHhmsa".contains(first) else { return nil }
+        let run = rest.prefix { $0 == first }
+        pieces.append(.letters(first, count: run.count))
+        rest = rest.dropFirst(run.count)
+        hasField = true
+      } else {
+        pieces.append(.text(String(first)))
+        rest = rest.dropFirst()
+      }
+    }
+    guard hasField else { return nil }
+  }
+
+  /// - Parameter moment: Seconds since 1 January 2001, 00:00 UTC.
+  package func text(_ moment: Double, _ clock: inout WallClock) -> String {
+    guard moment.isFinite, abs(moment) < 1e14 else { return "" }
+    let local = clock.local(moment)
+    let day = (local / 86_400).rounded(.down)
+    let civil = CivilDate(dayNumber: Int(day))
+    let second = Int(local - day * 86_400)
+    let hour = second / 3600
+    return pieces.map { piece in
+      guard case .letters(let letter, let count) = piece else {
+        if case .text(let text) = piece { return text }
+        return ""
+      }
+      switch letter {
+      case "y": return count == 2 ? padded(civil.year % 100, 2) : padded(civil.year, count)
+      case "Q": return (count > 2 ? "Q" : "") + "\((civil.month - 1) / 3 + 1)"
+      case "M", "L": return named(civil.month - 1, Self.months, count)
+      case "d": return padded(civil.day, count)
+      case "E": return named(civil.weekday, Self.weekdays, max(3, count))
+      case "H": return padded(hour, count)
+      case "h": return padded((hour + 11) % 12 + 1, count)
+      case "m": return padded(second / 60 % 60, count)
+      case "s": return padded(second % 60, count)
+      default: return hour < 12 ? "AM" : "PM"
+      }
+    }.joined()
+  }
+
+  private func padded(_ value: Int, _ count: Int) -> String {
+    let text = String(value)
+    return String(repeating: "0", count: max(0, count - text.count)) + text
+  }
+
+  private func named(_ index: Int, _ names: [String], _ count: Int) -> String {
+    switch count {
+    case ...2: padded(index + 1, count)
+    case 3: String(names[index].prefix(3))
+    case 4: names[index]
+    default: String(names[index].prefix(1))
+    }
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  private static let weekdays = [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ]
+}

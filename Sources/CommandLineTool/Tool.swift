@@ -1,0 +1,61 @@
+import Foundation
+import SwiftUI
+import Tables
+
+/// The command line tool, from arguments to an exit status.
+@MainActor
+package struct Tool {
+  /// Takes a line for standard output.
+  package var say: (String) -> Void = { print($0) }
+  /// Takes a line for standard error.
+  package var complain: (String) -> Void = { line in
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+
+  package init() {}
+
+  /// - Parameter arguments: Without the name of the program.
+  /// - Returns: 0 when all is done, 1 when something is wrong with the data or a file, 2 for wrong use.
+  package func run(_ arguments: [String]) -> Int32 {
+    do {
+      switch try Command(arguments) {
+      case .help: say(Help.text)
+      case .version: say(Help.version)
+      case .plot(let arguments): try plot(arguments)
+      }
+      return 0
+    } catch let error as UsageError {
+      complain("\(error)")
+      return 2
+    } catch {
+      complain("\(error)")
+      return 1
+    }
+  }
+
+  private func plot(_ arguments: PlotArguments) throws {
+    if arguments.file == "-", isatty(0) == 1 {
+      throw UsageError("which table? Give a file, or - and a table on standard input")
+    }
+    let output = try OutputFile(arguments)
+    let settings = try PictureSettings(arguments)
+    let progress = Progress()
+    defer { progress.finish() }
+    let bytes = try InputFile.bytes(arguments.file)
+    let name = arguments.file == "-" ? "standard input" : arguments.file
+    let table = try Table(bytes: bytes, file: name, options: settings.tableOptions)
+    progress.enter("choosing")
+    let plan = try ChartPlan(table, arguments, zone: settings.zone)
+    let data = PlotData(plan, table, zone: settings.zone)
+    guard data.count > 0 else {
+      throw PlanError("\(name): no row has a value for every axis; there is nothing to draw")
+    }
+    progress.enter("drawing")
+    let scene = settings.scene(plan, data)
+    progress.enter("writing")
+    try output.write(try settings.encoded(scene, as: output.format))
+    progress.finish()
+    for note in table.notes + data.notes + scene.diagnostics { complain("\(name): note: \(note)") }
+    if arguments.output == nil, let path = output.path { say(path) }
+  }
+}
