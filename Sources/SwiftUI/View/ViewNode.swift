@@ -104,6 +104,8 @@ package struct LayoutTraits {
   package var zIndex = 0.0
   /// Values of `LayoutValueKey`s, and other things that travel from a view to its container.
   package var values: [ObjectIdentifier: Any] = [:]
+  /// Where the view answers to a pointer, in root coordinates once laid out; `nil` is its frame.
+  package var contentShape: (() -> VectorPath)?
   package init() {}
 }
 
