@@ -48,6 +48,7 @@ let package = Package(
     .executableTarget(name: "opencharts", dependencies: ["CommandLineTool"]),
 
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(name: "TypographyTests", dependencies: ["DisplayList", "Typography"]),
     .testTarget(name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"]),

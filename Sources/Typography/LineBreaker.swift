@@ -1,0 +1,48 @@
+import CPango
+
+/// Finds the places where a line of text may end.
+enum LineBreaker {
+  /// UTF-8 offsets at which a new line may start, ascending, neither the start nor the end of the text.
+  ///
+  /// ASCII text is broken after spaces, and after hyphens, slashes and bars that a letter follows; other
+  /// text by the Unicode line breaking algorithm (Annex 14) as Pango has it.
+  static func opportunities(_ utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
+    utf8.contains { $0 >= 0x80 } ? unicodeOpportunities(utf8) : asciiOpportunities(utf8)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte & ~0x20)
+  }
+
+  private static func asciiOpportunities(_ utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var result: [Int] = []
+    for i in 1..<max(1, utf8.count) {
+      let (before, after) = (utf8[i - 1], utf8[i])
+      if before == 0x20 || before == 0x09 {
+        if after != 0x20, after != 0x09 { result.append(i) }
+      } else if before == UInt8(ascii: "-") || before == UInt8(ascii: "/") || before == UInt8(ascii: "|") {
+        // A sign stays with its number, and nothing is left alone at the start of a word.
+        if isLetter(after), i >= 2, utf8[i - 2] != 0x20 { result.append(i) }
+      }
+    }
+    return result
+  }
+
+  private static func unicodeOpportunities(_ utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
+    utf8.withMemoryRebound(to: CChar.self) { text in
+      let count = text.count
+      let characters = g_utf8_strlen(text.baseAddress, count)
+      var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: characters + 1)
+      pango_get_log_attrs(
+        text.baseAddress, Int32(count), -1, pango_language_from_string("en"), &attributes,
+        Int32(attributes.count))
+      var result: [Int] = []
+      var index = 0
+      for offset in 0..<count where utf8[offset] & 0xC0 != 0x80 {
+        if offset > 0, attributes[index].is_line_break != 0 { result.append(offset) }
+        index += 1
+      }
+      return result
+    }
+  }
+}

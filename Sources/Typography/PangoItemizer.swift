@@ -1,0 +1,196 @@
+import CPango
+import Glibc
+
+import DisplayList
+
+/// A stretch of text that one face shapes in one direction.
+struct TextItem {
+  var range: Range<Int>
+  /// Which of the pieces given to the itemizer it lies in.
+  var piece: Int
+  var face: FontFace
+  /// Embedding level of the bidirectional algorithm: odd is right to left.
+  var level: UInt8
+  var script: hb_script_t
+  var language: hb_language_t?
+}
+
+/// Finds faces, scripts and directions with Pango and fontconfig: for everything that is not simple text.
+///
+/// Pango only says which face, script and direction each stretch has; the shaping is ``Shaper``'s, so
+/// that metrics are the same as on the fast path.
+final class PangoItemizer: @unchecked Sendable {
+  static let shared = PangoItemizer()
+
+  // Pango's font maps are for one thread at a time: all below is touched with the lock held only.
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private var context: OpaquePointer?
+  private var primaryFaces: [FontDescriptor: FontFaceID] = [:]
+
+  private init() {
+    lock = .allocate(capacity: 1)
+    pthread_mutex_init(lock, nil)
+  }
+
+  private func locked<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    if context == nil {
+      // The map lives as long as its context, and both as long as the process.
+      context = pango_font_map_create_context(pango_ft2_font_map_new())
+      pango_context_set_language(context, pango_language_from_string("en"))
+    }
+    return context.flatMap(body)
+  }
+
+  /// The families to try, best first.
+  private static func families(_ font: FontDescriptor) -> String {
+    if let family = font.family, !family.isEmpty { return "\(family), Inter, sans-serif" }
+    return switch font.design {
+    case .standard: "Inter, sans-serif"
+    case .serif: "serif"
+    case .rounded: "Nunito, Quicksand, Varela Round, Inter, sans-serif"
+    case .monospaced: "monospace"
+    }
+  }
+
+  private static func describe(_ font: FontDescriptor) -> OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, families(font))
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: UInt32(min(max(font.weight, 100), 1000))))
+    pango_font_description_set_style(description, font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    let size = font.size.isFinite ? min(max(font.size, 0.1), 10000) : 12
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    return description
+  }
+
+  private static func source(of font: UnsafeMutablePointer<PangoFont>) -> FontSource? {
+    let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
+    guard let pattern = pango_fc_font_get_pattern(fcFont) else { return nil }
+    var file: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
+    var index: Int32 = 0
+    if FcPatternGetInteger(pattern, FC_INDEX, 0, &index) != FcResultMatch { index = 0 }
+    var source = FontSource(path: String(cString: file), index: index)
+    var flag: FcBool = 0
+    source.isEmboldened = FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &flag) == FcResultMatch && flag != 0
+    var matrix: UnsafeMutablePointer<FcMatrix>?
+    source.isSlanted =
+      FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) == FcResultMatch && (matrix?.pointee.xy ?? 0) != 0
+    return source
+  }
+
+  /// The face that Latin text of this font is drawn with; `nil` on a machine without fonts.
+  func primaryFace(_ font: FontDescriptor) -> FontFace? {
+    let id = locked { context -> FontFaceID? in
+      var key = font
+      key.size = 12
+      if let id = primaryFaces[key] { return id }
+      let description = Self.describe(key)
+      defer { pango_font_description_free(description) }
+      guard let loaded = pango_context_load_font(context, description) else { return nil }
+      defer { g_object_unref(loaded) }
+      guard let source = Self.source(of: loaded) else { return nil }
+      let id = FontRegistry.shared.id(for: source)
+      if primaryFaces.count > 1000 { primaryFaces = [:] }
+      primaryFaces[key] = id
+      return id
+    }
+    return id.flatMap { FontRegistry.shared.face($0) }
+  }
+
+  /// Splits a line into items, in logical order.
+  /// - Parameters:
+  ///   - utf8: One line, no line breaks in it.
+  ///   - pieces: Consecutive stretches of it with their fonts.
+  ///   - prefersRightToLeft: Direction where the text has none of its own.
+  /// - Returns: The items, and whether the line as a whole runs from right to left.
+  func itemize(
+    _ utf8: UnsafeBufferPointer<UInt8>, pieces: [(range: Range<Int>, font: FontDescriptor)],
+    prefersRightToLeft: Bool
+  ) -> (items: [TextItem], isRightToLeft: Bool) {
+    guard !utf8.isEmpty else { return ([], prefersRightToLeft) }
+    return utf8.withMemoryRebound(to: CChar.self) { text in
+      let isRightToLeft = Self.startsRightToLeft(utf8) ?? prefersRightToLeft
+      let attributes = pango_attr_list_new()
+      defer { pango_attr_list_unref(attributes) }
+      for piece in pieces {
+        let description = Self.describe(piece.font)
+        defer { pango_font_description_free(description) }
+        guard let attribute = pango_attr_font_desc_new(description) else { continue }
+        attribute.pointee.start_index = UInt32(piece.range.lowerBound)
+        attribute.pointee.end_index = UInt32(piece.range.upperBound)
+        pango_attr_list_insert(attributes, attribute)
+      }
+      let items = locked { context -> [TextItem] in
+        let list = pango_itemize_with_base_dir(
+          context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR, text.baseAddress, 0,
+          Int32(text.count), attributes, nil)
+        defer { g_list_free(list) }
+        var items: [TextItem] = []
+        var link = list
+        while let node = link {
+          link = node.pointee.next
+          guard let data = node.pointee.data else { continue }
+          let item = data.assumingMemoryBound(to: PangoItem.self)
+          defer { pango_item_free(item) }
+          Self.append(item.pointee, pieces: pieces, to: &items)
+        }
+        return items
+      }
+      return (items ?? [], isRightToLeft)
+    }
+  }
+
+  /// The direction of the first letter; `nil` without letters.
+  private static func startsRightToLeft(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool? {
+    for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
+      if SimpleText.isRightToLeft(scalar.value) || scalar.value == 0x200F { return true }
+      if scalar.properties.isAlphabetic || scalar.value == 0x200E { return false }
+    }
+    return nil
+  }
+
+  /// Adds an item of Pango's, split where a piece ends.
+  private static func append(
+    _ item: PangoItem, pieces: [(range: Range<Int>, font: FontDescriptor)], to items: inout [TextItem]
+  ) {
+    guard let font = item.analysis.font, let source = source(of: font),
+      let face = FontRegistry.shared.face(for: source)
+    else { return }
+    let iso = g_unicode_script_to_iso15924(GUnicodeScript(rawValue: Int32(item.analysis.script)))
+    let script = hb_script_from_iso15924_tag(iso)
+    let language = item.analysis.language.flatMap { pango_language_to_string($0) }
+      .flatMap { hb_language_from_string($0, -1) }
+    let range = Int(item.offset)..<Int(item.offset + item.length)
+    for (index, piece) in pieces.enumerated() {
+      let part = range.clamped(to: piece.range)
+      guard !part.isEmpty else { continue }
+      items.append(
+        TextItem(
+          range: part, piece: index, face: face, level: item.analysis.level, script: script,
+          language: language))
+    }
+  }
+
+  /// Items from left to right, from their embedding levels (rule L2 of Unicode Standard Annex 9).
+  static func visualOrder(_ items: [TextItem]) -> [TextItem] {
+    var order = items
+    guard let highest = items.map(\.level).max(), highest > 0 else { return order }
+    for level in stride(from: highest, through: 1, by: -1) {
+      var i = 0
+      while i < order.count {
+        guard order[i].level >= level else {
+          i += 1
+          continue
+        }
+        var j = i
+        while j < order.count, order[j].level >= level { j += 1 }
+        order[i..<j].reverse()
+        i = j
+      }
+    }
+    return order
+  }
+}

@@ -1,0 +1,131 @@
+import DisplayList
+
+/// The text of several spans as one, with what breaking it into lines needs to know.
+struct ParagraphText {
+  let spans: [TextSpan]
+  let utf8: [UInt8]
+  /// Where each span's text lies.
+  let ranges: [Range<Int>]
+  /// Text between hard breaks, the break characters left out; at least one.
+  let paragraphs: [Range<Int>]
+  /// Offsets between which the user sees no boundary are not in here: starts of grapheme clusters, ascending,
+  /// and the end of the text.
+  let boundaries: [Int]
+  /// Places where a new line may start.
+  let opportunities: [Int]
+  /// Width of everything before an offset, as if on one line.
+  let widthBefore: [Double]
+  let isRightToLeft: Bool
+
+  init(_ spans: [TextSpan], isRightToLeft: Bool) {
+    let text = spans.map(\.string).joined()
+    let utf8 = Array(text.utf8)
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for span in spans {
+      let end = start + span.string.utf8.count
+      ranges.append(start..<end)
+      start = end
+    }
+    var boundaries: [Int] = []
+    var offset = 0
+    for character in text {
+      boundaries.append(offset)
+      offset += character.utf8.count
+    }
+    boundaries.append(offset)
+
+    self.spans = spans
+    self.utf8 = utf8
+    self.ranges = ranges
+    self.boundaries = boundaries
+    self.isRightToLeft = isRightToLeft
+    paragraphs = Self.split(utf8)
+
+    var opportunities: [Int] = []
+    var advances = [Double](repeating: 0, count: utf8.count + 1)
+    for paragraph in paragraphs {
+      utf8[paragraph].withUnsafeBufferPointer { buffer in
+        opportunities += LineBreaker.opportunities(buffer).map { $0 + paragraph.lowerBound }
+      }
+      for (span, range) in zip(spans, ranges) {
+        let part = range.clamped(to: paragraph)
+        guard !part.isEmpty else { continue }
+        let string = String(decoding: utf8[part], as: UTF8.self)
+        let line = Typesetter.shared.shaped(string, font: span.font, prefersRightToLeft: isRightToLeft)
+        for (run, widths) in zip(line.runs, line.advances) {
+          var previous: Int32 = -1
+          for (cluster, width) in zip(run.clusters, widths) {
+            advances[part.lowerBound + Int(cluster)] += width + (cluster == previous ? 0 : span.tracking)
+            previous = cluster
+          }
+        }
+      }
+    }
+    self.opportunities = opportunities
+    var sum = 0.0
+    for i in advances.indices {
+      let advance = advances[i]
+      advances[i] = sum
+      sum += advance
+    }
+    widthBefore = advances
+  }
+
+  /// The stretches between line feeds, carriage returns (alone or with a line feed), and Unicode's
+  /// separators of lines and paragraphs.
+  private static func split(_ utf8: [UInt8]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = 0
+    var i = 0
+    while i < utf8.count {
+      var length = 0
+      switch utf8[i] {
+      case 0x0A, 0x0B, 0x0C: length = 1
+      case 0x0D: length = i + 1 < utf8.count && utf8[i + 1] == 0x0A ? 2 : 1
+      case 0xC2 where i + 1 < utf8.count && utf8[i + 1] == 0x85: length = 2
+      case 0xE2 where i + 2 < utf8.count && utf8[i + 1] == 0x80 && utf8[i + 2] & 0xFE == 0xA8: length = 3
+      default: break
+      }
+      if length > 0 {
+        result.append(start..<i)
+        start = i + length
+        i = start
+      } else {
+        i += 1
+      }
+    }
+    result.append(start..<utf8.count)
+    return result
+  }
+
+  func string(_ range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }
+
+  /// The range without spaces at its end.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, utf8[end - 1] == 0x20 || utf8[end - 1] == 0x09 { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// The parts of the spans that lie in a range.
+  func pieces(_ range: Range<Int>) -> [LinePiece] {
+    var result: [LinePiece] = []
+    for (index, spanRange) in ranges.enumerated() {
+      let part = spanRange.clamped(to: range)
+      if !part.isEmpty { result.append(LinePiece(span: index, string: string(part))) }
+    }
+    return result
+  }
+
+  /// The span that holds an offset, or the last one that has text before it.
+  func span(at offset: Int) -> Int {
+    ranges.lastIndex { $0.lowerBound <= offset && !$0.isEmpty } ?? 0
+  }
+}
+
+/// A part of a line in the style of one span.
+struct LinePiece {
+  var span: Int
+  var string: String
+}

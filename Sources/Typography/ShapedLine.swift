@@ -1,0 +1,42 @@
+import DisplayList
+
+/// One line of shaped text in one font.
+final class ShapedLine: Sendable {
+  /// In visual order, positions from the left end of the line.
+  let runs: [GlyphRun]
+  /// Advance of each glyph of each run, in points.
+  let advances: [[Double]]
+  let metrics: TextMetrics
+  let isRightToLeft: Bool
+
+  init(runs: [GlyphRun], advances: [[Double]], metrics: TextMetrics, isRightToLeft: Bool) {
+    self.runs = runs
+    self.advances = advances
+    self.metrics = metrics
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// Glyph runs with extra space after each cluster, and how much wider the line got.
+  func spaced(by tracking: Double) -> (runs: [GlyphRun], extra: Double) {
+    guard tracking != 0 else { return (runs, 0) }
+    var extra = 0.0
+    let spaced = runs.map { run in
+      var run = run
+      for i in run.glyphs.indices {
+        run.positions[i].x += extra
+        let isLast = i + 1 == run.glyphs.count || run.clusters[i + 1] != run.clusters[i]
+        if isLast { extra += tracking }
+      }
+      return run
+    }
+    return (spaced, extra)
+  }
+}
+
+/// Which shaped line a cache entry holds.
+struct ShapeKey: Hashable, Sendable {
+  var string: String
+  var font: FontDescriptor
+  /// Direction of text that has none of its own.
+  var prefersRightToLeft: Bool
+}

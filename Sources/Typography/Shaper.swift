@@ -1,0 +1,95 @@
+import CPango
+
+import DisplayList
+
+/// Glyphs of one stretch of text with one face and one direction.
+struct ShapedSegment: Sendable {
+  /// Positions from the left end of the segment; clusters are UTF-8 offsets in the whole text.
+  var run: GlyphRun
+  /// Advance of each glyph in points.
+  var advances: [Double]
+  var width: Double
+  var hasMissingGlyphs: Bool
+}
+
+/// Turns characters into positioned glyphs with HarfBuzz, in points.
+enum Shaper {
+  private static let english = LanguageBox(hb_language_from_string("en", -1))
+
+  private struct LanguageBox: @unchecked Sendable {
+    // HarfBuzz keeps languages for the life of the process.
+    let value: hb_language_t?
+    init(_ value: hb_language_t?) { self.value = value }
+  }
+
+  static func tag(_ name: StaticString) -> UInt32 {
+    name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+
+  /// Shapes `utf8[range]`; what surrounds it counts for joining letters.
+  static func shape(
+    _ utf8: UnsafeBufferPointer<UInt8>, range: Range<Int>, face: FontFace, font: FontDescriptor,
+    script: hb_script_t = HB_SCRIPT_LATIN, language: hb_language_t? = nil, isRightToLeft: Bool = false
+  ) -> ShapedSegment {
+    let buffer = hb_buffer_create()
+    defer { hb_buffer_destroy(buffer) }
+    utf8.withMemoryRebound(to: CChar.self) {
+      hb_buffer_add_utf8(
+        buffer, $0.baseAddress, Int32($0.count), UInt32(range.lowerBound), Int32(range.count))
+    }
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, script)
+    // Never the process's locale: the same text gives the same glyphs everywhere.
+    hb_buffer_set_language(buffer, language ?? english.value)
+
+    var features: [hb_feature_t] = []
+    if font.monospacedDigits { features.append(feature("tnum")) }
+    if font.smallCaps { features.append(feature("smcp")) }
+    hb_shape(face.font, buffer, features, UInt32(features.count))
+
+    var count: UInt32 = 0
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    let places = hb_buffer_get_glyph_positions(buffer, &count)
+    let n = Int(count)
+    var glyphs: [UInt32] = []
+    var positions: [Point] = []
+    var clusters: [Int32] = []
+    var advances: [Double] = []
+    glyphs.reserveCapacity(n)
+    positions.reserveCapacity(n)
+    clusters.reserveCapacity(n)
+    advances.reserveCapacity(n)
+    let factor = font.size / face.unitsPerEm
+    var pen: Int32 = 0
+    var missing = false
+    if let infos, let places {
+      for i in 0..<n {
+        let place = places[i]
+        missing = missing || infos[i].codepoint == 0
+        glyphs.append(infos[i].codepoint)
+        clusters.append(Int32(bitPattern: infos[i].cluster))
+        positions.append(
+          Point(Double(pen &+ place.x_offset) * factor, -Double(place.y_offset) * factor))
+        advances.append(Double(place.x_advance) * factor)
+        pen &+= place.x_advance
+      }
+    }
+    let run = GlyphRun(
+      face: face.id, size: font.size, glyphs: glyphs, positions: positions, clusters: clusters,
+      isRightToLeft: isRightToLeft)
+    return ShapedSegment(
+      run: run, advances: advances, width: Double(pen) * factor, hasMissingGlyphs: missing)
+  }
+
+  private static func feature(_ name: StaticString) -> hb_feature_t {
+    hb_feature_t(tag: tag(name), value: 1, start: 0, end: .max)
+  }
+
+  /// The script of text that is simple: that of its first letter outside ASCII.
+  static func simpleScript(_ utf8: UnsafeBufferPointer<UInt8>) -> hb_script_t {
+    for byte in utf8 where byte >= 0xCD && byte <= 0xD4 {
+      return byte < 0xD0 ? HB_SCRIPT_GREEK : HB_SCRIPT_CYRILLIC
+    }
+    return HB_SCRIPT_LATIN
+  }
+}
