@@ -4,7 +4,7 @@ import Foundation
 /// Outlines of rectangles with rounded corners of either style.
 enum RoundedCorners {
   /// How far from the corner a continuous curve begins, as a multiple of its radius.
-  private static let reach = 1.528
+  private static let reach = 1.28
 
   /// - Parameter corners: Horizontal and vertical radii: top left, top right, bottom right, bottom left.
   static func path(_ rect: Rect, corners: [Size], style: RoundedCornerStyle) -> VectorPath {
