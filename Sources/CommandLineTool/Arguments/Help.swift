@@ -2,40 +2,47 @@
 package enum Help {
   package static let version = "opencharts 0.1.0"
 
+  /// At most 48 lines of 80 letters: two screens.
   package static let text = """
-    opencharts draws a chart from a table: CSV, TSV or JSON, from a file or standard input.
+    opencharts draws a chart from a table: CSV, TSV or JSON, a file or - (stdin).
 
-    Usage: opencharts FILE [options]        a fitting chart of the whole table
-           opencharts plot FILE [options]   the same; what is not said is chosen
+    Usage: opencharts FILE [options]     a fitting chart; what is not said is chosen
+           opencharts plot FILE [options]
 
-    Columns (by name)                        Table
-      --x, --y NAME  positions; --y may        --type NAME=number|date|boolean|text
-                     be repeated, and          --delimiter CHARACTER   --no-header
-                     START:END is a span       --time-zone ZONE  (UTC)
-      --x-end, --y-end NAME  ends of spans   Picture
-      --color, --symbol, --size, --series      -o, --output FILE  svg png pdf html txt;
-    Chart                                                         - is standard output
-      --mark bar|line|area|point|rule|         --format FORMAT    --force  (overwrite)
-             rectangle|sector                  --width, --height POINTS   (640 x 400)
-      --aggregate count|sum|mean|median|       --scale PIXELS  per point, of PNG  (2)
-             min|max                           --dark   --font-size POINTS
-      --time-unit second|minute|hour|day|      --locale LOCALE  (en_US)
-             week|month|quarter|year         Axes
-      --bins COUNT     --limit NAMES  (30)     --x-scale, --y-scale linear|log|sqrt|
-      --sort none|name|value|-name|-value             symlog|date|category
-      --stack standard|normalized|center|      --x-domain, --y-domain LOW:HIGH
-             none|dodge                        --x-format, --y-format compact|plain|
-      --title, --subtitle, --x-title,                 percent|scientific|0.00|$0|
-      --y-title TEXT  ("" for none)                   "MMM yyyy"
+    Columns, by name
+      --x NAME, --y NAME       positions; START:END is a span; --y may be repeated
+      --x-end NAME, --y-end NAME              the ends of spans
+      --color, --symbol, --size, --series NAME
+      --type NAME=number|date|boolean|text    instead of the type that was found
+    Chart
+      --mark bar|line|area|point|rule|rectangle|sector
+      --aggregate count|sum|mean|median|min|max
+      --time-unit second|minute|hour|day|week|month|quarter|year
+      --bins COUNT             --limit COUNT  names that are drawn (30, colours 8)
+      --sort none|name|value|-name|-value     order of names; - is downwards
+      --stack standard|normalized|center|none|dodge
+    Axes and titles
+      --x-scale, --y-scale linear|log|sqrt|symlog|date|category
+      --x-domain, --y-domain LOW:HIGH
+      --x-format, --y-format compact|plain|percent|scientific|0.0|$0|"MMM yyyy"
+      --title, --subtitle, --x-title, --y-title TEXT    "" for none
+    Picture
+      -o, --output FILE        .svg .png .pdf .html .txt; - is standard output
+      --format FORMAT          --force        overwrite a file
+      --width POINTS (640)     --height POINTS (400)    --scale PIXELS a point (2)
+      --dark                   --font-size POINTS (11)
+      --locale NAME (en_US)    --time-zone NAME (UTC)
+    Reading
+      --delimiter CHARACTER    --no-header
 
     Examples
       opencharts sales.csv
-      opencharts sales.csv --mark bar --x month --y sales --color city --aggregate sum -o sales.png
-      opencharts weather.csv --x date --y temp_max --color location --time-unit month --aggregate mean
-      opencharts cars.json --x Horsepower --y Miles_per_Gallon --color Origin --size Acceleration
-      curl -s https://example.org/log.jsonl | opencharts plot - --x latency --bins 40 -o - --format svg > log.svg
+      opencharts sales.csv --mark bar --x month --y sales --color city -o sales.png
+      opencharts weather.csv --y temp_max --color location --time-unit month
+      opencharts cars.json --x Horsepower --y Miles_per_Gallon --color Origin
+      curl -s example.org/log.jsonl | opencharts - --x latency --bins 40 -o log.svg
 
-    Without -o the picture is named after the table (sales.csv becomes sales.png) and its name is printed.
-    Exit status: 0 done, 1 something is wrong with the data or a file, 2 wrong use.
+    Without -o the picture of sales.csv is sales.png in the current folder.
+    Exit status: 0 done, 1 something is wrong with data or a file, 2 wrong use.
     """
 }

@@ -82,6 +82,13 @@ struct ColumnProfile {
     return words.contains { names.contains($0) }
   }
 
+  /// Something that others are measured by, such as an age or an hour, rather than a result.
+  var isDimension: Bool {
+    let names: Set = ["age", "month", "day", "hour", "minute", "week", "weekday", "grade", "level", "rank"]
+    if isCircularOrPlace || words.contains(where: { names.contains($0) }) { return true }
+    return isWhole && distinct <= 30 && present >= distinct * 20
+  }
+
   /// Whether values may be added up: amounts, not rates.
   var isAdditive: Bool {
     if unit == .percent { return false }

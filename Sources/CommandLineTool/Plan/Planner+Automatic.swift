@@ -4,16 +4,18 @@ extension Planner {
   /// The chart of a table about which nothing was said.
   func automatic() throws(PlanError) -> ChartPlan {
     let dates = profiles.filter { $0.type == .date && $0.distinct >= 4 }
-    let measures = profiles.filter(\.isMeasure)
+    let numbers = profiles.filter(\.isMeasure)
+    // Results before what they depend on.
+    let measures = numbers.filter { !$0.isDimension } + numbers.filter(\.isDimension)
     if let plan = candlesticks() ?? spans() { return plan }
     if let date = finest(dates), !measures.isEmpty { return overTime(date, measures) }
     let names = profiles.filter { $0.type == .text && $0.distinct >= 2 }
-    if let plan = map(measures) { return plan }
+    if let plan = map(numbers) { return plan }
     if measures.count >= 2, isObservations(names) { return scatter(measures) }
     if let name = names.first(where: { $0.distinct > 1 }), let measure = measures.first {
       return bars(bestName(names) ?? name, measure)
     }
-    if measures.count >= 2 { return inOrder(measures) ?? scatter(measures) }
+    if measures.count >= 2 { return inOrder(numbers) ?? scatter(measures) }
     if let measure = measures.first { return histogram(measure) }
     if let date = finest(dates) { return countsOverTime(date) }
     if let name = profiles.first(where: { $0.type != .date && $0.present > 0 && !$0.isRowNumber })
