@@ -19,7 +19,14 @@ struct ArgumentTests {
     #expect(arguments.output == "-" && arguments.format == .svg && arguments.width == 800)
     #expect(try Command(["plot", "a.csv", "--x", "b"]) == Command(["a.csv", "--x", "b"]))
     #expect(try Command(["--help", "x"]) == .help)
-    #expect(try Command(["--", "-x.csv"]) == .plot({ var a = PlotArguments(); a.file = "-x.csv"; return a }()))
+    #expect(
+      try Command(["--", "-x.csv"])
+        == .plot(
+          {
+            var a = PlotArguments()
+            a.file = "-x.csv"
+            return a
+          }()))
     let times = try parsed(["--x-domain", "2000-01-01T00:00:2000-01-02T12:30"])
     #expect(times.xDomain == .init(low: "2000-01-01T00:00", high: "2000-01-02T12:30"))
     #expect(try parsed(["--y-domain", "-5..-1"]).yDomain == .init(low: "-5", high: "-1"))
@@ -29,7 +36,7 @@ struct ArgumentTests {
     "wrong use is told in one line with what would be right",
     arguments: [
       (["--colour", "x"], "unknown option --colour; did you mean --color?"),
-      (["--zzzzzzzz"], "unknown option --zzzzzzzz"), (["-x"], "unknown option -x"),
+      (["--zzzzzzzz"], "unknown option --zzzzzzzz"), (["-x"], "unknown option -x; did you mean --x?"),
       (["--mark", "bra"], "--mark bra is unknown; did you mean bar?"),
       (
         ["--mark", "pyramid"],

@@ -14,7 +14,8 @@ struct PlanTests {
 
   @Test("several rows a date are a line a name, or one line of sums or means")
   func severalLines() throws {
-    let series = try plan(lines("stock,date,price", 20) { "\($0 % 2 == 0 ? "A" : "B"),200\($0 / 2)-01-01,\($0)" })
+    let series = try plan(
+      lines("stock,date,price", 20) { "\($0 % 2 == 0 ? "A" : "B"),200\($0 / 2)-01-01,\($0)" })
     #expect(series.shape == .line && series.color?.title == "stock" && series.y?.aggregate == nil)
     let means = try plan(lines("date,price", 20) { "200\($0 / 2)-01-01,\(Double($0) + 0.5)" })
     #expect(means.y?.aggregate == .mean && means.title == "Mean price by date")
@@ -79,7 +80,8 @@ struct PlanTests {
 
   @Test("observations of several kinds are points by kind")
   func observations() throws {
-    let plan = try plan(lines("species,length,depth", 60) { "S\($0 % 3),\(Double($0) * 1.3),\(Double($0 % 7) + 0.2)" })
+    let plan = try plan(
+      lines("species,length,depth", 60) { "S\($0 % 3),\(Double($0) * 1.3),\(Double($0 % 7) + 0.2)" })
     #expect(plan.shape == .point && plan.color?.title == "species")
   }
 
@@ -104,7 +106,9 @@ struct PlanTests {
 
   @Test("what is said is done")
   func given() throws {
-    let text = lines("day,city,sales,cost", 24) { "2000-\($0 / 2 + 1)-03,\($0 % 2 == 0 ? "Rome" : "Oslo"),\($0),\($0 * 2)" }
+    let text = lines("day,city,sales,cost", 24) {
+      "2000-\($0 / 2 + 1)-03,\($0 % 2 == 0 ? "Rome" : "Oslo"),\($0),\($0 * 2)"
+    }
     let bar = try plan(text, "--mark", "bar", "--x", "city", "--y", "sales", "--aggregate", "median")
     #expect(bar.y?.aggregate == .median && bar.title == "Median sales by city")
     let quarters = try plan(text, "--x", "day", "--y", "sales", "--time-unit", "quarter", "--mark", "bar")

@@ -20,7 +20,9 @@ struct PlotDataTests {
   @Test("names come in the order that was asked for")
   func order() throws {
     let text = "n,v\nb,2\na,3\nc,1\n"
-    func names(_ sort: String) throws -> [String]? { try data(text, "--x", "n", "--y", "v", "--sort", sort).x?.names }
+    func names(_ sort: String) throws -> [String]? {
+      try data(text, "--x", "n", "--y", "v", "--sort", sort).x?.names
+    }
     #expect(try names("none") == ["b", "a", "c"])
     #expect(try names("name") == ["a", "b", "c"])
     #expect(try names("-name") == ["c", "b", "a"])
@@ -70,7 +72,8 @@ struct PlotDataTests {
 
   @Test("numbers as names are in order")
   func numbersAsNames() throws {
-    let drawn = try data("y,v\n1932,1\n1931,2\n", "--x", "y", "--y", "v", "--x-scale", "category", "--mark", "bar")
+    let drawn = try data(
+      "y,v\n1932,1\n1931,2\n", "--x", "y", "--y", "v", "--x-scale", "category", "--mark", "bar")
     #expect(drawn.x?.names == ["1931", "1932"])
   }
 }

@@ -42,12 +42,12 @@ struct TextTests {
   @Test("patterns of dates")
   func dates() {
     var clock = WallClock(.utc)
-    let moment = -31_622_400.0 + 13 * 3600 + 5 * 60 + 9  // 1 January 2000, 13:05:09
+    let moment = -31_622_400.0 + 47_109  // 1 January 2000, 13:05:09
     func text(_ pattern: String) -> String? { DatePattern(pattern)?.text(moment, &clock) }
     #expect(text("MMM yyyy") == "Jan 2000")
     #expect(text("EEE d MMMM yy") == "Sat 1 January 00")
     #expect(text("dd.MM. HH:mm:ss") == "01.01. 13:05:09")
-    #expect(text("h a 'o''clock'") == "1 PM o'clock" || text("h a 'o''clock'") == "1 PM oclock")
+    #expect(text("h a 'sharp'") == "1 PM sharp")
     #expect(text("QQQ yyyy") == "Q1 2000")
     #expect(DatePattern("xyz") == nil && DatePattern("...") == nil && DatePattern("") == nil)
     #expect(DatePattern("yyyy")?.text(.nan, &clock) == "")

@@ -2,5 +2,5 @@
 package struct UsageError: Error, Equatable, CustomStringConvertible {
   package var text: String
   package init(_ text: String) { self.text = text }
-  package var description: String { "opencharts: \(text); see opencharts --help" }
+  package var description: String { "opencharts: \(text) (see opencharts --help)" }
 }

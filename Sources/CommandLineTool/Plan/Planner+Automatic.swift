@@ -218,7 +218,7 @@ extension Planner {
 
   /// Rows are single observations of several things rather than one thing a name.
   private func isObservations(_ names: [ColumnProfile]) -> Bool {
-    guard let finest = names.max(by: { $0.distinct < $1.distinct }) else { return true }
+    guard let finest = names.max(by: { $0.distinct < $1.distinct }) else { return false }
     return table.rowCount >= 30 && Double(table.rowCount) / Double(finest.distinct) > 8
   }
 
