@@ -1,0 +1,83 @@
+import DisplayList
+import Foundation
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A label that does something when it is tapped. A picture shows the label.
+public struct Button<Label: View> {
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: Label
+
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+}
+
+extension Button: View {
+  public var body: some View {
+    ButtonBody(role: role, action: action, label: label)
+  }
+}
+
+private struct ButtonBody<Label: View>: View {
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  }
+
+  var body: some View {
+    label.foregroundStyle(style)
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isButton)
+      .contentShape(Rectangle())
+      .gesture(TapGesture().onEnded { _ in action() }, isEnabled: isEnabled)
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(titleKey, role: nil, action: action)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(title, role: nil, action: action)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+    self.init(role: nil, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
+    self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
