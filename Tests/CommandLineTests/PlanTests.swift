@@ -97,6 +97,15 @@ struct PlanTests {
     #expect(line.shape == .line && line.y?.title == "close")
   }
 
+  @Test("columns that are years are lines over the years")
+  func years() throws {
+    let text = "country,1990,2000,2010\nA,1.5,2,3\nB,2,3,4\n"
+    let plan = try plan(text)
+    #expect(plan.shape == .line && plan.title == "Value by year and country")
+    let drawn = try data(text)
+    #expect(drawn.count == 6 && drawn.color?.names == ["A", "B"] && drawn.x?.extent?.lowerBound == -347_155_200)
+  }
+
   @Test("starts and ends are bars that float")
   func spans() throws {
     let plan = try plan("task,start,end\nA,2000-01-01,2000-01-05\nB,2000-01-03,2000-01-09\n")

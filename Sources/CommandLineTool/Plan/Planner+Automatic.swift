@@ -10,6 +10,7 @@ extension Planner {
     if let plan = candlesticks() ?? spans() { return plan }
     if let date = finest(dates), !measures.isEmpty { return overTime(date, measures) }
     let names = profiles.filter { $0.type == .text && $0.distinct >= 2 }
+    if let plan = years(names, numbers) { return plan }
     if let plan = map(numbers) { return plan }
     if measures.count >= 2, isObservations(names) { return scatter(measures) }
     if let name = names.first(where: { $0.distinct > 1 }), let measure = measures.first {
@@ -75,6 +76,17 @@ extension Planner {
       return plan
     }
     return nil
+  }
+
+  /// Names with a column for each year: lines over the years.
+  private func years(_ names: [ColumnProfile], _ numbers: [ColumnProfile]) -> ChartPlan? {
+    let years = numbers.filter { Int($0.name).map { (1500...2200).contains($0) } ?? false }
+    guard years.count >= 3, let name = names.first, name.distinct == table.rowCount else { return nil }
+    let columns = years.map(\.index)
+    var plan = ChartPlan(.line, x: Channel(.foldedNames(columns), .date, title: "year"))
+    plan.y = Channel(.folded(columns), .number, title: "value")
+    plan.color = self.names(name.index)
+    return plan
   }
 
   /// A grid of two numbers: a map of a third one.

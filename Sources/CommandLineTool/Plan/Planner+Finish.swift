@@ -97,7 +97,9 @@ extension Planner {
         text = span + (other.map { " by \($0.title)" } ?? "")
       } else if amount?.source == .rows, case .bins? = place?.grouping {
         text = "distribution of \(place?.title ?? "")"
-      } else if case .folded(let columns)? = amount?.source, columns.count < 4 {
+      } else if case .folded(let columns)? = amount?.source, columns.count < 4,
+        plan.color.map(isFoldedNames) ?? false
+      {
         let verb = amount?.aggregate.map { aggregate in
           aggregated(Channel(.rows, .number, title: ""), aggregate).title
         }

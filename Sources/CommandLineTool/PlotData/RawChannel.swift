@@ -20,6 +20,12 @@ struct RawChannel {
       return
     case .folded(let columns):
       values = .numbers(columns.flatMap { table.columns[$0].numbers ?? [] })
+    case .foldedNames(let columns) where channel.kind == .date:
+      values = .dates(
+        columns.flatMap { column in
+          [Double](
+            repeating: Table.moment(table.columns[column].name, zone: zone) ?? .nan, count: rows)
+        })
     case .foldedNames(let columns):
       var codes: [Int32] = []
       codes.reserveCapacity(rows * repeats)

@@ -88,6 +88,15 @@ enum NumberText {
         exponent < 0 ? Double(mantissa) / powers[-exponent] : Double(mantissa) * powers[exponent]
       return isNegative ? -value : value
     }
+    #if arch(x86_64)
+      if digits <= 19, exponent >= -22, exponent <= 22 {
+        // With 64 bits the quotient is rounded once more on its way to 53; that is wrong only next to a half.
+        let power = Float80(powers[abs(exponent)])
+        let value = exponent < 0 ? Float80(mantissa) / power : Float80(mantissa) * power
+        let dropped = value.significandBitPattern & 0x7FF
+        if dropped < 0x3FE || dropped > 0x402 { return Double(isNegative ? -value : value) }
+      }
+    #endif
     return Double(String(decoding: text, as: UTF8.self))
   }
 
