@@ -39,9 +39,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     let tree = ViewTree()
     tree.update(content, in: environment, proposal: proposedSize)
     let list = tree.draw().list
+    // The content may have chosen its appearance by `environment` at its top.
+    let ground = tree.root?.environment ?? tree.environment
     return RenderedScene(
       list: list, size: tree.size, scale: Double(scale),
-      background: isOpaque ? BackgroundStyle()._paint(in: tree.environment).brush.representativeColor : nil,
+      background: isOpaque ? BackgroundStyle()._paint(in: ground).brush.representativeColor : nil,
       diagnostics: diagnostics.messages)
   }
 

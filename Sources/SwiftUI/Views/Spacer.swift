@@ -20,6 +20,8 @@ package final class SpacerNode: ViewNode {
   init(_ least: CGFloat, environment: EnvironmentValues) {
     self.least = least
     super.init(environment: environment)
+    // In a stack everything else has its space first.
+    if environment.stackAxis != nil { traits.priority = -.infinity }
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
