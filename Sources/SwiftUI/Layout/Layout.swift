@@ -3,7 +3,7 @@ import Foundation
 /// A way to size and place views.
 ///
 /// Positions are from the leading edge: right to left, the result is mirrored.
-public protocol Layout: Sendable, Animatable where AnimatableData == EmptyAnimatableData {
+public protocol Layout: Sendable, Animatable {
   static var layoutProperties: LayoutProperties { get }
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews

@@ -94,14 +94,15 @@ extension View {
   /// Work that starts when the view appears, in a live session. A still picture is drawn before such
   /// work could change anything; its diagnostics say so.
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     at(.task(priority, action))
   }
 
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     at(.task(priority, action))
   }

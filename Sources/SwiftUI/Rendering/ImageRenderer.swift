@@ -44,7 +44,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return RenderedScene(
       list: list, size: tree.size, scale: Double(scale),
       background: isOpaque ? BackgroundStyle()._paint(in: ground).brush.representativeColor : nil,
-      diagnostics: diagnostics.messages)
+      language: ground.locale.identifier(.bcp47), diagnostics: diagnostics.messages)
   }
 
   public func svg() throws -> String { try scene().svg() }

@@ -12,15 +12,19 @@ public struct RenderedScene: Sendable {
   public let diagnostics: [String]
   package let scale: Double
   package let background: RGBA?
+  /// BCP 47, of the reader that the picture was made for.
+  package let language: String?
 
   package init(
-    list: DisplayList, size: CGSize, scale: Double, background: RGBA?, diagnostics: [String]
+    list: DisplayList, size: CGSize, scale: Double, background: RGBA?,
+    language: String? = nil, diagnostics: [String]
   ) {
     self.list = list
     self.size = CGSize(
       width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     self.background = background
+    self.language = language
     self.diagnostics = diagnostics
   }
 
@@ -29,6 +33,7 @@ public struct RenderedScene: Sendable {
     options.title = title
     options.description = summary
     options.background = background
+    options.language = language
     return SVGRenderer.render(list, size: Size(size), options: options)
   }
 
@@ -46,7 +51,7 @@ public struct RenderedScene: Sendable {
     let heading = title.isEmpty ? "Chart" : title
     return """
       <!DOCTYPE html>
-      <html>
+      <html lang="\(Self.escaped(language ?? "en"))">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

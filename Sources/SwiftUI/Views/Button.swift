@@ -11,14 +11,16 @@ public struct ButtonRole: Equatable, Sendable {
 /// A label that does something when it is tapped. A picture shows the label.
 public struct Button<Label: View> {
   private let role: ButtonRole?
-  private let action: () -> Void
+  private let action: @MainActor () -> Void
   private let label: Label
 
-  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.role = role
     self.action = action
     self.label = label()
@@ -33,7 +35,7 @@ extension Button: View {
 
 private struct ButtonBody<Label: View>: View {
   let role: ButtonRole?
-  let action: () -> Void
+  let action: @MainActor () -> Void
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
 
@@ -52,32 +54,37 @@ private struct ButtonBody<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+  @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(titleKey, role: nil, action: action)
   }
 
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: nil, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
