@@ -100,10 +100,14 @@ extension Canvas {
     let outline = batch.outline.path
     let fillWord = fill.map(PixelBuffer.premultiplied) ?? 0
     let lineWord = line.map(PixelBuffer.premultiplied) ?? 0
-    var fillSprites = SymbolSprites(outline: outline, stroke: nil, transform: transform)
-    var lineSprites = SymbolSprites(outline: outline, stroke: batch.line?.stroke, transform: transform)
+    var fillSprites = SymbolSprites(outline: outline, stroke: nil, transform: transform, color: fillWord)
+    var lineSprites = SymbolSprites(
+      outline: outline, stroke: batch.line?.stroke, transform: transform, color: lineWord)
     let bounds = clip.bounds
     let isRect = if case .rect = clip { true } else { false }
+    // Whole pixels that no clip cuts.
+    let (left, right) = (Int(bounds.minX.rounded(.up)), isRect ? Int(bounds.maxX) : .min)
+    let (top, bottom) = (Int(bounds.minY.rounded(.up)), Int(bounds.maxY))
     withPixels { pixels in
       for (i, center) in batch.centers.enumerated() {
         let s = scale(batch, i)
@@ -114,8 +118,11 @@ extension Canvas {
           p.y - reach < bounds.maxY
         else { continue }
         func stamp(_ sprites: inout SymbolSprites, _ word: UInt32, _ color: RGBA?) {
-          guard let color, word >> 24 != 0, let (mask, x, y) = sprites.mask(at: p, scale: s) else { return }
-          if isRect, isUnclipped(left: x, top: y, width: mask.width, height: mask.height) {
+          guard let color, word >> 24 != 0, let (sprite, x, y) = sprites.sprite(at: p, scale: s) else { return }
+          let mask = sprite.mask
+          if x >= left, y >= top, x + sprite.rowPixels <= right, y + mask.height <= bottom {
+            sprite.blend(on: pixels, x: x, y: y)
+          } else if isRect, isUnclipped(left: x, top: y, width: mask.width, height: mask.height) {
             pixels.blend(mask, x: x, y: y, color: word)
           } else {
             paint(mask, x: x, y: y, color: color)

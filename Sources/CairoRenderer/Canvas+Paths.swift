@@ -6,25 +6,31 @@ extension Canvas {
   func draw(_ item: PathItem) {
     let bounds = item.brushBounds ?? item.path.controlBounds ?? .zero
     if let fill = item.fill {
-      emit(decimated(item.path, columnsPerUnit: 8))
+      emit(decimated(item.path))
       cairo_set_fill_rule(context, item.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       setSource(fill, bounds: bounds)
       cairo_fill(context)
     }
     if let line = item.line, setStroke(line.stroke) {
       // A dash pattern runs along the line itself, so its length must stay.
-      emit(line.stroke.dash.isEmpty ? decimated(item.path, columnsPerUnit: 4) : item.path)
+      emit(line.stroke.dash.isEmpty ? decimated(item.path) : item.path)
       setSource(line.brush, bounds: bounds)
       cairo_stroke(context)
     }
   }
 
   /// The path with points left out that cannot be seen; short paths as they are.
-  private func decimated(_ path: VectorPath, columnsPerUnit: Double) -> VectorPath {
-    guard path.points.count > 4000, transform.b == 0, transform.c == 0 else { return path }
+  private func decimated(_ path: VectorPath) -> VectorPath {
+    guard path.points.count > 4000, transform.b == 0, transform.c == 0,
+      let bounds = ItemBounds.bounds(path), bounds.width > 0
+    else { return path }
+    let unit = abs(transform.a)
     // A page can be magnified: a 200th of a point is finer than any printer.
-    let columns = pixels == nil ? 200 : columnsPerUnit
-    return PolylineDecimation.reduce(path, columnsPerUnit: columns * abs(transform.a))
+    guard pixels != nil else { return PolylineDecimation.reduce(path, columnsPerUnit: 200 * unit) }
+    // The more points a pixel has, the less one of them counts.
+    let density = Double(path.points.count) / (bounds.width * unit)
+    let columns = density > 64 ? 1.0 : density > 16 ? 2 : 4
+    return PolylineDecimation.reduce(path, columnsPerUnit: columns * unit)
   }
 
   /// Makes the path Cairo's current one, without numbers that Cairo cannot hold.

@@ -3,9 +3,6 @@ import CDeflate
 /// Writes premultiplied pixels as a PNG: with a palette where 256 colours suffice, as RGB where all is
 /// opaque, else as RGBA.
 enum PNGEncoder {
-  /// Compression is at its fastest: charts are flat, and the filters leave mostly zeros to compress.
-  private static let level: Int32 = 1
-
   static func encode(_ pixels: PixelBuffer, pixelsPerMeter: Double) throws -> [UInt8] {
     var palette = PNGPalette()
     let isIndexed = palette.collect(pixels)
@@ -15,42 +12,37 @@ enum PNGEncoder {
     let rowBytes = isIndexed ? (pixels.width * depth + 7) / 8 : pixels.width * (isOpaque ? 3 : 4)
     let total = (rowBytes + 1) * pixels.height
 
-    let raw = UnsafeMutablePointer<UInt8>.allocate(capacity: total)
-    defer { raw.deallocate() }
-    if isIndexed {
-      palette.write(pixels, rowBytes: rowBytes, to: raw)
-    } else {
-      PNGFilter.write(pixels, isOpaque: isOpaque, to: raw)
-    }
-    guard let compressor = libdeflate_alloc_compressor(level) else { throw CairoError.library("out of memory") }
-    defer { libdeflate_free_compressor(compressor) }
-    let bound = libdeflate_zlib_compress_bound(compressor, total)
-
-    var header: [UInt8] = []
-    header += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    var size = bigEndian(UInt32(pixels.width)) + bigEndian(UInt32(pixels.height))
-    size += [UInt8(depth), colorType, 0, 0, 0]
-    append("IHDR", size, to: &header)
-    append("sRGB", [0], to: &header)
-    let density = pixelsPerMeter >= 1 && pixelsPerMeter < 4e9 ? UInt32(pixelsPerMeter.rounded()) : 2835
-    append("pHYs", bigEndian(density) + bigEndian(density) + [1], to: &header)
-    if isIndexed {
-      append("PLTE", palette.colors, to: &header)
-      if !palette.isOpaque { append("tRNS", palette.alphas, to: &header) }
-    }
-    let start = header.count
-    return [UInt8](unsafeUninitializedCapacity: start + 8 + bound + 4 + 12) { buffer, count in
-      guard let base = buffer.baseAddress else { return }
-      base.update(from: header, count: start)
-      let data = base + start + 8
-      let length = libdeflate_zlib_compress(compressor, raw, total, data, bound)
-      base.put(bigEndian(UInt32(length)) + Array("IDAT".utf8), at: start)
-      let crc = libdeflate_crc32(0, base + start + 4, length + 4)
-      base.put(bigEndian(UInt32(truncatingIfNeeded: crc)), at: start + 8 + length)
-      var end: [UInt8] = []
-      append("IEND", [], to: &end)
-      base.put(end, at: start + 12 + length)
-      count = start + 12 + length + end.count
+    return try Deflater.withDeflater { deflater in
+      let raw = deflater.room(for: total + 1)
+      if isIndexed {
+        palette.write(pixels, rowBytes: rowBytes, to: raw)
+      } else {
+        PNGFilter.write(pixels, isOpaque: isOpaque, to: raw)
+      }
+      let data = try deflater.compress(total)
+      var bytes: [UInt8] = []
+      bytes += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      var size = bigEndian(UInt32(pixels.width)) + bigEndian(UInt32(pixels.height))
+      size += [UInt8(depth), colorType, 0, 0, 0]
+      append("IHDR", size, to: &bytes)
+      append("sRGB", [0], to: &bytes)
+      let density = pixelsPerMeter >= 1 && pixelsPerMeter < 4e9 ? UInt32(pixelsPerMeter.rounded()) : 2835
+      append("pHYs", bigEndian(density) + bigEndian(density) + [1], to: &bytes)
+      if isIndexed {
+        append("PLTE", palette.colors, to: &bytes)
+        if !palette.isOpaque { append("tRNS", palette.alphas, to: &bytes) }
+      }
+      bytes.reserveCapacity(bytes.count + data.count + 24)
+      bytes += bigEndian(UInt32(data.count))
+      let start = bytes.count
+      bytes += Array("IDAT".utf8)
+      bytes += data
+      let crc = bytes.withUnsafeBufferPointer {
+        libdeflate_crc32(0, $0.baseAddress.map { $0 + start }, data.count + 4)
+      }
+      bytes += bigEndian(UInt32(truncatingIfNeeded: crc))
+      append("IEND", [], to: &bytes)
+      return bytes
     }
   }
 
@@ -72,10 +64,6 @@ enum PNGEncoder {
     func part(_ v: UInt32) -> UInt8 { UInt8(min(255, (v * 255 + a / 2) / a)) }
     return (part(p >> 16 & 255), part(p >> 8 & 255), part(p & 255), UInt8(a))
   }
-}
-
-extension UnsafeMutablePointer<UInt8> {
-  fileprivate func put(_ bytes: [UInt8], at offset: Int) { (self + offset).update(from: bytes, count: bytes.count) }
 }
 
 extension PixelBuffer {

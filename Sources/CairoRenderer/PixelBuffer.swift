@@ -31,6 +31,22 @@ struct PixelBuffer {
     source &+ scaled(destination, 255 &- (source >> 24))
   }
 
+  /// Blends one premultiplied colour over neighbours in a row.
+  @inline(__always)
+  private func blend(_ source: UInt32, over line: UnsafeMutablePointer<UInt32>, count: Int) {
+    let sources = FourPixels.lanes(source)
+    let rest = SIMD8<UInt16>(repeating: UInt16(255 - source >> 24))
+    var i = 0
+    while i + 4 <= count {
+      FourPixels.blend(sources, rest: rest, over: UnsafeMutableRawPointer(line + i))
+      i += 4
+    }
+    while i < count {
+      line[i] = Self.over(source, line[i])
+      i += 1
+    }
+  }
+
   /// Fills a rectangle given in pixels, edges with their exact share of each pixel.
   func fill(_ r: Rect, color: UInt32) {
     let (x0, x1) = (max(0, r.minX), min(Double(width), r.maxX))
@@ -56,7 +72,7 @@ struct PixelBuffer {
       if source >> 24 == 255 {
         (line + wholeLeft).update(repeating: source, count: wholeRight - wholeLeft)
       } else {
-        for x in wholeLeft..<wholeRight { line[x] = Self.over(source, line[x]) }
+        blend(source, over: line + wholeLeft, count: wholeRight - wholeLeft)
       }
       if wholeRight < right { edge(wholeRight) }
     }

@@ -2,7 +2,7 @@ import CCairo
 
 import DisplayList
 
-/// Masks of one symbol at several offsets within a pixel, made when first asked for.
+/// One symbol in one colour at several offsets within a pixel, made when first asked for.
 ///
 /// A symbol is at most a sixteenth of a pixel off its place, which changes its edges by less than 5%.
 struct SymbolSprites {
@@ -13,55 +13,57 @@ struct SymbolSprites {
   private let transform: Transform
   /// How far the symbol reaches from its centre at scale 1, in pixels.
   let reach: Double
-  private var masks: [CoverageMask?]
-  private var scaled: [Key: CoverageMask] = [:]
+  private let color: UInt32
+  private var sprites: [ColoredSprite?]
+  private var scaled: [Key: ColoredSprite] = [:]
 
   private struct Key: Hashable {
     var scale: Int
     var phase: Int
   }
 
-  init(outline: VectorPath, stroke: Stroke?, transform: Transform) {
+  init(outline: VectorPath, stroke: Stroke?, transform: Transform, color: UInt32) {
+    self.color = color
     self.outline = outline
     self.stroke = stroke
     var linear = transform
     (linear.tx, linear.ty) = (0, 0)
     self.transform = linear
-    masks = Array(repeating: nil, count: Self.phases * Self.phases)
+    sprites = Array(repeating: nil, count: Self.phases * Self.phases)
     let bounds = outline.transformed(by: linear).controlBounds ?? .zero
     let pen = stroke.map { $0.width * ($0.join == .miter ? min(max($0.miterLimit, 1), 20) : 1) } ?? 0
     let far = [abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY)].max()!
     reach = far + pen * linear.magnification + 2
   }
 
-  /// The mask for a centre in pixels, with the pixel that its top left belongs at.
-  mutating func mask(at p: Point, scale: Double) -> (mask: CoverageMask, x: Int, y: Int)? {
+  /// The sprite for a centre in pixels, with the pixel that its top left belongs at.
+  mutating func sprite(at p: Point, scale: Double) -> (sprite: ColoredSprite, x: Int, y: Int)? {
     let steps = Double(Self.phases)
     let (u, v) = ((p.x * steps).rounded(), (p.y * steps).rounded())
     guard abs(u) < 1e9, abs(v) < 1e9, reach * max(scale, 1) < 4096 else { return nil }
     let (column, row) = (Int(u) >> 3, Int(v) >> 3)
     let phase = (Int(u) & 7) * Self.phases + (Int(v) & 7)
-    let mask: CoverageMask
+    let sprite: ColoredSprite
     if scale == 1 {
-      if let known = masks[phase] {
-        mask = known
+      if let known = sprites[phase] {
+        sprite = known
       } else {
-        mask = make(phase: phase, scale: 1)
-        masks[phase] = mask
+        sprite = ColoredSprite(make(phase: phase, scale: 1), color: color)
+        sprites[phase] = sprite
       }
     } else {
       // Sizes in steps of a 32nd of a pixel of the outline's reach.
       let size = max(1, (scale * reach * 32).rounded())
       let key = Key(scale: Int(size), phase: phase)
       if let known = scaled[key] {
-        mask = known
+        sprite = known
       } else {
-        mask = make(phase: phase, scale: size / (reach * 32))
-        if scaled.count > 20_000 { scaled = [:] }
-        scaled[key] = mask
+        sprite = ColoredSprite(make(phase: phase, scale: size / (reach * 32)), color: color)
+        if scaled.count > 5_000 { scaled = [:] }
+        scaled[key] = sprite
       }
     }
-    return (mask, column + mask.left, row + mask.top)
+    return (sprite, column + sprite.mask.left, row + sprite.mask.top)
   }
 
   private func make(phase: Int, scale: Double) -> CoverageMask {

@@ -1,0 +1,55 @@
+import CDeflate
+import Synchronization
+
+/// A compressor with its buffers, kept for the next picture: fresh pages cost as much as the compression.
+final class Deflater: @unchecked Sendable {
+  /// Compression is at its fastest: charts are flat, and the filters leave mostly zeros to compress.
+  private static let level: Int32 = 1
+  /// Buffers beyond this many bytes are not kept.
+  private static let keptSize = 1 << 25
+
+  private static let idle = Mutex<[Deflater]>([])
+
+  /// Borrows a compressor that no other thread uses meanwhile.
+  static func withDeflater<Result>(_ body: (Deflater) throws -> Result) throws -> Result {
+    let deflater = idle.withLock { $0.popLast() } ?? Deflater()
+    defer { if deflater.input.count <= keptSize { idle.withLock { $0.append(deflater) } } }
+    return try body(deflater)
+  }
+
+  private let compressor = libdeflate_alloc_compressor(Deflater.level)
+  private var input = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+  private var output = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+
+  private init() {}
+
+  deinit {
+    libdeflate_free_compressor(compressor)
+    input.deallocate()
+    output.deallocate()
+  }
+
+  /// Where to put what is to be compressed.
+  func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
+    Self.grow(&input, to: count)
+  }
+
+  private static func grow(_ buffer: inout UnsafeMutableBufferPointer<UInt8>, to count: Int)
+    -> UnsafeMutablePointer<UInt8>
+  {
+    if buffer.count < count {
+      buffer.deallocate()
+      buffer = .allocate(capacity: count)
+    }
+    return buffer.baseAddress!
+  }
+
+  /// The first `count` bytes of the room as a zlib stream, valid until the next call.
+  func compress(_ count: Int) throws -> UnsafeBufferPointer<UInt8> {
+    guard let compressor else { throw CairoError.library("out of memory") }
+    let bound = libdeflate_zlib_compress_bound(compressor, count)
+    let target = Self.grow(&output, to: bound)
+    let length = libdeflate_zlib_compress(compressor, input.baseAddress, count, target, bound)
+    return UnsafeBufferPointer(start: target, count: length)
+  }
+}
