@@ -49,6 +49,9 @@ let package = Package(
 
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "TypographyTests", dependencies: ["DisplayList", "Typography"]),
+    .testTarget(
+      name: "CairoRendererTests",
+      dependencies: ["DisplayList", "Typography", "CairoRenderer", "CCairo", "CDeflate"]),
     .testTarget(name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"]),

@@ -47,7 +47,9 @@ enum Blur {
         for k in max(first, i - reach)...max(max(first, i - reach), min(last, i + reach)) {
           sum += scratch[k] * kernel[abs(k - i)]
         }
-        let v = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(sum.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))))
+        let v = SIMD4<UInt32>(
+          truncatingIfNeeded: SIMD4<Int32>(
+            sum.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))))
         line[i * step] = v.x | v.y << 8 | v.z << 16 | v.w << 24
       }
     }

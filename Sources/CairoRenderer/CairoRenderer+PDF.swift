@@ -1,5 +1,4 @@
 import CCairo
-
 import DisplayList
 
 extension CairoRenderer {
@@ -7,7 +6,8 @@ extension CairoRenderer {
   ///
   /// A size of zero, or one that is no number, gives an empty page of one point. The same picture gives the
   /// same bytes: the file holds no date.
-  package static func pdf(_ list: DisplayList, size: Size, title: String, background: RGBA?) throws -> [UInt8] {
+  package static func pdf(_ list: DisplayList, size: Size, title: String, background: RGBA?) throws -> [UInt8]
+  {
     let isSound = size.width > 0 && size.height > 0
     // 14400 is the largest side that readers must accept (ISO 32000, annex C).
     guard !isSound || (size.width <= 14400 && size.height <= 14400) else {

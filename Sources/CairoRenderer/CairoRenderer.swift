@@ -1,5 +1,4 @@
 import CCairo
-
 import DisplayList
 
 package enum CairoError: Error, Hashable {
@@ -18,14 +17,16 @@ package enum CairoRenderer {
   /// A PNG of `size` points at `scale` pixels per point; without a background it is transparent.
   ///
   /// Fractions of a pixel are rounded up. A size of zero, or one that is no number, gives one empty pixel.
-  package static func png(_ list: DisplayList, size: Size, scale: Double, background: RGBA?) throws -> [UInt8] {
+  package static func png(_ list: DisplayList, size: Size, scale: Double, background: RGBA?) throws -> [UInt8]
+  {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let image = try image(list, size: size, scale: scale, background: background)
     return try PNGEncoder.encode(image.pixels, pixelsPerMeter: 72 * scale / 0.0254)
   }
 
   /// The picture as premultiplied pixels.
-  static func image(_ list: DisplayList, size: Size, scale: Double, background: RGBA?) throws -> ImageSurface {
+  static func image(_ list: DisplayList, size: Size, scale: Double, background: RGBA?) throws -> ImageSurface
+  {
     guard size.width > 0, size.height > 0 else { return try ImageSurface(width: 1, height: 1) }
     let width = (size.width * scale - 1e-6).rounded(.up)
     let height = (size.height * scale - 1e-6).rounded(.up)

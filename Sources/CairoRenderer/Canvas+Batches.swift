@@ -1,5 +1,4 @@
 import CCairo
-
 import DisplayList
 
 extension Canvas {
@@ -61,7 +60,9 @@ extension Canvas {
     }
   }
 
-  private func scale(_ batch: SymbolBatch, _ i: Int) -> Double { i < batch.scales.count ? batch.scales[i] : 1 }
+  private func scale(_ batch: SymbolBatch, _ i: Int) -> Double {
+    i < batch.scales.count ? batch.scales[i] : 1
+  }
 
   private func drawOneByOne(_ batch: SymbolBatch) {
     let outline = batch.outline.path
@@ -118,7 +119,9 @@ extension Canvas {
           p.y - reach < bounds.maxY
         else { continue }
         func stamp(_ sprites: inout SymbolSprites, _ word: UInt32, _ color: RGBA?) {
-          guard let color, word >> 24 != 0, let (sprite, x, y) = sprites.sprite(at: p, scale: s) else { return }
+          guard let color, word >> 24 != 0, let (sprite, x, y) = sprites.sprite(at: p, scale: s) else {
+            return
+          }
           let mask = sprite.mask
           if x >= left, y >= top, x + sprite.rowPixels <= right, y + mask.height <= bottom {
             sprite.blend(on: pixels, x: x, y: y)
@@ -166,7 +169,8 @@ extension SymbolBatch.Outline {
     switch self {
     case .circle(let radius):
       radius > 0 && radius.isFinite
-        ? VectorPath(ellipseIn: Rect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)) : VectorPath()
+        ? VectorPath(ellipseIn: Rect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
+        : VectorPath()
     case .path(let path): path
     }
   }

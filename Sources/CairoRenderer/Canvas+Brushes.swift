@@ -1,7 +1,6 @@
 import CCairo
-import Glibc
-
 import DisplayList
+import Glibc
 
 extension Canvas {
   func setColor(_ color: RGBA) {
@@ -30,10 +29,12 @@ extension Canvas {
     case .elliptical(let s, let center, let inner, let outer):
       stops = s
       let isSound =
-        !bounds.isEmpty && center.isFinite && inner.isFinite && outer.isFinite && max(0, inner) != max(0, outer)
+        !bounds.isEmpty && center.isFinite && inner.isFinite && outer.isFinite
+        && max(0, inner) != max(0, outer)
       pattern =
         isSound
-        ? cairo_pattern_create_radial(center.x, center.y, max(0, inner), center.x, center.y, max(0, outer)) : nil
+        ? cairo_pattern_create_radial(center.x, center.y, max(0, inner), center.x, center.y, max(0, outer))
+        : nil
       if let pattern {
         // From points to shares of the rectangle.
         var matrix = cairo_matrix_t(
@@ -118,7 +119,8 @@ enum AngularMesh {
       // Just inside the wedge, for two stops at one place make a hard edge.
       let inset = (b - a) * 1e-6
       wedge(
-        from: start + sweep * a, to: start + sweep * b, color(stops, at: a + inset), color(stops, at: b - inset))
+        from: start + sweep * a, to: start + sweep * b, color(stops, at: a + inset),
+        color(stops, at: b - inset))
     }
     return mesh
   }

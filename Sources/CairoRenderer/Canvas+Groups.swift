@@ -1,5 +1,4 @@
 import CCairo
-
 import DisplayList
 
 extension Canvas {
@@ -31,8 +30,10 @@ extension Canvas {
     if let shadow = group.shadow {
       let s = transform.magnification
       guard let below = try? ImageSurface(width: layer.width, height: layer.height) else { return }
-      let offset = Point(shadow.x * transform.a + shadow.y * transform.c, shadow.x * transform.b + shadow.y * transform.d)
-      Shadow.draw(layer.image, on: below, color: shadow.color, deviation: shadow.radius / 2 * s, offset: offset)
+      let offset = Point(
+        shadow.x * transform.a + shadow.y * transform.c, shadow.x * transform.b + shadow.y * transform.d)
+      Shadow.draw(
+        layer.image, on: below, color: shadow.color, deviation: shadow.radius / 2 * s, offset: offset)
       result.image = below
     }
     if let mask = group.mask {

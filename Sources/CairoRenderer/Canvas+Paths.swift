@@ -1,5 +1,4 @@
 import CCairo
-
 import DisplayList
 
 extension Canvas {
@@ -37,7 +36,8 @@ extension Canvas {
   func emit(_ path: VectorPath) {
     cairo_new_path(context)
     // Cairo keeps 24 bits before the binary point, in the surface's units.
-    let limit = 4_000_000 / max(1e-9, abs(transform.a) + abs(transform.b) + abs(transform.c) + abs(transform.d))
+    let limit =
+      4_000_000 / max(1e-9, abs(transform.a) + abs(transform.b) + abs(transform.c) + abs(transform.d))
     func bound(_ value: Double) -> Double { min(max(value, -limit), limit) }
     var isOpen = false
     var current = Point.zero
@@ -99,7 +99,8 @@ extension Canvas {
     cairo_set_miter_limit(context, stroke.miterLimit.isFinite ? max(1, stroke.miterLimit) : 10)
     let period = stroke.dash.reduce(0, +)
     // Dashes too short to be seen would take for ever to draw.
-    let isDashed = stroke.dash.allSatisfy { $0 >= 0 } && period.isFinite && period * transform.magnification > 0.02
+    let isDashed =
+      stroke.dash.allSatisfy { $0 >= 0 } && period.isFinite && period * transform.magnification > 0.02
     let phase = stroke.dashPhase.isFinite ? stroke.dashPhase : 0
     cairo_set_dash(context, stroke.dash, isDashed ? Int32(stroke.dash.count) : 0, phase)
     return true

@@ -1,5 +1,4 @@
 import CCairo
-
 import DisplayList
 import Typography
 
@@ -7,7 +6,9 @@ extension Canvas {
   func draw(_ run: TextRun) {
     var run = run
     // A run made without the text engine is shaped now.
-    if run.glyphRuns.isEmpty, !run.span.string.isEmpty { run = Typesetter.shared.line(run.span, at: run.origin) }
+    if run.glyphRuns.isEmpty, !run.span.string.isEmpty {
+      run = Typesetter.shared.line(run.span, at: run.origin)
+    }
     run.origin.y -= run.span.baselineOffset
     guard run.origin.isFinite else { return }
     for glyphs in run.glyphRuns where glyphs.size > 0 && glyphs.size.isFinite {
@@ -96,7 +97,8 @@ extension Canvas {
     let metrics = Typesetter.shared.decoration(of: font)
     let thickness = metrics.thickness * font.size
     func line(_ offset: Double) {
-      let rect = Rect(x: run.origin.x, y: run.origin.y + offset * font.size, width: run.width, height: thickness)
+      let rect = Rect(
+        x: run.origin.x, y: run.origin.y + offset * font.size, width: run.width, height: thickness)
       draw(RectBatch([rect], fill: .color(run.span.color)))
     }
     if run.span.underline { line(metrics.underlineOffset) }
@@ -123,7 +125,8 @@ enum TextClusters {
       var j = i + 1
       while j < logical.count, logical[j] == logical[i] { j += 1 }
       let next = j < logical.count ? Int(logical[j]) : end
-      clusters.append(cairo_text_cluster_t(num_bytes: Int32(next - Int(logical[i])), num_glyphs: Int32(j - i)))
+      clusters.append(
+        cairo_text_cluster_t(num_bytes: Int32(next - Int(logical[i])), num_glyphs: Int32(j - i)))
       i = j
     }
     return (Int(first)..<end, clusters)

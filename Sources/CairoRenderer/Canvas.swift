@@ -1,5 +1,4 @@
 import CCairo
-
 import DisplayList
 
 /// Draws display items on one Cairo surface, an image or a page.
@@ -167,7 +166,8 @@ extension Rect {
   func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
   }
 }
 

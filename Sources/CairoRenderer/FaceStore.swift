@@ -1,7 +1,6 @@
 import CCairo
-import Synchronization
-
 import DisplayList
+import Synchronization
 import Typography
 
 /// Faces opened for drawing and the glyphs drawn with them, for one thread at a time.

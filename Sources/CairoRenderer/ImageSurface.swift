@@ -9,7 +9,8 @@ final class ImageSurface {
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
       throw CairoError.tooLarge(width: width, height: height)
     }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let data = cairo_image_surface_get_data(surface)
     else {
       cairo_surface_destroy(surface)
       throw CairoError.tooLarge(width: width, height: height)

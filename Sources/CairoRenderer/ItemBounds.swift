@@ -5,7 +5,9 @@ enum ItemBounds {
   static func bounds(_ items: [DisplayItem]) -> Rect? {
     var result: Rect?
     for item in items {
-      guard let r = bounds(item), r.x.isFinite, r.y.isFinite, r.width.isFinite, r.height.isFinite else { continue }
+      guard let r = bounds(item), r.x.isFinite, r.y.isFinite, r.width.isFinite, r.height.isFinite else {
+        continue
+      }
       result = result?.union(r) ?? r
     }
     return result
@@ -15,8 +17,10 @@ enum ItemBounds {
     switch item {
     case .path(let path): return bounds(path.path)?.grown(by: reach(path.line))
     case .rects(let batch):
-      return batch.rects.lazy.filter { $0.x.isFinite && $0.y.isFinite && $0.width.isFinite && $0.height.isFinite }
-        .reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+      return batch.rects.lazy.filter {
+        $0.x.isFinite && $0.y.isFinite && $0.width.isFinite && $0.height.isFinite
+      }
+      .reduce(nil as Rect?) { $0?.union($1) ?? $1 }
     case .symbols(let batch):
       guard let outline = bounds(batch.outline.path) else { return nil }
       let largest = batch.scales.lazy.filter(\.isFinite).max() ?? 1

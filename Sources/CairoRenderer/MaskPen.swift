@@ -1,5 +1,4 @@
 import CCairo
-
 import DisplayList
 
 /// Draws one symbol on a mask and cuts away the empty border.

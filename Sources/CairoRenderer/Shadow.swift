@@ -1,5 +1,4 @@
 import CCairo
-
 import DisplayList
 
 /// Effects on whole layers of equal size.

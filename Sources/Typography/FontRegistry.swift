@@ -1,6 +1,5 @@
-import Synchronization
-
 import DisplayList
+import Synchronization
 
 /// Where a face comes from: what a renderer needs to open it itself.
 package struct FontSource: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import CPango
-import Glibc
-
 import DisplayList
+import Glibc
 
 /// A stretch of text that one face shapes in one direction.
 struct TextItem {

@@ -140,7 +140,8 @@ struct ParagraphLayout {
       }
     }
     var low = 0
-    var high = style.truncation == .head ? suffixes : style.truncation == .tail ? prefixes : text.boundaries.count
+    var high =
+      style.truncation == .head ? suffixes : style.truncation == .tail ? prefixes : text.boundaries.count
     var best = compose(prefix: 0, suffix: 0)
     while low < high {
       let kept = (low + high + 1) / 2

@@ -1,5 +1,4 @@
 import CPango
-
 import DisplayList
 
 /// Glyphs of one stretch of text with one face and one direction.

@@ -6,7 +6,9 @@ extension Typesetter {
   /// Lines end at hard breaks and where Unicode allows; a word that is wider than the box breaks inside.
   /// Lines beyond the limit or the height are dropped, all but the first, and the last one that stays ends
   /// with an ellipsis. The box is exactly as wide as its widest line.
-  package func layout(_ spans: [TextSpan], style: ParagraphStyle, width: Double?, height: Double?) -> TextLayout {
+  package func layout(_ spans: [TextSpan], style: ParagraphStyle, width: Double?, height: Double?)
+    -> TextLayout
+  {
     let spans = spans.isEmpty ? [TextSpan("", font: FontDescriptor(size: 12), color: .black)] : spans
     let width = Self.limit(width)
     let height = Self.limit(height)
@@ -47,7 +49,8 @@ extension Typesetter {
     return max(0, value)
   }
 
-  private func layout(_ spans: [TextSpan], style: ParagraphStyle, width: Double, height: Double) -> TextLayout {
+  private func layout(_ spans: [TextSpan], style: ParagraphStyle, width: Double, height: Double) -> TextLayout
+  {
     // Most text is one line that fits.
     if spans.count == 1, let first = spans.first, !first.string.isEmpty, first.baselineOffset == 0,
       !first.string.utf8.contains(where: { $0 < 0x20 || $0 == 0xE2 || $0 == 0xC2 })

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct LayoutTests {
   let font = FontDescriptor(size: 12)
-  let words = "The quick brown fox jumps over the lazy dog and runs far away from every half-finished sentence."
+  let words =
+    "The quick brown fox jumps over the lazy dog and runs far away from every half-finished sentence."
 
   func layout(
     _ string: String, width: Double? = nil, height: Double? = nil,
@@ -128,7 +129,8 @@ import Testing
     let latin = TextSpan("abc ", font: font, color: .black)
     let hebrew = TextSpan("\u{5D0}\u{5D1} ", font: FontDescriptor(size: 12, weight: 700), color: .black)
     let more = TextSpan("\u{5D2}", font: font, color: .black)
-    let result = Typesetter.shared.layout([latin, hebrew, more], style: ParagraphStyle(), width: nil, height: nil)
+    let result = Typesetter.shared.layout(
+      [latin, hebrew, more], style: ParagraphStyle(), width: nil, height: nil)
     #expect(result.runs.map(\.span.string) == ["abc ", "\u{5D2}", "\u{5D0}\u{5D1} "])
     #expect(abs(result.runs.reduce(0) { $0 + $1.width } - result.size.width) < 1e-9)
   }

@@ -1,0 +1,92 @@
+import DisplayList
+import Foundation
+import Testing
+import Typography
+
+@testable import CairoRenderer
+
+@Suite struct PDFTests {
+  func page(_ items: [DisplayItem], title: String = "Chart") throws -> [UInt8] {
+    try CairoRenderer.pdf(DisplayList(items), size: Size(200, 100), title: title, background: .white)
+  }
+
+  func text(_ string: String) -> DisplayItem {
+    .text(
+      Typesetter.shared.line(
+        TextSpan(string, font: FontDescriptor(size: 12), color: .black), at: Point(10, 50)))
+  }
+
+  /// Standard output of a tool on a file; `nil` where the tool is missing.
+  func run(_ tool: String, _ bytes: [UInt8]) throws -> String? {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/\(tool)") else { return nil }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
+    try Data(bytes).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/\(tool)")
+    process.arguments = [file.path, "-"]
+    if tool != "pdftotext" { process.arguments = [file.path] }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  @Test func theSamePictureIsTheSameFile() throws {
+    var blurred = GroupItem([text("Blurred")])
+    blurred.blur = 2
+    var shadowed = GroupItem([text("Shadow")])
+    shadowed.shadow = .init(color: .black, radius: 3, x: 1, y: 1)
+    let items: [DisplayItem] = [text("Revenue 2,500"), .group(blurred), .group(shadowed)]
+    let bytes = try page(items)
+    #expect(bytes.starts(with: Array("%PDF-".utf8)))
+    #expect(try page(items) == bytes)
+  }
+
+  @Test func textCanBeSelected() throws {
+    let bytes = try page([text("Umsätze Ωμέγα 12")])
+    guard let found = try run("pdftotext", bytes) else { return }
+    #expect(found.contains("Umsätze Ωμέγα 12"))
+    let fonts = try run("pdffonts", bytes) ?? ""
+    #expect(fonts.contains("Inter"))
+    #expect(fonts.split(separator: "\n").dropFirst(2).allSatisfy { $0.contains(" yes ") })
+  }
+
+  @Test func thePageHasTheSizeAndTheTitle() throws {
+    guard let info = try run("pdfinfo", page([], title: "Größe")) else { return }
+    #expect(info.contains("200 x 100 pts") && info.contains("Größe") && info.contains("Pages:           1"))
+  }
+
+  @Test func symbolsGroupsAndMasksAreDrawn() throws {
+    let dots = SymbolBatch(
+      .circle(radius: 2), at: (0..<50).map { Point(Double($0) * 4, 20) }, fill: .color(.black))
+    var fading = GroupItem([
+      .rects(RectBatch([Rect(x: 0, y: 0, width: 20, height: 20)], fill: .color(.black)))
+    ])
+    fading.opacity = 0.5
+    fading.mask = [.symbols(dots)]
+    let empty = try page([])
+    #expect(try page([.symbols(dots)]).count > empty.count)
+    #expect(try page([.group(fading)]).count > empty.count)
+  }
+
+  @Test func emptySizesGiveAnEmptyPage() throws {
+    let bytes = try CairoRenderer.pdf(DisplayList(), size: Size(0, -3), title: "", background: nil)
+    #expect(bytes.starts(with: Array("%PDF-".utf8)))
+  }
+
+  @Test func clustersCoverTheTextOfTheirRun() throws {
+    let run = Typesetter.shared.line(
+      TextSpan("\u{5D0}\u{5D1} 12", font: FontDescriptor(size: 12), color: .black), at: .zero)
+    var covered = 0
+    for glyphs in run.glyphRuns {
+      let (range, clusters) = try #require(TextClusters.make(glyphs, in: run, length: 7))
+      #expect(clusters.reduce(0) { $0 + Int($1.num_bytes) } == range.count)
+      #expect(clusters.reduce(0) { $0 + Int($1.num_glyphs) } == glyphs.glyphs.count)
+      covered += range.count
+    }
+    #expect(covered == 7)
+  }
+}

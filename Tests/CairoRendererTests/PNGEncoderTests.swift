@@ -1,0 +1,93 @@
+import DisplayList
+import Testing
+
+@testable import CairoRenderer
+
+@Suite struct PNGEncoderTests {
+  /// A surface with made up pixels and its file, read again.
+  func roundTrip(width: Int, height: Int, _ color: (Int, Int) -> RGBA) throws -> (
+    PixelBuffer, PNGReader, ImageSurface
+  ) {
+    let image = try ImageSurface(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width { image.pixels.row(y)[x] = PixelBuffer.premultiplied(color(x, y)) }
+    }
+    return (image.pixels, try PNGReader(PNGEncoder.encode(image.pixels, pixelsPerMeter: 2834.6)), image)
+  }
+
+  func expectEqual(_ pixels: PixelBuffer, _ png: PNGReader) {
+    #expect(png.width == pixels.width && png.height == pixels.height)
+    var isEqual = true
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width {
+        let c = PNGEncoder.straight(pixels.row(y)[x])
+        isEqual = isEqual && png.pixel(x, y) == [c.r, c.g, c.b, c.a]
+      }
+    }
+    #expect(isEqual)
+  }
+
+  @Test(arguments: [(2, 1), (4, 2), (16, 4), (17, 8), (256, 8)])
+  func fewColoursBecomeAPalette(colors: Int, depth: Int) throws {
+    let (pixels, png, image) = try roundTrip(width: 37, height: 29) { x, y in
+      RGBA(bytes: (y * 37 + x) % colors, 10, 255)
+    }
+    expectEqual(pixels, png)
+    #expect(png.colorType == 3 && png.depth == depth)
+    withExtendedLifetime(image) {}
+  }
+
+  @Test func manyOpaqueColoursBecomeRGB() throws {
+    let (pixels, png, image) = try roundTrip(width: 61, height: 40) { x, y in
+      y % 8 == 7 ? .white : RGBA(bytes: x * 4, y * 6, (x * y) % 256)
+    }
+    expectEqual(pixels, png)
+    #expect(png.colorType == 2)
+    withExtendedLifetime(image) {}
+  }
+
+  @Test func translucencyNeedsRGBAOrAPaletteWithAlpha() throws {
+    let (pixels, png, image) = try roundTrip(width: 60, height: 40) { x, y in
+      RGBA(bytes: x * 4, y * 6, 100, Double(x) / 59)
+    }
+    expectEqual(pixels, png)
+    #expect(png.colorType == 6)
+    let (few, small, keep) = try roundTrip(width: 9, height: 9) { x, _ in RGBA(1, 0, 0, Double(x % 3) / 2) }
+    expectEqual(few, small)
+    #expect(small.colorType == 3 && small.chunks.contains("tRNS"))
+    #expect(small.pixel(1, 0) == [255, 0, 0, 128])
+    withExtendedLifetime((image, keep)) {}
+  }
+
+  @Test func chunksStandInOrderAndTellSpaceAndScale() throws {
+    let bytes = try CairoRenderer.png(DisplayList(), size: Size(10, 5), scale: 2, background: .white)
+    let png = try PNGReader(bytes)
+    #expect(png.chunks == ["IHDR", "sRGB", "pHYs", "PLTE", "IDAT", "IEND"])
+    #expect(png.density == 5669)
+    #expect(png.width == 20 && png.height == 10)
+    #expect(png.pixel(19, 9) == [255, 255, 255, 255])
+  }
+
+  @Test func differencesOfBytesDoNotBorrow() {
+    #expect(PNGFilter.difference(0x0000_0100, 0x0000_0001) == 0x0000_01FF)
+    #expect(PNGFilter.difference(0xFF00_80FF, 0x0101_7F00) == 0xFEFF_01FF)
+  }
+
+  @Test(arguments: [Size(0, 10), Size(-5, 5), Size(.nan, 3)])
+  func emptySizesGiveOneEmptyPixel(size: Size) throws {
+    let png = try PNGReader(CairoRenderer.png(DisplayList(), size: size, scale: 2, background: .white))
+    #expect(png.width == 1 && png.height == 1 && png.pixel(0, 0)[3] == 0)
+  }
+
+  @Test func picturesThatAreTooLargeAreRefused() {
+    #expect(throws: CairoError.tooLarge(width: 40000, height: 10)) {
+      try CairoRenderer.png(DisplayList(), size: Size(20000, 5), scale: 2, background: nil)
+    }
+    #expect(throws: CairoError.self) {
+      try CairoRenderer.png(DisplayList(), size: Size(.infinity, 5), scale: 2, background: nil)
+    }
+    #expect(throws: CairoError.self) {
+      try CairoRenderer.pdf(DisplayList(), size: Size(1e9, 5), title: "", background: nil)
+    }
+  }
+}
