@@ -30,14 +30,14 @@ struct AxesModifier: ViewModifier {
     switch axis.content {
     case .names, .dates(nil):
       AxisMarks { _ in
-        AxisGridLine()
-        if axis.isX { AxisTick() }
+        AxisGridLine().foregroundStyle(look.grid)
+        if axis.isX { AxisTick().foregroundStyle(look.grid) }
         AxisValueLabel().font(look.font(1)).foregroundStyle(look.label)
       }
     case .dates(let pattern?):
       AxisMarks { value in
-        AxisGridLine()
-        if axis.isX { AxisTick() }
+        AxisGridLine().foregroundStyle(look.grid)
+        if axis.isX { AxisTick().foregroundStyle(look.grid) }
         if let date = value.as(Date.self) {
           AxisValueLabel(axis.text(date, pattern))
             .font(look.font(1)).foregroundStyle(look.label)
@@ -45,8 +45,8 @@ struct AxesModifier: ViewModifier {
       }
     case .numbers(let format):
       AxisMarks { value in
-        AxisGridLine()
-        if axis.isX { AxisTick() }
+        AxisGridLine().foregroundStyle(look.grid)
+        if axis.isX { AxisTick().foregroundStyle(look.grid) }
         if let number = value.as(Double.self) {
           AxisValueLabel(format.text(number, signs: look.signs))
             .font(look.font(1)).foregroundStyle(look.label)

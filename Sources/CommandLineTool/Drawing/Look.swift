@@ -8,9 +8,15 @@ struct Look {
   let fontSize: Double
   let signs: NumberText.Signs
 
-  var ground: Color { isDark ? Color(bytes: 28, 28, 30) : Color(bytes: 255, 255, 255) }
+  var ground: Color { isDark ? Color(bytes: 0, 0, 0) : Color(bytes: 255, 255, 255) }
   var title: Color { isDark ? Color(bytes: 242, 242, 247) : Color(bytes: 28, 28, 30) }
   var label: Color { isDark ? Color(bytes: 174, 174, 178) : Color(bytes: 99, 99, 102) }
+  /// Lines that help and never compete.
+  var grid: Color {
+    isDark
+      ? Color(.sRGB, red: 0.92, green: 0.92, blue: 0.96, opacity: 0.25)
+      : Color(.sRGB, red: 0.24, green: 0.24, blue: 0.26, opacity: 0.25)
+  }
   /// The one colour of a chart without series.
   var accent: Color { palette[0] }
   /// For what rises and falls: not red and green.
@@ -46,6 +52,21 @@ struct Look {
         Color(bytes: 226, 110, 40), Color(bytes: 196, 52, 96), Color(bytes: 110, 24, 120),
         Color(bytes: 26, 14, 66),
       ])
+  }
+
+  /// The text size at which a legend's text comes nearest to the font size.
+  var typeSize: DynamicTypeSize {
+    switch fontSize {
+    case ..<12: .large
+    case ..<14: .xLarge
+    case ..<16: .xxLarge
+    case ..<18.5: .xxxLarge
+    case ..<22: .accessibility1
+    case ..<25: .accessibility2
+    case ..<29.5: .accessibility3
+    case ..<36: .accessibility4
+    default: .accessibility5
+    }
   }
 
   func font(_ factor: Double, _ weight: Font.Weight = .regular) -> Font {

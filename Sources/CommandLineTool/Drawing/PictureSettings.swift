@@ -50,6 +50,9 @@ struct PictureSettings {
       height: arguments.height
     )
     .environment(\.colorScheme, arguments.isDark ? .dark : .light)
+    // A legend's text at a contrast of 4.5:1; axes bring their own colours.
+    .environment(\.colorSchemeContrast, .increased)
+    .environment(\.dynamicTypeSize, look.typeSize)
     .environment(\.locale, locale)
     .environment(\.calendar, calendar)
     .environment(\.timeZone, timeZone)
