@@ -83,7 +83,13 @@ package final class GridNode: ContainerNode {
     let span: Int
   }
 
-  private let rows: [(cells: [Cell], alignment: VerticalAlignment?, spansAll: Bool)]
+  private struct Row {
+    let cells: [Cell]
+    let alignment: VerticalAlignment?
+    let spansAll: Bool
+  }
+
+  private let rows: [Row]
   private let columnCount: Int
   private let alignment: Alignment
   private let gaps: CGSize
@@ -91,12 +97,19 @@ package final class GridNode: ContainerNode {
   init(
     _ nodes: [ViewNode], alignment: Alignment, gaps: CGSize, environment: EnvironmentValues
   ) {
+    let rows = Self.rows(of: nodes)
     self.alignment = alignment
     self.gaps = gaps
-    rows = nodes.map { node in
+    self.rows = rows
+    columnCount = rows.map { $0.cells.last.map { $0.column + $0.span } ?? 0 }.max() ?? 0
+    super.init(environment: environment, children: rows.flatMap { $0.cells.map(\.node) })
+  }
+
+  private static func rows(of nodes: [ViewNode]) -> [Row] {
+    nodes.map { node in
       guard let row = node as? GridRowNode else {
         // A view that is not in a row takes a row of its own.
-        return ([Cell(node: node, column: 0, span: 1)], nil, true)
+        return Row(cells: [Cell(node: node, column: 0, span: 1)], alignment: nil, spansAll: true)
       }
       var column = 0
       let cells = row.children.map { child in
@@ -104,10 +117,8 @@ package final class GridNode: ContainerNode {
         defer { column += span }
         return Cell(node: child, column: column, span: span)
       }
-      return (cells, row.alignment, false)
+      return Row(cells: cells, alignment: row.alignment, spansAll: false)
     }
-    columnCount = rows.map { $0.cells.last.map { $0.column + $0.span } ?? 0 }.max() ?? 0
-    super.init(environment: environment, children: rows.flatMap { $0.cells.map(\.node) })
   }
 
   private struct Solution {
