@@ -42,16 +42,19 @@ import SwiftUI
   }
 
   func layout(in host: ViewNode) {
-    let (frame, environment) = (host.frame, scope.environment)
+    let (frame, pixels, environment) = (host.frame, host.pixelFrame, scope.environment)
     let size = CGSize(
-      width: frame.width.isFinite ? frame.width : Self.ideal.width,
-      height: frame.height.isFinite ? frame.height : Self.ideal.height)
+      width: pixels.width.isFinite ? pixels.width : Self.ideal.width,
+      height: pixels.height.isFinite ? pixels.height : Self.ideal.height)
     if laidOutSize != Size(size) {
       laidOutSize = Size(size)
       chart = ChartPipeline.layout(request, in: Size(size))
       for diagnostic in chart.diagnostics { environment.diagnostics?.add(diagnostic.message) }
     }
-    let proxy = ChartProxy(layout: chart, origin: frame.origin, settings: environment.chart)
+    let proxy = ChartProxy(
+      layout: chart, node: host,
+      origin: CGPoint(x: pixels.minX - frame.minX, y: pixels.minY - frame.minY),
+      selections: environment.chart.selections)
     backgrounds = place(environment.chart.backgrounds, proxy, in: frame)
     overlays = place(environment.chart.overlays, proxy, in: frame)
     host.children = backgrounds.map(\.node) + overlays.map(\.node)
@@ -73,7 +76,7 @@ import SwiftUI
 
   func draw(_ node: ViewNode, into drawing: inout Drawing) {
     for content in backgrounds { content.node.draw(into: &drawing) }
-    drawing.append(chart.list, at: node.frame.origin)
+    drawing.append(chart.list, at: node.pixelFrame.origin)
     for content in overlays { content.node.draw(into: &drawing) }
   }
 }

@@ -14,6 +14,7 @@ struct ChartSettings {
   var yAxis = AxisSettings()
   var legend = LegendSettings()
   var plotStyle: ((ChartPlotContent) -> any View)?
+  var selections = ChartSelections()
   /// Outermost last.
   var backgrounds: [ProxyContent] = []
   var overlays: [ProxyContent] = []

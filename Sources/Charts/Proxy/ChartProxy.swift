@@ -6,9 +6,21 @@ import SwiftUI
 /// Tells where data lie in a chart and what lies at a place. Places are relative to the plot area.
 public struct ChartProxy {
   let layout: ChartLayout
-  /// The chart's top left corner in the root.
+  let node: ViewNode
+  /// The chart's top left corner in its view; not zero where edges were moved to pixels.
   let origin: CGPoint
-  let settings: ChartSettings
+  let selections: ChartSelections
+
+  /// The plot area, for a geometry proxy to resolve.
+  public var plotFrame: Anchor<CGRect>? { plotAnchor }
+  /// The visible part of the plot area.
+  public var plotContainerFrame: Anchor<CGRect>? { plotAnchor }
+  @available(*, deprecated, renamed: "plotFrame")
+  public var plotAreaFrame: Anchor<CGRect> { plotAnchor }
+
+  private var plotAnchor: Anchor<CGRect> {
+    Anchor(node: node, rect: layout.plotFrame.cgRect.offsetBy(dx: origin.x, dy: origin.y))
+  }
 
   /// The size of the plot area.
   public var plotSize: CGSize { layout.plotFrame.size.cgSize }

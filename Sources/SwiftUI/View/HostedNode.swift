@@ -12,7 +12,7 @@ import Foundation
 
 /// A node for content of another module.
 package final class HostedNode: ViewNode {
-  private let content: any HostedContent
+  package let content: any HostedContent
 
   package init(_ content: any HostedContent, environment: EnvironmentValues) {
     self.content = content

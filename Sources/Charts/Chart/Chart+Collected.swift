@@ -1,0 +1,19 @@
+import ChartModel
+import SwiftUI
+
+extension ViewTree {
+  /// Requests of all charts among a view's nodes, in drawing order: what tests and tools look at.
+  package static func chartRequests(
+    of view: some View, in environment: EnvironmentValues = EnvironmentValues()
+  ) -> [ChartRequest] { chartHosts(of: view, in: environment).map(\.request) }
+
+  static func chartHosts(of view: some View, in environment: EnvironmentValues) -> [ChartHost] {
+    let tree = ViewTree()
+    tree.update(view, in: environment, proposal: ProposedViewSize(width: 400, height: 300))
+    func hosts(_ node: ViewNode) -> [ChartHost] {
+      let own = ((node as? HostedNode)?.content as? ChartHost).map { [$0] } ?? []
+      return own + node.children.flatMap(hosts)
+    }
+    return tree.root.map(hosts) ?? []
+  }
+}
