@@ -11,6 +11,11 @@ import Testing
   return try #require(requests.count == 1 ? requests.first : nil)
 }
 
+/// The same by another name, for tests that call their result `request`.
+@MainActor func collected(
+  of view: some View, in environment: EnvironmentValues = EnvironmentValues()
+) throws -> ChartRequest { try request(of: view, in: environment) }
+
 /// The tables of some content.
 @MainActor func tables(@ChartContentBuilder _ content: () -> some ChartContent) throws -> [MarkTable] {
   try request(of: Chart(content: content)).marks

@@ -5,9 +5,14 @@ import SwiftUI
 /// Where a chart turns what was written into requests: its environment, and identity for views in it.
 @MainActor final class ChartScope {
   let context: _ViewContext
+  /// Kept alive: the engine may ask for views after the tree is done.
+  private let graph: ViewGraph
   private var viewCount = 0
 
-  init(context: _ViewContext) { self.context = context }
+  init(context: _ViewContext) {
+    self.context = context
+    graph = context.scope.graph
+  }
 
   var environment: EnvironmentValues { context.environment }
 
