@@ -7,7 +7,10 @@ extension Canvas {
       if pixels != nil, transform.isAxisAligned, case .rect(let clip) = clip {
         let word = PixelBuffer.premultiplied(color)
         withPixels { pixels in
-          for r in batch.rects where r.isSound {
+          let rects = BandOrder.sorted(batch.rects, height: pixels.height) {
+            $0.y * transform.d + transform.ty
+          }
+          for r in rects where r.isSound {
             let p = transform.apply(Point(r.x, r.y))
             let device = Rect(x: p.x, y: p.y, width: r.width * transform.a, height: r.height * transform.d)
             pixels.fill(device.intersection(clip), color: word)
@@ -97,6 +100,12 @@ extension Canvas {
     return true
   }
 
+  /// One symbol of a batch, in pixels.
+  private struct Place {
+    var center: Point
+    var scale: Double
+  }
+
   private func drawSprites(_ batch: SymbolBatch, fill: RGBA?, line: RGBA?) {
     let outline = batch.outline.path
     let fillWord = fill.map(PixelBuffer.premultiplied) ?? 0
@@ -109,10 +118,15 @@ extension Canvas {
     // Whole pixels that no clip cuts.
     let (left, right) = (Int(bounds.minX.rounded(.up)), isRect ? Int(bounds.maxX) : .min)
     let (top, bottom) = (Int(bounds.minY.rounded(.up)), Int(bounds.maxY))
+    var places = batch.centers.enumerated().map {
+      Place(center: transform.apply($1), scale: scale(batch, $0))
+    }
+    if fill == nil || line == nil, let pixels {
+      places = BandOrder.sorted(places, height: pixels.height, y: \.center.y)
+    }
     withPixels { pixels in
-      for (i, center) in batch.centers.enumerated() {
-        let s = scale(batch, i)
-        let p = transform.apply(center)
+      for place in places {
+        let (p, s) = (place.center, place.scale)
         guard p.isFinite, s > 0, s.isFinite else { continue }
         let reach = max(fillSprites.reach, lineSprites.reach) * max(1, s)
         guard p.x + reach > bounds.minX, p.x - reach < bounds.maxX, p.y + reach > bounds.minY,

@@ -74,6 +74,15 @@ import Typography
     #expect(meanDifference(together, single) < 3)
   }
 
+  @Test func largeBatchesAreDrawnByBandsAndLoseNothing() throws {
+    let numbers = (0..<30_000).map { Double(($0 * 7919) % 30_000) }
+    let sorted = BandOrder.sorted(numbers + [.nan, -5, 1e12], height: 1000) { $0 }
+    #expect(sorted.count == 30_003)
+    #expect(Set(sorted.filter { !$0.isNaN }) == Set(numbers + [-5, 1e12]))
+    let bands = sorted.filter { !$0.isNaN }.map { Int(min(max($0, 0), 1000) / 32) }
+    #expect(zip(bands, bands.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+
   @Test func translucentSymbolsAddUp() throws {
     let many = SymbolBatch(
       .circle(radius: 5), at: Array(repeating: Point(20, 20), count: 40), fill: .color(RGBA(0, 0, 0, 0.02)))
