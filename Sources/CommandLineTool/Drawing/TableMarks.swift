@@ -59,14 +59,17 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable>: ChartCo
       ForEach(0..<count, id: \.self) { row in
         LineMark(x: x.value(row), y: y.value(row), series: .value(label, values[row]))
           .colored(styles.color, row).dashed(styles, row).symbols(styles, row)
-          .symbolSize(CGFloat(symbolArea))
       }
+      .symbolSize(CGFloat(symbolArea))
+    } else if case .none(let color) = styles.color, styles.symbol == nil {
+      ForEach(0..<count, id: \.self) { row in LineMark(x: x.value(row), y: y.value(row)) }
+        .foregroundStyle(color)
     } else {
       ForEach(0..<count, id: \.self) { row in
         LineMark(x: x.value(row), y: y.value(row))
           .colored(styles.color, row).dashed(styles, row).symbols(styles, row)
-          .symbolSize(CGFloat(symbolArea))
       }
+      .symbolSize(CGFloat(symbolArea))
     }
   }
 
@@ -103,11 +106,31 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable>: ChartCo
     }
   }
 
+  // What all marks share is said once around the loop, and a loop says only what differs: with a million
+  // marks each modifier within it counts.
   @ChartContentBuilder private var points: some ChartContent {
-    ForEach(0..<count, id: \.self) { row in
-      PointMark(x: x.interval(row), y: y.interval(row))
-        .colored(styles.color, row).symbols(styles, row)
-        .sized(styles, row, area: symbolArea)
+    if styles.symbol != nil || styles.size != nil || x.ends != nil || y.ends != nil {
+      ForEach(0..<count, id: \.self) { row in
+        PointMark(x: x.interval(row), y: y.interval(row))
+          .colored(styles.color, row).symbols(styles, row)
+          .sized(styles, row, area: symbolArea)
+      }
+    } else {
+      switch styles.color {
+      case .none(let color):
+        ForEach(0..<count, id: \.self) { row in PointMark(x: x.value(row), y: y.value(row)) }
+          .foregroundStyle(color).symbolSize(CGFloat(symbolArea))
+      case .names(let label, let values):
+        ForEach(0..<count, id: \.self) { row in
+          PointMark(x: x.value(row), y: y.value(row)).foregroundStyle(by: .value(label, values[row]))
+        }
+        .symbolSize(CGFloat(symbolArea))
+      case .numbers(let label, let values):
+        ForEach(0..<count, id: \.self) { row in
+          PointMark(x: x.value(row), y: y.value(row)).foregroundStyle(by: .value(label, values[row]))
+        }
+        .symbolSize(CGFloat(symbolArea))
+      }
     }
   }
 }
