@@ -3,7 +3,7 @@
 SWIFT ?= swift
 # A target that imports what it does not depend on builds by luck only.
 CHECKED = --explicit-target-dependency-import-check error
-SOURCES = Package.swift Sources Examples Tests
+SOURCES = Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help demo test consumer format lint bench
 
@@ -37,4 +37,4 @@ lint:
 
 bench:
 	@Scripts/setup
-	$(SWIFT) run -c release --package-path Benchmarks
+	$(SWIFT) run -c release --package-path Benchmarks Benchmarks
