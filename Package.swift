@@ -47,6 +47,12 @@ let package = Package(
     .target(name: "CommandLineTool", dependencies: ["Charts", "SwiftUI", "Tables"]),
     .executableTarget(name: "opencharts", dependencies: ["CommandLineTool"]),
 
+    // The gallery: one chart a file; documentation, pictures and tests.
+    .target(
+      name: "Gallery", dependencies: ["Charts", "SwiftUI"], path: "Examples", exclude: ["Data"]),
+    // Draws the gallery into a folder.
+    .executableTarget(name: "render-gallery", dependencies: ["Gallery", "SwiftUI"]),
+
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "TypographyTests", dependencies: ["DisplayList", "Typography"]),
     .testTarget(

@@ -11,10 +11,14 @@ public struct CommuteShares: View {
   }
 
   let commutes = [
-    Commute(city: "Utrecht", means: "Bicycle", people: 168), Commute(city: "Utrecht", means: "Transit", people: 96),
-    Commute(city: "Utrecht", means: "Car", people: 110), Commute(city: "Vienna", means: "Bicycle", people: 84),
-    Commute(city: "Vienna", means: "Transit", people: 402), Commute(city: "Vienna", means: "Car", people: 318),
-    Commute(city: "Atlanta", means: "Bicycle", people: 6), Commute(city: "Atlanta", means: "Transit", people: 48),
+    Commute(city: "Utrecht", means: "Bicycle", people: 168),
+    Commute(city: "Utrecht", means: "Transit", people: 96),
+    Commute(city: "Utrecht", means: "Car", people: 110),
+    Commute(city: "Vienna", means: "Bicycle", people: 84),
+    Commute(city: "Vienna", means: "Transit", people: 402),
+    Commute(city: "Vienna", means: "Car", people: 318),
+    Commute(city: "Atlanta", means: "Bicycle", people: 6),
+    Commute(city: "Atlanta", means: "Transit", people: 48),
     Commute(city: "Atlanta", means: "Car", people: 391),
   ]
 

@@ -14,7 +14,8 @@ public struct RightToLeft: View {
     Sale(season: "الربيع", product: "برتقال", boxes: 120), Sale(season: "الربيع", product: "تفاح", boxes: 80),
     Sale(season: "الصيف", product: "برتقال", boxes: 60), Sale(season: "الصيف", product: "تفاح", boxes: 95),
     Sale(season: "الخريف", product: "برتقال", boxes: 90), Sale(season: "الخريف", product: "تفاح", boxes: 140),
-    Sale(season: "الشتاء", product: "برتقال", boxes: 170), Sale(season: "الشتاء", product: "تفاح", boxes: 110),
+    Sale(season: "الشتاء", product: "برتقال", boxes: 170),
+    Sale(season: "الشتاء", product: "تفاح", boxes: 110),
   ]
 
   public init() {}

@@ -36,7 +36,9 @@ import Testing
   /// One element a line, and identifiers that do not depend on the content.
   private static func normalised(_ svg: String) -> String {
     var text = svg.replacingOccurrences(of: "><", with: ">\n<")
-    if let start = text.range(of: "aria-labelledby=\""), let end = text[start.upperBound...].firstIndex(of: "-") {
+    if let start = text.range(of: "aria-labelledby=\""),
+      let end = text[start.upperBound...].firstIndex(of: "-")
+    {
       let prefix = text[start.upperBound..<end]
       text = text.replacingOccurrences(of: prefix, with: "id")
     }
@@ -65,7 +67,8 @@ import Testing
       guard let difference = PixelDifference(stored, png) else { return "not of the stored size" }
       if difference.isNegligible { return nil }
       let share = Int(((1 - difference.equalShare) * 100).rounded(.up))
-      return "\(share) % of the bytes differ, by \(difference.mean) in the mean, \(difference.maximum) at most"
+      return
+        "\(share) % of the bytes differ, by \(difference.mean) in the mean, \(difference.maximum) at most"
     }
     check(outcome, golden)
   }

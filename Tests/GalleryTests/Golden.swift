@@ -39,7 +39,8 @@ struct Golden {
   /// For text: the first line that differs.
   func compare(text: String) throws -> Outcome {
     try compare(Data(text.utf8)) { stored in
-      let old = String(decoding: stored, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      let old = String(decoding: stored, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
       let new = text.split(separator: "\n", omittingEmptySubsequences: false)
       guard old != new else { return nil }
       let line = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)

@@ -48,7 +48,8 @@ struct PixelDifference {
         }, pointer)
     }
     defer { cairo_surface_destroy(surface) }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let data = cairo_image_surface_get_data(surface)
     else { return nil }
     let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
