@@ -99,4 +99,13 @@ import Testing
           .scaleEffect(length).rotationEffect(.degrees(length)).blur(radius: length))
     }
   }
+
+  @Test func deepNestingDoesNotMultiplyTheWork() {
+    // Every level asks for several guides of the one below: without memory this would not end.
+    var view = AnyView(Text("deep"))
+    for _ in 0..<40 {
+      view = AnyView(HStack { VStack { view; Spacer() }.padding(1) }.frame(maxWidth: .infinity))
+    }
+    #expect(Probe.size(view, width: 500, height: 500) == CGSize(500, 500))
+  }
 }

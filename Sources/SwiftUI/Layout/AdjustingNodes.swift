@@ -154,6 +154,6 @@ package final class GuideNode: WrapperNode {
   {
     guide == key
       ? compute(ViewDimensions(size, node: content, proposal: proposal))
-      : content.explicitGuide(guide, in: size, proposal: proposal)
+      : content.guide(guide, in: size, proposal: proposal)
   }
 }

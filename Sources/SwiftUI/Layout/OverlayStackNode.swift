@@ -75,7 +75,7 @@ package final class SecondaryNode: ContainerNode {
 
   package override func explicitGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
-  { primary.explicitGuide(guide, in: size, proposal: proposal) }
+  { primary.guide(guide, in: size, proposal: proposal) }
 
   // The primary's frame must be known first: the other may refer to it by anchors.
   package override func layout() {

@@ -68,7 +68,7 @@ package final class PreferenceReaderNode: ContainerNode {
 
   package override func explicitGuide(
     _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? { primary.explicitGuide(guide, in: size, proposal: proposal) }
+  ) -> CGFloat? { primary.guide(guide, in: size, proposal: proposal) }
 
   // Made only here, because views inside geometry readers say their preferences while they are laid out.
   package override func layout() {

@@ -14,6 +14,14 @@ import Foundation
   package private(set) var frame = CGRect.zero
   package private(set) var proposal = ProposedViewSize.unspecified
   private var measured: [(ProposedViewSize, CGSize)] = []
+  private var guides: [GuideQuestion: CGFloat?] = [:]
+
+  private struct GuideQuestion: Hashable {
+    var key: AlignmentKey
+    var width: CGFloat
+    var height: CGFloat
+    var proposal: ProposedViewSize
+  }
 
   package init(environment: EnvironmentValues, children: [ViewNode] = []) {
     self.environment = environment
@@ -28,6 +36,19 @@ import Foundation
     if !(size.height >= 0) { size.height = 0 }
     measured.append((proposal, size))
     return size
+  }
+
+  /// The answer of ``explicitGuide(_:in:proposal:)``, remembered: frames within frames ask for the same guide
+  /// several times at each level, which would multiply with depth.
+  package final func guide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    let question = GuideQuestion(
+      key: key, width: size.width, height: size.height, proposal: proposal)
+    if let known = guides[question] { return known }
+    let answer = explicitGuide(key, in: size, proposal: proposal)
+    guides[question] = .some(answer)
+    return answer
   }
 
   package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {

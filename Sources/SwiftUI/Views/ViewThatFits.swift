@@ -51,5 +51,5 @@ package final class FittingNode: ViewNode {
 
   package override func explicitGuide(
     _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? { choice(proposal).explicitGuide(guide, in: size, proposal: proposal) }
+  ) -> CGFloat? { choice(proposal).guide(guide, in: size, proposal: proposal) }
 }
