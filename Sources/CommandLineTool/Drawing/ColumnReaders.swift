@@ -45,51 +45,54 @@ struct StyleReaders {
   let size: (label: String, values: [Double])?
   let series: (label: String, values: [String])?
   let dodge: (label: String, values: [String])?
+
+  /// Nothing but perhaps the colour comes from data.
+  var hasColorOnly: Bool { symbol == nil && dash == nil && size == nil && series == nil && dodge == nil }
+
+  var isPlain: Bool {
+    if case .none = color { return hasColorOnly }
+    return false
+  }
 }
 
-extension ChartContent {
-  @ChartContentBuilder
-  func colored(_ color: ColorReader, _ row: Int) -> some ChartContent {
+extension StyleReaders {
+  /// A mark with everything that it takes from its row.
+  ///
+  /// Types are erased at each step: nested generic types cost a short run more than its drawing does,
+  /// because the runtime makes each of them by name.
+  func styled(_ mark: some ChartContent, _ row: Int) -> AnyChartContent {
+    var content = AnyChartContent(erasing: mark)
     switch color {
-    case .none(let color): foregroundStyle(color)
-    case .names(let label, let values): foregroundStyle(by: .value(label, values[row]))
-    case .numbers(let label, let values): foregroundStyle(by: .value(label, values[row]))
+    case .none: break
+    case .names(let label, let values):
+      content = AnyChartContent(erasing: content.foregroundStyle(by: .value(label, values[row])))
+    case .numbers(let label, let values):
+      content = AnyChartContent(erasing: content.foregroundStyle(by: .value(label, values[row])))
     }
+    if let (label, values) = symbol {
+      content = AnyChartContent(erasing: content.symbol(by: .value(label, values[row])))
+    }
+    if let (label, values) = dash {
+      content = AnyChartContent(erasing: content.lineStyle(by: .value(label, values[row])))
+    }
+    if let (label, values) = size {
+      content = AnyChartContent(erasing: content.symbolSize(by: .value(label, values[row])))
+    }
+    if let (label, values) = dodge {
+      content = AnyChartContent(erasing: content.position(by: .value(label, values[row])))
+    }
+    return content
   }
 
-  @ChartContentBuilder
-  func symbols(_ styles: StyleReaders, _ row: Int) -> some ChartContent {
-    if let (label, values) = styles.symbol {
-      symbol(by: .value(label, values[row]))
-    } else {
-      self
+  /// What all marks share, said once around them.
+  func shared(_ content: some ChartContent, symbolArea: Double?) -> AnyChartContent {
+    var result = AnyChartContent(erasing: content)
+    if case .none(let plain) = color {
+      result = AnyChartContent(erasing: result.foregroundStyle(plain))
     }
-  }
-
-  @ChartContentBuilder
-  func sized(_ styles: StyleReaders, _ row: Int, area: Double) -> some ChartContent {
-    if let (label, values) = styles.size {
-      symbolSize(by: .value(label, values[row]))
-    } else {
-      symbolSize(CGFloat(area))
+    if let symbolArea, size == nil {
+      result = AnyChartContent(erasing: result.symbolSize(CGFloat(symbolArea)))
     }
-  }
-
-  @ChartContentBuilder
-  func dashed(_ styles: StyleReaders, _ row: Int) -> some ChartContent {
-    if let (label, values) = styles.dash {
-      lineStyle(by: .value(label, values[row]))
-    } else {
-      self
-    }
-  }
-
-  @ChartContentBuilder
-  func dodged(_ styles: StyleReaders, _ row: Int) -> some ChartContent {
-    if let (label, values) = styles.dodge {
-      position(by: .value(label, values[row]))
-    } else {
-      self
-    }
+    return result
   }
 }

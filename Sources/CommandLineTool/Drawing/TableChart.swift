@@ -11,17 +11,18 @@ struct TableChart: View {
   /// Points of the picture.
   let width: Double
 
-  var body: some View {
-    base
-      .modifier(ColorScaleModifier(plan: plan, data: data, look: look))
-      .modifier(AxesModifier(plan: plan, data: data, look: look, zone: zone))
+  var body: AnyView {
+    let colored = ColorScales(plan: plan, data: data, look: look).applied(to: base)
+    return ChartAxes(plan: plan, data: data, look: look, zone: zone).applied(to: colored)
   }
 
   private var base: AnyView {
     if plan.shape == .sector, case .numbers(let values)? = data.y {
       return AnyView(
         Chart {
-          SectorMarks(count: data.count, label: plan.y?.title ?? "", values: values, styles: styles)
+          SectorMarks(
+            count: data.count, label: plan.y?.title ?? "", values: values, styles: styles
+          ).content
         })
     }
     if plan.shape == .candlestick, case .dates(let moments)? = data.x {
@@ -30,7 +31,7 @@ struct TableChart: View {
       let room = (width - 80) / Double(max(1, candleSlots(moments)))
       return AnyView(
         Chart {
-          Candlesticks(x: reader, prices: data.prices, look: look, width: min(12, max(1, room * 0.7)))
+          Candlesticks(x: reader, prices: data.prices, width: min(12, max(1, room * 0.7)))
         })
     }
     guard let x = data.x else { return single(data.y, plan.y, isHorizontal: true) }
@@ -61,7 +62,8 @@ struct TableChart: View {
       Chart {
         TableMarks(
           shape: plan.shape, stacking: stacking, count: data.count, x: x, y: y, styles: styles,
-          look: look, symbolArea: symbolArea, gap: isHistogram ? 1 : 0)
+          symbolArea: symbolArea, gap: isHistogram ? 1 : 0
+        ).content
       })
   }
 
@@ -71,7 +73,8 @@ struct TableChart: View {
         Chart {
           SinglePositionMarks(
             isRule: plan.shape == .rule, isHorizontal: isHorizontal, count: data.count,
-            values: values, styles: styles, symbolArea: symbolArea)
+            values: values, styles: styles, symbolArea: symbolArea
+          ).content
         })
     }
     switch column {

@@ -2,141 +2,96 @@ import Charts
 import SwiftUI
 
 /// The marks of a plan with both positions.
-struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable>: ChartContent {
+struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   let shape: ChartPlan.Shape
   let stacking: MarkStackingMethod
   let count: Int
   let x: PositionReader<X>
   let y: PositionReader<Y>
   let styles: StyleReaders
-  let look: Look
   /// Square points of a symbol.
   let symbolArea: Double
-  /// A gap between neighbours in the ground's colour.
+  /// Points between neighbours, for bars that would touch.
   let gap: Double
 
-  var body: some ChartContent {
+  var content: AnyChartContent {
     switch shape {
-    case .bar: bars
-    case .line: lines
-    case .area: areas
-    case .rule: rules
-    case .rectangle: rectangles
-    case .point, .sector, .candlestick: points
+    case .bar: styles.shared(bars, symbolArea: nil)
+    case .line: styles.shared(lines, symbolArea: symbolArea)
+    case .area: styles.shared(areas, symbolArea: nil)
+    case .rule: styles.shared(rules, symbolArea: nil)
+    case .rectangle: styles.shared(rectangles, symbolArea: nil)
+    case .point, .sector, .candlestick: styles.shared(points, symbolArea: symbolArea)
     }
   }
 
-  @ChartContentBuilder private var bars: some ChartContent {
-    if x.isSpan {
-      ForEach(0..<count, id: \.self) { row in
-        BarMark(xStart: x.value(row), xEnd: x.end(row), y: y.interval(row))
-          .colored(styles.color, row).dodged(styles, row)
-      }
-    } else if y.isSpan {
-      ForEach(0..<count, id: \.self) { row in
-        BarMark(x: x.interval(row), yStart: y.value(row), yEnd: y.end(row))
-          .colored(styles.color, row).dodged(styles, row)
-      }
-    } else if gap > 0 {
-      // A histogram's bars touch but for the gap.
-      ForEach(0..<count, id: \.self) { row in
-        BarMark(
-          x: x.interval(row), y: y.interval(row), width: .inset(CGFloat(gap / 2)),
-          height: .inset(CGFloat(gap / 2)), stacking: stacking
-        )
-        .colored(styles.color, row).dodged(styles, row)
-      }
-    } else {
-      ForEach(0..<count, id: \.self) { row in
-        BarMark(x: x.interval(row), y: y.interval(row), stacking: stacking)
-          .colored(styles.color, row).dodged(styles, row)
-      }
+  private func each(_ mark: @escaping (Int) -> some ChartContent) -> AnyChartContent {
+    AnyChartContent(erasing: ForEach(0..<count, id: \.self) { row in styles.styled(mark(row), row) })
+  }
+
+  private var bars: AnyChartContent {
+    if x.isSpan { return each { BarMark(xStart: x.value($0), xEnd: x.end($0), y: y.interval($0)) } }
+    if y.isSpan { return each { BarMark(x: x.interval($0), yStart: y.value($0), yEnd: y.end($0)) } }
+    guard gap > 0 else {
+      return each { BarMark(x: x.interval($0), y: y.interval($0), stacking: stacking) }
+    }
+    return each { row in
+      BarMark(
+        x: x.interval(row), y: y.interval(row), width: .inset(CGFloat(gap / 2)),
+        height: .inset(CGFloat(gap / 2)), stacking: stacking)
     }
   }
 
-  @ChartContentBuilder private var lines: some ChartContent {
+  private var lines: AnyChartContent {
     if let (label, values) = styles.series {
-      ForEach(0..<count, id: \.self) { row in
-        LineMark(x: x.value(row), y: y.value(row), series: .value(label, values[row]))
-          .colored(styles.color, row).dashed(styles, row).symbols(styles, row)
-      }
-      .symbolSize(CGFloat(symbolArea))
-    } else if case .none(let color) = styles.color, styles.symbol == nil {
-      ForEach(0..<count, id: \.self) { row in LineMark(x: x.value(row), y: y.value(row)) }
-        .foregroundStyle(color)
-    } else {
-      ForEach(0..<count, id: \.self) { row in
-        LineMark(x: x.value(row), y: y.value(row))
-          .colored(styles.color, row).dashed(styles, row).symbols(styles, row)
-      }
-      .symbolSize(CGFloat(symbolArea))
+      return each { LineMark(x: x.value($0), y: y.value($0), series: .value(label, values[$0])) }
     }
+    guard styles.isPlain else { return each { LineMark(x: x.value($0), y: y.value($0)) } }
+    return AnyChartContent(
+      erasing: ForEach(0..<count, id: \.self) { row in LineMark(x: x.value(row), y: y.value(row)) })
   }
 
-  @ChartContentBuilder private var areas: some ChartContent {
-    if y.isSpan {
-      ForEach(0..<count, id: \.self) { row in
-        AreaMark(x: x.value(row), yStart: y.value(row), yEnd: y.end(row)).colored(styles.color, row)
-      }
-    } else {
-      ForEach(0..<count, id: \.self) { row in
-        AreaMark(x: x.value(row), y: y.value(row), stacking: stacking).colored(styles.color, row)
-      }
-    }
+  private var areas: AnyChartContent {
+    y.isSpan
+      ? each { AreaMark(x: x.value($0), yStart: y.value($0), yEnd: y.end($0)) }
+      : each { AreaMark(x: x.value($0), y: y.value($0), stacking: stacking) }
   }
 
-  @ChartContentBuilder private var rules: some ChartContent {
-    if y.isSpan {
-      ForEach(0..<count, id: \.self) { row in
-        RuleMark(x: x.value(row), yStart: y.value(row), yEnd: y.end(row))
-          .colored(styles.color, row).dashed(styles, row)
-      }
-    } else {
-      ForEach(0..<count, id: \.self) { row in
-        RuleMark(xStart: x.value(row), xEnd: x.end(row), y: y.value(row))
-          .colored(styles.color, row).dashed(styles, row)
-      }
-    }
+  private var rules: AnyChartContent {
+    y.isSpan
+      ? each { RuleMark(x: x.value($0), yStart: y.value($0), yEnd: y.end($0)) }
+      : each { RuleMark(xStart: x.value($0), xEnd: x.end($0), y: y.value($0)) }
   }
 
-  @ChartContentBuilder private var rectangles: some ChartContent {
-    ForEach(0..<count, id: \.self) { row in
-      RectangleMark(x: x.interval(row), y: y.interval(row), width: .inset(0), height: .inset(0))
-        .colored(styles.color, row)
-    }
+  private var rectangles: AnyChartContent {
+    each { RectangleMark(x: x.interval($0), y: y.interval($0), width: .inset(0), height: .inset(0)) }
   }
 
-  // What all marks share is said once around the loop, and a loop says only what differs: with a million
-  // marks each modifier within it counts.
-  @ChartContentBuilder private var points: some ChartContent {
-    if styles.symbol != nil || styles.size != nil || x.ends != nil || y.ends != nil {
-      ForEach(0..<count, id: \.self) { row in
-        PointMark(x: x.interval(row), y: y.interval(row))
-          .colored(styles.color, row).symbols(styles, row)
-          .sized(styles, row, area: symbolArea)
-      }
-    } else {
-      switch styles.color {
-      case .none(let color):
-        ForEach(0..<count, id: \.self) { row in PointMark(x: x.value(row), y: y.value(row)) }
-          .foregroundStyle(color).symbolSize(CGFloat(symbolArea))
-      case .names(let label, let values):
-        ForEach(0..<count, id: \.self) { row in
+  /// With a million marks each step within the loop counts, so the usual forms have loops of their own.
+  private var points: AnyChartContent {
+    guard styles.hasColorOnly, x.ends == nil, y.ends == nil else {
+      return each { PointMark(x: x.interval($0), y: y.interval($0)) }
+    }
+    switch styles.color {
+    case .none:
+      return AnyChartContent(
+        erasing: ForEach(0..<count, id: \.self) { row in PointMark(x: x.value(row), y: y.value(row)) })
+    case .names(let label, let values):
+      return AnyChartContent(
+        erasing: ForEach(0..<count, id: \.self) { row in
           PointMark(x: x.value(row), y: y.value(row)).foregroundStyle(by: .value(label, values[row]))
-        }
-        .symbolSize(CGFloat(symbolArea))
-      case .numbers(let label, let values):
-        ForEach(0..<count, id: \.self) { row in
+        })
+    case .numbers(let label, let values):
+      return AnyChartContent(
+        erasing: ForEach(0..<count, id: \.self) { row in
           PointMark(x: x.value(row), y: y.value(row)).foregroundStyle(by: .value(label, values[row]))
-        }
-        .symbolSize(CGFloat(symbolArea))
-      }
+        })
     }
   }
 }
 
 /// Points or rules with one position.
-struct SinglePositionMarks<Value: Plottable>: ChartContent {
+struct SinglePositionMarks<Value: Plottable> {
   let isRule: Bool
   let isHorizontal: Bool
   let count: Int
@@ -144,39 +99,36 @@ struct SinglePositionMarks<Value: Plottable>: ChartContent {
   let styles: StyleReaders
   let symbolArea: Double
 
-  var body: some ChartContent {
-    ForEach(0..<count, id: \.self) { row in
-      if isRule {
-        if isHorizontal {
-          RuleMark(y: values.value(row)).colored(styles.color, row).dashed(styles, row)
-        } else {
-          RuleMark(x: values.value(row)).colored(styles.color, row).dashed(styles, row)
-        }
-      } else if isHorizontal {
-        PointMark(y: values.value(row)).colored(styles.color, row).symbols(styles, row)
-          .sized(styles, row, area: symbolArea)
-      } else {
-        PointMark(x: values.value(row)).colored(styles.color, row).symbols(styles, row)
-          .sized(styles, row, area: symbolArea)
-      }
+  var content: AnyChartContent {
+    let marks = ForEach(0..<count, id: \.self) { row in styles.styled(mark(row), row) }
+    return styles.shared(marks, symbolArea: isRule ? nil : symbolArea)
+  }
+
+  private func mark(_ row: Int) -> AnyChartContent {
+    switch (isRule, isHorizontal) {
+    case (true, true): AnyChartContent(erasing: RuleMark(y: values.value(row)))
+    case (true, false): AnyChartContent(erasing: RuleMark(x: values.value(row)))
+    case (false, true): AnyChartContent(erasing: PointMark(y: values.value(row)))
+    case (false, false): AnyChartContent(erasing: PointMark(x: values.value(row)))
     }
   }
 }
 
 /// Sectors of a circle.
-struct SectorMarks: ChartContent {
+struct SectorMarks {
   let count: Int
   let label: String
   let values: [Double]
   let styles: StyleReaders
 
-  var body: some ChartContent {
-    ForEach(0..<count, id: \.self) { row in
-      SectorMark(
-        angle: .value(label, max(0, values[row])), innerRadius: .ratio(0.55), angularInset: 0.5
-      )
-      .colored(styles.color, row)
-    }
+  var content: AnyChartContent {
+    AnyChartContent(
+      erasing: ForEach(0..<count, id: \.self) { row in
+        styles.styled(
+          SectorMark(
+            angle: .value(label, max(0, values[row])), innerRadius: .ratio(0.55), angularInset: 0.5),
+          row)
+      })
   }
 }
 
@@ -185,7 +137,6 @@ struct Candlesticks: ChartContent {
   let x: PositionReader<Date>
   /// Open, high, low and close.
   let prices: [[Double]]
-  let look: Look
   /// Points of a bar.
   let width: Double
 

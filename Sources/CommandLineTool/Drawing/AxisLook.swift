@@ -1,0 +1,102 @@
+import Charts
+import SwiftUI
+import Tables
+
+/// What is particular to one of the two axes.
+struct AxisLook {
+  let plan: ChartPlan
+  let axis: AxisPlan
+  let channel: Channel?
+  let isX: Bool
+  let column: PlotColumn?
+  let data: PlotData
+  let zone: ZoneOffsets
+
+  init(
+    plan: ChartPlan, axis: AxisPlan, channel: Channel?, data: PlotData, zone: ZoneOffsets, isX: Bool
+  ) {
+    self.zone = zone
+    self.plan = plan
+    self.axis = axis
+    self.channel = channel
+    self.isX = isX
+    self.data = data
+    column = isX ? data.x : data.y
+  }
+
+  /// What stands at an axis value; `nil`: the automatic text.
+  func text(_ signs: NumberText.Signs) -> ((AxisValue) -> String?)? {
+    switch column {
+    case .names?: return nil
+    case .dates?, .dateSpans?:
+      guard case .date(let pattern)? = axis.format else { return nil }
+      let zone = zone
+      return { value in
+        guard let date = value.as(Date.self) else { return nil }
+        var clock = WallClock(zone)
+        return pattern.text(date.timeIntervalSinceReferenceDate, &clock)
+      }
+    case .numbers?, .numberSpans?, nil:
+      let format = numberFormat
+      return { value in value.as(Double.self).map { format.text($0, signs: signs) } }
+    }
+  }
+
+  private var numberFormat: ValueFormat {
+    if let format = axis.format { return format }
+    if plan.stack == .normalized, isAmount { return .percent(digits: nil) }
+    switch axis.unit {
+    case .percent: return .percent(digits: nil)
+    case .currency(let sign) where largest < 10_000:
+      return .pattern(prefix: sign, digits: largest < 10 ? 2 : 0, suffix: "")
+    case .currency, .plain: return largest >= 10_000 ? .compact : .plain
+    }
+  }
+
+  /// The largest magnitude that the axis may show.
+  private var largest: Double {
+    if let domain = axis.domain { return max(abs(domain.lowerBound), abs(domain.upperBound)) }
+    guard let extent = column?.extent else { return 0 }
+    return max(abs(extent.lowerBound), abs(extent.upperBound))
+  }
+
+  private var isAmount: Bool { plan.isHorizontal == isX }
+
+  // MARK: Scale
+
+  var scaleType: ScaleType? {
+    switch axis.scale {
+    case .linear?: .linear
+    case .log?: .log
+    case .sqrt?: .squareRoot
+    case .symlog?: .symmetricLog
+    case .date?: .date
+    case .category?: .category
+    case nil: nil
+    }
+  }
+
+  /// Lengths start at zero; positions follow the data, unless zero is near.
+  var includesZero: Bool {
+    if axis.scale == .log { return false }
+    let isLength = (plan.shape == .bar || plan.shape == .area) && isAmount
+    if isLength, plan.xEnd == nil, plan.yEnd == nil { return true }
+    var extent = column?.extent
+    if plan.shape == .candlestick, !isX {
+      extent = PlotColumn.numberSpans(data.prices[1], data.prices[2]).extent
+    }
+    guard let extent else { return true }
+    if extent.lowerBound <= 0, extent.upperBound >= 0 { return true }
+    let (near, far) = (
+      min(abs(extent.lowerBound), abs(extent.upperBound)),
+      max(abs(extent.lowerBound), abs(extent.upperBound))
+    )
+    return near < far * 0.25
+  }
+
+  /// A map fills its plot.
+  var cells: ClosedRange<Double>? {
+    guard plan.shape == .rectangle, case .numberSpans? = column else { return nil }
+    return column?.extent
+  }
+}

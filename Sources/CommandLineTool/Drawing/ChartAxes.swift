@@ -1,0 +1,78 @@
+import Charts
+import SwiftUI
+import Tables
+
+/// The scales, axes and axis titles of a plan.
+@MainActor
+struct ChartAxes {
+  let plan: ChartPlan
+  let data: PlotData
+  let look: Look
+  let zone: ZoneOffsets
+
+  func applied(to chart: AnyView) -> AnyView {
+    if plan.shape == .sector { return chart }
+    let x = AxisLook(plan: plan, axis: plan.xAxis, channel: plan.x, data: data, zone: zone, isX: true)
+    let y = AxisLook(plan: plan, axis: plan.yAxis, channel: plan.y, data: data, zone: zone, isX: false)
+    var result = scaled(scaled(chart, x), y)
+    result = AnyView(result.chartXAxis { marks(x) })
+    result = AnyView(result.chartYAxis { marks(y) })
+    if !plan.xAxis.title.isEmpty {
+      result = AnyView(result.chartXAxisLabel { title(plan.xAxis.title) })
+    }
+    if !plan.yAxis.title.isEmpty {
+      result = AnyView(result.chartYAxisLabel { title(plan.yAxis.title) })
+    }
+    return result
+  }
+
+  private func title(_ text: String) -> some View {
+    Text(verbatim: text).font(look.font(1)).foregroundStyle(look.label)
+  }
+
+  // MARK: Marks
+
+  private func marks(_ axis: AxisLook) -> AnyAxisContent {
+    let text = axis.text(look.signs)
+    return AnyAxisContent(
+      erasing: AxisMarks { value in
+        AxisGridLine().foregroundStyle(look.grid)
+        if axis.isX { AxisTick().foregroundStyle(look.grid) }
+        label(text?(value))
+      })
+  }
+
+  /// `nil`: the automatic text.
+  private func label(_ text: String?) -> AnyAxisMark {
+    if let text {
+      return AnyAxisMark(
+        erasing: AxisValueLabel(text).font(look.font(1)).foregroundStyle(look.label))
+    }
+    return AnyAxisMark(erasing: AxisValueLabel().font(look.font(1)).foregroundStyle(look.label))
+  }
+
+  // MARK: Scales
+
+  private func scaled(_ chart: AnyView, _ axis: AxisLook) -> AnyView {
+    switch axis.column {
+    case .names(_, let names)?: return scaled(chart, axis, names)
+    case .dates?, .dateSpans?:
+      guard let domain = axis.axis.domain else { return chart }
+      return scaled(
+        chart, axis,
+        Date(timeIntervalSinceReferenceDate: domain.lowerBound)...Date(
+          timeIntervalSinceReferenceDate: domain.upperBound))
+    case .numbers?, .numberSpans?:
+      if let domain = axis.axis.domain ?? axis.cells { return scaled(chart, axis, domain) }
+      return scaled(
+        chart, axis, AutomaticScaleDomain.automatic(includesZero: axis.includesZero))
+    case nil: return chart
+    }
+  }
+
+  private func scaled(_ chart: AnyView, _ axis: AxisLook, _ domain: some ScaleDomain) -> AnyView {
+    axis.isX
+      ? AnyView(chart.chartXScale(domain: domain, type: axis.scaleType))
+      : AnyView(chart.chartYScale(domain: domain, type: axis.scaleType))
+  }
+}

@@ -1,0 +1,25 @@
+import Charts
+import SwiftUI
+
+/// The scale of colours (and of what goes with them) by what colour stands for.
+@MainActor
+struct ColorScales {
+  let plan: ChartPlan
+  let data: PlotData
+  let look: Look
+
+  func applied(to chart: AnyView) -> AnyView {
+    if plan.shape == .candlestick {
+      return AnyView(
+        chart.chartForegroundStyleScale(
+          domain: Candlesticks.names, range: [look.rising, look.falling]))
+    }
+    if let names = data.color?.names {
+      let colored = AnyView(
+        chart.chartForegroundStyleScale(domain: names, range: look.colors(names.count)))
+      guard plan.shape == .line || plan.shape == .rule else { return colored }
+      return AnyView(colored.chartLineStyleScale(domain: names, range: look.dashes(names.count)))
+    }
+    return data.color == nil ? chart : AnyView(chart.chartForegroundStyleScale(range: look.ramp))
+  }
+}
