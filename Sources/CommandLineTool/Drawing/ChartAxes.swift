@@ -60,8 +60,9 @@ struct ChartAxes {
       guard let domain = axis.axis.domain else { return chart }
       return scaled(
         chart, axis,
-        Date(timeIntervalSinceReferenceDate: domain.lowerBound)...Date(
-          timeIntervalSinceReferenceDate: domain.upperBound))
+        Date(
+          timeIntervalSinceReferenceDate: domain.lowerBound)...Date(
+            timeIntervalSinceReferenceDate: domain.upperBound))
     case .numbers?, .numberSpans?:
       if let domain = axis.axis.domain ?? axis.cells { return scaled(chart, axis, domain) }
       return scaled(
