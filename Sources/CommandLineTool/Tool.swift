@@ -50,6 +50,7 @@ package struct Tool {
     guard data.count > 0 else {
       throw PlanError("\(name): no row has a value for every axis; there is nothing to draw")
     }
+    try output.refuseExisting()
     progress.enter("drawing")
     let scene = settings.scene(plan, data)
     progress.enter("writing")

@@ -8,7 +8,7 @@ struct OutputFile {
   let overwrites: Bool
 
   /// - Parameter input: Names the picture where no output is given: `sales.csv` becomes `sales.png`.
-  init(_ arguments: PlotArguments) throws {
+  init(_ arguments: PlotArguments) throws(UsageError) {
     overwrites = arguments.overwrites
     guard let output = arguments.output else {
       format = arguments.format ?? .png
@@ -16,7 +16,6 @@ struct OutputFile {
       let dot = name.lastIndex(of: ".") ?? name.endIndex
       let stem = arguments.file == "-" ? "chart" : String(dot == name.startIndex ? name[...] : name[..<dot])
       path = stem + "." + format.rawValue
-      try refuseExisting()
       return
     }
     if output == "-" {
@@ -34,10 +33,10 @@ struct OutputFile {
     }
     self.format = format
     path = output
-    try refuseExisting()
   }
 
-  private func refuseExisting() throws {
+  /// Looked up before the drawing, which may take long; `write` looks again.
+  func refuseExisting() throws(FileError) {
     guard let path, !overwrites, access(path, F_OK) == 0 else { return }
     throw FileError("\(path): there is such a file already; --force overwrites it")
   }
