@@ -16,10 +16,10 @@ struct AnnotationModifier<Content: View>: ChartContentModifier {
   let overflow: AnnotationOverflowResolution
   let content: (AnnotationContext) -> Content
 
-  func apply(to collector: _ChartCollector, around body: () -> Void) {
+  func apply(to collector: _ChartCollector, around body: some ChartContent) {
     let earlier = collector.annotations
     collector.annotations = [annotation(for: collector)] + earlier
-    body()
+    body._collect(into: collector)
     collector.annotations = earlier
   }
 

@@ -4,19 +4,19 @@ extension PlottableValue {
   /// A bin as an interval, under a name in the reader's language.
   ///
   ///     BarMark(x: .value("Age", bins[index]), y: .value("Count", count))
-  public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>)
+  @inlinable public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>)
     -> PlottableValue<Value>
   where Value: Comparable {
     PlottableValue(ChannelLabel(labelKey), from: range.lowerBound, to: range.upperBound)
   }
 
-  public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
+  @inlinable public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
   where Value: Comparable {
     PlottableValue(ChannelLabel(label), from: range.lowerBound, to: range.upperBound)
   }
 
   @_disfavoredOverload
-  public static func value(_ labelResource: LocalizedStringResource, _ range: ChartBinRange<Value>)
+  @inlinable public static func value(_ labelResource: LocalizedStringResource, _ range: ChartBinRange<Value>)
     -> PlottableValue<Value>
   where Value: Comparable {
     PlottableValue(ChannelLabel(Text(labelResource)), from: range.lowerBound, to: range.upperBound)

@@ -12,34 +12,13 @@ import SwiftUI
   let environment: EnvironmentValues
   let calendar: Calendar
 
-  // What modifiers have said so far.
-  var style = MarkStyle() {
-    didSet {
-      stampCount += 1
-      stamp = stampCount
-    }
-  }
-  /// Equal stamps mean equal styles.
-  var stamp = 0
-  private var stampCount = 0
-  var opacity = 1.0
-  /// Square points; negative where none was said.
-  var symbolArea = -1.0
-  var foregroundStyle: ChannelValue?
-  /// A `foregroundStyle(by:)` that a plain style hides: lines are still told apart by it.
-  var hiddenSeries: ChannelValue?
-  var symbol: ChannelValue?
-  var symbolSize: ChannelValue?
-  var lineStyle: ChannelValue?
-  var dodge: DodgeValue?
-  var annotations: [MarkAnnotation] = []
-  var accessibility = MarkAccessibility()
-  var saysAccessibility = false
+  // In memory of its own: checked accesses to a class would take longer than the work for a mark.
+  let said: UnsafeMutablePointer<SaidByModifiers>
 
   private var order: UInt32 = 0
-  private var tables: [TableBuilder] = []
-  private var last: TableBuilder?
-  private var bySignature: [TableSignature: TableBuilder] = [:]
+  private var tables: [UnsafeMutablePointer<TableBuilder>] = []
+  private var last: UnsafeMutablePointer<TableBuilder>?
+  private var bySignature: [TableSignature: UnsafeMutablePointer<TableBuilder>] = [:]
   private var layerCount = 0
   private var lastColor: (Color, _Paint)?
   let intervals: CalendarIntervals
@@ -51,10 +30,21 @@ import SwiftUI
     calendar.timeZone = environment.timeZone
     self.calendar = calendar
     intervals = CalendarIntervals()
+    said = .allocate(capacity: 1)
+    said.initialize(to: SaidByModifiers())
+  }
+
+  isolated deinit {
+    said.deinitialize(count: 1)
+    said.deallocate()
+    for table in tables {
+      table.deinitialize(count: 1)
+      table.deallocate()
+    }
   }
 
   /// The tables in order of first appearance.
-  func finish() -> [MarkTable] { tables.map { $0.finish() } }
+  func finish() -> [MarkTable] { tables.map { $0.pointee.finish() } }
 
   /// What a style comes to here. Marks of one loop tend to share their colour.
   func paint<S: ShapeStyle>(of style: S) -> _Paint {
@@ -71,24 +61,27 @@ import SwiftUI
   }
 
   /// Adds one mark with everything that modifiers have said.
-  func append(_ row: MarkRow) {
-    let table: TableBuilder
-    if let last, last.accepts(row, of: self) {
+  func append(_ row: borrowing MarkRow) {
+    let table: UnsafeMutablePointer<TableBuilder>
+    if let last, last.pointee.accepts(row, of: self) {
       table = last
     } else {
       table = find(row)
       last = table
     }
-    table.append(row, order: order, of: self)
+    table.pointee.append(row, order: order, of: self)
     order &+= 1
   }
 
-  private func find(_ row: MarkRow) -> TableBuilder {
+  private func find(_ row: borrowing MarkRow) -> UnsafeMutablePointer<TableBuilder> {
     // A few tables that alternate are the usual case; beyond that, hashing is cheaper.
-    for table in tables.suffix(4) where table.accepts(row, of: self) { return table }
+    for index in max(0, tables.count - 4)..<tables.count where tables[index].pointee.accepts(row, of: self) {
+      return tables[index]
+    }
     let signature = TableSignature(row, of: self)
     if let known = bySignature[signature] { return known }
-    let new = TableBuilder(row, of: self)
+    let new = UnsafeMutablePointer<TableBuilder>.allocate(capacity: 1)
+    new.initialize(to: TableBuilder(row, of: self))
     tables.append(new)
     bySignature[signature] = new
     return new

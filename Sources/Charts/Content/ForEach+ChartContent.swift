@@ -5,7 +5,11 @@ extension ForEach: ChartContent where Content: ChartContent {
   public var body: Never { preconditionFailure("a loop has no body of its own") }
 
   public func _collect(into collector: _ChartCollector) {
-    for element in data { content(element)._collect(into: collector) }
+    // Reading an array in place spares an iterator step and a copy for each element.
+    let isRead: Void? = data.withContiguousStorageIfAvailable { elements in
+      for index in elements.indices { content(elements[index])._collect(into: collector) }
+    }
+    if isRead == nil { for element in data { content(element)._collect(into: collector) } }
   }
 }
 

@@ -27,6 +27,7 @@ struct ChannelColumn {
 
   @MainActor func accepts(_ value: ChannelValue, of collector: _ChartCollector) -> Bool {
     guard form == value.datum.form else { return false }
+    guard value.label.deferred != nil else { return label == value.label.string }
     return label == value.label.comparable(in: collector.environment)
   }
 
@@ -49,12 +50,11 @@ extension Optional where Wrapped == ChannelColumn {
   }
 
   @MainActor func accepts(_ value: ChannelValue?, of collector: _ChartCollector) -> Bool {
-    switch (self, value) {
-    case (nil, nil): true
-    case (let column?, let value?): column.accepts(value, of: collector)
-    default: false
-    }
+    guard let value else { return isNone }
+    return self?.accepts(value, of: collector) ?? false
   }
+
+  private var isNone: Bool { if case .none = self { true } else { false } }
 
   @MainActor mutating func append(_ value: ChannelValue?, of collector: _ChartCollector) {
     guard let value else { return }
@@ -113,7 +113,7 @@ struct PositionColumns {
 }
 
 /// A table that is still open.
-@MainActor final class TableBuilder {
+struct TableBuilder {
   private var table: MarkTable
   private var x: PositionColumns
   private var y: PositionColumns
@@ -131,7 +131,7 @@ struct PositionColumns {
   private var lastCode: UInt32 = 0
   private var codes: [MarkStyle: UInt32] = [:]
 
-  init(_ row: MarkRow, of collector: _ChartCollector) {
+  @MainActor init(_ row: borrowing MarkRow, of collector: _ChartCollector) {
     table = MarkTable(kind: row.kind, shape: row.shape)
     x = PositionColumns(row.x, of: collector)
     y = PositionColumns(row.y, of: collector)
@@ -147,7 +147,9 @@ struct PositionColumns {
   }
 
   /// Whether a row has the kind, shape, channels and names of this table.
-  func accepts(_ row: MarkRow, of collector: _ChartCollector) -> Bool {
+  ///
+  /// Changes nothing; it is mutating so that a table in memory of its own is looked at in place.
+  @MainActor mutating func accepts(_ row: borrowing MarkRow, of collector: _ChartCollector) -> Bool {
     guard table.kind == row.kind, x.accepts(row.x, of: collector), y.accepts(row.y, of: collector),
       angle.accepts(row.angle, of: collector), series.accepts(row.series, of: collector),
       foregroundStyle.accepts(collector.foregroundStyle, of: collector),
@@ -159,7 +161,7 @@ struct PositionColumns {
     return dodge.accepts(said.value, of: collector) && dodgeAxis == said.axis && dodgeSpan == said.span
   }
 
-  func append(_ row: MarkRow, order: UInt32, of collector: _ChartCollector) {
+  @MainActor mutating func append(_ row: borrowing MarkRow, order: UInt32, of collector: _ChartCollector) {
     let index = table.count
     table.count = index + 1
     x.append(row.x, of: collector)
@@ -181,7 +183,7 @@ struct PositionColumns {
     if collector.saysAccessibility { table.accessibility[index] = collector.accessibility }
   }
 
-  private func appendStyle(of collector: _ChartCollector, at index: Int) {
+  @MainActor private mutating func appendStyle(of collector: _ChartCollector, at index: Int) {
     if collector.stamp != lastStamp {
       let style = collector.style
       lastStamp = collector.stamp
@@ -228,7 +230,7 @@ struct TableSignature: Hashable {
   private var dodgeAxis: AxisDimension?
   private var dodgeSpan: MarkLength?
 
-  @MainActor init(_ row: MarkRow, of collector: _ChartCollector) {
+  @MainActor init(_ row: borrowing MarkRow, of collector: _ChartCollector) {
     kind = row.kind
     shape = row.shape
     func add(_ value: ChannelValue?) {

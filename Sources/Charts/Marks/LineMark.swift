@@ -7,18 +7,18 @@ import ChartModel
 /// Marks of one series are joined in their order. Series are told apart by `series`, else by the values
 /// that style the line.
 public struct LineMark: Sendable {
-  private let x: ChannelValue
-  private let y: ChannelValue
-  private let series: ChannelValue?
+  @usableFromInline let x: ChannelValue
+  @usableFromInline let y: ChannelValue
+  @usableFromInline let series: ChannelValue?
 
-  public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
+  @inlinable public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     self.x = x.channel
     self.y = y.channel
     series = nil
   }
 
   /// A point of the line that `series` names.
-  public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)
+  @inlinable public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)
   where X: Plottable, Y: Plottable, S: Plottable {
     self.x = x.channel
     self.y = y.channel

@@ -7,22 +7,22 @@ import ChartModel
 ///
 /// `CGFloat` places are points from the plot's top left; `nil` is the plot's middle.
 public struct PointMark: Sendable {
-  private let x: PositionValue
-  private let y: PositionValue
+  @usableFromInline let x: PositionValue
+  @usableFromInline let y: PositionValue
 
-  public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
+  @inlinable public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     self.x = .value(x.channel)
     self.y = .value(y.channel)
   }
 
   /// A point with data on x alone.
-  public init<X>(x: PlottableValue<X>, y: CGFloat? = nil) where X: Plottable {
+  @inlinable public init<X>(x: PlottableValue<X>, y: CGFloat? = nil) where X: Plottable {
     self.x = .value(x.channel)
     self.y = PositionValue(start: y, end: y)
   }
 
   /// A point with data on y alone.
-  public init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) where Y: Plottable {
+  @inlinable public init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) where Y: Plottable {
     self.x = PositionValue(start: x, end: x)
     self.y = .value(y.channel)
   }

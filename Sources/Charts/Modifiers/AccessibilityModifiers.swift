@@ -5,11 +5,11 @@ import SwiftUI
 struct AccessibilityModifier: ChartContentModifier {
   let change: @MainActor (inout MarkAccessibility, EnvironmentValues) -> Void
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     let (earlier, said) = (collector.accessibility, collector.saysAccessibility)
     change(&collector.accessibility, collector.environment)
     collector.saysAccessibility = true
-    content()
+    content._collect(into: collector)
     (collector.accessibility, collector.saysAccessibility) = (earlier, said)
   }
 }

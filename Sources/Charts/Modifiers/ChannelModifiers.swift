@@ -11,7 +11,7 @@ struct ChannelModifier: ChartContentModifier {
   let channel: StyleChannel
   let value: ChannelValue
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     let stamp = collector.stamp
     switch channel {
     case .foregroundStyle:
@@ -21,7 +21,7 @@ struct ChannelModifier: ChartContentModifier {
       collector.foregroundStyle = self.value
       collector.hiddenSeries = nil
       if brush != nil { collector.style.brush = nil }
-      content()
+      content._collect(into: collector)
       if brush != nil { collector.style.brush = brush }
       collector.foregroundStyle = value
       collector.hiddenSeries = hidden
@@ -29,7 +29,7 @@ struct ChannelModifier: ChartContentModifier {
       let (value, symbol) = (collector.symbol, collector.style.symbol)
       collector.symbol = self.value
       if symbol != nil { collector.style.symbol = nil }
-      content()
+      content._collect(into: collector)
       if symbol != nil { collector.style.symbol = symbol }
       collector.symbol = value
     case .symbolSize:
@@ -39,14 +39,14 @@ struct ChannelModifier: ChartContentModifier {
       collector.symbolSize = self.value
       collector.symbolArea = -1
       if box != nil { collector.style.symbolBox = nil }
-      content()
+      content._collect(into: collector)
       if box != nil { collector.style.symbolBox = box }
       (collector.symbolSize, collector.symbolArea) = (value, area)
     case .lineStyle:
       let (value, stroke) = (collector.lineStyle, collector.style.stroke)
       collector.lineStyle = self.value
       if stroke != nil { collector.style.stroke = nil }
-      content()
+      content._collect(into: collector)
       if stroke != nil { collector.style.stroke = stroke }
       collector.lineStyle = value
     }
@@ -58,10 +58,10 @@ struct ChannelModifier: ChartContentModifier {
 struct DodgeModifier: ChartContentModifier {
   let dodge: DodgeValue
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     let earlier = collector.dodge
     collector.dodge = dodge
-    content()
+    content._collect(into: collector)
     collector.dodge = earlier
   }
 }

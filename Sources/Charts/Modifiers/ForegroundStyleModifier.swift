@@ -6,7 +6,7 @@ import SwiftUI
 struct ForegroundStyleModifier<S: ShapeStyle>: ChartContentModifier {
   let style: S
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     let (stamp, brush, channel, hidden) = (
       collector.stamp, collector.style.brush, collector.foregroundStyle, collector.hiddenSeries
     )
@@ -18,7 +18,7 @@ struct ForegroundStyleModifier<S: ShapeStyle>: ChartContentModifier {
     }
     collector.foregroundStyle = nil
     collector.hiddenSeries = channel ?? hidden
-    content()
+    content._collect(into: collector)
     collector.foregroundStyle = channel
     collector.hiddenSeries = hidden
     collector.style.brush = brush
@@ -34,7 +34,7 @@ struct ShadowModifier: ChartContentModifier {
   let x: CGFloat
   let y: CGFloat
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     let shadow = GroupItem.Shadow(
       color: color.rgba(in: collector.environment), radius: max(0, Double(radius)), x: Double(x),
       y: Double(y))

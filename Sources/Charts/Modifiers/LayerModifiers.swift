@@ -7,13 +7,13 @@ struct LayerModifier: ChartContentModifier {
   /// Completes the layer for a chart.
   let change: @MainActor (inout LayerRequest, _ChartCollector) -> Void
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     let (stamp, outer) = (collector.stamp, collector.style.layer)
     var layer = collector.makeLayer()
     if let outer { layer.parent = [outer] }
     change(&layer, collector)
     collector.style.layer = layer
-    content()
+    content._collect(into: collector)
     collector.style.layer = outer
     collector.stamp = stamp
   }

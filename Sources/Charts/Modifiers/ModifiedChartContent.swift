@@ -1,7 +1,7 @@
 /// What a modifier says to the marks in its content.
 protocol ChartContentModifier {
   /// Sets what it says, walks the content, and puts back what was there.
-  @MainActor func apply(to collector: _ChartCollector, around content: () -> Void)
+  @MainActor func apply(to collector: _ChartCollector, around content: some ChartContent)
 }
 
 /// Content with a modifier around it.
@@ -17,6 +17,6 @@ struct ModifiedChartContent<Content: ChartContent, Modifier: ChartContentModifie
 
 extension ModifiedChartContent: _PrimitiveChartContent {
   func _collect(into collector: _ChartCollector) {
-    modifier.apply(to: collector) { content._collect(into: collector) }
+    modifier.apply(to: collector, around: content)
   }
 }

@@ -7,10 +7,10 @@ struct StyleModifier<Value>: ChartContentModifier {
   let path: WritableKeyPath<MarkStyle, Value>
   let value: Value
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     let (stamp, earlier) = (collector.stamp, collector.style[keyPath: path])
     collector.style[keyPath: path] = value
-    content()
+    content._collect(into: collector)
     collector.style[keyPath: path] = earlier
     collector.stamp = stamp
   }
@@ -20,11 +20,11 @@ struct StyleModifier<Value>: ChartContentModifier {
 struct StrokeModifier: ChartContentModifier {
   let stroke: Stroke
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     let (stamp, earlier, channel) = (collector.stamp, collector.style.stroke, collector.lineStyle)
     collector.style.stroke = stroke
     collector.lineStyle = nil
-    content()
+    content._collect(into: collector)
     collector.style.stroke = earlier
     collector.lineStyle = channel
     collector.stamp = stamp
@@ -34,10 +34,10 @@ struct StrokeModifier: ChartContentModifier {
 struct OpacityModifier: ChartContentModifier {
   let factor: Double
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     let earlier = collector.opacity
     collector.opacity = earlier * factor
-    content()
+    content._collect(into: collector)
     collector.opacity = earlier
   }
 }
@@ -49,7 +49,7 @@ struct OffsetModifier: ChartContentModifier {
   var yStart = 0.0
   var yEnd = 0.0
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     let (stamp, earlier) = (collector.stamp, collector.style.offset)
     var offset = earlier
     offset.xStart += xStart
@@ -57,7 +57,7 @@ struct OffsetModifier: ChartContentModifier {
     offset.yStart += yStart
     offset.yEnd += yEnd
     collector.style.offset = offset
-    content()
+    content._collect(into: collector)
     collector.style.offset = earlier
     collector.stamp = stamp
   }
@@ -67,10 +67,10 @@ struct OffsetModifier: ChartContentModifier {
 struct EffectModifier: ChartContentModifier {
   let effect: MarkEffect
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     let (stamp, earlier) = (collector.stamp, collector.style.effects)
     collector.style.effects = [effect] + earlier
-    content()
+    content._collect(into: collector)
     collector.style.effects = earlier
     collector.stamp = stamp
   }

@@ -7,11 +7,11 @@ struct SymbolModifier: ChartContentModifier {
   /// The symbol for a chart.
   let symbol: @MainActor (_ChartCollector) -> SymbolRequest
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     let (stamp, earlier, channel) = (collector.stamp, collector.style.symbol, collector.symbol)
     collector.style.symbol = symbol(collector)
     collector.symbol = nil
-    content()
+    content._collect(into: collector)
     collector.style.symbol = earlier
     collector.symbol = channel
     collector.stamp = stamp
@@ -22,7 +22,7 @@ struct SymbolModifier: ChartContentModifier {
 struct ClipModifier: ChartContentModifier {
   let shape: ShapeRequest
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     EffectModifier(effect: .clip(shape)).apply(to: collector, around: content)
   }
 }

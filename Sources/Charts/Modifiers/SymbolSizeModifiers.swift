@@ -7,14 +7,14 @@ struct SymbolSizeModifier: ChartContentModifier {
   let area: Double
   let box: Size?
 
-  func apply(to collector: _ChartCollector, around content: () -> Void) {
+  func apply(to collector: _ChartCollector, around content: some ChartContent) {
     let (stamp, area, box, channel) = (
       collector.stamp, collector.symbolArea, collector.style.symbolBox, collector.symbolSize
     )
     collector.symbolArea = self.area
     if box != self.box { collector.style.symbolBox = self.box }
     collector.symbolSize = nil
-    content()
+    content._collect(into: collector)
     collector.symbolArea = area
     if box != self.box { collector.style.symbolBox = box }
     collector.symbolSize = channel

@@ -7,44 +7,46 @@ import SwiftUI
 /// Labels are compared by ``string``, mark by mark, and looked up once a table.
 @usableFromInline package struct ChannelLabel: Sendable {
   @usableFromInline package var string: String
+  /// `nil` in nearly all cases: marks are copied, and counting references takes longer than the rest.
   @usableFromInline package var deferred: DeferredLabel?
+  /// Whether the string is a key to look up.
+  @usableFromInline package var isKey: Bool
 
   @inlinable package init(_ string: String) {
     self.string = string
     deferred = nil
+    isKey = false
   }
 
   @usableFromInline package init(_ key: LocalizedStringKey) {
     string = key.key
-    deferred = key.isPlain ? .key : DeferredLabel { Text(key)._string(in: $0) }
+    deferred = key.isPlain ? nil : DeferredLabel { Text(key)._string(in: $0) }
+    isKey = true
   }
 
   @usableFromInline package init(_ text: Text) {
     string = ""
     deferred = DeferredLabel { text._string(in: $0) }
+    isKey = false
   }
 
   /// The label as it is compared: the string itself where it stands for the whole.
   func comparable(in environment: EnvironmentValues) -> String {
-    guard let deferred, let resolve = deferred.resolve else { return string }
-    return resolve(environment)
+    deferred?.resolve(environment) ?? string
   }
 
   /// The label in the reader's language.
   func resolved(in environment: EnvironmentValues) -> String {
-    guard let deferred else { return string }
-    return deferred.resolve?(environment) ?? Text(LocalizedStringKey(string))._string(in: environment)
+    if let deferred { return deferred.resolve(environment) }
+    return isKey ? Text(LocalizedStringKey(string))._string(in: environment) : string
   }
 }
 
 /// A text whose words depend on the reader's settings.
 @usableFromInline package final class DeferredLabel: Sendable {
-  let resolve: (@Sendable (EnvironmentValues) -> String)?
+  let resolve: @Sendable (EnvironmentValues) -> String
 
-  init(_ resolve: (@Sendable (EnvironmentValues) -> String)?) { self.resolve = resolve }
-
-  /// The label's string is a key to look up.
-  static let key = DeferredLabel(nil)
+  init(_ resolve: @escaping @Sendable (EnvironmentValues) -> String) { self.resolve = resolve }
 }
 
 /// What a row holds in one channel.
@@ -116,7 +118,7 @@ extension ChannelDatum.Form {
 }
 
 /// What a mark says about its place along one axis.
-package enum PositionValue: Sendable {
+@usableFromInline package enum PositionValue: Sendable {
   case none
   case value(ChannelValue)
   case interval(ChannelValue, ChannelValue)
@@ -124,7 +126,7 @@ package enum PositionValue: Sendable {
   case plot(Double?, Double?)
 
   /// A length in the plot at both ends; nothing said is `.none`.
-  init(start: CGFloat?, end: CGFloat?) {
+  @usableFromInline package init(start: CGFloat?, end: CGFloat?) {
     self = start == nil && end == nil ? .none : .plot(start.map(Double.init), end.map(Double.init))
   }
 }

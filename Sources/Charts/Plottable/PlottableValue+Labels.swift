@@ -2,12 +2,12 @@ import SwiftUI
 
 extension PlottableValue {
   /// A value under a name in the reader's language. The usual form: a literal names the dimension.
-  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
+  @inlinable public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(ChannelLabel(labelKey), value: value)
   }
 
   /// An interval under a name in the reader's language.
-  public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>)
+  @inlinable public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>)
     -> PlottableValue<Value>
   where Value: Comparable {
     PlottableValue(ChannelLabel(labelKey), from: range.lowerBound, to: range.upperBound)
@@ -15,41 +15,41 @@ extension PlottableValue {
 
   /// The calendar unit that a date lies in, under a name in the reader's language.
   /// - Parameter calendar: `nil` is the environment's calendar.
-  public static func value(
+  @inlinable public static func value(
     _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> where Value == Date {
     PlottableValue(ChannelLabel(labelKey), date, unit: unit, calendar: calendar)
   }
 
-  public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
+  @inlinable public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(ChannelLabel(label), value: value)
   }
 
-  public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value>
+  @inlinable public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value>
   where Value: Comparable {
     PlottableValue(ChannelLabel(label), from: range.lowerBound, to: range.upperBound)
   }
 
-  public static func value(
+  @inlinable public static func value(
     _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> where Value == Date {
     PlottableValue(ChannelLabel(label), date, unit: unit, calendar: calendar)
   }
 
   @_disfavoredOverload
-  public static func value(_ labelResource: LocalizedStringResource, _ value: Value)
+  @inlinable public static func value(_ labelResource: LocalizedStringResource, _ value: Value)
     -> PlottableValue<Value>
   { PlottableValue(ChannelLabel(Text(labelResource)), value: value) }
 
   @_disfavoredOverload
-  public static func value(_ labelResource: LocalizedStringResource, _ range: Range<Value>)
+  @inlinable public static func value(_ labelResource: LocalizedStringResource, _ range: Range<Value>)
     -> PlottableValue<Value>
   where Value: Comparable {
     PlottableValue(ChannelLabel(Text(labelResource)), from: range.lowerBound, to: range.upperBound)
   }
 
   @_disfavoredOverload
-  public static func value(
+  @inlinable public static func value(
     _ labelResource: LocalizedStringResource, _ date: Date, unit: Calendar.Component,
     calendar: Calendar? = nil
   ) -> PlottableValue<Value> where Value == Date {
