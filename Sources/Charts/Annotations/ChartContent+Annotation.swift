@@ -16,12 +16,13 @@ struct AnnotationModifier<Content: View>: ChartContentModifier {
   let overflow: AnnotationOverflowResolution
   let content: (AnnotationContext) -> Content
 
-  func apply(to collector: _ChartCollector, around body: some ChartContent) {
-    let earlier = collector.annotations
-    collector.annotations = [annotation(for: collector)] + earlier
-    body._collect(into: collector)
-    collector.annotations = earlier
+  func begin(_ collector: _ChartCollector) -> [MarkAnnotation] {
+    let saved = collector.annotations
+    collector.annotations = [annotation(for: collector)] + saved
+    return saved
   }
+
+  func end(_ collector: _ChartCollector, _ saved: [MarkAnnotation]) { collector.annotations = saved }
 
   private func annotation(for collector: _ChartCollector) -> MarkAnnotation {
     let (content, scope) = (MainActorBox(content), collector.scope)

@@ -1,18 +1,18 @@
 /// One of two contents, as `if` and `else` make it in a builder.
 public struct BuilderConditional<TrueContent, FalseContent> {
-  enum Storage {
+  @usableFromInline enum Storage {
     case first(TrueContent)
     case second(FalseContent)
   }
-  let storage: Storage
-  init(_ storage: Storage) { self.storage = storage }
+  @usableFromInline let storage: Storage
+  @inlinable init(_ storage: Storage) { self.storage = storage }
 }
 
 extension BuilderConditional: ChartContent where TrueContent: ChartContent, FalseContent: ChartContent {
   public typealias Body = Never
   public var body: Never { preconditionFailure("conditional content has no body of its own") }
 
-  public func _collect(into collector: _ChartCollector) {
+  @inlinable public func _collect(into collector: _ChartCollector) {
     switch storage {
     case .first(let content): content._collect(into: collector)
     case .second(let content): content._collect(into: collector)

@@ -1,26 +1,26 @@
 /// Builds chart content from a closure's statements.
 @resultBuilder
 public struct ChartContentBuilder {
-  public static func buildExpression<Content>(_ content: Content) -> Content where Content: ChartContent {
+  @inlinable public static func buildExpression<Content>(_ content: Content) -> Content where Content: ChartContent {
     content
   }
 
-  public static func buildBlock() -> some ChartContent { TupleContent(()) }
+  @inlinable public static func buildBlock() -> some ChartContent { TupleContent(()) }
 
-  public static func buildBlock<C>(_ content: C) -> C where C: ChartContent { content }
+  @inlinable public static func buildBlock<C>(_ content: C) -> C where C: ChartContent { content }
 
-  public static func buildBlock<each C>(_ content: repeat each C) -> some ChartContent
+  @inlinable public static func buildBlock<each C>(_ content: repeat each C) -> some ChartContent
   where repeat each C: ChartContent { TupleContent((repeat each content)) }
 
-  public static func buildIf<T>(_ content: T?) -> T? where T: ChartContent { content }
+  @inlinable public static func buildIf<T>(_ content: T?) -> T? where T: ChartContent { content }
 
-  public static func buildEither<T1, T2>(first: T1) -> BuilderConditional<T1, T2>
+  @inlinable public static func buildEither<T1, T2>(first: T1) -> BuilderConditional<T1, T2>
   where T1: ChartContent, T2: ChartContent { BuilderConditional(.first(first)) }
 
-  public static func buildEither<T1, T2>(second: T2) -> BuilderConditional<T1, T2>
+  @inlinable public static func buildEither<T1, T2>(second: T2) -> BuilderConditional<T1, T2>
   where T1: ChartContent, T2: ChartContent { BuilderConditional(.second(second)) }
 
-  public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent {
+  @inlinable public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent {
     AnyChartContent(erasing: content)
   }
 }

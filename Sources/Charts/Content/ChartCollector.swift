@@ -9,7 +9,7 @@ import SwiftUI
 /// and channels, wherever in the chart that began.
 @MainActor public final class _ChartCollector {
   let scope: ChartScope
-  let environment: EnvironmentValues
+  @usableFromInline package let environment: EnvironmentValues
   let calendar: Calendar
 
   // In memory of its own: checked accesses to a class would take longer than the work for a mark.
@@ -47,8 +47,12 @@ import SwiftUI
   func finish() -> [MarkTable] { tables.map { $0.pointee.finish() } }
 
   /// What a style comes to here. Marks of one loop tend to share their colour.
-  func paint<S: ShapeStyle>(of style: S) -> _Paint {
-    guard let color = style as? Color else { return style._paint(in: environment) }
+  @inlinable package func paint<S: ShapeStyle>(of style: S) -> _Paint {
+    if let color = style as? Color { return paint(ofColor: color) }
+    return style._paint(in: environment)
+  }
+
+  @usableFromInline package func paint(ofColor color: Color) -> _Paint {
     if let (known, paint) = lastColor, known == color { return paint }
     let paint = color._paint(in: environment)
     lastColor = (color, paint)

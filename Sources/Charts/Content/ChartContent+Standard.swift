@@ -11,19 +11,19 @@ extension EmptyView: ChartContent {
 extension Optional: ChartContent where Wrapped: ChartContent {
   public typealias Body = Never
   public var body: Never { preconditionFailure("optional content has no body of its own") }
-  public func _collect(into collector: _ChartCollector) { self?._collect(into: collector) }
+  @inlinable public func _collect(into collector: _ChartCollector) { self?._collect(into: collector) }
 }
 
 /// Several pieces of content in order, as a builder makes them.
 public struct TupleContent<each Content> {
-  let content: (repeat each Content)
-  init(_ content: (repeat each Content)) { self.content = content }
+  @usableFromInline let content: (repeat each Content)
+  @inlinable init(_ content: (repeat each Content)) { self.content = content }
 }
 
 extension TupleContent: ChartContent where repeat each Content: ChartContent {
   public typealias Body = Never
   public var body: Never { preconditionFailure("tuple content has no body of its own") }
-  public func _collect(into collector: _ChartCollector) {
+  @inlinable public func _collect(into collector: _ChartCollector) {
     repeat (each content)._collect(into: collector)
   }
 }
@@ -44,11 +44,11 @@ extension AnyChartContent: _PrimitiveChartContent {
 /// Content that modifiers and assistive technology treat as one piece.
 public struct Plot<Content: ChartContent>: @unchecked Sendable {
   // Read on the main actor alone.
-  private let content: Content
+  @usableFromInline let content: Content
 
   public init(@ContentBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Plot: _PrimitiveChartContent {
-  public func _collect(into collector: _ChartCollector) { content._collect(into: collector) }
+  @inlinable public func _collect(into collector: _ChartCollector) { content._collect(into: collector) }
 }

@@ -4,7 +4,7 @@ extension ForEach: ChartContent where Content: ChartContent {
   public typealias Body = Never
   public var body: Never { preconditionFailure("a loop has no body of its own") }
 
-  public func _collect(into collector: _ChartCollector) {
+  @inlinable public func _collect(into collector: _ChartCollector) {
     // Reading an array in place spares an iterator step and a copy for each element.
     let isRead: Void? = data.withContiguousStorageIfAvailable { elements in
       for index in elements.indices { content(elements[index])._collect(into: collector) }

@@ -5,12 +5,18 @@ import SwiftUI
 struct AccessibilityModifier: ChartContentModifier {
   let change: @MainActor (inout MarkAccessibility, EnvironmentValues) -> Void
 
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    let (earlier, said) = (collector.accessibility, collector.saysAccessibility)
-    change(&collector.accessibility, collector.environment)
+  func begin(_ collector: _ChartCollector) -> (MarkAccessibility, Bool) {
+    let saved = (collector.accessibility, collector.saysAccessibility)
+    var said = saved.0
+    // What is closer comes later and replaces this.
+    change(&said, collector.environment)
+    collector.accessibility = said
     collector.saysAccessibility = true
-    content._collect(into: collector)
-    (collector.accessibility, collector.saysAccessibility) = (earlier, said)
+    return saved
+  }
+
+  func end(_ collector: _ChartCollector, _ saved: (MarkAccessibility, Bool)) {
+    (collector.accessibility, collector.saysAccessibility) = saved
   }
 }
 

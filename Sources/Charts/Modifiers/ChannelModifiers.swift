@@ -1,56 +1,78 @@
 import ChartModel
+import DisplayList
 import SwiftUI
 
-/// The channels that a modifier can tie to data.
-enum StyleChannel {
-  case foregroundStyle, symbol, symbolSize, lineStyle
+/// Colours by data, over a plain style.
+@usableFromInline package struct ForegroundChannelModifier: ChartContentModifier {
+  let value: ChannelValue
+  @usableFromInline init(_ value: ChannelValue) { self.value = value }
+
+  @usableFromInline package struct Saved {
+    let value: ChannelValue?
+    let hidden: ChannelValue?
+    let brush: Brush?
+    let stamp: Int
+  }
+
+  @usableFromInline package func begin(_ collector: _ChartCollector) -> Saved {
+    let saved = Saved(
+      value: collector.foregroundStyle, hidden: collector.hiddenSeries,
+      brush: collector.style.brush, stamp: collector.stamp)
+    collector.foregroundStyle = value
+    collector.hiddenSeries = nil
+    if saved.brush != nil { collector.style.brush = nil }
+    return saved
+  }
+
+  @usableFromInline package func end(_ collector: _ChartCollector, _ saved: Saved) {
+    collector.foregroundStyle = saved.value
+    collector.hiddenSeries = saved.hidden
+    if saved.brush != nil { collector.style.brush = saved.brush }
+    collector.stamp = saved.stamp
+  }
 }
 
-/// Ties a part of the look to data.
-struct ChannelModifier: ChartContentModifier {
-  let channel: StyleChannel
+/// Symbols by data, over one symbol for all.
+@usableFromInline package struct SymbolChannelModifier: ChartContentModifier {
+  let value: ChannelValue
+  @usableFromInline init(_ value: ChannelValue) { self.value = value }
+
+  @usableFromInline package struct Saved {
+    let value: ChannelValue?
+    let symbol: SymbolRequest?
+    let stamp: Int
+  }
+
+  @usableFromInline package func begin(_ collector: _ChartCollector) -> Saved {
+    let saved = Saved(
+      value: collector.symbol, symbol: collector.style.symbol, stamp: collector.stamp)
+    collector.symbol = value
+    if saved.symbol != nil { collector.style.symbol = nil }
+    return saved
+  }
+
+  @usableFromInline package func end(_ collector: _ChartCollector, _ saved: Saved) {
+    collector.symbol = saved.value
+    if saved.symbol != nil { collector.style.symbol = saved.symbol }
+    collector.stamp = saved.stamp
+  }
+}
+
+/// Dashes by data, over one line style for all.
+struct LineStyleChannelModifier: ChartContentModifier {
   let value: ChannelValue
 
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    let stamp = collector.stamp
-    switch channel {
-    case .foregroundStyle:
-      let (value, brush, hidden) = (
-        collector.foregroundStyle, collector.style.brush, collector.hiddenSeries
-      )
-      collector.foregroundStyle = self.value
-      collector.hiddenSeries = nil
-      if brush != nil { collector.style.brush = nil }
-      content._collect(into: collector)
-      if brush != nil { collector.style.brush = brush }
-      collector.foregroundStyle = value
-      collector.hiddenSeries = hidden
-    case .symbol:
-      let (value, symbol) = (collector.symbol, collector.style.symbol)
-      collector.symbol = self.value
-      if symbol != nil { collector.style.symbol = nil }
-      content._collect(into: collector)
-      if symbol != nil { collector.style.symbol = symbol }
-      collector.symbol = value
-    case .symbolSize:
-      let (value, area, box) = (
-        collector.symbolSize, collector.symbolArea, collector.style.symbolBox
-      )
-      collector.symbolSize = self.value
-      collector.symbolArea = -1
-      if box != nil { collector.style.symbolBox = nil }
-      content._collect(into: collector)
-      if box != nil { collector.style.symbolBox = box }
-      (collector.symbolSize, collector.symbolArea) = (value, area)
-    case .lineStyle:
-      let (value, stroke) = (collector.lineStyle, collector.style.stroke)
-      collector.lineStyle = self.value
-      if stroke != nil { collector.style.stroke = nil }
-      content._collect(into: collector)
-      if stroke != nil { collector.style.stroke = stroke }
-      collector.lineStyle = value
-    }
-    collector.stamp = stamp
+  func begin(_ collector: _ChartCollector) -> (ChannelValue?, Stroke?, Int) {
+    let saved = (collector.lineStyle, collector.style.stroke, collector.stamp)
+    collector.lineStyle = value
+    if saved.1 != nil { collector.style.stroke = nil }
+    return saved
+  }
+
+  func end(_ collector: _ChartCollector, _ saved: (ChannelValue?, Stroke?, Int)) {
+    collector.lineStyle = saved.0
+    if saved.1 != nil { collector.style.stroke = saved.1 }
+    collector.stamp = saved.2
   }
 }
 
@@ -58,37 +80,41 @@ struct ChannelModifier: ChartContentModifier {
 struct DodgeModifier: ChartContentModifier {
   let dodge: DodgeValue
 
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    let earlier = collector.dodge
+  func begin(_ collector: _ChartCollector) -> DodgeValue? {
+    let saved = collector.dodge
     collector.dodge = dodge
-    content._collect(into: collector)
-    collector.dodge = earlier
+    return saved
   }
+
+  func end(_ collector: _ChartCollector, _ saved: DodgeValue?) { collector.dodge = saved }
 }
 
 extension ChartContent {
   /// Colours by data: each value of the scale's domain gets its style.
+  @inlinable
   nonisolated public func foregroundStyle<D>(by value: PlottableValue<D>) -> some ChartContent
   where D: Plottable {
-    ModifiedChartContent(self, ChannelModifier(channel: .foregroundStyle, value: value.channel))
+    ModifiedChartContent(self, ForegroundChannelModifier(value.channel))
   }
 
   /// Symbols by data. On lines, a symbol at each point.
+  @inlinable
   nonisolated public func symbol<D>(by value: PlottableValue<D>) -> some ChartContent
   where D: Plottable {
-    ModifiedChartContent(self, ChannelModifier(channel: .symbol, value: value.channel))
+    ModifiedChartContent(self, SymbolChannelModifier(value.channel))
   }
 
   /// Areas of symbols by data.
+  @inlinable
   nonisolated public func symbolSize<D>(by value: PlottableValue<D>) -> some ChartContent
   where D: Plottable {
-    ModifiedChartContent(self, ChannelModifier(channel: .symbolSize, value: value.channel))
+    ModifiedChartContent(self, SymbolSizeModifier(value.channel))
   }
 
   /// Dashes by data.
   nonisolated public func lineStyle<D>(by value: PlottableValue<D>) -> some ChartContent
   where D: Plottable {
-    ModifiedChartContent(self, ChannelModifier(channel: .lineStyle, value: value.channel))
+    ModifiedChartContent(self, LineStyleChannelModifier(value: value.channel))
   }
 
   /// Puts marks that share a place side by side.

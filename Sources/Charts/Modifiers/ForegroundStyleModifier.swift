@@ -3,49 +3,56 @@ import DisplayList
 import SwiftUI
 
 /// Gives marks one style, over one that comes by data.
-struct ForegroundStyleModifier<S: ShapeStyle>: ChartContentModifier {
-  let style: S
+@usableFromInline package struct ForegroundStyleModifier<S: ShapeStyle>: ChartContentModifier {
+  @usableFromInline let style: S
+  @inlinable init(_ style: S) { self.style = style }
 
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    let (stamp, brush, channel, hidden) = (
-      collector.stamp, collector.style.brush, collector.foregroundStyle, collector.hiddenSeries
-    )
-    let effects = collector.style.effects
-    let paint = collector.paint(of: style)
-    collector.style.brush = paint.brush
-    if !paint.shadows.isEmpty {
-      collector.style.effects = paint.shadows.reversed().map { .shadow($0) } + effects
-    }
-    collector.foregroundStyle = nil
-    collector.hiddenSeries = channel ?? hidden
-    content._collect(into: collector)
-    collector.foregroundStyle = channel
-    collector.hiddenSeries = hidden
-    collector.style.brush = brush
-    if !paint.shadows.isEmpty { collector.style.effects = effects }
-    collector.stamp = stamp
+  @inlinable package func begin(_ collector: _ChartCollector) -> SavedForeground {
+    collector.beginForeground(collector.paint(of: style))
+  }
+
+  @inlinable package func end(_ collector: _ChartCollector, _ saved: SavedForeground) {
+    collector.endForeground(saved)
   }
 }
 
-/// Throws a shadow whose colour depends on the environment.
-struct ShadowModifier: ChartContentModifier {
-  let color: Color
-  let radius: CGFloat
-  let x: CGFloat
-  let y: CGFloat
+@usableFromInline package struct SavedForeground {
+  let brush: Brush?
+  let effects: [MarkEffect]?
+  let value: ChannelValue?
+  let hidden: ChannelValue?
+  let stamp: Int
+}
 
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    let shadow = GroupItem.Shadow(
-      color: color.rgba(in: collector.environment), radius: max(0, Double(radius)), x: Double(x),
-      y: Double(y))
-    EffectModifier(effect: .shadow(shadow)).apply(to: collector, around: content)
+extension _ChartCollector {
+  @usableFromInline package func beginForeground(_ paint: _Paint) -> SavedForeground {
+    let effects = style.effects
+    let saved = SavedForeground(
+      brush: style.brush, effects: paint.shadows.isEmpty ? nil : effects, value: foregroundStyle,
+      hidden: hiddenSeries, stamp: stamp)
+    style.brush = paint.brush
+    if !paint.shadows.isEmpty {
+      style.effects = paint.shadows.reversed().map { .shadow($0) } + effects
+    }
+    hiddenSeries = foregroundStyle ?? hiddenSeries
+    foregroundStyle = nil
+    return saved
+  }
+
+  @usableFromInline package func endForeground(_ saved: SavedForeground) {
+    foregroundStyle = saved.value
+    hiddenSeries = saved.hidden
+    style.brush = saved.brush
+    if let effects = saved.effects { style.effects = effects }
+    stamp = saved.stamp
   }
 }
 
 extension ChartContent {
   /// What marks are drawn with: a colour, a gradient over each mark, or another style.
+  @inlinable
   nonisolated public func foregroundStyle<S>(_ style: S) -> some ChartContent where S: ShapeStyle {
-    ModifiedChartContent(self, ForegroundStyleModifier(style: style))
+    ModifiedChartContent(self, ForegroundStyleModifier(style))
   }
 
   /// A shadow below each mark; radius and offset in points.
@@ -53,6 +60,13 @@ extension ChartContent {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some ChartContent {
-    ModifiedChartContent(self, ShadowModifier(color: color, radius: radius, x: x, y: y))
+    ModifiedChartContent(
+      self,
+      EffectModifier { environment in
+        .shadow(
+          GroupItem.Shadow(
+            color: color.rgba(in: environment), radius: max(0, Double(radius)), x: Double(x),
+            y: Double(y)))
+      })
   }
 }

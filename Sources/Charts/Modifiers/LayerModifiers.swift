@@ -7,15 +7,18 @@ struct LayerModifier: ChartContentModifier {
   /// Completes the layer for a chart.
   let change: @MainActor (inout LayerRequest, _ChartCollector) -> Void
 
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    let (stamp, outer) = (collector.stamp, collector.style.layer)
+  func begin(_ collector: _ChartCollector) -> (LayerRequest?, Int) {
+    let saved = (collector.style.layer, collector.stamp)
     var layer = collector.makeLayer()
-    if let outer { layer.parent = [outer] }
+    if let outer = saved.0 { layer.parent = [outer] }
     change(&layer, collector)
     collector.style.layer = layer
-    content._collect(into: collector)
-    collector.style.layer = outer
-    collector.stamp = stamp
+    return saved
+  }
+
+  func end(_ collector: _ChartCollector, _ saved: (LayerRequest?, Int)) {
+    collector.style.layer = saved.0
+    collector.stamp = saved.1
   }
 }
 

@@ -7,12 +7,15 @@ struct StyleModifier<Value>: ChartContentModifier {
   let path: WritableKeyPath<MarkStyle, Value>
   let value: Value
 
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    let (stamp, earlier) = (collector.stamp, collector.style[keyPath: path])
+  func begin(_ collector: _ChartCollector) -> (Value, Int) {
+    let saved = (collector.style[keyPath: path], collector.stamp)
     collector.style[keyPath: path] = value
-    content._collect(into: collector)
-    collector.style[keyPath: path] = earlier
-    collector.stamp = stamp
+    return saved
+  }
+
+  func end(_ collector: _ChartCollector, _ saved: (Value, Int)) {
+    collector.style[keyPath: path] = saved.0
+    collector.stamp = saved.1
   }
 }
 
@@ -20,25 +23,32 @@ struct StyleModifier<Value>: ChartContentModifier {
 struct StrokeModifier: ChartContentModifier {
   let stroke: Stroke
 
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    let (stamp, earlier, channel) = (collector.stamp, collector.style.stroke, collector.lineStyle)
+  func begin(_ collector: _ChartCollector) -> (Stroke?, ChannelValue?, Int) {
+    let saved = (collector.style.stroke, collector.lineStyle, collector.stamp)
     collector.style.stroke = stroke
     collector.lineStyle = nil
-    content._collect(into: collector)
-    collector.style.stroke = earlier
-    collector.lineStyle = channel
-    collector.stamp = stamp
+    return saved
+  }
+
+  func end(_ collector: _ChartCollector, _ saved: (Stroke?, ChannelValue?, Int)) {
+    collector.style.stroke = saved.0
+    collector.lineStyle = saved.1
+    collector.stamp = saved.2
   }
 }
 
-struct OpacityModifier: ChartContentModifier {
+@usableFromInline package struct OpacityModifier: ChartContentModifier {
   let factor: Double
+  @usableFromInline init(_ value: Double) { factor = value.isNaN ? 1 : min(max(value, 0), 1) }
 
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    let earlier = collector.opacity
-    collector.opacity = earlier * factor
-    content._collect(into: collector)
-    collector.opacity = earlier
+  @usableFromInline package func begin(_ collector: _ChartCollector) -> Double {
+    let saved = collector.opacity
+    collector.opacity = saved * factor
+    return saved
+  }
+
+  @usableFromInline package func end(_ collector: _ChartCollector, _ saved: Double) {
+    collector.opacity = saved
   }
 }
 
@@ -49,37 +59,44 @@ struct OffsetModifier: ChartContentModifier {
   var yStart = 0.0
   var yEnd = 0.0
 
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    let (stamp, earlier) = (collector.stamp, collector.style.offset)
-    var offset = earlier
+  func begin(_ collector: _ChartCollector) -> (MarkOffset, Int) {
+    let saved = (collector.style.offset, collector.stamp)
+    var offset = saved.0
     offset.xStart += xStart
     offset.xEnd += xEnd
     offset.yStart += yStart
     offset.yEnd += yEnd
     collector.style.offset = offset
-    content._collect(into: collector)
-    collector.style.offset = earlier
-    collector.stamp = stamp
+    return saved
+  }
+
+  func end(_ collector: _ChartCollector, _ saved: (MarkOffset, Int)) {
+    collector.style.offset = saved.0
+    collector.stamp = saved.1
   }
 }
 
 /// Adds an effect outside those that are closer to the mark.
 struct EffectModifier: ChartContentModifier {
-  let effect: MarkEffect
+  let effect: @MainActor (EnvironmentValues) -> MarkEffect
 
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    let (stamp, earlier) = (collector.stamp, collector.style.effects)
-    collector.style.effects = [effect] + earlier
-    content._collect(into: collector)
-    collector.style.effects = earlier
-    collector.stamp = stamp
+  func begin(_ collector: _ChartCollector) -> ([MarkEffect], Int) {
+    let saved = (collector.style.effects, collector.stamp)
+    collector.style.effects = [effect(collector.environment)] + saved.0
+    return saved
+  }
+
+  func end(_ collector: _ChartCollector, _ saved: ([MarkEffect], Int)) {
+    collector.style.effects = saved.0
+    collector.stamp = saved.1
   }
 }
 
 extension ChartContent {
   /// Makes marks see-through: 0 is invisible, 1 opaque. Multiplied with what is said around.
+  @inlinable
   nonisolated public func opacity(_ value: Double) -> some ChartContent {
-    ModifiedChartContent(self, OpacityModifier(factor: value.isNaN ? 1 : min(max(value, 0), 1)))
+    ModifiedChartContent(self, OpacityModifier(value))
   }
 
   /// Rounds the corners of bars, rectangles and sectors, by a radius in points.
@@ -149,7 +166,7 @@ extension ChartContent {
 
   /// Blurs each mark.
   nonisolated public func blur(radius: CGFloat) -> some ChartContent {
-    ModifiedChartContent(
-      self, EffectModifier(effect: .blur(radius: radius.isFinite ? max(0, Double(radius)) : 0)))
+    let radius = radius.isFinite ? max(0, Double(radius)) : 0
+    return ModifiedChartContent(self, EffectModifier { _ in .blur(radius: radius) })
   }
 }

@@ -7,23 +7,17 @@ struct SymbolModifier: ChartContentModifier {
   /// The symbol for a chart.
   let symbol: @MainActor (_ChartCollector) -> SymbolRequest
 
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    let (stamp, earlier, channel) = (collector.stamp, collector.style.symbol, collector.symbol)
+  func begin(_ collector: _ChartCollector) -> (SymbolRequest?, ChannelValue?, Int) {
+    let saved = (collector.style.symbol, collector.symbol, collector.stamp)
     collector.style.symbol = symbol(collector)
     collector.symbol = nil
-    content._collect(into: collector)
-    collector.style.symbol = earlier
-    collector.symbol = channel
-    collector.stamp = stamp
+    return saved
   }
-}
 
-/// Clips each mark to a shape.
-struct ClipModifier: ChartContentModifier {
-  let shape: ShapeRequest
-
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    EffectModifier(effect: .clip(shape)).apply(to: collector, around: content)
+  func end(_ collector: _ChartCollector, _ saved: (SymbolRequest?, ChannelValue?, Int)) {
+    collector.style.symbol = saved.0
+    collector.symbol = saved.1
+    collector.stamp = saved.2
   }
 }
 
@@ -48,5 +42,8 @@ extension ChartContent {
   /// Keeps of each mark what lies in a shape fitted to the mark's frame.
   nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle())
     -> some ChartContent
-  { ModifiedChartContent(self, ClipModifier(shape: shape.shapeRequest)) }
+  {
+    let request = shape.shapeRequest
+    return ModifiedChartContent(self, EffectModifier { _ in .clip(request) })
+  }
 }

@@ -2,36 +2,58 @@ import ChartModel
 import DisplayList
 import SwiftUI
 
-/// Gives symbols one area, or one box, over a size that comes by data.
-struct SymbolSizeModifier: ChartContentModifier {
-  let area: Double
-  let box: Size?
+/// Gives symbols one area, one box, or areas by data; each replaces what was said around.
+@usableFromInline package struct SymbolSizeModifier: ChartContentModifier {
+  private let area: Double
+  private let box: Size?
+  private let value: ChannelValue?
 
-  func apply(to collector: _ChartCollector, around content: some ChartContent) {
-    let (stamp, area, box, channel) = (
-      collector.stamp, collector.symbolArea, collector.style.symbolBox, collector.symbolSize
-    )
-    collector.symbolArea = self.area
-    if box != self.box { collector.style.symbolBox = self.box }
-    collector.symbolSize = nil
-    content._collect(into: collector)
+  private init(area: Double, box: Size?, value: ChannelValue?) {
+    self.area = area
+    self.box = box
+    self.value = value
+  }
+
+  @usableFromInline init(area: Double) { self.init(area: area, box: nil, value: nil) }
+  init(box: Size) { self.init(area: -1, box: box, value: nil) }
+  @usableFromInline init(_ value: ChannelValue) { self.init(area: -1, box: nil, value: value) }
+
+  @usableFromInline package struct Saved {
+    let area: Double
+    let box: Size?
+    let value: ChannelValue?
+    let stamp: Int
+  }
+
+  @usableFromInline package func begin(_ collector: _ChartCollector) -> Saved {
+    let saved = Saved(
+      area: collector.symbolArea, box: collector.style.symbolBox, value: collector.symbolSize,
+      stamp: collector.stamp)
     collector.symbolArea = area
-    if box != self.box { collector.style.symbolBox = box }
-    collector.symbolSize = channel
-    collector.stamp = stamp
+    collector.symbolSize = value
+    if saved.box != box { collector.style.symbolBox = box }
+    return saved
+  }
+
+  @usableFromInline package func end(_ collector: _ChartCollector, _ saved: Saved) {
+    collector.symbolArea = saved.area
+    collector.symbolSize = saved.value
+    if saved.box != box { collector.style.symbolBox = saved.box }
+    collector.stamp = saved.stamp
   }
 }
 
 extension ChartContent {
   /// The area of symbols in square points; a circle of 50 is about 8 points wide.
+  @inlinable
   nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
     ModifiedChartContent(
-      self, SymbolSizeModifier(area: area.isFinite ? max(0, Double(area)) : 0, box: nil))
+      self, SymbolSizeModifier(area: area.isFinite ? max(0, Double(area)) : 0))
   }
 
   /// The box that symbols fill, in points.
   nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
     let box = Size(max(0, Double(size.width)), max(0, Double(size.height)))
-    return ModifiedChartContent(self, SymbolSizeModifier(area: -1, box: box))
+    return ModifiedChartContent(self, SymbolSizeModifier(box: box))
   }
 }
