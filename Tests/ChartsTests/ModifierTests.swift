@@ -132,3 +132,19 @@ import Testing
     #expect(said.identifier == "id" && said.hidden)
   }
 }
+
+@MainActor @Suite struct LayerStyleTests {
+  @Test func aStyledLayerIsDrawnThroughItsViews() throws {
+    let marks = try table {
+      PointMark(x: .value("X", 1), y: .value("Y", 2)).compositingLayer { $0.opacity(0.5) }
+    }
+    let style = try #require(marks.style(at: 0).layer?.style)
+    let mark = DisplayItem.path(PathItem(VectorPath(Rect(x: 0, y: 0, width: 1, height: 1)), fill: .color(.black)))
+    let drawn = style(DisplayList([mark]), Size(20, 10))
+    guard case .group(let group)? = drawn.items.first else {
+      Issue.record("no group")
+      return
+    }
+    #expect(group.opacity == 0.5)
+  }
+}

@@ -91,6 +91,15 @@ extension ChartPlotContent: View {
   public var body: some View { DrawingSlotView() }
 }
 
+/// What a modifier is applied to, as a view: the layer of `compositingLayer(style:)`.
+public struct PlaceholderContentView<Value>: Sendable {
+  init() {}
+}
+
+extension PlaceholderContentView: View {
+  public var body: some View { DrawingSlotView() }
+}
+
 /// An axis with its labels, for `chartXAxisStyle` and `chartYAxisStyle`.
 public struct ChartAxisContent: Sendable {
   init() {}

@@ -65,27 +65,45 @@ import SwiftUI
   }
 
   /// Adds one mark with everything that modifiers have said.
-  func append(_ row: borrowing MarkRow) {
+  func append(
+    _ kind: MarkKind, shape: MarkShape = MarkShape(), x: PositionValue, y: PositionValue,
+    angle: ChannelValue? = nil, series: ChannelValue? = nil
+  ) {
+    // Hidden data tells lines apart, and areas; other marks have no series.
+    if case .none = series, kind == .line || kind == .area, let hidden = hiddenSeries {
+      return add(kind, shape, x, y, angle, hidden)
+    }
+    add(kind, shape, x, y, angle, series)
+  }
+
+  private func add(
+    _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
+    _ angle: ChannelValue?, _ series: ChannelValue?
+  ) {
     let table: UnsafeMutablePointer<TableBuilder>
-    if let last, last.pointee.accepts(row, of: self) {
+    if let last, last.pointee.accepts(kind, shape, x, y, angle, series, of: self) {
       table = last
     } else {
-      table = find(row)
+      table = find(kind, shape, x, y, angle, series)
       last = table
     }
-    table.pointee.append(row, order: order, of: self)
+    table.pointee.append(x, y, angle, series, order: order, of: self)
     order &+= 1
   }
 
-  private func find(_ row: borrowing MarkRow) -> UnsafeMutablePointer<TableBuilder> {
+  private func find(
+    _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
+    _ angle: ChannelValue?, _ series: ChannelValue?
+  ) -> UnsafeMutablePointer<TableBuilder> {
     // A few tables that alternate are the usual case; beyond that, hashing is cheaper.
-    for index in max(0, tables.count - 4)..<tables.count where tables[index].pointee.accepts(row, of: self) {
+    for index in max(0, tables.count - 4)..<tables.count
+    where tables[index].pointee.accepts(kind, shape, x, y, angle, series, of: self) {
       return tables[index]
     }
-    let signature = TableSignature(row, of: self)
+    let signature = TableSignature(kind, shape, x, y, angle, series, of: self)
     if let known = bySignature[signature] { return known }
     let new = UnsafeMutablePointer<TableBuilder>.allocate(capacity: 1)
-    new.initialize(to: TableBuilder(row, of: self))
+    new.initialize(to: TableBuilder(kind, shape, x, y, angle, series, of: self))
     tables.append(new)
     bySignature[signature] = new
     return new

@@ -2,19 +2,9 @@ import ChartModel
 import Foundation
 import SwiftUI
 
-/// One mark as it arrives: its own channels, without what modifiers said.
-struct MarkRow {
-  var kind: MarkKind
-  var shape = MarkShape()
-  var x: PositionValue = .none
-  var y: PositionValue = .none
-  var angle: ChannelValue?
-  var series: ChannelValue?
-}
-
 /// A column that grows, with what its rows have in common.
 struct ChannelColumn {
-  let form: ChannelDatum.Form
+  private let form: ChannelDatum.Form
   private let label: String
   var column: Column
 
@@ -22,7 +12,8 @@ struct ChannelColumn {
     form = value.datum.form
     label = value.label.comparable(in: collector.environment)
     column = Column(
-      label: value.label.resolved(in: collector.environment), kind: form.kind, unit: form.unit)
+      label: value.label.resolved(in: collector.environment), kind: form.kind,
+      unit: form.unit)
   }
 
   @MainActor func accepts(_ value: ChannelValue, of collector: _ChartCollector) -> Bool {
@@ -54,7 +45,7 @@ extension Optional where Wrapped == ChannelColumn {
     return self?.accepts(value, of: collector) ?? false
   }
 
-  private var isNone: Bool { if case .none = self { true } else { false } }
+  var isNone: Bool { if case .none = self { true } else { false } }
 
   @MainActor mutating func append(_ value: ChannelValue?, of collector: _ChartCollector) {
     guard let value else { return }
@@ -66,47 +57,30 @@ extension Optional where Wrapped == ChannelColumn {
 struct PositionColumns {
   private var start: ChannelColumn?
   private var end: ChannelColumn?
-  private var plot: (start: Double?, end: Double?)?
+  private let plotStart: Double?
+  private let plotEnd: Double?
 
   @MainActor init(_ value: PositionValue, of collector: _ChartCollector) {
-    switch value {
-    case .none: break
-    case .value(let value): start = ChannelColumn(value, of: collector)
-    case .interval(let from, let to):
-      start = ChannelColumn(from, of: collector)
-      end = ChannelColumn(to, of: collector)
-    case .plot(let from, let to): plot = (from, to)
-    }
+    start = .init(value.first, of: collector)
+    end = .init(value.second, of: collector)
+    plotStart = value.plotStart
+    plotEnd = value.plotEnd
   }
 
   @MainActor func accepts(_ value: PositionValue, of collector: _ChartCollector) -> Bool {
-    switch value {
-    case .none: return start == nil && plot == nil
-    case .value(let value):
-      guard let start, end == nil else { return false }
-      return start.accepts(value, of: collector)
-    case .interval(let from, let to):
-      guard let start, let end else { return false }
-      return start.accepts(from, of: collector) && end.accepts(to, of: collector)
-    case .plot(let from, let to):
-      guard let plot else { return false }
-      return plot == (from, to)
-    }
+    start.accepts(value.first, of: collector) && end.accepts(value.second, of: collector)
+      && plotStart == value.plotStart && plotEnd == value.plotEnd
   }
 
   @MainActor mutating func append(_ value: PositionValue, of collector: _ChartCollector) {
-    switch value {
-    case .none, .plot: break
-    case .value(let value): start!.append(value.datum, of: collector)
-    case .interval(let from, let to):
-      start!.append(from.datum, of: collector)
-      end!.append(to.datum, of: collector)
-    }
+    start.append(value.first, of: collector)
+    end.append(value.second, of: collector)
   }
 
   func finish() -> PositionChannel {
-    if let plot { return .plot(start: plot.start, end: plot.end) }
-    guard let start else { return .none }
+    guard let start else {
+      return plotStart == nil && plotEnd == nil ? .none : .plot(start: plotStart, end: plotEnd)
+    }
     guard let end else { return .value(start.column) }
     return .interval(start: start.column, end: end.column)
   }
@@ -131,12 +105,15 @@ struct TableBuilder {
   private var lastCode: UInt32 = 0
   private var codes: [MarkStyle: UInt32] = [:]
 
-  @MainActor init(_ row: borrowing MarkRow, of collector: _ChartCollector) {
-    table = MarkTable(kind: row.kind, shape: row.shape)
-    x = PositionColumns(row.x, of: collector)
-    y = PositionColumns(row.y, of: collector)
-    angle = .init(row.angle, of: collector)
-    series = .init(row.series, of: collector)
+  @MainActor init(
+    _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
+    _ angle: ChannelValue?, _ series: ChannelValue?, of collector: _ChartCollector
+  ) {
+    table = MarkTable(kind: kind, shape: shape)
+    self.x = PositionColumns(x, of: collector)
+    self.y = PositionColumns(y, of: collector)
+    self.angle = .init(angle, of: collector)
+    self.series = .init(series, of: collector)
     foregroundStyle = .init(collector.foregroundStyle, of: collector)
     symbol = .init(collector.symbol, of: collector)
     symbolSize = .init(collector.symbolSize, of: collector)
@@ -149,29 +126,38 @@ struct TableBuilder {
   /// Whether a row has the kind, shape, channels and names of this table.
   ///
   /// Changes nothing; it is mutating so that a table in memory of its own is looked at in place.
-  @MainActor mutating func accepts(_ row: borrowing MarkRow, of collector: _ChartCollector) -> Bool {
-    guard table.kind == row.kind, x.accepts(row.x, of: collector), y.accepts(row.y, of: collector),
-      angle.accepts(row.angle, of: collector), series.accepts(row.series, of: collector),
-      foregroundStyle.accepts(collector.foregroundStyle, of: collector),
-      symbol.accepts(collector.symbol, of: collector),
-      symbolSize.accepts(collector.symbolSize, of: collector),
-      lineStyle.accepts(collector.lineStyle, of: collector), table.shape == row.shape
+  @MainActor mutating func accepts(
+    _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
+    _ angle: ChannelValue?, _ series: ChannelValue?, of collector: _ChartCollector
+  ) -> Bool {
+    let said = collector.said
+    guard table.kind == kind, self.x.accepts(x, of: collector), self.y.accepts(y, of: collector),
+      self.angle.accepts(angle, of: collector), self.series.accepts(series, of: collector),
+      foregroundStyle.accepts(said.pointee.foregroundStyle, of: collector),
+      symbol.accepts(said.pointee.symbol, of: collector),
+      symbolSize.accepts(said.pointee.symbolSize, of: collector),
+      lineStyle.accepts(said.pointee.lineStyle, of: collector), table.shape == shape
     else { return false }
-    guard let said = collector.dodge else { return dodge == nil }
-    return dodge.accepts(said.value, of: collector) && dodgeAxis == said.axis && dodgeSpan == said.span
+    guard let dodge = said.pointee.dodge else { return self.dodge.isNone }
+    return self.dodge.accepts(dodge.value, of: collector) && dodgeAxis == dodge.axis
+      && dodgeSpan == dodge.span
   }
 
-  @MainActor mutating func append(_ row: borrowing MarkRow, order: UInt32, of collector: _ChartCollector) {
+  @MainActor mutating func append(
+    _ x: PositionValue, _ y: PositionValue, _ angle: ChannelValue?, _ series: ChannelValue?,
+    order: UInt32, of collector: _ChartCollector
+  ) {
+    let said = collector.said
     let index = table.count
     table.count = index + 1
-    x.append(row.x, of: collector)
-    y.append(row.y, of: collector)
-    angle.append(row.angle, of: collector)
-    series.append(row.series, of: collector)
-    foregroundStyle.append(collector.foregroundStyle, of: collector)
-    symbol.append(collector.symbol, of: collector)
-    symbolSize.append(collector.symbolSize, of: collector)
-    lineStyle.append(collector.lineStyle, of: collector)
+    self.x.append(x, of: collector)
+    self.y.append(y, of: collector)
+    self.angle.append(angle, of: collector)
+    self.series.append(series, of: collector)
+    foregroundStyle.append(said.pointee.foregroundStyle, of: collector)
+    symbol.append(said.pointee.symbol, of: collector)
+    symbolSize.append(said.pointee.symbolSize, of: collector)
+    lineStyle.append(said.pointee.lineStyle, of: collector)
     if let said = collector.dodge { dodge?.append(said.value.datum, of: collector) }
     appendStyle(of: collector, at: index)
     table.opacity.append(collector.opacity)
@@ -223,40 +209,30 @@ struct TableSignature: Hashable {
     var label: String
     var form: ChannelDatum.Form
   }
-  private var kind: MarkKind
-  private var shape: MarkShape
-  private var channels: [Channel?] = []
-  private var plot: [Double?] = []
-  private var dodgeAxis: AxisDimension?
-  private var dodgeSpan: MarkLength?
+  private let kind: MarkKind
+  private let shape: MarkShape
+  private let channels: [Channel?]
+  private let plot: [Double?]
+  private let dodgeAxis: AxisDimension?
+  private let dodgeSpan: MarkLength?
 
-  @MainActor init(_ row: borrowing MarkRow, of collector: _ChartCollector) {
-    kind = row.kind
-    shape = row.shape
-    func add(_ value: ChannelValue?) {
-      channels.append(
-        value.map { Channel(label: $0.label.comparable(in: collector.environment), form: $0.datum.form) })
-    }
-    func add(_ position: PositionValue) {
-      switch position {
-      case .none: channels += [nil, nil]
-      case .value(let value):
-        add(value)
-        channels.append(nil)
-      case .interval(let from, let to):
-        add(from)
-        add(to)
-      case .plot(let from, let to):
-        channels += [nil, nil]
-        plot += [Double(channels.count), from, to]
+  @MainActor init(
+    _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
+    _ angle: ChannelValue?, _ series: ChannelValue?, of collector: _ChartCollector
+  ) {
+    self.kind = kind
+    self.shape = shape
+    let values = [
+      x.first, x.second, y.first, y.second, angle, series, collector.foregroundStyle,
+      collector.symbol, collector.symbolSize, collector.lineStyle, collector.dodge?.value,
+    ]
+    channels = values.map { value in
+      value.map {
+        Channel(
+          label: $0.label.comparable(in: collector.environment), form: $0.datum.form)
       }
     }
-    add(row.x)
-    add(row.y)
-    for value in [
-      row.angle, row.series, collector.foregroundStyle, collector.symbol, collector.symbolSize,
-      collector.lineStyle, collector.dodge?.value,
-    ] { add(value) }
+    plot = [x.plotStart, x.plotEnd, y.plotStart, y.plotEnd]
     dodgeAxis = collector.dodge?.axis
     dodgeSpan = collector.dodge?.span
   }

@@ -70,6 +70,6 @@ public struct AreaMark: Sendable {
 
 extension AreaMark: _PrimitiveChartContent {
   public func _collect(into collector: _ChartCollector) {
-    collector.append(MarkRow(kind: .area, shape: shape, x: x, y: y, series: series ?? collector.hiddenSeries))
+    collector.append(.area, shape: shape, x: x, y: y, series: series)
   }
 }

@@ -85,6 +85,6 @@ public struct BarMark: Sendable {
 
 extension BarMark: _PrimitiveChartContent {
   public func _collect(into collector: _ChartCollector) {
-    collector.append(MarkRow(kind: .bar, shape: shape, x: x, y: y))
+    collector.append(.bar, shape: shape, x: x, y: y)
   }
 }

@@ -7,27 +7,27 @@ import ChartModel
 /// Marks of one series are joined in their order. Series are told apart by `series`, else by the values
 /// that style the line.
 public struct LineMark: Sendable {
-  @usableFromInline let x: ChannelValue
-  @usableFromInline let y: ChannelValue
+  @usableFromInline let x: PositionValue
+  @usableFromInline let y: PositionValue
   @usableFromInline let series: ChannelValue?
 
   @inlinable public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
-    self.x = x.channel
-    self.y = y.channel
+    self.x = .value(x.channel)
+    self.y = .value(y.channel)
     series = nil
   }
 
   /// A point of the line that `series` names.
   @inlinable public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)
   where X: Plottable, Y: Plottable, S: Plottable {
-    self.x = x.channel
-    self.y = y.channel
+    self.x = .value(x.channel)
+    self.y = .value(y.channel)
     self.series = series.channel
   }
 }
 
 extension LineMark: _PrimitiveChartContent {
   public func _collect(into collector: _ChartCollector) {
-    collector.append(MarkRow(kind: .line, x: .value(x), y: .value(y), series: series ?? collector.hiddenSeries))
+    collector.append(.line, x: x, y: y, series: series)
   }
 }

@@ -30,6 +30,6 @@ public struct PointMark: Sendable {
 
 extension PointMark: _PrimitiveChartContent {
   public func _collect(into collector: _ChartCollector) {
-    collector.append(MarkRow(kind: .point, x: x, y: y))
+    collector.append(.point, x: x, y: y)
   }
 }

@@ -98,6 +98,6 @@ public struct RectangleMark: Sendable {
 
 extension RectangleMark: _PrimitiveChartContent {
   public func _collect(into collector: _ChartCollector) {
-    collector.append(MarkRow(kind: .rectangle, shape: shape, x: x, y: y))
+    collector.append(.rectangle, shape: shape, x: x, y: y)
   }
 }

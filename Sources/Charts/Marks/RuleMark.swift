@@ -27,7 +27,7 @@ public struct RuleMark: Sendable {
   /// An upright line between two values at a place in points, by default the plot's leading edge.
   public init<Y>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
   where Y: Plottable {
-    self.x = .plot(x.map(Double.init) ?? 0, x.map(Double.init) ?? 0)
+    self.x = PositionValue(start: x ?? 0, end: x ?? 0)
     y = .interval(yStart.channel, yEnd.channel)
   }
 
@@ -42,7 +42,7 @@ public struct RuleMark: Sendable {
   public init<X>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil)
   where X: Plottable {
     x = .interval(xStart.channel, xEnd.channel)
-    self.y = .plot(y.map(Double.init) ?? 0, y.map(Double.init) ?? 0)
+    self.y = PositionValue(start: y ?? 0, end: y ?? 0)
   }
 
   /// A level line, as wide as the plot or as said in points.
@@ -55,6 +55,6 @@ public struct RuleMark: Sendable {
 
 extension RuleMark: _PrimitiveChartContent {
   public func _collect(into collector: _ChartCollector) {
-    collector.append(MarkRow(kind: .rule, x: x, y: y))
+    collector.append(.rule, x: x, y: y)
   }
 }

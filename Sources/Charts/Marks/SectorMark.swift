@@ -24,6 +24,6 @@ public struct SectorMark: Sendable {
 
 extension SectorMark: _PrimitiveChartContent {
   public func _collect(into collector: _ChartCollector) {
-    collector.append(MarkRow(kind: .sector, shape: shape, angle: angle))
+    collector.append(.sector, shape: shape, x: .none, y: .none, angle: angle)
   }
 }

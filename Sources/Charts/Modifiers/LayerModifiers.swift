@@ -28,6 +28,24 @@ extension ChartContent {
     ModifiedChartContent(self, LayerModifier { _, _ in })
   }
 
+  /// Draws the marks as one layer with view modifiers around it, over the whole plot.
+  ///
+  ///     LineMark(…).compositingLayer { $0.opacity(0.5) }
+  nonisolated public func compositingLayer<V>(style: (PlaceholderContentView<Self>) -> V)
+    -> some ChartContent
+  where V: View {
+    let view = MainActorBox(style(PlaceholderContentView()))
+    return ModifiedChartContent(
+      self,
+      LayerModifier { layer, collector in
+        let frame = FrameContainer(view.value, in: collector.scope)
+        layer.style = { list, size in
+          _ = frame.layout(proposal: size)
+          return frame.draw(size: size, plot: list)
+        }
+      })
+  }
+
   /// Keeps the marks where those of the mask are opaque.
   nonisolated public func mask<C>(@ContentBuilder content: () -> C) -> some ChartContent
   where C: ChartContent {

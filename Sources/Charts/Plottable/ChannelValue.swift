@@ -117,16 +117,29 @@ extension ChannelDatum.Form {
   }
 }
 
-/// What a mark says about its place along one axis.
-@usableFromInline package enum PositionValue: Sendable {
-  case none
-  case value(ChannelValue)
-  case interval(ChannelValue, ChannelValue)
-  /// Points from the plot's top left; `nil` is the plot's edge.
-  case plot(Double?, Double?)
+/// What a mark says about its place along one axis: one value, two, or none and perhaps places in points.
+@usableFromInline package struct PositionValue: Sendable {
+  @usableFromInline package var first: ChannelValue?
+  @usableFromInline package var second: ChannelValue?
+  /// Points from the plot's top left; `nil` is the plot's edge. Means something where there is no value.
+  @usableFromInline package var plotStart: Double?
+  @usableFromInline package var plotEnd: Double?
 
-  /// A length in the plot at both ends; nothing said is `.none`.
+  @inlinable package init(_ first: ChannelValue?, _ second: ChannelValue?) {
+    self.first = first
+    self.second = second
+  }
+
+  static var none: PositionValue { PositionValue(nil, nil) }
+  @inlinable package static func value(_ value: ChannelValue) -> PositionValue { PositionValue(value, nil) }
+  @inlinable package static func interval(_ start: ChannelValue, _ end: ChannelValue) -> PositionValue {
+    PositionValue(start, end)
+  }
+
+  /// Places in points; nothing said is `none`.
   @usableFromInline package init(start: CGFloat?, end: CGFloat?) {
-    self = start == nil && end == nil ? .none : .plot(start.map(Double.init), end.map(Double.init))
+    self.init(nil, nil)
+    plotStart = start.map(Double.init)
+    plotEnd = end.map(Double.init)
   }
 }

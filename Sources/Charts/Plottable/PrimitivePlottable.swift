@@ -12,6 +12,8 @@ extension BinaryInteger where Self: FixedWidthInteger {
 
 extension Int: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int
+  @inlinable public var primitivePlottable: Int { self }
+  @inlinable public init?(primitivePlottable: Int) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard let value = Self._plottable(_datum) else { return nil }
@@ -21,6 +23,8 @@ extension Int: PrimitivePlottableProtocol {
 
 extension Int8: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int8
+  @inlinable public var primitivePlottable: Int8 { self }
+  @inlinable public init?(primitivePlottable: Int8) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard let value = Self._plottable(_datum) else { return nil }
@@ -30,6 +34,8 @@ extension Int8: PrimitivePlottableProtocol {
 
 extension Int16: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int16
+  @inlinable public var primitivePlottable: Int16 { self }
+  @inlinable public init?(primitivePlottable: Int16) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard let value = Self._plottable(_datum) else { return nil }
@@ -39,6 +45,8 @@ extension Int16: PrimitivePlottableProtocol {
 
 extension Int32: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int32
+  @inlinable public var primitivePlottable: Int32 { self }
+  @inlinable public init?(primitivePlottable: Int32) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard let value = Self._plottable(_datum) else { return nil }
@@ -48,6 +56,8 @@ extension Int32: PrimitivePlottableProtocol {
 
 extension Int64: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int64
+  @inlinable public var primitivePlottable: Int64 { self }
+  @inlinable public init?(primitivePlottable: Int64) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard let value = Self._plottable(_datum) else { return nil }
@@ -57,6 +67,8 @@ extension Int64: PrimitivePlottableProtocol {
 
 extension UInt: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = UInt
+  @inlinable public var primitivePlottable: UInt { self }
+  @inlinable public init?(primitivePlottable: UInt) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard let value = Self._plottable(_datum) else { return nil }
@@ -66,6 +78,8 @@ extension UInt: PrimitivePlottableProtocol {
 
 extension UInt8: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = UInt8
+  @inlinable public var primitivePlottable: UInt8 { self }
+  @inlinable public init?(primitivePlottable: UInt8) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard let value = Self._plottable(_datum) else { return nil }
@@ -75,6 +89,8 @@ extension UInt8: PrimitivePlottableProtocol {
 
 extension UInt16: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = UInt16
+  @inlinable public var primitivePlottable: UInt16 { self }
+  @inlinable public init?(primitivePlottable: UInt16) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard let value = Self._plottable(_datum) else { return nil }
@@ -84,6 +100,8 @@ extension UInt16: PrimitivePlottableProtocol {
 
 extension UInt32: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = UInt32
+  @inlinable public var primitivePlottable: UInt32 { self }
+  @inlinable public init?(primitivePlottable: UInt32) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard let value = Self._plottable(_datum) else { return nil }
@@ -93,6 +111,8 @@ extension UInt32: PrimitivePlottableProtocol {
 
 extension UInt64: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = UInt64
+  @inlinable public var primitivePlottable: UInt64 { self }
+  @inlinable public init?(primitivePlottable: UInt64) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard let value = Self._plottable(_datum) else { return nil }
@@ -102,6 +122,8 @@ extension UInt64: PrimitivePlottableProtocol {
 
 extension Double: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Double
+  @inlinable public var primitivePlottable: Double { self }
+  @inlinable public init?(primitivePlottable: Double) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(self) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard case .number(let number) = _datum else { return nil }
@@ -111,6 +133,8 @@ extension Double: PrimitivePlottableProtocol {
 
 extension Float: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Float
+  @inlinable public var primitivePlottable: Float { self }
+  @inlinable public init?(primitivePlottable: Float) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard case .number(let number) = _datum else { return nil }
@@ -120,6 +144,8 @@ extension Float: PrimitivePlottableProtocol {
 
 extension Float16: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Float16
+  @inlinable public var primitivePlottable: Float16 { self }
+  @inlinable public init?(primitivePlottable: Float16) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard case .number(let number) = _datum else { return nil }
@@ -129,6 +155,8 @@ extension Float16: PrimitivePlottableProtocol {
 
 extension CGFloat: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = CGFloat
+  @inlinable public var primitivePlottable: CGFloat { self }
+  @inlinable public init?(primitivePlottable: CGFloat) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard case .number(let number) = _datum else { return nil }
@@ -138,6 +166,8 @@ extension CGFloat: PrimitivePlottableProtocol {
 
 extension String: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = String
+  @inlinable public var primitivePlottable: String { self }
+  @inlinable public init?(primitivePlottable: String) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .category(self) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard case .category(let name) = _datum else { return nil }
@@ -147,6 +177,8 @@ extension String: PrimitivePlottableProtocol {
 
 extension Date: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Date
+  @inlinable public var primitivePlottable: Date { self }
+  @inlinable public init?(primitivePlottable: Date) { self = primitivePlottable }
   @inlinable public var _datum: _PlottableDatum { .date(timeIntervalSinceReferenceDate) }
   @inlinable public init?(_datum: _PlottableDatum) {
     guard case .date(let seconds) = _datum else { return nil }
@@ -166,6 +198,8 @@ extension Decimal: Plottable {
 /// Has no values; stands where a chart has no values of its own.
 extension Never: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Never
+  @inlinable public var primitivePlottable: Never { switch self {} }
+  @inlinable public init?(primitivePlottable: Never) { self = primitivePlottable }
   public var _datum: _PlottableDatum { switch self {} }
   public init?(_datum: _PlottableDatum) { nil }
 }
