@@ -41,7 +41,8 @@ extension Optional where Wrapped == ChannelColumn {
   }
 
   @MainActor func accepts(_ value: ChannelValue?, of collector: _ChartCollector) -> Bool {
-    guard let value else { return isNone }
+    if case .none = value { return isNone }
+    guard let value else { return false }
     return self?.accepts(value, of: collector) ?? false
   }
 
@@ -61,20 +62,24 @@ struct PositionColumns {
   private let plotEnd: Double?
 
   @MainActor init(_ value: PositionValue, of collector: _ChartCollector) {
-    start = .init(value.first, of: collector)
+    start = value.hasValue ? ChannelColumn(value.first, of: collector) : nil
     end = .init(value.second, of: collector)
     plotStart = value.plotStart
     plotEnd = value.plotEnd
   }
 
   @MainActor func accepts(_ value: PositionValue, of collector: _ChartCollector) -> Bool {
-    start.accepts(value.first, of: collector) && end.accepts(value.second, of: collector)
-      && plotStart == value.plotStart && plotEnd == value.plotEnd
+    guard value.hasValue else {
+      return start.isNone && plotStart == value.plotStart && plotEnd == value.plotEnd
+    }
+    guard start?.accepts(value.first, of: collector) == true else { return false }
+    if case .none = value.second { return end.isNone }
+    return end.accepts(value.second, of: collector)
   }
 
   @MainActor mutating func append(_ value: PositionValue, of collector: _ChartCollector) {
-    start.append(value.first, of: collector)
-    end.append(value.second, of: collector)
+    start?.append(value.first.datum, of: collector)
+    if !end.isNone { end.append(value.second, of: collector) }
   }
 
   func finish() -> PositionChannel {
@@ -152,13 +157,13 @@ struct TableBuilder {
     table.count = index + 1
     self.x.append(x, of: collector)
     self.y.append(y, of: collector)
-    self.angle.append(angle, of: collector)
-    self.series.append(series, of: collector)
-    foregroundStyle.append(said.pointee.foregroundStyle, of: collector)
-    symbol.append(said.pointee.symbol, of: collector)
-    symbolSize.append(said.pointee.symbolSize, of: collector)
-    lineStyle.append(said.pointee.lineStyle, of: collector)
-    if let said = collector.dodge { dodge?.append(said.value.datum, of: collector) }
+    if !self.angle.isNone { self.angle.append(angle, of: collector) }
+    if !self.series.isNone { self.series.append(series, of: collector) }
+    if !foregroundStyle.isNone { foregroundStyle.append(said.pointee.foregroundStyle, of: collector) }
+    if !symbol.isNone { symbol.append(said.pointee.symbol, of: collector) }
+    if !symbolSize.isNone { symbolSize.append(said.pointee.symbolSize, of: collector) }
+    if !lineStyle.isNone { lineStyle.append(said.pointee.lineStyle, of: collector) }
+    if !dodge.isNone, let said = collector.dodge { dodge?.append(said.value.datum, of: collector) }
     appendStyle(of: collector, at: index)
     table.opacity.append(collector.opacity)
     table.symbolArea.append(collector.symbolArea)
@@ -223,7 +228,7 @@ struct TableSignature: Hashable {
     self.kind = kind
     self.shape = shape
     let values = [
-      x.first, x.second, y.first, y.second, angle, series, collector.foregroundStyle,
+      x.hasValue ? x.first : nil, x.second, y.hasValue ? y.first : nil, y.second, angle, series, collector.foregroundStyle,
       collector.symbol, collector.symbolSize, collector.lineStyle, collector.dodge?.value,
     ]
     channels = values.map { value in

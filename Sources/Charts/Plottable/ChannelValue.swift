@@ -119,18 +119,21 @@ extension ChannelDatum.Form {
 
 /// What a mark says about its place along one axis: one value, two, or none and perhaps places in points.
 @usableFromInline package struct PositionValue: Sendable {
-  @usableFromInline package var first: ChannelValue?
+  /// Means something if ``hasValue``; not an optional, because taking one apart copies it.
+  @usableFromInline package var first: ChannelValue
   @usableFromInline package var second: ChannelValue?
+  @usableFromInline package var hasValue: Bool
   /// Points from the plot's top left; `nil` is the plot's edge. Means something where there is no value.
   @usableFromInline package var plotStart: Double?
   @usableFromInline package var plotEnd: Double?
 
-  @inlinable package init(_ first: ChannelValue?, _ second: ChannelValue?) {
+  @inlinable package init(_ first: ChannelValue, _ second: ChannelValue?) {
     self.first = first
     self.second = second
+    hasValue = true
   }
 
-  static var none: PositionValue { PositionValue(nil, nil) }
+  static var none: PositionValue { PositionValue(start: nil, end: nil) }
   @inlinable package static func value(_ value: ChannelValue) -> PositionValue { PositionValue(value, nil) }
   @inlinable package static func interval(_ start: ChannelValue, _ end: ChannelValue) -> PositionValue {
     PositionValue(start, end)
@@ -138,7 +141,9 @@ extension ChannelDatum.Form {
 
   /// Places in points; nothing said is `none`.
   @usableFromInline package init(start: CGFloat?, end: CGFloat?) {
-    self.init(nil, nil)
+    first = ChannelValue(ChannelLabel(""), .number(.nan))
+    second = nil
+    hasValue = false
     plotStart = start.map(Double.init)
     plotEnd = end.map(Double.init)
   }
