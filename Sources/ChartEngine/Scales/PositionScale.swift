@@ -3,14 +3,131 @@ import DisplayList
 
 /// Maps data to points along one axis of the plot, and back.
 package struct PositionScale: Sendable {
-  package var kind: ScaleKind = .linear
+  package enum Form: Sendable {
+    /// Bounds of the domain in data units, lower first.
+    case continuous(lower: Double, upper: Double, transform: ScaleTransform, kind: ValueKind)
+    /// Equal bands, no padding.
+    case band([DataValue])
+  }
 
-  /// Where a value lies, in points from the plot's left or top; the middle of a category's band. `nil` when it has no place.
-  package func position(of value: DataValue) -> Double? { nil }
+  package let form: Form
+  /// Points where the domain starts and ends; the end may lie before the start.
+  package let start: Double
+  package let end: Double
+  private let bandIndex: [DataValue: Int]
+  // position = offset + factor · transform(value)
+  private let offset: Double
+  private let factor: Double
+
+  package init(_ form: Form, from start: Double, to end: Double) {
+    self.form = form
+    self.start = start
+    self.end = end
+    switch form {
+    case .continuous(let lower, let upper, let transform, _):
+      let (a, b) = (transform.forward(lower), transform.forward(upper))
+      if b - a != 0, (b - a).isFinite {
+        factor = (end - start) / (b - a)
+        offset = start - factor * a
+      } else {
+        factor = 0
+        offset = (start + end) / 2
+      }
+      bandIndex = [:]
+    case .band(let domain):
+      factor = domain.isEmpty ? 0 : (end - start) / Double(domain.count)
+      offset = start + factor / 2
+      bandIndex = Dictionary(zip(domain, 0...), uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  package var isBand: Bool { if case .band = form { true } else { false } }
+
+  /// Points from one band to the next, positive; zero on continuous scales.
+  package var step: Double { isBand ? abs(factor) : 0 }
+
+  /// Where a resolved number lies: data units on continuous scales, the index on bands.
+  @inlinable package func position(_ v: Double) -> Double { map(v) }
+
+  @usableFromInline func map(_ v: Double) -> Double {
+    switch form {
+    case .continuous(_, _, .linear, _), .band: offset + factor * v
+    case .continuous(_, _, let transform, _): offset + factor * transform.forward(v)
+    }
+  }
+
+  /// Maps a whole column; one pass.
+  package func positions(_ values: [Double]) -> [Double] {
+    let (offset, factor) = (offset, factor)
+    switch form {
+    case .continuous(_, _, .linear, _), .band:
+      return values.map { offset + factor * $0 }
+    case .continuous(_, _, let transform, _):
+      return values.map { offset + factor * transform.forward($0) }
+    }
+  }
+
+  /// The resolved number of a value: its magnitude, or the index of its band.
+  package func number(of value: DataValue) -> Double? {
+    switch form {
+    case .continuous: value.magnitude
+    case .band: bandIndex[value].map(Double.init)
+    }
+  }
+
+  /// Where a value lies, in points from the plot's left or top; the middle of a category's band.
+  /// `nil` when it has no place.
+  package func position(of value: DataValue) -> Double? {
+    guard let number = number(of: value) else { return nil }
+    let p = map(number)
+    return p.isFinite ? p : nil
+  }
+
   /// The band of a category; `nil` on continuous scales.
-  package func band(of value: DataValue) -> ClosedRange<Double>? { nil }
-  /// The value at a position; extrapolates on continuous scales, gives the band's category otherwise.
-  package func value(at position: Double) -> DataValue? { nil }
+  package func band(of value: DataValue) -> ClosedRange<Double>? {
+    guard isBand, let index = bandIndex[value] else { return nil }
+    let center = map(Double(index))
+    return (center - step / 2)...(center + step / 2)
+  }
+
+  /// The value at a position; extrapolates on continuous scales, gives the nearest band's category otherwise.
+  package func value(at position: Double) -> DataValue? {
+    guard position.isFinite else { return nil }
+    switch form {
+    case .continuous(let lower, _, let transform, let kind):
+      let v = factor == 0 ? lower : transform.inverse((position - offset) / factor)
+      guard v.isFinite else { return nil }
+      return kind == .date ? .date(v) : .number(v)
+    case .band(let domain):
+      guard !domain.isEmpty, factor != 0 else { return nil }
+      let index = ((position - offset) / factor).rounded()
+      return domain[Int(min(max(index, 0), Double(domain.count - 1)))]
+    }
+  }
+
   /// Bounds of a continuous domain, or all categories in order.
-  package var domain: [DataValue] { [] }
+  package var domain: [DataValue] {
+    switch form {
+    case .continuous(let lower, let upper, _, .date): [.date(lower), .date(upper)]
+    case .continuous(let lower, let upper, _, _): [.number(lower), .number(upper)]
+    case .band(let domain): domain
+    }
+  }
+
+  /// Bounds in data units, lower first; the first and last index on bands.
+  package var bounds: (lower: Double, upper: Double) {
+    switch form {
+    case .continuous(let lower, let upper, _, _): (lower, upper)
+    case .band(let domain): (-0.5, Double(domain.count) - 0.5)
+    }
+  }
+
+  /// Where bars and areas stand: zero, or the end of the domain nearest to it.
+  package var baseline: Double {
+    switch form {
+    case .continuous(let lower, _, .log, _): lower
+    case .continuous(let lower, let upper, _, _): min(max(0, lower), upper)
+    case .band: -0.5
+    }
+  }
 }

@@ -3,7 +3,60 @@ import DisplayList
 
 /// Maps data to a colour, a symbol, a size or a dash.
 package struct StyleScale<Output: Sendable>: Sendable {
+  /// The name of the dimension, for legends and descriptions.
+  package var label = ""
   /// Bounds of a continuous domain, or all categories in order.
   package var domain: [DataValue] = []
-  package func output(for value: DataValue) -> Output? { nil }
+  package var isContinuous = false
+  /// One for each value of a categorical domain.
+  package var outputs: [Output] = []
+  /// From the position in a continuous domain (0 to 1, clamped) to an output.
+  package var ramp: (@Sendable (Double) -> Output)?
+  package var mapping: (@Sendable (DataValue) -> Output?)?
+  package var transform = ScaleTransform.linear
+  private var index: [DataValue: Int] = [:]
+
+  package init() {}
+
+  package init(
+    label: String, domain: [DataValue], outputs: [Output],
+    mapping: (@Sendable (DataValue) -> Output?)? = nil
+  ) {
+    self.label = label
+    self.domain = domain
+    self.outputs = outputs
+    self.mapping = mapping
+    index = Dictionary(zip(domain, 0...), uniquingKeysWith: { first, _ in first })
+  }
+
+  package init(
+    label: String, lower: Double, upper: Double, kind: ValueKind, transform: ScaleTransform,
+    ramp: @escaping @Sendable (Double) -> Output
+  ) {
+    self.label = label
+    isContinuous = true
+    domain = kind == .date ? [.date(lower), .date(upper)] : [.number(lower), .number(upper)]
+    self.transform = transform
+    self.ramp = ramp
+  }
+
+  /// Where a number lies in a continuous domain, 0 to 1; the middle when the domain is one value.
+  package func fraction(of v: Double) -> Double {
+    guard let lower = domain.first?.magnitude, let upper = domain.last?.magnitude else { return 0.5 }
+    let (a, b) = (transform.forward(lower), transform.forward(upper))
+    guard b != a, (b - a).isFinite else { return 0.5 }
+    let t = (transform.forward(v) - a) / (b - a)
+    return t.isNaN ? .nan : min(max(t, 0), 1)
+  }
+
+  package func output(for value: DataValue) -> Output? {
+    if let mapping { return mapping(value) }
+    if isContinuous {
+      guard let v = value.magnitude, let ramp else { return nil }
+      let t = fraction(of: v)
+      return t.isNaN ? nil : ramp(t)
+    }
+    guard let i = index[value], i < outputs.count else { return nil }
+    return outputs[i]
+  }
 }

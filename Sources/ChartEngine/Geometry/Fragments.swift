@@ -1,0 +1,90 @@
+import ChartModel
+import DisplayList
+
+/// Drawing of the marks in pieces that are sorted at the end: by `zIndex`, then in order of declaration.
+struct Fragments {
+  struct Fragment {
+    var zIndex: Double
+    var order: UInt32
+    var item: DisplayItem
+    var layer: LayerRequest?
+  }
+
+  private(set) var all: [Fragment] = []
+  /// Frames of marks that annotations or descriptions ask for, by id.
+  private(set) var frames: [UInt32: Rect] = [:]
+  let recordsAllFrames: Bool
+
+  init(recordsAllFrames: Bool) { self.recordsAllFrames = recordsAllFrames }
+
+  mutating func add(_ item: DisplayItem, order: UInt32, style: MarkStyle, frame: Rect?) {
+    var item = item
+    for effect in style.effects {
+      var group = GroupItem([item])
+      switch effect {
+      case .blur(let radius): group.blur = radius
+      case .shadow(let shadow): group.shadow = shadow
+      case .clip(let shape):
+        guard let frame else { continue }
+        group.clip = shape.path(frame)
+      }
+      item = .group(group)
+    }
+    all.append(Fragment(zIndex: style.zIndex, order: order, item: item, layer: style.layer))
+  }
+
+  mutating func record(_ frame: Rect, id: UInt32) { frames[id] = frame }
+
+  /// All pieces in drawing order, pieces of one layer in one group.
+  func items(mask: (LayerRequest) -> [DisplayItem]?, plot: Size) -> [DisplayItem] {
+    let sorted = all.enumerated().sorted { a, b in
+      (a.element.zIndex, a.element.order, a.offset) < (b.element.zIndex, b.element.order, b.offset)
+    }.map(\.element)
+    guard sorted.contains(where: { $0.layer != nil }) else { return sorted.map(\.item) }
+    return grouped(sorted.map { ($0.item, chain(of: $0.layer)) }, depth: 0, mask: mask, plot: plot)
+  }
+
+  /// Layers from the outermost to the mark's own.
+  private func chain(of layer: LayerRequest?) -> [LayerRequest] {
+    var chain: [LayerRequest] = []
+    var next = layer
+    while let current = next {
+      chain.append(current)
+      next = current.parent.first
+    }
+    return chain.reversed()
+  }
+
+  private func grouped(
+    _ pieces: [(item: DisplayItem, chain: [LayerRequest])], depth: Int, mask: (LayerRequest) -> [DisplayItem]?,
+    plot: Size
+  ) -> [DisplayItem] {
+    var result: [DisplayItem] = []
+    var open: [Int: Int] = [:]
+    var members: [(layer: LayerRequest, pieces: [(item: DisplayItem, chain: [LayerRequest])], place: Int)] = []
+    for piece in pieces {
+      guard depth < piece.chain.count else {
+        result.append(piece.item)
+        continue
+      }
+      let layer = piece.chain[depth]
+      if let known = open[layer.id] {
+        members[known].pieces.append(piece)
+      } else {
+        open[layer.id] = members.count
+        members.append((layer, [piece], result.count))
+        result.append(.group(GroupItem()))
+      }
+    }
+    for member in members {
+      let children = grouped(member.pieces, depth: depth + 1, mask: mask, plot: plot)
+      var group = GroupItem(children, role: "layer")
+      if let style = member.layer.style { group.children = style(DisplayList(children), plot).items }
+      group.opacity = member.layer.opacity
+      group.blur = member.layer.blur
+      group.mask = mask(member.layer)
+      result[member.place] = .group(group)
+    }
+    return result
+  }
+}

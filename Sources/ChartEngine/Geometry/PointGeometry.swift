@@ -1,0 +1,155 @@
+import ChartModel
+import DisplayList
+
+/// Points, and the symbols on lines.
+enum PointGeometry {
+  /// Square points: a circle of about eight points across.
+  static let standardArea = 50.0
+
+  private struct Key: Hashable {
+    var look: Int32
+    var area: Double
+  }
+
+  fileprivate struct Group {
+    var look: Int
+    var area: Double
+    var centers: [Point] = []
+    var scales: [Double] = []
+    var firstRow: Int
+  }
+
+  /// - Parameter onLine: Rows without a symbol of their own get none.
+  static func draw(
+    _ marks: ResolvedMarks, rows: [Int]? = nil, looks: MarkLooks, sizes: StyleScale<Double>?, onLine: Bool,
+    order: UInt32? = nil, in space: PlotSpace, into fragments: inout Fragments
+  ) {
+    let table = marks.table
+    let xs = space.centers(marks, .x)
+    let ys = onLine && marks.y.upper.count == table.count ? LineGeometry.tops(marks, .y, space) : space.centers(marks, .y)
+    var groups: [Group] = []
+    var index: [Key: Int] = [:]
+    var lastRow = -2
+    let records = fragments.recordsAllFrames || !table.annotations.isEmpty
+
+    func add(_ row: Int) {
+      let code = looks.code(row)
+      guard code >= 0 else { return }
+      let look = looks.looks[Int(code)]
+      guard let symbol = look.symbol ?? (onLine ? nil : .shape(BasicSymbol.circle.shape)) else {
+        // The line's own elements need a place too.
+        if records, xs[row].isFinite, ys[row].isFinite {
+          fragments.record(Rect(x: xs[row] - 4, y: ys[row] - 4, width: 8, height: 8), id: marks.firstID + UInt32(row))
+        }
+        return
+      }
+      let offset = look.style.offset
+      let center = Point(xs[row] + offset.xStart, ys[row] + offset.yStart)
+      let area = area(table, row, sizes)
+      guard center.isFinite, area > 0 else { return }
+      if records {
+        fragments.record(
+          SymbolGeometry.frame(symbol, area: area, box: look.style.symbolBox, at: center),
+          id: marks.firstID + UInt32(row))
+      }
+      // Circles and other plain outlines scale; others are made at their size.
+      let isScalable = look.style.symbolBox == nil && canScale(symbol)
+      let key = Key(look: code, area: isScalable ? 0 : area)
+      let scale = isScalable ? (area / standardArea).squareRoot() : 1
+      if space.isLarge {
+        if let group = index[key] {
+          groups[group].append(center, scale)
+          return
+        }
+        index[key] = groups.count
+      } else if lastRow == row - 1, let group = groups.last, group.look == Int(code), group.area == key.area,
+        table.order[row] == table.order[row - 1] + 1, look.style.effects.isEmpty
+      {
+        groups[groups.count - 1].append(center, scale)
+        lastRow = row
+        return
+      }
+      var group = Group(look: Int(code), area: key.area, firstRow: row)
+      group.append(center, scale)
+      groups.append(group)
+      lastRow = row
+    }
+
+    if let rows {
+      for row in rows { add(row) }
+    } else if looks.isSingle, !records, table.symbolSize == nil, table.symbolArea.isConstant, space.isLarge {
+      // The fast way: nothing differs from row to row.
+      addAll(xs, ys, table, looks, into: &groups)
+    } else {
+      for row in 0..<table.count { add(row) }
+    }
+
+    for group in groups {
+      let look = looks.looks[group.look]
+      guard let symbol = look.symbol ?? (onLine ? nil : .shape(BasicSymbol.circle.shape)) else { continue }
+      let area = group.area > 0 ? group.area : standardArea
+      let isWhole = rows == nil && (!space.isLarge || group.centers.count == table.count)
+      let items = SymbolGeometry.items(
+        symbol, area: area, box: look.style.symbolBox, at: group.centers, fill: look.brush,
+        brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
+        firstID: isWhole && !onLine ? MarkID(marks.firstID + UInt32(group.firstRow)) : nil)
+      for var item in items {
+        if case .symbols(var batch) = item, !group.scales.isEmpty {
+          batch.scales = group.scales
+          item = .symbols(batch)
+        }
+        let center = group.centers.first ?? .zero
+        fragments.add(
+          item, order: order ?? table.order[group.firstRow], style: look.style,
+          frame: SymbolGeometry.frame(symbol, area: area, box: look.style.symbolBox, at: center))
+      }
+    }
+  }
+
+  private static func addAll(
+    _ xs: [Double], _ ys: [Double], _ table: MarkTable, _ looks: MarkLooks, into groups: inout [Group]
+  ) {
+    let offset = looks[0].style.offset
+    var group = Group(look: 0, area: 0, firstRow: 0)
+    let area = area(table, 0, nil)
+    guard area > 0 else { return }
+    group.centers = Array(unsafeUninitializedCapacity: xs.count) { buffer, count in
+      for row in xs.indices {
+        let center = Point(xs[row] + offset.xStart, ys[row] + offset.yStart)
+        if center.isFinite {
+          buffer.initializeElement(at: count, to: center)
+          count += 1
+        }
+      }
+    }
+    let style = looks[0].style
+    let isScalable = style.symbolBox == nil && looks[0].symbol.map(canScale) ?? true
+    if isScalable, area != standardArea {
+      group.scales = Array(repeating: (area / standardArea).squareRoot(), count: group.centers.count)
+    } else if !isScalable {
+      group.area = area
+    }
+    groups.append(group)
+  }
+
+  private static func canScale(_ symbol: SymbolRequest) -> Bool {
+    guard case .shape(let shape) = symbol else { return false }
+    return BasicSymbol(rawValue: shape.shape.key) != nil
+  }
+
+  private static func area(_ table: MarkTable, _ row: Int, _ sizes: StyleScale<Double>?) -> Double {
+    let own = table.symbolArea[row]
+    if own >= 0 { return own }
+    guard let column = table.symbolSize, let sizes else { return standardArea }
+    guard !column.values[row].isNaN else { return 0 }
+    return sizes.output(for: column.value(at: row)) ?? standardArea
+  }
+}
+
+extension PointGeometry.Group {
+  fileprivate mutating func append(_ center: Point, _ scale: Double) {
+    if scale != 1, scales.isEmpty { scales = Array(repeating: 1, count: centers.count) }
+    centers.append(center)
+    if !scales.isEmpty { scales.append(scale) }
+  }
+}

@@ -1,0 +1,53 @@
+import ChartModel
+import DisplayList
+import Foundation
+
+/// Symbols as batches: one outline at many places.
+enum SymbolGeometry {
+  /// The diameter of a circle of an area in square points.
+  static func diameter(_ area: Double) -> Double { 2 * (max(area, 0) / .pi).squareRoot() }
+
+  /// The outline of a shape of an area around (0, 0).
+  static func outline(_ symbol: SymbolShape, area: Double) -> SymbolBatch.Outline {
+    let d = diameter(area)
+    if symbol.shape.key == BasicSymbol.circle.rawValue { return .circle(radius: d / 2) }
+    let unit = symbol.perceptualUnitRect
+    return .path(
+      symbol.shape.path(
+        Rect(x: d * (unit.x - 0.5), y: d * (unit.y - 0.5), width: d * unit.width, height: d * unit.height)))
+  }
+
+  /// Symbols of one area, or of the given box.
+  static func items(
+    _ symbol: SymbolRequest, area: Double, box: Size?, at centers: [Point], fill: Brush, brushBounds: Rect?,
+    firstID: MarkID?
+  ) -> [DisplayItem] {
+    switch symbol {
+    case .none: return []
+    case .shape(let shape):
+      let outline: SymbolBatch.Outline
+      if let box {
+        let frame = Rect(x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height)
+        outline = .path(shape.shape.path(frame))
+      } else {
+        outline = Self.outline(shape, area: area)
+      }
+      return [.symbols(SymbolBatch(outline, at: centers, fill: fill, brushBounds: brushBounds, firstID: firstID))]
+    case .content(let content):
+      let size = box ?? content.content.size(width: nil, height: nil)
+      let list = content.content.draw(size: size)
+      return centers.map { center in
+        var group = GroupItem(list.items)
+        group.transform = .translation(center.x - size.width / 2, center.y - size.height / 2)
+        return .group(group)
+      }
+    }
+  }
+
+  /// The room that a symbol takes around its place.
+  static func frame(_ symbol: SymbolRequest, area: Double, box: Size?, at center: Point) -> Rect {
+    var size = box ?? Size(diameter(area), diameter(area))
+    if case .content(let content) = symbol, box == nil { size = content.content.size(width: nil, height: nil) }
+    return Rect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,148 @@
+import ChartModel
+import DisplayList
+
+/// Lines of one look, collected into one path.
+private struct LineCollector {
+  private var keys: [PathItem.Line] = []
+  private var paths: [VectorPath] = []
+
+  mutating func add(_ line: PathItem.Line, from a: Point, to b: Point) {
+    let index: Int
+    if let last = keys.lastIndex(of: line) {
+      index = last
+    } else {
+      index = keys.count
+      keys.append(line)
+      paths.append(VectorPath())
+    }
+    paths[index].move(to: a)
+    paths[index].line(to: b)
+  }
+
+  var items: [DisplayItem] {
+    zip(keys, paths).map { .path(PathItem($1, line: $0)) }
+  }
+}
+
+extension AxisGuide {
+  /// A hairline; dashed where it belongs to x.
+  private func lineStyle(_ line: AxisLine, _ environment: ChartEnvironment) -> PathItem.Line {
+    let standard = Stroke(width: 0.5, dash: dimension == .x ? [2, 2] : [])
+    return PathItem.Line(line.stroke ?? stroke ?? standard, line.brush ?? .color(environment.gridColor))
+  }
+
+  /// The lines across the plot, in coordinates of the plot.
+  ///
+  /// - Parameter strip: How far extended lines run on beneath the labels.
+  func gridLines(on scale: PositionScale, plot: Size, strip: Double, environment: ChartEnvironment) -> [DisplayItem] {
+    var lines = LineCollector()
+    let extra = preset == .extended ? strip : 0
+    forEachLine(on: scale, { $0.gridLines }, environment) { _, line, position in
+      let style = lineStyle(line, environment)
+      let (dx, dy) = (line.offset.width, line.offset.height)
+      if dimension == .x {
+        guard position >= -0.01, position <= plot.width + 0.01 else { return }
+        let (top, bottom) = (side == .top ? -extra : 0, side == .bottom ? plot.height + extra : plot.height)
+        lines.add(style, from: Point(position + dx, top + dy), to: Point(position + dx, bottom + dy))
+      } else {
+        guard position >= -0.01, position <= plot.height + 0.01 else { return }
+        let (left, right) = (side == .left ? -extra : 0, side == .right ? plot.width + extra : plot.width)
+        lines.add(style, from: Point(left + dx, position + dy), to: Point(right + dx, position + dy))
+      }
+    }
+    return lines.items
+  }
+
+  /// Ticks and labels, where `edge` is the plot's frame in the chart (grown by the plot style's padding).
+  func outside(
+    on scale: PositionScale, plot: Rect, edge: Rect, labels: [PlacedLabel], environment: ChartEnvironment
+  ) -> [DisplayItem] {
+    var lines = LineCollector()
+    let longest = labels.map(reach).max() ?? 0
+    let labelled = Dictionary(labels.map { ($0.entry, $0) }, uniquingKeysWith: { first, _ in first })
+    forEachLine(on: scale, { $0.ticks.map(\.line) }, environment) { entry, line, position in
+      guard position >= -0.01, position <= (dimension == .x ? plot.width : plot.height) + 0.01 else { return }
+      let ticks = entries[entry].ticks
+      let request = ticks.first { $0.line.centered == line.centered }?.length ?? .automatic
+      let length = tickLength(request, entry: entry, own: labelled[entry].map(reach), longest: longest)
+      guard length > 0 else { return }
+      let style = lineStyle(line, environment)
+      let (dx, dy) = (line.offset.width, line.offset.height)
+      switch side {
+      case .bottom:
+        let x = plot.minX + position + dx
+        lines.add(style, from: Point(x, edge.maxY + dy), to: Point(x, edge.maxY + length + dy))
+      case .top:
+        let x = plot.minX + position + dx
+        lines.add(style, from: Point(x, edge.minY + dy), to: Point(x, edge.minY - length + dy))
+      case .right:
+        let y = plot.minY + position + dy
+        lines.add(style, from: Point(edge.maxX + dx, y), to: Point(edge.maxX + length + dx, y))
+      case .left:
+        let y = plot.minY + position + dy
+        lines.add(style, from: Point(edge.minX + dx, y), to: Point(edge.minX - length + dx, y))
+      }
+    }
+    var items = lines.items
+    for label in labels {
+      items += label.draw(at: origin(of: label, plot: plot, edge: edge))
+    }
+    return items
+  }
+
+  private func origin(of label: PlacedLabel, plot: Rect, edge: Rect) -> Point {
+    switch side {
+    case .bottom: Point(plot.minX + label.frame.x, edge.maxY + label.frame.y)
+    case .top: Point(plot.minX + label.frame.x, edge.minY + label.frame.y)
+    case .right: Point(edge.maxX + label.frame.x, plot.minY + label.frame.y)
+    case .left: Point(edge.minX + label.frame.x, plot.minY + label.frame.y)
+    }
+  }
+
+  /// How far a label reaches out from the plot.
+  func reach(_ label: PlacedLabel) -> Double {
+    switch side {
+    case .bottom: max(label.frame.maxY, 0)
+    case .top: max(-label.frame.minY, 0)
+    case .right: max(label.frame.maxX, 0)
+    case .left: max(-label.frame.minX, 0)
+    }
+  }
+
+  private func tickLength(_ request: AxisTickLength, entry: Int, own: Double?, longest: Double) -> Double {
+    switch request {
+    case .fixed(let length): return length
+    case .label(let extra): return (own ?? 0) + extra
+    case .longestLabel(let extra): return longest + extra
+    case .automatic:
+      guard dimension == .x else { return 4 }
+      // A tick runs on beside its label; it does not strike through one that stands under it.
+      let label = entries[entry].labels.first?.request
+      let isUnder = label.map { request in
+        if let anchor = request.anchor { return anchor.x > 0 && anchor.x < 1 && !isBand }
+        return !isBand && preset == .aligned && request.centered != true
+      }
+      return isUnder ?? true ? 4 : longest
+    }
+  }
+
+  /// Visits the lines of every entry; on bands also the end of the last one. Where bands are too narrow for
+  /// lines between them, only some are drawn.
+  private func forEachLine(
+    on scale: PositionScale, _ lines: (Entry) -> [AxisLine], _ environment: ChartEnvironment,
+    _ body: (_ entry: Int, _ line: AxisLine, _ position: Double) -> Void
+  ) {
+    let stride = isBand && scale.step > 0 ? max(1, Int((4 / scale.step).rounded(.up))) : 1
+    for index in Swift.stride(from: 0, to: entries.count, by: stride) {
+      let entry = entries[index]
+      for line in lines(entry) {
+        if let position = linePosition(entry, centered: line.centered, scale), position.isFinite {
+          body(index, line, position)
+        }
+        if isBand, line.centered != true, Int(entry.number) == bandCount - 1 {
+          body(index, line, scale.position(entry.number + 0.5))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import ChartMath
+import ChartModel
+import DisplayList
+import Foundation
+
+/// Where an axis stands, in the picture: leading and trailing are resolved.
+enum Side: Sendable {
+  case left, right, top, bottom
+}
+
+/// One `AxisMarks` with its values and what is to be drawn at each.
+struct AxisGuide: Sendable {
+  struct Entry: Sendable {
+    /// In numbers of the scale.
+    var number: Double
+    /// The next value, or the end of the interval that starts here.
+    var next: Double?
+    var gridLines: [AxisLine] = []
+    var ticks: [(line: AxisLine, length: AxisTickLength)] = []
+    var labels: [Label] = []
+  }
+
+  struct Label: Sendable {
+    var request: AxisLabel
+    var text: String
+    var view: (any MeasuredContent)?
+  }
+
+  let dimension: AxisDimension
+  let side: Side
+  let preset: AxisPreset
+  let stroke: Stroke?
+  let isBand: Bool
+  /// The bands of the whole axis.
+  let bandCount: Int
+  /// The end of the domain, in numbers of the scale.
+  let end: Double
+  var entries: [Entry] = []
+
+  init(
+    _ request: AxisMarksRequest, _ dimension: AxisDimension, ticks: AxisTicks, setup: AxisSetup,
+    domain: ContinuousDomain?, environment: ChartEnvironment
+  ) {
+    self.dimension = dimension
+    side = Self.side(request.position, dimension, isRightToLeft: environment.isRightToLeft)
+    preset = request.preset
+    stroke = request.stroke
+    isBand = setup.isBand
+    bandCount = setup.categories.count
+    end = domain?.upper ?? Double(setup.categories.count) - 0.5
+    let text = Self.text(for: request, ticks: ticks, domain: domain, environment)
+    entries.reserveCapacity(ticks.numbers.count)
+    for (index, number) in ticks.numbers.enumerated() {
+      var entry = Entry(number: number, next: Self.next(index, ticks, domain, environment.calendar))
+      let value = ticks.values[index]
+      let context = AxisValueContext(index: index, count: ticks.numbers.count, value: value)
+      for item in request.content?(context) ?? Self.standardItems(dimension) {
+        switch item {
+        case .gridLine(let line): entry.gridLines.append(line)
+        case .tick(let line, let length): entry.ticks.append((line, length))
+        case .label(let label):
+          switch label.content {
+          case .automatic: entry.labels.append(Label(request: label, text: text(value)))
+          case .text(let own): entry.labels.append(Label(request: label, text: own))
+          case .view(let view): entry.labels.append(Label(request: label, text: "", view: view))
+          }
+        }
+      }
+      entries.append(entry)
+    }
+  }
+
+  private static func side(_ position: AxisPosition, _ dimension: AxisDimension, isRightToLeft: Bool) -> Side {
+    switch (dimension, position) {
+    case (.x, .top): .top
+    case (.x, _): .bottom
+    case (.y, .leading): isRightToLeft ? .right : .left
+    case (.y, _): isRightToLeft ? .left : .right
+    }
+  }
+
+  /// Grid line, tick and label on x; no tick on y.
+  private static func standardItems(_ dimension: AxisDimension) -> [AxisItem] {
+    dimension == .x
+      ? [.gridLine(AxisLine()), .tick(AxisLine(), .automatic), .label(AxisLabel())]
+      : [.gridLine(AxisLine()), .label(AxisLabel())]
+  }
+
+  /// The boundary after a value: the next value, or one more step where it lies in the domain.
+  private static func next(
+    _ index: Int, _ ticks: AxisTicks, _ domain: ContinuousDomain?, _ calendar: Calendar
+  ) -> Double? {
+    if index + 1 < ticks.numbers.count { return ticks.numbers[index + 1] }
+    guard let domain, let last = ticks.numbers.last else { return nil }
+    var following: Double?
+    if let step = ticks.dateStep {
+      let date = calendar.date(
+        byAdding: step.unit, value: max(1, step.count), to: Date(timeIntervalSinceReferenceDate: last))
+      following = date?.timeIntervalSinceReferenceDate
+    } else if ticks.step > 0 {
+      following = last + ticks.step
+    }
+    guard let following, last < domain.upper else { return nil }
+    return min(following, domain.upper)
+  }
+
+  /// Words for values: by the author's format, else as the scale's steps need it.
+  private static func text(
+    for request: AxisMarksRequest, ticks: AxisTicks, domain: ContinuousDomain?, _ environment: ChartEnvironment
+  ) -> (DataValue) -> String {
+    let format = request.format
+    let numbers = NumberText(step: ticks.step, locale: environment.locale)
+    var dates: DateText?
+    let moments = ticks.values.compactMap { if case .date(let v) = $0 { v } else { nil } }
+    if let first = moments.min(), let last = moments.max() {
+      dates = DateText(
+        step: ticks.dateStep ?? DateStep(unit: .day, count: 1), lower: domain?.lower ?? first,
+        upper: domain?.upper ?? last, locale: environment.locale, calendar: environment.calendar)
+    }
+    return { value in
+      if let format { return format(value) ?? "" }
+      switch value {
+      case .number(let v): return numbers(v)
+      case .date(let v): return dates?(v) ?? ""
+      case .category(let name): return name
+      }
+    }
+  }
+
+  // MARK: - Positions
+
+  /// Where a line stands; on bands at the band's start unless centred.
+  func linePosition(_ entry: Entry, centered: Bool?, _ scale: PositionScale) -> Double? {
+    if isBand { return scale.position(centered == true ? entry.number : entry.number - 0.5) }
+    guard centered == true else { return scale.position(entry.number) }
+    return entry.next.map { (scale.position(entry.number) + scale.position($0)) / 2 }
+  }
+
+  /// Where a label belongs: in the middle of a band or an interval, or at its value.
+  func labelPosition(_ entry: Entry, _ label: AxisLabel, _ scale: PositionScale) -> (Double, centered: Bool)? {
+    if isBand {
+      let centered = label.centered ?? true
+      return (scale.position(centered ? entry.number : entry.number - 0.5), centered)
+    }
+    guard label.centered == true else { return (scale.position(entry.number), false) }
+    return entry.next.map { ((scale.position(entry.number) + scale.position($0)) / 2, true) }
+  }
+}

@@ -1,0 +1,348 @@
+import ChartModel
+import DisplayList
+import Typography
+
+/// A label of an axis with its place: along the axis in coordinates of the plot, across it from the plot's
+/// edge (positive to the right and down).
+struct PlacedLabel: Sendable {
+  var entry: Int
+  var frame: Rect
+  var text: TextLayout?
+  var view: (any MeasuredContent)?
+  var orientation = LabelOrientation.horizontal
+  var collision = LabelCollision.automatic
+  /// How far the label may move along the axis to stay in the chart, in points.
+  var slack = 6.0
+
+  /// The runs in the label's frame; turned labels are read downwards or upwards.
+  func draw(at origin: Point) -> [DisplayItem] {
+    if let view {
+      let list = view.draw(size: orientation == .horizontal ? frame.size : Size(frame.height, frame.width))
+      return wrapped(list.items, at: origin)
+    }
+    guard let text else { return [] }
+    if orientation == .horizontal {
+      return text.runs.map { run in
+        var run = run
+        run.origin = run.origin + origin
+        return .text(run)
+      }
+    }
+    return wrapped(text.runs.map(DisplayItem.text), at: origin)
+  }
+
+  private func wrapped(_ items: [DisplayItem], at origin: Point) -> [DisplayItem] {
+    guard !items.isEmpty else { return [] }
+    var group = GroupItem(items)
+    switch orientation {
+    case .vertical:
+      group.transform = Transform(a: 0, b: 1, c: -1, d: 0, tx: origin.x + frame.width, ty: origin.y)
+    case .verticalReversed:
+      group.transform = Transform(a: 0, b: -1, c: 1, d: 0, tx: origin.x, ty: origin.y + frame.height)
+    case .automatic, .horizontal: group.transform = .translation(origin.x, origin.y)
+    }
+    return [.group(group)]
+  }
+}
+
+/// The room that labels have.
+struct LabelRoom: Sendable {
+  /// Extent of the plot along the axis.
+  var plotLength: Double
+  /// How far labels may reach along the axis, in coordinates of the plot.
+  var reach: ClosedRange<Double>
+  /// The widest that labels of a vertical axis may be.
+  var maxWidth: Double
+}
+
+extension AxisGuide {
+  /// Points between labels that lie beside each other.
+  private static let spacing = 4.0
+
+  /// Measures and places all labels, then leaves out those that collide or don't fit.
+  func labels(on scale: PositionScale, room: LabelRoom, environment: ChartEnvironment) -> [PlacedLabel] {
+    let isX = dimension == .x
+    let stride = labelStride(scale, environment)
+    let tickLength = isX ? 0 : fixedTickLength
+    var placed: [PlacedLabel] = []
+    for (index, entry) in entries.enumerated() where index % stride == 0 {
+      for label in entry.labels {
+        guard let (position, centered) = labelPosition(entry, label.request, scale), position.isFinite else { continue }
+        var result = measured(label, centered: centered, stride: stride, scale: scale, room: room, environment)
+        guard result.frame.width > 0 else { continue }
+        result.entry = index
+        result.collision = label.request.collision
+        place(&result, label.request, at: position, centered: centered, tickLength, environment.isRightToLeft)
+        placed.append(result)
+      }
+    }
+    if preset == .aligned { clampIntoPlot(&placed, length: room.plotLength) }
+    alignAmongEachOther(&placed, isRightToLeft: environment.isRightToLeft)
+    return resolveCollisions(placed, room: room)
+  }
+
+  /// Bands too narrow for any text get a label for every second, third, … category.
+  private func labelStride(_ scale: PositionScale, _ environment: ChartEnvironment) -> Int {
+    guard isBand, scale.step > 0 else { return 1 }
+    let line = Typesetter.shared.lineHeight(of: environment.labelFont).height
+    if dimension == .y { return scale.step < line ? Int((line / scale.step).rounded(.up)) : 1 }
+    let request = entries.first?.labels.first?.request
+    if request?.orientation == .vertical || request?.orientation == .verticalReversed {
+      return scale.step < line ? Int((line / scale.step).rounded(.up)) : 1
+    }
+    guard entries.contains(where: { $0.labels.contains { $0.view == nil } }) else { return 1 }
+    // What most labels need, read off a few dozen of them.
+    let sample = Swift.stride(from: 0, to: entries.count, by: max(1, entries.count / 48))
+    let widths = sample.compactMap { index -> Double? in
+      guard let label = entries[index].labels.first, label.view == nil else { return nil }
+      return Typesetter.shared.measure(label.text, font: label.request.font ?? environment.labelFont).width
+    }
+    let widest = widths.max() ?? 0
+    let available = scale.step - Self.spacing
+    // Short names stay whole; longer ones wrap or end with an ellipsis where at least a few letters fit.
+    let wanted = available >= 36 || widest <= available ? 0 : min(widest, 60) + Self.spacing
+    return wanted > 0 ? max(1, Int((wanted / scale.step).rounded(.up))) : 1
+  }
+
+  private func measured(
+    _ label: Label, centered: Bool, stride: Int, scale: PositionScale, room: LabelRoom,
+    _ environment: ChartEnvironment
+  ) -> PlacedLabel {
+    let request = label.request
+    var result = PlacedLabel(entry: 0, frame: .zero)
+    let isTurned = request.orientation == .vertical || request.orientation == .verticalReversed
+    if isTurned { result.orientation = request.orientation }
+    var size: Size
+    if let view = label.view {
+      result.view = view
+      size = view.size(width: nil, height: nil)
+    } else {
+      guard !label.text.isEmpty else { return result }
+      let span = TextSpan(
+        label.text, font: request.font ?? environment.labelFont,
+        color: request.brush?.representativeColor ?? environment.labelColor)
+      var style = ParagraphStyle()
+      style.isRightToLeft = environment.isRightToLeft
+      var width: Double?
+      if dimension == .x {
+        style.alignment = centered ? 0.5 : environment.isRightToLeft ? 1 : 0
+        if isTurned {
+          style.lineLimit = 1
+          width = 120
+        } else if isBand, centered, request.collision != .disabled {
+          width = max(scale.step * Double(stride) - Self.spacing, 8)
+          style.lineLimit = 3
+        } else {
+          style.lineLimit = request.collision == .truncate ? 1 : nil
+          width = request.collision == .truncate ? truncationWidth(scale) : room.plotLength
+        }
+      } else {
+        style.alignment = side == .left ? 1 : 0
+        width = isTurned ? room.plotLength : room.maxWidth
+        let line = Typesetter.shared.lineHeight(of: span.font).height
+        style.lineLimit = isBand && !isTurned ? max(1, min(3, Int(scale.step / line))) : 1
+      }
+      let layout = Self.textLayout(span, style, width: width)
+      result.text = layout
+      size = layout.size
+    }
+    if isTurned { size = Size(size.height, size.width) }
+    result.frame = Rect(origin: .zero, size: size)
+    return result
+  }
+
+  /// A word that does not fit its line is cut with an ellipsis rather than broken inside.
+  private static func textLayout(_ span: TextSpan, _ style: ParagraphStyle, width: Double?) -> TextLayout {
+    let typesetter = Typesetter.shared
+    if let width, style.lineLimit != 1 {
+      let words = span.string.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "\n" })
+      if words.contains(where: { typesetter.measure(String($0), font: span.font).width > width }) {
+        var single = style
+        single.lineLimit = 1
+        return typesetter.layout([span], style: single, width: width, height: nil)
+      }
+    }
+    return typesetter.layout([span], style: style, width: width, height: nil)
+  }
+
+  /// The distance between neighbouring values, for labels that are cut to it.
+  private func truncationWidth(_ scale: PositionScale) -> Double {
+    let positions = entries.map { scale.position($0.number) }
+    let distances = zip(positions, positions.dropFirst()).map { abs($1 - $0) }
+    return max((distances.min() ?? 60) - Self.spacing, 8)
+  }
+
+  private func place(
+    _ label: inout PlacedLabel, _ request: AxisLabel, at position: Double, centered: Bool, _ tickLength: Double,
+    _ isRightToLeft: Bool
+  ) {
+    let (width, height) = (label.frame.width, label.frame.height)
+    let leading = isRightToLeft ? 1.0 : 0.0
+    var anchor = standardAnchor(centered: centered, leading: leading)
+    if let given = request.anchor { anchor = Point(isRightToLeft ? 1 - given.x : given.x, given.y) }
+    let isBeside = anchor.x == 0 || anchor.x == 1
+    label.slack = isBeside ? 6 : width / 2 + 1
+    func gap(_ share: Double, _ spacing: Double) -> Double { share < 0.5 ? spacing : share > 0.5 ? -spacing : 0 }
+    var x: Double
+    var y: Double
+    if dimension == .x {
+      x = position - anchor.x * width + gap(anchor.x, request.horizontalSpacing ?? 4)
+      let spacing = request.verticalSpacing ?? 4
+      let isInside = side == .bottom ? anchor.y > 0.5 : anchor.y < 0.5
+      y = (side == .bottom) != isInside ? spacing : -spacing - height
+    } else {
+      y = position - anchor.y * height + gap(anchor.y, request.verticalSpacing ?? 2)
+      let spacing = request.horizontalSpacing ?? 4
+      let isInside = side == .right ? anchor.x > 0.5 : anchor.x < 0.5
+      x = (side == .right) != isInside ? spacing + (isInside ? 0 : tickLength) : -spacing - width
+      if side == .left, !isInside { x -= tickLength }
+    }
+    x += isRightToLeft ? -request.offset.width : request.offset.width
+    y += request.offset.height
+    label.frame = Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Beside the line for running values, in the middle for bands and centred labels.
+  private func standardAnchor(centered: Bool, leading: Double) -> Point {
+    switch (side, preset) {
+    case (.bottom, .inset): Point(centered ? 0.5 : leading, 1)
+    case (.top, .inset): Point(centered ? 0.5 : leading, 0)
+    case (.right, .inset): Point(1, centered ? 0.5 : 1)
+    case (.left, .inset): Point(0, centered ? 0.5 : 1)
+    case (.bottom, _): Point(centered || preset == .aligned ? 0.5 : leading, 0)
+    case (.top, _): Point(centered || preset == .aligned ? 0.5 : leading, 1)
+    case (.right, .extended): Point(0, centered ? 0.5 : 1)
+    case (.left, .extended): Point(1, centered ? 0.5 : 1)
+    case (.right, _): Point(0, 0.5)
+    case (.left, _): Point(1, 0.5)
+    }
+  }
+
+  /// Ticks of a vertical axis push its labels outward by their length.
+  var fixedTickLength: Double {
+    var longest = 0.0
+    for entry in entries {
+      for tick in entry.ticks {
+        if case .fixed(let length) = tick.length { longest = max(longest, length) } else { longest = max(longest, 4) }
+      }
+    }
+    return longest
+  }
+
+  private func clampIntoPlot(_ labels: inout [PlacedLabel], length: Double) {
+    for i in labels.indices {
+      if dimension == .x {
+        labels[i].frame.x = min(max(labels[i].frame.x, 0), max(length - labels[i].frame.width, 0))
+      } else {
+        labels[i].frame.y = min(max(labels[i].frame.y, 0), max(length - labels[i].frame.height, 0))
+      }
+    }
+  }
+
+  /// `multiLabelAlignment`: labels within the box of the widest one.
+  private func alignAmongEachOther(_ labels: inout [PlacedLabel], isRightToLeft: Bool) {
+    let outside = labels.indices.filter { labels[$0].frame.width > 0 }
+    if dimension == .y {
+      let widest = outside.map { labels[$0].frame.width }.max() ?? 0
+      for i in outside {
+        guard let alignment = entries[labels[i].entry].labels.first?.request.multiLabelAlignment else { continue }
+        let share = isRightToLeft ? 1 - alignment.horizontal : alignment.horizontal
+        let edge = side == .right ? labels[i].frame.minX : labels[i].frame.maxX - widest
+        labels[i].frame.x = edge + (widest - labels[i].frame.width) * share
+      }
+    } else {
+      let tallest = outside.map { labels[$0].frame.height }.max() ?? 0
+      for i in outside {
+        guard let alignment = entries[labels[i].entry].labels.first?.request.multiLabelAlignment else { continue }
+        let edge = side == .bottom ? labels[i].frame.minY : labels[i].frame.maxY - tallest
+        labels[i].frame.y = edge + (tallest - labels[i].frame.height) * alignment.vertical
+      }
+    }
+  }
+
+  // MARK: - Collisions
+
+  private func interval(_ label: PlacedLabel) -> (Double, Double) {
+    dimension == .x ? (label.frame.minX, label.frame.maxX) : (label.frame.minY, label.frame.maxY)
+  }
+
+  private func resolveCollisions(_ labels: [PlacedLabel], room: LabelRoom) -> [PlacedLabel] {
+    var labels = labels
+    // A label that sticks out of the chart moves in where it can stay at its value's side, else it goes.
+    var kept: [PlacedLabel] = []
+    for var label in labels {
+      if case .disabled = label.collision {
+        kept.append(label)
+        continue
+      }
+      let (from, to) = interval(label)
+      if dimension == .x {
+        if to > room.reach.upperBound + 0.01 {
+          guard to - room.reach.upperBound <= label.slack else { continue }
+          label.frame.x -= to - room.reach.upperBound
+        } else if from < room.reach.lowerBound - 0.01 {
+          guard room.reach.lowerBound - from <= label.slack else { continue }
+          label.frame.x += room.reach.lowerBound - from
+        }
+      }
+      kept.append(label)
+    }
+    labels = kept
+    if labels.contains(where: { if case .greedy = $0.collision { true } else { false } }) { return greedy(labels) }
+    let automatic = labels.filter { $0.collision != .disabled }
+    guard automatic.count > 1 else { return labels }
+    // Every label, every second one, …: the first density at which nothing overlaps.
+    let order = automatic.sorted { interval($0).0 < interval($1).0 }
+    let spacing = dimension == .x ? (isBand ? 1 : Self.spacing) : -2
+    var density = 1
+    while density < order.count {
+      var end = -Double.infinity
+      var collides = false
+      for index in Swift.stride(from: startIndex(order, density), to: order.count, by: density) {
+        let (from, to) = interval(order[index])
+        if from < end + spacing {
+          collides = true
+          break
+        }
+        end = to
+      }
+      if !collides { break }
+      density += 1
+    }
+    guard density > 1 else { return labels }
+    let shown = Swift.stride(from: startIndex(order, density), to: order.count, by: density).map { order[$0] }
+    return shown + labels.filter { $0.collision == .disabled }
+  }
+
+  /// Thinning keeps the first value; on a vertical axis of numbers that is the lowest, the last in place.
+  private func startIndex(_ order: [PlacedLabel], _ density: Int) -> Int {
+    let startsLow = dimension == .y && !isBand || (order.first?.entry ?? 0) > (order.last?.entry ?? 0)
+    return startsLow ? (order.count - 1) % density : 0
+  }
+
+  /// Shows a label only where it overlaps none that was placed before; higher priorities come first.
+  private func greedy(_ labels: [PlacedLabel]) -> [PlacedLabel] {
+    func priority(_ label: PlacedLabel) -> Double {
+      switch label.collision {
+      case .greedy(let priority, _): priority
+      case .disabled: .infinity
+      case .automatic, .truncate: 0
+      }
+    }
+    let order = labels.enumerated().sorted {
+      (-priority($0.element), $0.element.entry, $0.offset) < (-priority($1.element), $1.element.entry, $1.offset)
+    }
+    var shown: [PlacedLabel] = []
+    for (_, label) in order {
+      var spacing = dimension == .x ? Self.spacing : 0
+      if case .greedy(_, let given?) = label.collision { spacing = given }
+      let (from, to) = interval(label)
+      let isFree = shown.allSatisfy {
+        let other = interval($0)
+        return to + spacing <= other.0 || from >= other.1 + spacing
+      }
+      if isFree || label.collision == .disabled { shown.append(label) }
+    }
+    return shown.sorted { $0.entry < $1.entry }
+  }
+}

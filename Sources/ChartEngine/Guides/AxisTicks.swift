@@ -1,0 +1,139 @@
+import ChartMath
+import ChartModel
+import Foundation
+
+/// The values of one `AxisMarks`, in numbers of the scale (data units, or band indices), ascending.
+struct AxisTicks: Sendable {
+  var numbers: [Double] = []
+  var values: [DataValue] = []
+  /// The distance of values on an axis of numbers, 0 where there is none.
+  var step = 0.0
+  /// The calendar step on an axis of dates.
+  var dateStep: DateStep?
+
+  /// The categories of a band axis; given values that the domain lacks are left out.
+  init(categories: [DataValue], request: AxisValuesRequest) {
+    guard case .values(let given) = request else {
+      values = categories
+      numbers = categories.indices.map(Double.init)
+      return
+    }
+    let index = Dictionary(zip(categories, 0...), uniquingKeysWith: { first, _ in first })
+    let found = given.compactMap { value in index[value].map { ($0, value) } }.sorted { $0.0 < $1.0 }
+    numbers = found.map { Double($0.0) }
+    values = found.map(\.1)
+  }
+
+  init(_ request: AxisValuesRequest, in domain: ContinuousDomain, calendar: Calendar) {
+    let (lower, upper) = (domain.lower, domain.upper)
+    switch request {
+    case .automatic(let desiredCount, let minimumStride, _, _):
+      if domain.kind == .date {
+        let step = DateTicks.step(lower: lower, upper: upper, calendar: calendar, desiredCount: desiredCount)
+        dateStep = step
+        numbers = DateTicks.values(lower: lower, upper: upper, step: step, calendar: calendar)
+        break
+      }
+      switch domain.transform {
+      case .linear:
+        step = NiceTicks.step(
+          lower: lower, upper: upper, includesZero: domain.includesZero, desiredCount: desiredCount,
+          minimumStride: minimumStride)
+        numbers = NiceTicks.values(lower: lower, upper: upper, step: step)
+      case .log:
+        numbers = LogTicks.values(lower: lower, upper: upper, desiredCount: desiredCount)
+      case .symmetricLog(let slope):
+        numbers = SymmetricLogTicks.values(
+          lower: lower, upper: upper, slopeAtZero: slope, desiredCount: desiredCount)
+      case .power(let exponent):
+        numbers = PowerTicks.values(lower: lower, upper: upper, exponent: exponent, desiredCount: desiredCount)
+      }
+      if domain.transform != .linear { step = Self.evenStep(numbers) }
+    case .strideNumber(let stride, _, _):
+      step = abs(stride)
+      numbers = NiceTicks.values(lower: lower, upper: upper, step: step)
+    case .strideDate(let component, let count, _, _, let own):
+      let step = DateStep(unit: component, count: max(1, abs(count)))
+      dateStep = step
+      numbers = DateTicks.values(
+        lower: lower, upper: upper, step: step, calendar: own ?? calendar, anchoredAtLower: true)
+    case .values(let given):
+      numbers = Array(Set(given.compactMap(\.magnitude).filter { domain.contains($0) })).sorted()
+      if domain.kind == .date {
+        dateStep = DateStep(unit: Self.unit(of: numbers, calendar), count: 1)
+      } else {
+        step = Self.evenStep(numbers)
+      }
+    }
+    values = numbers.map { domain.kind == .date ? .date($0) : .number($0) }
+  }
+
+  /// The distance that all neighbours share; 0 when they do not.
+  private static func evenStep(_ numbers: [Double]) -> Double {
+    guard numbers.count > 1 else { return 0 }
+    let step = numbers[1] - numbers[0]
+    for (a, b) in zip(numbers, numbers.dropFirst()) where abs(b - a - step) > abs(step) * 1e-6 { return 0 }
+    return step
+  }
+
+  /// The largest calendar unit that starts at every one of the moments.
+  private static func unit(of moments: [Double], _ calendar: Calendar) -> Calendar.Component {
+    var result = 0
+    let units: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
+    for moment in moments {
+      let parts = calendar.dateComponents(
+        [.month, .day, .hour, .minute, .second], from: Date(timeIntervalSinceReferenceDate: moment))
+      let isFine = [parts.second != 0, parts.minute != 0, parts.hour != 0, parts.day != 1, parts.month != 1]
+      if let finest = isFine.firstIndex(of: true) { result = max(result, 5 - finest) }
+    }
+    return units[result]
+  }
+}
+
+extension ContinuousDomain {
+  /// Rounds the bounds outward to the steps of the axis, where the axis asks for it.
+  ///
+  /// Numbers round by themselves; strides of dates only when told to, and given values never.
+  mutating func round(for request: AxisValuesRequest, calendar: Calendar) {
+    switch request {
+    case .automatic(let desiredCount, let minimumStride, let roundLower, let roundUpper):
+      if kind == .date {
+        let step = DateTicks.step(lower: lower, upper: upper, calendar: calendar, desiredCount: desiredCount)
+        roundDates(step, calendar, roundLower, roundUpper)
+        return
+      }
+      switch transform {
+      case .log:
+        let rounded = LogTicks.rounded(lower: lower, upper: upper)
+        if roundLower ?? true { lower = rounded.lower }
+        if roundUpper ?? true { upper = rounded.upper }
+      case .linear, .power, .symmetricLog:
+        let step = NiceTicks.step(
+          lower: lower, upper: upper, includesZero: includesZero, desiredCount: desiredCount,
+          minimumStride: minimumStride)
+        roundNumbers(step, roundLower ?? true, roundUpper ?? true)
+      }
+    case .strideNumber(let step, let roundLower, let roundUpper):
+      roundNumbers(abs(step), roundLower ?? true, roundUpper ?? true)
+    case .strideDate(let component, let count, let roundLower, let roundUpper, let own):
+      let step = DateStep(unit: component, count: max(1, abs(count)))
+      roundDates(step, own ?? calendar, roundLower, roundUpper)
+    case .values: break
+    }
+  }
+
+  private mutating func roundNumbers(_ step: Double, _ roundLower: Bool, _ roundUpper: Bool) {
+    (lower, upper) = NiceTicks.rounded(
+      lower: lower, upper: upper, step: step, roundLower: roundLower, roundUpper: roundUpper,
+      includesZero: includesZero)
+  }
+
+  private mutating func roundDates(
+    _ step: DateStep, _ calendar: Calendar, _ roundLower: Bool?, _ roundUpper: Bool?
+  ) {
+    guard roundLower == true || roundUpper == true else { return }
+    (lower, upper) = DateTicks.rounded(
+      lower: lower, upper: upper, step: step, calendar: calendar, roundLower: roundLower ?? false,
+      roundUpper: roundUpper ?? false)
+  }
+}

@@ -1,0 +1,185 @@
+import ChartMath
+import ChartModel
+import DisplayList
+import Typography
+
+/// A legend drawn for a width: entries flow into rows that never overlap.
+struct LegendLayout: MeasuredContent {
+  let plan: LegendPlan
+  let environment: ChartEnvironment
+  /// One entry under the other, beside the plot.
+  let isVertical: Bool
+
+  private static let swatchSize = 8.0
+  private static let swatchGap = 5.0
+  private static let entryGap = 8.0
+  private static let rowGap = 4.0
+  private static let rampSize = Size(117, 12)
+
+  func size(width: Double?, height: Double?) -> Size { arrange(width: width).size }
+
+  func draw(size: Size) -> DisplayList { DisplayList(arrange(width: size.width).items) }
+
+  private func text(_ string: String, width: Double?) -> TextLayout {
+    var style = ParagraphStyle()
+    style.lineLimit = 1
+    style.isRightToLeft = environment.isRightToLeft
+    let span = TextSpan(string, font: environment.labelFont, color: environment.labelColor)
+    return Typesetter.shared.layout([span], style: style, width: width, height: nil)
+  }
+
+  private func arrange(width: Double?) -> (size: Size, items: [DisplayItem]) {
+    let available = width.map { max($0, 24) } ?? .infinity
+    var items: [(frame: Rect, draw: (Point) -> [DisplayItem])] = []
+    var y = 0.0
+    var widest = 0.0
+    for section in plan.sections {
+      if y > 0 { y += Self.rowGap }
+      switch section {
+      case .ramp(let scale):
+        let ramp = self.ramp(scale, width: min(Self.rampSize.width, available))
+        items.append((Rect(x: 0, y: y, width: ramp.size.width, height: ramp.size.height), ramp.draw))
+        widest = max(widest, ramp.size.width)
+        y += ramp.size.height
+      case .names(let entries):
+        var x = 0.0
+        var rowHeight = 0.0
+        var row: [(x: Double, entry: LegendPlan.Entry, text: TextLayout, swatch: Size, height: Double)] = []
+        func flush() {
+          for cell in row {
+            let textY = y + (rowHeight - cell.text.size.height) / 2
+            let center = Point(cell.x + cell.swatch.width / 2, y + rowHeight / 2)
+            let cellWidth = cell.swatch.width + Self.swatchGap + cell.text.size.width
+            let frame = Rect(x: cell.x, y: y, width: cellWidth, height: rowHeight)
+            items.append(
+              (
+                frame,
+                { origin in
+                  let swatchX =
+                    environment.isRightToLeft ? origin.x + cellWidth - cell.swatch.width / 2 : origin.x + center.x - cell.x
+                  let textX =
+                    environment.isRightToLeft ? origin.x : origin.x + cell.swatch.width + Self.swatchGap
+                  let swatch = draw(cell.entry.swatch, at: Point(swatchX, origin.y + rowHeight / 2))
+                  return swatch
+                    + cell.text.runs.map { run in
+                      var run = run
+                      run.origin = run.origin + Point(textX, origin.y + textY - frame.minY)
+                      return .text(run)
+                    }
+                }
+              ))
+            widest = max(widest, cell.x + cellWidth)
+          }
+          row = []
+        }
+        for entry in entries {
+          let swatch = size(of: entry.swatch)
+          let text = text(entry.text, width: available.isFinite ? available - swatch.width - Self.swatchGap : nil)
+          let cellWidth = swatch.width + Self.swatchGap + text.size.width
+          if !row.isEmpty, isVertical || x + cellWidth > available {
+            flush()
+            y += rowHeight + Self.rowGap
+            x = 0
+            rowHeight = 0
+          }
+          let height = max(text.size.height, swatch.height)
+          row.append((x, entry, text, swatch, height))
+          rowHeight = max(rowHeight, height)
+          x += cellWidth + Self.entryGap
+        }
+        flush()
+        y += rowHeight
+      }
+    }
+    let total = Size(widest, y)
+    let drawn = items.flatMap { item in
+      let x = environment.isRightToLeft ? total.width - item.frame.maxX : item.frame.minX
+      return item.draw(Point(x, item.frame.minY))
+    }
+    return (total, drawn)
+  }
+
+  private func size(of swatch: LegendPlan.Swatch) -> Size {
+    switch swatch {
+    case .circle: Size(Self.swatchSize, Self.swatchSize)
+    case .line: Size(16, Self.swatchSize)
+    case .symbol(let symbol, _, let area):
+      switch symbol {
+      case .content(let box): box.content.size(width: nil, height: nil)
+      case .shape, .none:
+        Size(max(Self.swatchSize, SymbolGeometry.diameter(area)), max(Self.swatchSize, SymbolGeometry.diameter(area)))
+      }
+    }
+  }
+
+  private func draw(_ swatch: LegendPlan.Swatch, at center: Point) -> [DisplayItem] {
+    switch swatch {
+    case .circle(let brush):
+      return [.symbols(SymbolBatch(.circle(radius: Self.swatchSize / 2), at: [center], fill: brush))]
+    case .line(let stroke, let brush):
+      let path = VectorPath(from: Point(center.x - 8, center.y), to: Point(center.x + 8, center.y))
+      return [.path(PathItem(path, line: PathItem.Line(stroke, brush)))]
+    case .symbol(let symbol, let brush, let area):
+      return SymbolGeometry.items(symbol, area: area, box: nil, at: [center], fill: brush, brushBounds: nil, firstID: nil)
+    }
+  }
+
+  /// A bar of the colours over an axis of nice values, its ends half a label in.
+  private func ramp(_ scale: StyleScale<Brush>, width: Double) -> (size: Size, draw: (Point) -> [DisplayItem]) {
+    guard let lower = scale.domain.first?.magnitude, let upper = scale.domain.last?.magnitude else {
+      return (.zero, { _ in [] })
+    }
+    var domain = ContinuousDomain(lower: lower, upper: upper, transform: scale.transform, kind: .number)
+    if case .date = scale.domain[0] { domain.kind = .date }
+    let calendar = environment.calendar
+    domain.round(for: .inferred, calendar: calendar)
+    let ticks = AxisTicks(.inferred, in: domain, calendar: calendar)
+    var request = AxisMarksRequest()
+    request.position = .bottom
+    let setup = AxisSetup(kind: domain.kind)
+    let guide = AxisGuide(request, .x, ticks: ticks, setup: setup, domain: domain, environment: environment)
+    let texts = guide.entries.map { text($0.labels.first?.text ?? "", width: nil) }
+    let inset = (max(texts.first?.size.width ?? 0, texts.last?.size.width ?? 0) / 2).rounded(.up)
+    let bar = Rect(x: inset, y: 0, width: width, height: Self.rampSize.height)
+    let (from, to) = environment.isRightToLeft ? (bar.maxX, bar.minX) : (bar.minX, bar.maxX)
+    let place = PositionScale(
+      .continuous(lower: domain.lower, upper: domain.upper, transform: domain.transform, kind: domain.kind),
+      from: from, to: to)
+    let count = 32
+    let samples = (0...count).map { i -> GradientStop in
+      let t = Double(i) / Double(count)
+      let value = place.value(at: bar.minX + bar.width * t)
+      let color = value.flatMap { scale.output(for: $0) }?.representativeColor ?? .clear
+      return GradientStop(t, color)
+    }
+    let brush = Brush.linear(samples, start: Point(0, 0.5), end: Point(1, 0.5))
+    let height = bar.height + 4 + (texts.first?.size.height ?? 0)
+    return (
+      Size(bar.width + 2 * inset, height),
+      { origin in
+        var items: [DisplayItem] = [
+          .rects(RectBatch([bar.offset(x: origin.x, y: origin.y)], fill: brush))
+        ]
+        var lines = VectorPath()
+        var end = -Double.infinity
+        for (entry, text) in zip(guide.entries, texts) {
+          let x = place.position(entry.number)
+          guard x.isFinite else { continue }
+          lines.move(to: Point(origin.x + x, origin.y + bar.maxY))
+          lines.line(to: Point(origin.x + x, origin.y + bar.maxY + 3))
+          let left = x - text.size.width / 2
+          guard environment.isRightToLeft || left > end + 4 else { continue }
+          end = left + text.size.width
+          for run in text.runs {
+            var run = run
+            run.origin = run.origin + Point(origin.x + left, origin.y + bar.maxY + 4)
+            items.append(.text(run))
+          }
+        }
+        let line = PathItem.Line(Stroke(width: 0.5), .color(environment.gridColor))
+        items.append(.path(PathItem(lines, line: line)))
+        return items
+      }
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import ChartMath
+import ChartModel
+import DisplayList
+import Foundation
+import Typography
+
+/// What a legend explains: sections of names, and ramps.
+struct LegendPlan: Sendable {
+  enum Swatch: Sendable {
+    case circle(Brush)
+    case symbol(SymbolRequest, Brush, area: Double)
+    case line(Stroke, Brush)
+  }
+
+  struct Entry: Sendable {
+    var swatch: Swatch
+    var text: String
+  }
+
+  enum Section: Sendable {
+    case names([Entry])
+    case ramp(StyleScale<Brush>)
+  }
+
+  var sections: [Section] = []
+
+  /// The sections that a chart's style scales need. Channels with the same names share their entries.
+  init(
+    foregroundStyle: StyleScale<Brush>?, symbol: StyleScale<SymbolRequest>?, symbolSize: StyleScale<Double>?,
+    lineStyle: StyleScale<Stroke>?, environment: ChartEnvironment
+  ) {
+    var named: [(label: String, domain: [DataValue])] = []
+    func collect(_ label: String?, _ domain: [DataValue]?) {
+      guard let label, let domain, !domain.isEmpty else { return }
+      if !named.contains(where: { $0.domain == domain }) { named.append((label, domain)) }
+    }
+    if let foregroundStyle, foregroundStyle.isContinuous {
+      sections.append(.ramp(foregroundStyle))
+    } else {
+      collect(foregroundStyle?.label, foregroundStyle?.domain)
+    }
+    collect(symbol?.label, symbol?.domain)
+    collect(lineStyle?.label, lineStyle?.domain)
+    if symbolSize?.isContinuous == false { collect(symbolSize?.label, symbolSize?.domain) }
+
+    for group in named {
+      let names = Self.text(for: group.domain, environment)
+      let entries = group.domain.enumerated().map { index, value -> Entry in
+        let brush = foregroundStyle?.domain == group.domain ? foregroundStyle?.output(for: value) : nil
+        let color = brush ?? .color(environment.accent)
+        var swatch = Swatch.circle(color)
+        if lineStyle?.domain == group.domain, let stroke = lineStyle?.output(for: value) {
+          swatch = .line(stroke, color)
+        }
+        if symbol?.domain == group.domain, let shape = symbol?.output(for: value) {
+          swatch = .symbol(shape, color, area: 50)
+        } else if symbolSize?.domain == group.domain, let area = symbolSize?.output(for: value) {
+          swatch = .symbol(.shape(BasicSymbol.circle.shape), color, area: area)
+        }
+        return Entry(swatch: swatch, text: names[index])
+      }
+      sections.append(.names(entries))
+    }
+    if let symbolSize, symbolSize.isContinuous { sections.append(.names(Self.sizes(symbolSize, environment))) }
+  }
+
+  private static func text(for values: [DataValue], _ environment: ChartEnvironment) -> [String] {
+    let number = NumberText(step: 0, locale: environment.locale)
+    let moments = values.compactMap { if case .date(let v) = $0 { v } else { nil } }
+    var date: DateText?
+    if let first = moments.min(), let last = moments.max() {
+      date = DateText(
+        step: DateStep(unit: .day, count: 1), lower: first, upper: last, locale: environment.locale,
+        calendar: environment.calendar)
+    }
+    return values.map { value in
+      switch value {
+      case .category(let name): name
+      case .number(let v): number(v)
+      case .date(let v): date?(v) ?? ""
+      }
+    }
+  }
+
+  /// A few nice values of a size scale with their symbols.
+  private static func sizes(_ scale: StyleScale<Double>, _ environment: ChartEnvironment) -> [Entry] {
+    guard let lower = scale.domain.first?.magnitude, let upper = scale.domain.last?.magnitude else { return [] }
+    var domain = ContinuousDomain(lower: lower, upper: upper, transform: scale.transform, kind: .number)
+    if case .date = scale.domain[0] { domain.kind = .date }
+    let ticks = AxisTicks(
+      .automatic(desiredCount: 3, minimumStride: nil, roundLowerBound: nil, roundUpperBound: nil), in: domain,
+      calendar: environment.calendar)
+    let values = ticks.values.isEmpty ? scale.domain : ticks.values
+    let names: [String]
+    if domain.kind == .date {
+      names = text(for: values, environment)
+    } else {
+      let number = NumberText(step: ticks.step, locale: environment.locale)
+      names = values.map { number($0.magnitude ?? 0) }
+    }
+    return zip(values, names).compactMap { value, name in
+      guard let area = scale.output(for: value), area > 0 else { return nil }
+      return Entry(
+        swatch: .symbol(.shape(BasicSymbol.circle.shape), .color(environment.accent), area: area), text: name)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import ChartModel
+import DisplayList
+
+/// Places annotations at their marks and finds the room that they need beyond the data.
+struct AnnotationLayout {
+  private struct Placed {
+    var frame: Rect
+    var content: any MeasuredContent
+    var overflowX: OverflowStrategy
+    var overflowY: OverflowStrategy
+    /// Belongs to a rule that spans the plot: what lies beyond its ends lies beyond the plot.
+    var isBeyondPlot: Bool
+  }
+
+  /// Points between a mark and its annotation.
+  private static let spacing = 4.0
+
+  private var placed: [Placed] = []
+
+  init(_ marks: [ResolvedMarks], frames: [UInt32: Rect], environment: ChartEnvironment) {
+    for table in marks where !table.table.annotations.isEmpty {
+      let spansPlot = table.table.kind == .rule && RuleGeometry.spansPlot(table)
+      for annotation in table.table.annotations {
+        guard let frame = frames[table.firstID + UInt32(annotation.row)] else { continue }
+        let content = annotation.content(frame.size)
+        let size = content.size(width: nil, height: nil)
+        let position = Self.position(annotation.position, table, annotation.row, frame)
+        let rect = Self.rect(
+          size, at: frame, position, annotation.alignment, annotation.spacing ?? Self.spacing, environment.isRightToLeft)
+        placed.append(
+          Placed(
+            frame: rect, content: content, overflowX: annotation.overflowX, overflowY: annotation.overflowY,
+            isBeyondPlot: spansPlot))
+      }
+    }
+  }
+
+  var isEmpty: Bool { placed.isEmpty }
+
+  /// At the value's end: above upright bars and points, below negative ones, beside lying ones.
+  private static func position(
+    _ position: ContentPosition, _ marks: ResolvedMarks, _ row: Int, _ frame: Rect
+  ) -> ContentPosition {
+    guard position == .automatic else { return position }
+    switch marks.table.kind {
+    case .sector: return .overlay
+    case .bar:
+      let channel = marks[marks.valueAxis]
+      let isNegative = marks.isStacked && row < channel.upper.count && channel.upper[row] < channel.lower[row]
+      if marks.valueAxis == .y { return isNegative ? .bottom : .top }
+      return isNegative ? .leading : .trailing
+    case .line, .area, .point, .rule, .rectangle: return .top
+    }
+  }
+
+  private static func rect(
+    _ size: Size, at frame: Rect, _ position: ContentPosition, _ alignment: ContentAlignment, _ spacing: Double,
+    _ isRightToLeft: Bool
+  ) -> Rect {
+    let share = isRightToLeft ? 1 - alignment.horizontal : alignment.horizontal
+    let alignedX = frame.minX + share * (frame.width - size.width)
+    let alignedY = frame.minY + alignment.vertical * (frame.height - size.height)
+    let before = isRightToLeft ? frame.maxX + spacing : frame.minX - spacing - size.width
+    let after = isRightToLeft ? frame.minX - spacing - size.width : frame.maxX + spacing
+    let above = frame.minY - spacing - size.height
+    let below = frame.maxY + spacing
+    let origin: Point =
+      switch position {
+      case .overlay: Point(alignedX, alignedY)
+      case .top, .automatic: Point(alignedX, above)
+      case .bottom: Point(alignedX, below)
+      case .leading: Point(before, alignedY)
+      case .trailing: Point(after, alignedY)
+      case .topLeading: Point(before, above)
+      case .topTrailing: Point(after, above)
+      case .bottomLeading: Point(before, below)
+      case .bottomTrailing: Point(after, below)
+      }
+    return Rect(origin: origin, size: size)
+  }
+
+  // MARK: - Room
+
+  /// Points above the plot for annotations on top of rules that span it.
+  var roomAbovePlot: Double {
+    placed.reduce(0) { room, item in
+      guard item.isBeyondPlot, item.overflowY == .automatic || item.overflowY == .padScale else { return room }
+      return item.frame.maxY <= 0 ? max(room, -item.frame.minY) : room
+    }
+  }
+
+  /// Values that the domain of an axis would have to reach, so that annotations fit into the plot.
+  func extraValues(_ axis: AxisDimension, _ scale: PositionScale?, length: Double) -> [Double] {
+    guard let scale, case .continuous(let lower, let upper, let transform, .number) = scale.form, length > 0 else {
+      return []
+    }
+    let isForward = scale.end > scale.start
+    let first = transform.forward(isForward ? lower : upper)
+    let last = transform.forward(isForward ? upper : lower)
+    var values: [Double] = []
+    for item in placed {
+      let strategy = axis == .x ? item.overflowX : item.overflowY
+      // Along the value axis only: x keeps its domain unless asked.
+      guard strategy == .padScale || strategy == .automatic && axis == .y, !item.isBeyondPlot else { continue }
+      let (from, to) = axis == .x ? (item.frame.minX, item.frame.maxX) : (item.frame.minY, item.frame.maxY)
+      let size = to - from
+      guard size < 0.8 * length else { continue }
+      if from < -0.5 {
+        // The inner edge keeps its value; its distance to the plot's start becomes the annotation's size.
+        let t = first + (last - first) * to / length
+        let share = size / length
+        values.append(transform.inverse((t - share * last) / (1 - share)))
+      } else if to > length + 0.5 {
+        let t = first + (last - first) * from / length
+        let share = size / length
+        values.append(transform.inverse((t - share * first) / (1 - share)))
+      }
+    }
+    return values
+  }
+
+  /// The drawing of all annotations; `chart` is the chart's frame in coordinates of the plot.
+  func items(plot: Size, chart: Rect) -> [DisplayItem] {
+    placed.compactMap { item in
+      var frame = item.frame
+      let plotRect = Rect(origin: .zero, size: plot)
+      switch item.overflowX {
+      case .disabled, .padScale: break
+      case .fitPlot: frame.x = Self.fit(frame.minX, frame.width, plotRect.minX, plotRect.maxX)
+      case .automatic, .fitAutomatic, .fitChart: frame.x = Self.fit(frame.minX, frame.width, chart.minX, chart.maxX)
+      }
+      switch item.overflowY {
+      case .disabled, .padScale: break
+      case .fitPlot: frame.y = Self.fit(frame.minY, frame.height, plotRect.minY, plotRect.maxY)
+      case .automatic, .fitAutomatic, .fitChart: frame.y = Self.fit(frame.minY, frame.height, chart.minY, chart.maxY)
+      }
+      let list = item.content.draw(size: frame.size)
+      guard !list.items.isEmpty else { return nil }
+      var group = GroupItem(list.items, role: "annotation")
+      group.transform = .translation(frame.x, frame.y)
+      return .group(group)
+    }
+  }
+
+  /// A start that keeps an extent between two bounds; one that is too long is centred on them.
+  private static func fit(_ start: Double, _ length: Double, _ from: Double, _ to: Double) -> Double {
+    guard length <= to - from else { return (from + to - length) / 2 }
+    return min(max(start, from), to - length)
+  }
+}

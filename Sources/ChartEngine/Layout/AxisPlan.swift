@@ -1,0 +1,90 @@
+import ChartModel
+import DisplayList
+import Foundation
+
+/// One axis: its domain and the guides that show it.
+struct AxisPlan: Sendable {
+  let dimension: AxisDimension
+  let setup: AxisSetup
+  /// `nil` for bands.
+  var domain: ContinuousDomain?
+  var guides: [AxisGuide] = []
+  private let range: RangeRequest
+  private let isRightToLeft: Bool
+
+  init?(
+    _ dimension: AxisDimension, setup: AxisSetup?, marks: [ResolvedMarks], request: ChartRequest, extra: [Double],
+    diagnostics: inout [Diagnostic]
+  ) {
+    guard let setup else { return nil }
+    self.dimension = dimension
+    self.setup = setup
+    let environment = request.environment
+    let scale = dimension == .x ? request.scales.x : request.scales.y
+    let axis = dimension == .x ? request.xAxis : request.yAxis
+    range = scale.range
+    isRightToLeft = environment.isRightToLeft
+    let visible = axis.visibility == .hidden ? [] : axis.marks ?? [AxisMarksRequest()]
+
+    if setup.isBand {
+      for marks in visible {
+        let ticks = AxisTicks(categories: setup.categories, request: marks.values)
+        guides.append(
+          AxisGuide(marks, dimension, ticks: ticks, setup: setup, domain: nil, environment: environment))
+      }
+      return
+    }
+    var domain = ContinuousDomain.infer(
+      dimension, setup: setup, marks: marks, request: scale, extra: extra, calendar: environment.calendar,
+      diagnostics: &diagnostics)
+    let isSingle = !(domain.upper > domain.lower)
+    let single = domain.lower
+    if !domain.isExplicit {
+      // All zero, or one value beside the zero line: rounding gives it room by itself.
+      if isSingle, !(setup.kind == .number && domain.includesZero && !visible.isEmpty && domain.transform != .log) {
+        domain.widenIfSingle(dimension, calendar: environment.calendar, diagnostics: &diagnostics)
+      }
+      for marks in visible { domain.round(for: marks.values, calendar: environment.calendar) }
+    }
+    if !(domain.upper > domain.lower) {
+      domain.widenIfSingle(dimension, calendar: environment.calendar, diagnostics: &diagnostics)
+    }
+    self.domain = domain
+    for marks in visible {
+      var values = marks.values
+      // One moment is its own tick.
+      if isSingle, setup.kind == .date, case .automatic = values { values = .values([.date(single)]) }
+      let ticks = AxisTicks(values, in: domain, calendar: environment.calendar)
+      guides.append(AxisGuide(marks, dimension, ticks: ticks, setup: setup, domain: domain, environment: environment))
+    }
+  }
+
+  /// The scale for a plot of this extent: numbers grow upwards, names run downwards, x follows the
+  /// reading direction.
+  func scale(length: Double) -> PositionScale {
+    var (start, end): (Double, Double)
+    switch range {
+    case .plotDimension(let startPadding, let endPadding): (start, end) = (startPadding, length - endPadding)
+    case .explicit(let from, let to): (start, end) = (from, to)
+    }
+    if isFlipped { (start, end) = (length - start, length - end) }
+    guard let domain else { return PositionScale(.band(setup.categories), from: start, to: end) }
+    if domain.isReversed { (start, end) = (end, start) }
+    return PositionScale(
+      .continuous(lower: domain.lower, upper: domain.upper, transform: domain.transform, kind: domain.kind),
+      from: start, to: end)
+  }
+
+  private var isFlipped: Bool { dimension == .x ? isRightToLeft : !setup.isBand }
+
+  /// Whether data may lie beyond a domain that the author gave.
+  func cutsData(_ marks: [ResolvedMarks]) -> Bool {
+    guard let domain, domain.isExplicit else { return false }
+    return marks.contains { table in
+      let channel = table[dimension]
+      guard channel.hasData else { return false }
+      return channel.lower.contains { $0.isFinite && !domain.contains($0) }
+        || channel.upper.contains { $0.isFinite && !domain.contains($0) }
+    }
+  }
+}

@@ -1,0 +1,290 @@
+import ChartModel
+import DisplayList
+
+/// Where everything lies: the plot, the strips of the axes, the titles and the legend.
+struct ChartFrame: Sendable {
+  var size: Size
+  var plot = Rect.zero
+  /// The plot with what its style adds around it; axes stand at its edges.
+  var container = Rect.zero
+  var x: PositionScale?
+  var y: PositionScale?
+  var xLabels: [[PlacedLabel]] = []
+  var yLabels: [[PlacedLabel]] = []
+  /// Thickness of the axes' strips, in points.
+  var strips = Strips()
+  var titles: [(frame: Rect, rotation: LabelOrientation, content: any MeasuredContent)] = []
+  var legend: (frame: Rect, content: any MeasuredContent)?
+
+  struct Strips: Sendable {
+    var left = 0.0
+    var right = 0.0
+    var top = 0.0
+    var bottom = 0.0
+
+    subscript(side: Side) -> Double {
+      get {
+        switch side {
+        case .left: left
+        case .right: right
+        case .top: top
+        case .bottom: bottom
+        }
+      }
+      set {
+        switch side {
+        case .left: left = newValue
+        case .right: right = newValue
+        case .top: top = newValue
+        case .bottom: bottom = newValue
+        }
+      }
+    }
+  }
+}
+
+/// Divides a chart's frame, from the outside in: legend, titles, axes; the plot takes the rest.
+struct FrameSolver {
+  let request: ChartRequest
+  let size: Size
+  let xPlan: AxisPlan?
+  let yPlan: AxisPlan?
+  let legend: (any MeasuredContent)?
+  /// Points above the plot that annotations need.
+  let roomAbove: Double
+
+  /// What may go when a chart is too small for all of it, in this order.
+  private enum Squeeze: Int, CaseIterable {
+    case none, legend, titles, xLabels, yLabels
+  }
+
+  /// The least plot that is worth its guides.
+  private static let leastPlot = Size(28, 22)
+  private static let spacing = 4.0
+
+  func solve() -> ChartFrame {
+    var frame = attempt(.none)
+    for squeeze in Squeeze.allCases.dropFirst() {
+      let isWide = frame.plot.width >= min(Self.leastPlot.width, size.width)
+      let isHigh = frame.plot.height >= min(Self.leastPlot.height, size.height)
+      if isWide && isHigh { break }
+      // What takes height only helps where height is missing, and the other way round.
+      if isHigh, squeeze == .xLabels { continue }
+      if isWide, squeeze == .yLabels { continue }
+      frame = attempt(squeeze)
+    }
+    return frame
+  }
+
+  private var isRightToLeft: Bool { request.environment.isRightToLeft }
+
+  private func attempt(_ squeeze: Squeeze) -> ChartFrame {
+    var frame = ChartFrame(size: size)
+    var inner = Rect(origin: .zero, size: size)
+    let hasXStrip = squeeze.rawValue < Squeeze.xLabels.rawValue && !(xPlan?.guides.isEmpty ?? true)
+    if squeeze.rawValue < Squeeze.legend.rawValue { takeLegend(from: &inner, hasXStrip: hasXStrip, &frame) }
+    let titles = squeeze.rawValue < Squeeze.titles.rawValue ? titleRequests : []
+    takeTitles(titles, from: &inner, &frame)
+
+    let yGuides = squeeze.rawValue < Squeeze.yLabels.rawValue ? yPlan?.guides ?? [] : []
+    let xGuides = hasXStrip ? xPlan?.guides ?? [] : []
+    // Labels of the vertical axis, with a height that is about right.
+    var height = max(inner.height - (xGuides.isEmpty ? 0 : 18) - roomAbove, 1)
+    if let container = request.plotStyle {
+      height = max(container.layout(proposal: Size(max(inner.width - 30, 1), height)).plot.height, 1)
+    }
+    var overhang = (top: 0.0, bottom: 0.0)
+    for guide in yGuides {
+      guard let scale = yPlan?.scale(length: height) else { continue }
+      let room = LabelRoom(plotLength: height, reach: -1e9...1e9, maxWidth: size.width / 3)
+      let labels = guide.labels(on: scale, room: room, environment: request.environment)
+      let reach = labels.map(guide.reach).max() ?? 0
+      frame.strips[guide.side] = max(frame.strips[guide.side], reach, guide.hasTicks ? guide.fixedTickLength : 0)
+      overhang.top = max(overhang.top, labels.map { -$0.frame.minY }.max() ?? 0)
+      overhang.bottom = max(overhang.bottom, (labels.map { $0.frame.maxY - height }.max() ?? 0))
+    }
+    if let style = request.yAxis.style {
+      for side in [Side.left, .right] where frame.strips[side] > 0 {
+        frame.strips[side] = style.layout(proposal: Size(frame.strips[side], height)).size.width
+      }
+    }
+    inner.x += frame.strips.left
+    inner.width = max(inner.width - frame.strips.left - frame.strips.right, 0)
+
+    // The horizontal axis needs the width that is left.
+    var proposal = Size(inner.width, height)
+    var plotInContainer = Rect(origin: .zero, size: proposal)
+    if let container = request.plotStyle { plotInContainer = container.layout(proposal: proposal).plot }
+    let reach = (-inner.x - plotInContainer.x)...(size.width - inner.x - plotInContainer.x)
+    if let xPlan {
+      let scale = xPlan.scale(length: plotInContainer.width)
+      for guide in xGuides {
+        let room = LabelRoom(
+          plotLength: plotInContainer.width,
+          reach: min(reach.lowerBound, 0)...max(reach.upperBound, plotInContainer.width), maxWidth: .infinity)
+        let labels = guide.labels(on: scale, room: room, environment: request.environment)
+        frame.xLabels.append(labels)
+        let strip = labels.map(guide.reach).max() ?? 0
+        frame.strips[guide.side] = max(frame.strips[guide.side], strip, guide.hasTicks ? guide.fixedTickLength : 0)
+      }
+    }
+    for side in [Side.top, .bottom] where frame.strips[side] > 0 {
+      // Half a point below the text, so that a strip has the height that the layout was measured with.
+      frame.strips[side] += 0.67
+      if let style = request.xAxis.style {
+        frame.strips[side] = style.layout(proposal: Size(plotInContainer.width, frame.strips[side])).size.height
+      }
+    }
+    let above = max(frame.strips.top, overhang.top, roomAbove)
+    let below = max(frame.strips.bottom, overhang.bottom)
+    inner.y += above
+    inner.height = max(inner.height - above - below, 0)
+
+    proposal = inner.size
+    frame.container = inner
+    frame.plot = inner
+    if let container = request.plotStyle {
+      let result = container.layout(proposal: proposal)
+      frame.container = Rect(origin: inner.origin, size: result.size)
+      frame.plot = result.plot.offset(x: inner.x, y: inner.y)
+      let (dx, dy) = (result.size.width - proposal.width, result.size.height - proposal.height)
+      frame.size = Size(size.width + dx, size.height + dy)
+      frame.moveOuter(after: inner, dx: dx, dy: dy)
+    }
+    frame.x = xPlan?.scale(length: frame.plot.width)
+    frame.y = yPlan?.scale(length: frame.plot.height)
+    if let scale = frame.y {
+      let room = LabelRoom(plotLength: frame.plot.height, reach: -1e9...1e9, maxWidth: size.width / 3)
+      frame.yLabels = yGuides.map { $0.labels(on: scale, room: room, environment: request.environment) }
+    }
+    return frame
+  }
+
+  // MARK: - Legend
+
+  private func takeLegend(from inner: inout Rect, hasXStrip: Bool, _ frame: inout ChartFrame) {
+    guard let legend else { return }
+    let request = request.legend
+    var position = request.position
+    if isRightToLeft { position = position.mirrored }
+    let spacing = request.spacing ?? (hasXStrip || position == .top ? Self.spacing : 8)
+    switch position {
+    case .leading, .trailing:
+      let wanted = legend.size(width: inner.width / 2, height: inner.height)
+      let width = min(wanted.width, inner.width / 2)
+      let y = inner.minY + (request.alignment?.vertical ?? 0) * max(inner.height - wanted.height, 0)
+      let x = position == .leading ? inner.minX : inner.maxX - width
+      frame.legend = (Rect(x: x, y: y, width: width, height: wanted.height), legend)
+      if position == .leading { inner.x += width + spacing }
+      inner.width -= width + spacing
+    case .overlay:
+      let wanted = legend.size(width: inner.width, height: inner.height)
+      let alignment = request.alignment ?? ContentAlignment(1, 0)
+      let share = isRightToLeft ? 1 - alignment.horizontal : alignment.horizontal
+      frame.legend = (
+        Rect(
+          x: inner.minX + share * (inner.width - wanted.width),
+          y: inner.minY + alignment.vertical * (inner.height - wanted.height), width: wanted.width,
+          height: wanted.height), legend
+      )
+    case .automatic, .bottom, .bottomLeading, .bottomTrailing, .top, .topLeading, .topTrailing:
+      let wanted = legend.size(width: inner.width, height: nil)
+      var share = request.alignment.map { isRightToLeft ? 1 - $0.horizontal : $0.horizontal } ?? (isRightToLeft ? 1 : 0)
+      if position == .bottomTrailing || position == .topTrailing { share = request.alignment == nil ? 1 : share }
+      if position == .bottomLeading || position == .topLeading { share = request.alignment == nil ? 0 : share }
+      let isTop = position == .top || position == .topLeading || position == .topTrailing
+      let y = isTop ? inner.minY : inner.maxY - wanted.height
+      let x = inner.minX + share * max(inner.width - wanted.width, 0)
+      frame.legend = (Rect(x: x, y: y, width: min(wanted.width, inner.width), height: wanted.height), legend)
+      if isTop { inner.y += wanted.height + spacing }
+      inner.height = max(inner.height - wanted.height - spacing, 0)
+    }
+  }
+
+  // MARK: - Titles
+
+  private typealias TitleRequest = (axis: AxisDimension, title: AxisTitle)
+
+  private var titleRequests: [TitleRequest] {
+    request.xAxis.titles.map { (.x, $0) } + request.yAxis.titles.map { (.y, $0) }
+  }
+
+  /// Rows above and below, turned columns at the sides; the first title lies nearest to the plot.
+  private func takeTitles(_ titles: [TitleRequest], from inner: inout Rect, _ frame: inout ChartFrame) {
+    for (axis, title) in titles.reversed() {
+      let spacing = title.spacing ?? Self.spacing
+      var position = title.position
+      if isRightToLeft { position = position.mirrored }
+      if axis == .y, position == .leading || position == .trailing {
+        let wanted = title.content.size(width: inner.height, height: nil)
+        let y = inner.minY + (title.alignment?.vertical ?? 0.5) * max(inner.height - wanted.width, 0)
+        let x = position == .leading ? inner.minX : inner.maxX - wanted.height
+        frame.titles.append(
+          (
+            Rect(x: x, y: y, width: wanted.height, height: wanted.width),
+            position == .leading ? .verticalReversed : .vertical, title.content
+          ))
+        if position == .leading { inner.x += wanted.height + spacing }
+        inner.width = max(inner.width - wanted.height - spacing, 0)
+        continue
+      }
+      let wanted = title.content.size(width: inner.width, height: nil)
+      var share = title.alignment?.horizontal ?? (axis == .x ? 0 : yTitleShare)
+      switch title.position {
+      case .topLeading, .bottomLeading: share = title.alignment?.horizontal ?? 0
+      case .topTrailing, .bottomTrailing: share = title.alignment?.horizontal ?? 1
+      case .trailing: share = title.alignment?.horizontal ?? 1
+      case .automatic, .overlay, .top, .bottom, .leading: break
+      }
+      if isRightToLeft { share = 1 - share }
+      let isTop =
+        switch position {
+        case .top, .topLeading, .topTrailing: true
+        case .bottom, .bottomLeading, .bottomTrailing: false
+        case .automatic, .overlay, .leading, .trailing: axis == .y
+        }
+      let x = inner.minX + share * max(inner.width - wanted.width, 0)
+      let y = isTop ? inner.minY : inner.maxY - wanted.height
+      frame.titles.append(
+        (Rect(x: x, y: y, width: min(wanted.width, inner.width), height: wanted.height), .horizontal, title.content))
+      if isTop { inner.y += wanted.height + spacing }
+      inner.height = max(inner.height - wanted.height - spacing, 0)
+    }
+  }
+
+  /// The title of the vertical axis stands over the axis: trailing, or leading where the axis is.
+  private var yTitleShare: Double {
+    guard let guide = yPlan?.guides.first else { return 1 }
+    return (guide.side == .left) != isRightToLeft ? 0 : 1
+  }
+}
+
+extension AxisGuide {
+  var hasTicks: Bool { entries.contains { !$0.ticks.isEmpty } }
+}
+
+extension ContentPosition {
+  /// Leading and trailing exchanged.
+  var mirrored: ContentPosition {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .topLeading: .topTrailing
+    case .topTrailing: .topLeading
+    case .bottomLeading: .bottomTrailing
+    case .bottomTrailing: .bottomLeading
+    case .automatic, .overlay, .top, .bottom: self
+    }
+  }
+}
+
+extension ChartFrame {
+  /// Moves what lies right of and below the plot when the plot's style changed its size.
+  fileprivate mutating func moveOuter(after inner: Rect, dx: Double, dy: Double) {
+    func moved(_ rect: Rect) -> Rect {
+      rect.offset(x: rect.minX >= inner.maxX - 0.01 ? dx : 0, y: rect.minY >= inner.maxY - 0.01 ? dy : 0)
+    }
+    for i in titles.indices { titles[i].frame = moved(titles[i].frame) }
+    if let placed = legend { legend = (moved(placed.frame), placed.content) }
+  }
+}

@@ -1,0 +1,137 @@
+import ChartMath
+import ChartModel
+import Foundation
+
+/// What a continuous axis covers, before it gets a place in the picture.
+struct ContinuousDomain: Sendable {
+  var lower: Double
+  var upper: Double
+  var transform: ScaleTransform
+  var kind: ValueKind
+  var isReversed = false
+  /// Given by the author: used exactly.
+  var isExplicit = false
+
+  /// Numbers around zero choose their ticks by the largest magnitude, others by the span.
+  var includesZero: Bool { lower <= 0 && upper >= 0 }
+
+  /// Whether a value lies inside, floating noise at the ends forgiven.
+  func contains(_ v: Double) -> Bool {
+    let slack = abs(upper - lower) * 1e-9
+    return v >= lower - slack && v <= upper + slack
+  }
+}
+
+extension ContinuousDomain {
+  /// Bounds of the data on an axis.
+  struct Extent: Sendable {
+    var lower = Double.infinity
+    var upper = -Double.infinity
+    /// Values without a place on a logarithmic scale.
+    var nonPositive = 0
+
+    var isEmpty: Bool { lower > upper }
+
+    mutating func include(_ v: Double) {
+      if v < lower { lower = v }
+      if v > upper { upper = v }
+    }
+  }
+
+  /// The domain of an axis from its data and the author's wishes.
+  ///
+  /// - Parameter extra: Values beyond the data that annotations need room for.
+  static func infer(
+    _ dimension: AxisDimension, setup: AxisSetup, marks: [ResolvedMarks], request: PositionScaleRequest,
+    extra: [Double], calendar: Calendar, diagnostics: inout [Diagnostic]
+  ) -> ContinuousDomain {
+    let transform = setup.kind == .date ? .linear : ScaleTransform(request.kind)
+    var domain = ContinuousDomain(lower: 0, upper: 0, transform: transform, kind: setup.kind)
+    let isLog = transform == .log
+    var extent = extent(of: marks, dimension, positiveOnly: isLog)
+    if extent.nonPositive > 0 { diagnostics.append(Messages.nonPositiveOnLog(dimension, extent.nonPositive)) }
+    for value in extra where value.isFinite && (!isLog || value > 0) { extent.include(value) }
+
+    switch request.domain {
+    case .values(let values):
+      let bounds = values.compactMap(\.magnitude).filter { $0.isFinite && (!isLog || $0 > 0) }
+      if let lower = bounds.min(), let upper = bounds.max() {
+        (domain.lower, domain.upper) = (lower, upper)
+        domain.isExplicit = true
+      } else {
+        domain.fill(from: extent)
+        if !values.isEmpty { diagnostics.append(Messages.uselessDomain(dimension)) }
+      }
+    case .automatic(let includesZero, let reversed, let modify):
+      domain.fill(from: extent)
+      domain.isReversed = reversed ?? false
+      if includesZero ?? true, setup.kind == .number, !isLog {
+        domain.lower = min(domain.lower, 0)
+        domain.upper = max(domain.upper, 0)
+      }
+      if let modify {
+        let wrap: (Double) -> DataValue = setup.kind == .date ? { .date($0) } : { .number($0) }
+        var values = extent.isEmpty ? [] : [wrap(domain.lower), wrap(domain.upper)]
+        modify(&values)
+        let bounds = values.compactMap(\.magnitude).filter(\.isFinite)
+        if let lower = bounds.min(), let upper = bounds.max() { (domain.lower, domain.upper) = (lower, upper) }
+      }
+    }
+    return domain
+  }
+
+  private mutating func fill(from extent: Extent) {
+    guard !extent.isEmpty else {
+      (lower, upper) = transform == .log ? (1, 10) : (0, kind == .date ? 86_400 : 1)
+      return
+    }
+    (lower, upper) = (extent.lower, extent.upper)
+  }
+
+  /// Gives a domain of one value some room on both sides, so that the value has a place in the middle.
+  mutating func widenIfSingle(_ dimension: AxisDimension, calendar: Calendar, diagnostics: inout [Diagnostic]) {
+    guard !(upper > lower) else { return }
+    switch kind {
+    case .date:
+      let unit = DateTicks.step(lower: lower, upper: lower, calendar: calendar, desiredCount: nil).unit
+      let half: Double =
+        switch unit {
+        case .second: 0.5
+        case .minute: 30
+        case .hour: 1_800
+        default: 43_200
+        }
+      (lower, upper) = (lower - half, lower + half)
+    case .number, .category:
+      diagnostics.append(Messages.widenedDomain(dimension))
+      if transform == .log {
+        (lower, upper) = (lower / 10, lower * 10)
+      } else {
+        let half = lower == 0 ? 1 : abs(lower) / 2
+        (lower, upper) = (lower - half, lower + half)
+      }
+    }
+  }
+
+  /// One pass over everything that the axis shows.
+  private static func extent(of marks: [ResolvedMarks], _ dimension: AxisDimension, positiveOnly: Bool) -> Extent {
+    var extent = Extent()
+    for table in marks {
+      let channel = table[dimension]
+      guard channel.hasData else { continue }
+      // The zero under a stack is no value of the data.
+      let isStack = table.isStacked && table.valueAxis == dimension
+      for (isUpper, values) in [(false, channel.lower), (true, channel.upper)] {
+        for v in values where v.isFinite {
+          if positiveOnly, v <= 0 {
+            if isUpper || !isStack { extent.nonPositive += 1 }
+            continue
+          }
+          if v < extent.lower { extent.lower = v }
+          if v > extent.upper { extent.upper = v }
+        }
+      }
+    }
+    return extent
+  }
+}

@@ -1,0 +1,210 @@
+import ChartModel
+import DisplayList
+
+/// Makes the scales of colour, symbol, size and dash from the columns that use them.
+enum StyleScaleMaking {
+  /// The columns of one channel with the declaration order of their rows.
+  typealias Source = (column: Column, order: [UInt32])
+
+  static func sources(_ tables: [MarkTable], _ channel: (MarkTable) -> Column?) -> [Source] {
+    tables.compactMap { table in
+      guard table.count > 0, let column = channel(table) else { return nil }
+      return (column, table.order)
+    }
+  }
+
+  /// Distinct values in the order in which rows declare them, over all columns.
+  static func firstAppearance(_ sources: [Source]) -> [DataValue] {
+    var found: [(order: UInt32, place: Int, value: DataValue)] = []
+    for source in sources {
+      let column = source.column
+      var known = Set<Double>()
+      for row in 0..<column.count where !column.values[row].isNaN {
+        if known.insert(column.values[row]).inserted {
+          found.append((source.order[row], found.count, column.value(at: row)))
+        }
+        if column.kind == .category, known.count == column.categories.count { break }
+      }
+    }
+    found.sort { ($0.order, $0.place) < ($1.order, $1.place) }
+    var seen = Set<DataValue>()
+    return found.map(\.value).filter { seen.insert($0).inserted }
+  }
+
+  static func isContinuous(_ sources: [Source], _ kind: ScaleKind?) -> Bool {
+    kind != .category && !sources.isEmpty && sources.allSatisfy { $0.column.kind != .category }
+  }
+
+  /// The names of a categorical channel.
+  static func categories(_ sources: [Source], _ request: DomainRequest) -> [DataValue] {
+    switch request {
+    case .values(let values):
+      var seen = Set<DataValue>()
+      return values.filter { seen.insert($0).inserted }
+    case .automatic(_, let reversed, let modify):
+      var values = firstAppearance(sources)
+      modify?(&values)
+      return reversed == true ? values.reversed() : values
+    }
+  }
+
+  /// The raw bounds of a continuous channel; it is not rounded.
+  static func bounds(_ sources: [Source], _ request: DomainRequest, transform: ScaleTransform)
+    -> (lower: Double, upper: Double, kind: ValueKind, isReversed: Bool)?
+  {
+    var extent = ContinuousDomain.Extent()
+    for source in sources {
+      for v in source.column.values where v.isFinite && (transform != .log || v > 0) { extent.include(v) }
+      for v in source.column.ends where v.isFinite && (transform != .log || v > 0) { extent.include(v) }
+    }
+    let kind = sources.first?.column.kind ?? .number
+    switch request {
+    case .values(let values):
+      let given = values.compactMap(\.magnitude).filter(\.isFinite)
+      guard let lower = given.min(), let upper = given.max() else { break }
+      return (lower, upper, kind, false)
+    case .automatic(let includesZero, let reversed, let modify):
+      if includesZero == true, kind == .number, transform != .log { extent.include(0) }
+      guard !extent.isEmpty else { return nil }
+      let wrap: (Double) -> DataValue = kind == .date ? { .date($0) } : { .number($0) }
+      var values = [wrap(extent.lower), wrap(extent.upper)]
+      modify?(&values)
+      let given = values.compactMap(\.magnitude).filter(\.isFinite)
+      guard let lower = given.min(), let upper = given.max() else { return nil }
+      return (lower, upper, kind, reversed ?? false)
+    }
+    return extent.isEmpty ? nil : (extent.lower, extent.upper, kind, false)
+  }
+
+  static func cycled<Output>(_ values: [Output], count: Int) -> [Output] {
+    values.isEmpty ? [] : (0..<count).map { values[$0 % values.count] }
+  }
+
+  /// A colour of a ramp; the ends beyond the first and last stop.
+  static func sample(_ stops: [GradientStop], at t: Double) -> RGBA {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    if t <= first.location { return first.color }
+    for (a, b) in zip(stops, stops.dropFirst()) where t <= b.location {
+      let span = b.location - a.location
+      return span > 0 ? a.color.mixed(with: b.color, by: (t - a.location) / span) : b.color
+    }
+    return last.color
+  }
+
+  static func foregroundStyle(
+    _ sources: [Source], _ request: StyleScaleRequest<Brush>, _ environment: ChartEnvironment
+  ) -> StyleScale<Brush>? {
+    guard let label = sources.first?.column.label else { return nil }
+    let palette = (environment.palette.isEmpty ? [environment.accent] : environment.palette).map(Brush.color)
+    if isContinuous(sources, request.kind) {
+      let transform = ScaleTransform(request.kind)
+      guard let bounds = bounds(sources, request.domain, transform: transform) else { return nil }
+      var stops: [GradientStop]
+      switch request.range {
+      // From a tint to the full colour: 0.18 is what the low end measures in pictures.
+      case .automatic, .mapping:
+        stops = [
+          GradientStop(0, environment.accent.multiplyingAlpha(by: 0.18)), GradientStop(1, environment.accent),
+        ]
+      case .gradient(let given): stops = given.sorted { $0.location < $1.location }
+      case .values(let brushes):
+        let last = Double(max(brushes.count - 1, 1))
+        stops = brushes.enumerated().map { GradientStop(Double($0) / last, $1.representativeColor) }
+      }
+      if bounds.isReversed { stops = stops.reversed().map { GradientStop(1 - $0.location, $0.color) } }
+      let ramp = stops
+      var scale = StyleScale<Brush>(
+        label: label, lower: bounds.lower, upper: bounds.upper, kind: bounds.kind, transform: transform
+      ) { .color(sample(ramp, at: $0)) }
+      if case .mapping(let mapping) = request.range { scale.mapping = mapping }
+      return scale
+    }
+    let domain = categories(sources, request.domain)
+    var outputs: [Brush]
+    var mapping: (@Sendable (DataValue) -> Brush?)?
+    switch request.range {
+    case .automatic: outputs = cycled(palette, count: domain.count)
+    case .values(let brushes): outputs = cycled(brushes.isEmpty ? palette : brushes, count: domain.count)
+    case .gradient(let stops):
+      let last = Double(max(domain.count - 1, 1))
+      outputs = domain.indices.map { .color(sample(stops, at: Double($0) / last)) }
+    case .mapping(let function):
+      mapping = function
+      outputs = cycled(palette, count: domain.count)
+    }
+    return StyleScale(label: label, domain: domain, outputs: outputs, mapping: mapping)
+  }
+
+  static func symbol(_ tables: [MarkTable], _ request: StyleScaleRequest<SymbolRequest>) -> StyleScale<SymbolRequest>? {
+    let sources = sources(tables, \.symbol)
+    guard let label = sources.first?.column.label else { return nil }
+    let domain = categories(sources, request.domain)
+    // Points and lines have orders of their own; shapes beyond the known ones follow in our order.
+    let onLines = tables.allSatisfy { $0.symbol == nil || $0.kind != .point }
+    let order: [BasicSymbol] =
+      onLines
+      ? [.circle, .square, .triangle, .diamond, .pentagon]
+      : [.circle, .cross, .triangle, .square, .diamond, .pentagon, .plus, .asterisk]
+    let standard = order.map { SymbolRequest.shape($0.shape) }
+    switch request.range {
+    case .values(let symbols) where !symbols.isEmpty:
+      return StyleScale(label: label, domain: domain, outputs: cycled(symbols, count: domain.count))
+    case .mapping(let function):
+      return StyleScale(
+        label: label, domain: domain, outputs: cycled(standard, count: domain.count), mapping: function)
+    case .values, .automatic, .gradient:
+      return StyleScale(label: label, domain: domain, outputs: cycled(standard, count: domain.count))
+    }
+  }
+
+  /// Areas in square points, 20 to 400 unless given.
+  static func symbolSize(_ tables: [MarkTable], _ request: StyleScaleRequest<Double>) -> StyleScale<Double>? {
+    let sources = sources(tables, \.symbolSize)
+    guard let label = sources.first?.column.label else { return nil }
+    var sizes = [20.0, 400]
+    var mapping: (@Sendable (DataValue) -> Double?)?
+    if case .values(let given) = request.range, !given.isEmpty { sizes = given }
+    if case .mapping(let function) = request.range { mapping = function }
+    let ramp = sizes
+    @Sendable func size(at t: Double) -> Double {
+      guard ramp.count > 1 else { return ramp[0] }
+      let place = min(max(t, 0), 1) * Double(ramp.count - 1)
+      let index = min(Int(place), ramp.count - 2)
+      return ramp[index] + (ramp[index + 1] - ramp[index]) * (place - Double(index))
+    }
+    if isContinuous(sources, request.kind) {
+      let transform = ScaleTransform(request.kind)
+      guard let bounds = bounds(sources, request.domain, transform: transform) else { return nil }
+      let isReversed = bounds.isReversed
+      var scale = StyleScale<Double>(
+        label: label, lower: bounds.lower, upper: bounds.upper, kind: bounds.kind, transform: transform
+      ) { size(at: isReversed ? 1 - $0 : $0) }
+      scale.mapping = mapping
+      return scale
+    }
+    let domain = categories(sources, request.domain)
+    let last = Double(max(domain.count - 1, 1))
+    let outputs = domain.indices.map { i in
+      ramp.count == domain.count ? ramp[i] : size(at: Double(i) / last)
+    }
+    return StyleScale(label: label, domain: domain, outputs: outputs, mapping: mapping)
+  }
+
+  static func lineStyle(_ tables: [MarkTable], _ request: StyleScaleRequest<Stroke>) -> StyleScale<Stroke>? {
+    let sources = sources(tables, \.lineStyle)
+    guard let label = sources.first?.column.label else { return nil }
+    let domain = categories(sources, request.domain)
+    // Solid, short, long; then patterns that stay apart from these.
+    let dashes: [[Double]] = [[], [5, 3], [9, 3], [2, 3], [9, 3, 2, 3], [5, 3, 2, 3]]
+    let standard = dashes.map { Stroke(width: 2, cap: .butt, join: .round, dash: $0) }
+    switch request.range {
+    case .values(let strokes) where !strokes.isEmpty:
+      return StyleScale(label: label, domain: domain, outputs: cycled(strokes, count: domain.count))
+    case .mapping(let function):
+      return StyleScale(
+        label: label, domain: domain, outputs: cycled(standard, count: domain.count), mapping: function)
+    case .values, .automatic, .gradient:
+      return StyleScale(label: label, domain: domain, outputs: cycled(standard, count: domain.count))
+    }
+  }
+}

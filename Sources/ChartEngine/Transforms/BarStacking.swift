@@ -1,0 +1,117 @@
+import ChartModel
+
+/// Puts bars that share a slot end to end, positive and negative apart from zero.
+enum BarStacking {
+  private struct Slot: Hashable {
+    var position: Double
+    var dodge: Int32
+  }
+
+  private struct Group: Hashable {
+    var axis: AxisDimension
+    var method: StackingMethod
+  }
+
+  static func apply(_ marks: inout [ResolvedMarks]) {
+    var groups: [Group: [Int]] = [:]
+    for m in marks.indices where marks[m].table.kind == .bar {
+      guard case .single = marks[m][marks[m].valueAxis].form else { continue }
+      // A value axis of names has no lengths to add up.
+      let group = Group(axis: marks[m].valueAxis, method: marks[m].table.shape.stacking)
+      groups[group, default: []].append(m)
+    }
+    // Groups are independent of each other, so their order does not show.
+    for (group, tables) in groups { stack(&marks, tables, axis: group.axis, method: group.method) }
+  }
+
+  private static func stack(
+    _ marks: inout [ResolvedMarks], _ tables: [Int], axis: AxisDimension, method: StackingMethod
+  ) {
+    var slots: [Slot: Int] = [:]
+    var positive: [Double] = []
+    var negative: [Double] = []
+    var total: [Double] = []
+    var lastPositive: [(Int, Int)?] = []
+    var lastNegative: [(Int, Int)?] = []
+    var slotOf = tables.map { [Int32](repeating: -1, count: marks[$0].table.count) }
+    let place = Dictionary(uniqueKeysWithValues: zip(tables, 0...))
+    var lower = tables.map { [Double](repeating: .nan, count: marks[$0].table.count) }
+    var upper = lower
+    let values = tables.map { marks[$0][axis].lower }
+    let slotAxis: AxisDimension = axis == .y ? .x : .y
+    let positions = tables.map { marks[$0][slotAxis].hasData ? marks[$0][slotAxis].lower : [] }
+    var raised = tables.map { [Bool](repeating: false, count: marks[$0].table.count) }
+
+    var lastKey = Slot(position: .nan, dodge: 0)
+    var lastIndex = -1
+    for (t, m) in tables.enumerated() {
+      let dodge = marks[m].dodge
+      for row in 0..<marks[m].table.count {
+        let v = values[t][row]
+        guard v.isFinite else { continue }
+        let key = Slot(position: positions[t].isEmpty ? 0 : positions[t][row], dodge: dodge.isEmpty ? 0 : dodge[row])
+        guard !key.position.isNaN else { continue }
+        if key != lastKey {
+          lastKey = key
+          if let known = slots[key] {
+            lastIndex = known
+          } else {
+            lastIndex = total.count
+            slots[key] = lastIndex
+            total.append(0)
+          }
+        }
+        slotOf[t][row] = Int32(lastIndex)
+        total[lastIndex] += abs(v)
+      }
+    }
+    positive = [Double](repeating: 0, count: total.count)
+    negative = positive
+    lastPositive = Array(repeating: nil, count: total.count)
+    lastNegative = lastPositive
+    if method == .center { positive = total.map { -$0 / 2 } }
+
+    RowOrder(marks, tables: tables).forEach { m, row in
+      guard let t = place[m] else { return }
+      let slot = Int(slotOf[t][row])
+      guard slot >= 0 else { return }
+      var v = values[t][row]
+      switch method {
+      case .unstacked:
+        lower[t][row] = 0
+        upper[t][row] = v
+        return
+      case .normalized: v = total[slot] > 0 ? v / total[slot] : 0
+      case .center: v = abs(v)
+      case .standard: break
+      }
+      if v >= 0 {
+        raised[t][row] = lastPositive[slot] != nil
+        lower[t][row] = positive[slot]
+        positive[slot] += v
+        upper[t][row] = positive[slot]
+        if v > 0 { lastPositive[slot] = (t, row) }
+      } else {
+        raised[t][row] = lastNegative[slot] != nil
+        lower[t][row] = negative[slot]
+        negative[slot] += v
+        upper[t][row] = negative[slot]
+        lastNegative[slot] = (t, row)
+      }
+    }
+
+    for (t, m) in tables.enumerated() {
+      var channel = marks[m][axis]
+      channel.lower = lower[t]
+      channel.upper = upper[t]
+      channel.form = .edges
+      marks[m][axis] = channel
+      marks[m].isStacked = true
+      marks[m].isRaised = raised[t]
+      marks[m].isOuter = [Bool](repeating: method == .unstacked, count: marks[m].table.count)
+    }
+    for end in lastPositive + lastNegative {
+      if let (t, row) = end { marks[tables[t]].isOuter[row] = true }
+    }
+  }
+}

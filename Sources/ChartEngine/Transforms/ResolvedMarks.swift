@@ -1,0 +1,108 @@
+import ChartModel
+import DisplayList
+
+/// Where a table's rows lie along one axis, in numbers of its scale.
+struct ResolvedChannel: Sendable {
+  enum Form: Equatable, Sendable {
+    case none
+    /// One number a row.
+    case single
+    /// A slot from lower to upper that the mark takes a share of (date units, ranges).
+    case slot
+    /// Explicit or stacked edges that the mark fills.
+    case edges
+    /// Plot coordinates in points.
+    case plot(start: Double?, end: Double?)
+  }
+
+  var form = Form.none
+  var lower: [Double] = []
+  var upper: [Double] = []
+
+  var hasData: Bool {
+    switch form {
+    case .none, .plot: false
+    case .single, .slot, .edges: true
+    }
+  }
+
+  /// The middle of a row's slot, or its single number.
+  func middle(_ row: Int) -> Double {
+    upper.isEmpty ? lower[row] : (lower[row] + upper[row]) / 2
+  }
+
+  init(_ channel: PositionChannel, setup: AxisSetup?) {
+    guard let setup else {
+      if case .plot(let start, let end) = channel { form = .plot(start: start, end: end) }
+      return
+    }
+    switch channel {
+    case .none: break
+    case .plot(let start, let end): form = .plot(start: start, end: end)
+    case .value(let column):
+      (lower, upper) = setup.resolve(column)
+      form = upper.isEmpty ? .single : .slot
+    case .interval(let start, let end):
+      let first = setup.resolve(start)
+      let second = setup.resolve(end)
+      // Dates with a unit as edges: from the start of the first to the end of the last.
+      lower = first.lower
+      upper = second.upper.isEmpty ? second.lower : second.upper
+      form = .edges
+    }
+  }
+}
+
+/// A table with every position as numbers, ready for stacking, domains and geometry.
+struct ResolvedMarks: Sendable {
+  let table: MarkTable
+  /// Place among the tables, and the id of row 0.
+  let index: Int
+  let firstID: UInt32
+  var x: ResolvedChannel
+  var y: ResolvedChannel
+  /// The axis along which bars and areas have their length.
+  var valueAxis: AxisDimension
+  /// Which series each row of a line or an area belongs to; empty when there is one.
+  var series: [Int32] = []
+  var seriesCount = 1
+  /// Sub-band of each row, where the table dodges.
+  var dodge: [Int32] = []
+  /// Rows that end a stack at its free end.
+  var isOuter: [Bool] = []
+  /// Whether a row has a neighbour between itself and the baseline.
+  var isRaised: [Bool] = []
+  var isStacked = false
+
+  init(_ table: MarkTable, index: Int, firstID: UInt32, x: AxisSetup?, y: AxisSetup?) {
+    self.table = table
+    self.index = index
+    self.firstID = firstID
+    self.x = ResolvedChannel(table.x, setup: x)
+    self.y = ResolvedChannel(table.y, setup: y)
+    valueAxis = Self.valueAxis(self.x, self.y, x, y, kind: table.kind)
+  }
+
+  var slotAxis: AxisDimension { valueAxis == .y ? .x : .y }
+
+  subscript(axis: AxisDimension) -> ResolvedChannel {
+    get { axis == .x ? x : y }
+    set { if axis == .x { x = newValue } else { y = newValue } }
+  }
+
+  /// Numbers carry lengths; names, dates and intervals are slots. Two numbers: upright, x is the place.
+  private static func valueAxis(
+    _ x: ResolvedChannel, _ y: ResolvedChannel, _ xSetup: AxisSetup?, _ ySetup: AxisSetup?, kind: MarkKind
+  ) -> AxisDimension {
+    func isQuantity(_ channel: ResolvedChannel, _ setup: AxisSetup?) -> Bool {
+      guard case .single = channel.form, let setup else { return false }
+      return setup.kind == .number && !setup.isBand
+    }
+    if case .edges = y.form { return .y }
+    if case .edges = x.form { return .x }
+    let (qx, qy) = (isQuantity(x, xSetup), isQuantity(y, ySetup))
+    if qy { return .y }
+    if qx { return .x }
+    return x.hasData || !y.hasData ? .y : .x
+  }
+}
