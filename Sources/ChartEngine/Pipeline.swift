@@ -26,7 +26,8 @@ package struct ChartLayout: Sendable {
 /// Requests and a size in, a laid out chart out.
 package enum ChartPipeline {
   package static func layout(_ request: ChartRequest, in size: Size) -> ChartLayout {
-    ChartWork(request, size: Size(max(size.width, 0), max(size.height, 0))).run()
+    var work = ChartWork(request, size: Size(max(size.width, 0), max(size.height, 0)))
+    return work.run()
   }
 }
 

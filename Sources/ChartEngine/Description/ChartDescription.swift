@@ -1,5 +1,6 @@
 import ChartModel
 import DisplayList
+import Foundation
 
 /// What a chart is to somebody who does not see it: an overview, and an element for each mark or interval.
 struct ChartDescription {
