@@ -53,6 +53,9 @@ struct LabelRoom: Sendable {
   var reach: ClosedRange<Double>
   /// The widest that labels of a vertical axis may be.
   var maxWidth: Double
+  /// Whether a label that lies wholly beyond the plot would meet one of the other axis.
+  var isLeftTaken = false
+  var isRightTaken = false
 }
 
 extension AxisGuide {
@@ -277,6 +280,7 @@ extension AxisGuide {
       }
       let (from, to) = interval(label)
       if dimension == .x {
+        if room.isRightTaken && from > room.plotLength || room.isLeftTaken && to < 0 { continue }
         if to > room.reach.upperBound + 0.01 {
           guard to - room.reach.upperBound <= label.slack else { continue }
           label.frame.x -= to - room.reach.upperBound

@@ -10,6 +10,8 @@ struct AnnotationLayout {
     var overflowY: OverflowStrategy
     /// Belongs to a rule that spans the plot: what lies beyond its ends lies beyond the plot.
     var isBeyondPlot: Bool
+    /// The axis that makes room by itself.
+    var valueAxis: AxisDimension
   }
 
   /// Points between a mark and its annotation.
@@ -30,7 +32,7 @@ struct AnnotationLayout {
         placed.append(
           Placed(
             frame: rect, content: content, overflowX: annotation.overflowX, overflowY: annotation.overflowY,
-            isBeyondPlot: spansPlot))
+            isBeyondPlot: spansPlot, valueAxis: table.table.kind == .bar ? table.valueAxis : .y))
       }
     }
   }
@@ -100,8 +102,8 @@ struct AnnotationLayout {
     var values: [Double] = []
     for item in placed {
       let strategy = axis == .x ? item.overflowX : item.overflowY
-      // Along the value axis only: x keeps its domain unless asked.
-      guard strategy == .padScale || strategy == .automatic && axis == .y, !item.isBeyondPlot else { continue }
+      // Along the value axis only: the other one keeps its domain unless asked.
+      guard strategy == .padScale || strategy == .automatic && axis == item.valueAxis, !item.isBeyondPlot else { continue }
       let (from, to) = axis == .x ? (item.frame.minX, item.frame.maxX) : (item.frame.minY, item.frame.maxY)
       let size = to - from
       guard size < 0.8 * length else { continue }

@@ -116,12 +116,15 @@ struct FrameSolver {
     var plotInContainer = Rect(origin: .zero, size: proposal)
     if let container = request.plotStyle { plotInContainer = container.layout(proposal: proposal).plot }
     let reach = (-inner.x - plotInContainer.x)...(size.width - inner.x - plotInContainer.x)
+    // A label that would stand under the lowest label of the vertical axis gives way to it.
+    let corner = overhang.bottom > 1
     if let xPlan {
       let scale = xPlan.scale(length: plotInContainer.width)
       for guide in xGuides {
         let room = LabelRoom(
           plotLength: plotInContainer.width,
-          reach: min(reach.lowerBound, 0)...max(reach.upperBound, plotInContainer.width), maxWidth: .infinity)
+          reach: min(reach.lowerBound, 0)...max(reach.upperBound, plotInContainer.width), maxWidth: .infinity,
+          isLeftTaken: corner && frame.strips.left > 0, isRightTaken: corner && frame.strips.right > 0)
         let labels = guide.labels(on: scale, room: room, environment: request.environment)
         frame.xLabels.append(labels)
         let strip = labels.map(guide.reach).max() ?? 0
