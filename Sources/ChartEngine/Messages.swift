@@ -8,7 +8,8 @@ enum Messages {
   ) -> Diagnostic {
     Diagnostic(
       "The \(dimension) axis has \(noun(a.kind)) from \(name(a.mark)) \"\(a.label)\" and \(noun(b.kind)) from "
-        + "\(name(b.mark)) \"\(b.label)\"; all are drawn as \(noun(drawnAs)). Give both marks values of one type.")
+        + "\(name(b.mark)) \"\(b.label)\"; all are drawn as \(noun(drawnAs)). Give both marks values of one type."
+    )
   }
 
   static func notDrawn(_ count: Int, _ kind: MarkKind, reason: String) -> Diagnostic {
@@ -46,7 +47,8 @@ enum Messages {
   }
 
   static func tooManyBands(_ dimension: AxisDimension, _ count: Int) -> Diagnostic {
-    Diagnostic("The \(dimension) axis has \(count) categories, more than it has points; most labels are left out.")
+    Diagnostic(
+      "The \(dimension) axis has \(count) categories, more than it has points; most labels are left out.")
   }
 
   static func name(_ kind: MarkKind) -> String {

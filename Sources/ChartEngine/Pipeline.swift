@@ -79,8 +79,10 @@ private struct ChartWork {
         in: space, recordsAllFrames: rowCount <= ChartDescription.elementLimit)
       annotations = AnnotationLayout(marks, frames: fragments.frames, environment: request.environment)
       let needs = (
-        x: hasFreeDomain(request.scales.x) ? annotations.extraValues(.x, space.x, length: space.size.width) : [],
-        y: hasFreeDomain(request.scales.y) ? annotations.extraValues(.y, space.y, length: space.size.height) : []
+        x: hasFreeDomain(request.scales.x)
+          ? annotations.extraValues(.x, space.x, length: space.size.width) : [],
+        y: hasFreeDomain(request.scales.y)
+          ? annotations.extraValues(.y, space.y, length: space.size.height) : []
       )
       let needed = annotations.roomAbovePlot
       if attempt == 0, !needs.x.isEmpty || !needs.y.isEmpty || needed > 0 {
@@ -101,10 +103,13 @@ private struct ChartWork {
   }
 
   private func makePass(
-    legend: (any MeasuredContent)?, extra: (x: [Double], y: [Double]), room: Double, _ found: inout [Diagnostic]
+    legend: (any MeasuredContent)?, extra: (x: [Double], y: [Double]), room: Double,
+    _ found: inout [Diagnostic]
   ) -> Pass {
-    let xPlan = AxisPlan(.x, setup: setups.x, marks: marks, request: request, extra: extra.x, diagnostics: &found)
-    let yPlan = AxisPlan(.y, setup: setups.y, marks: marks, request: request, extra: extra.y, diagnostics: &found)
+    let xPlan = AxisPlan(
+      .x, setup: setups.x, marks: marks, request: request, extra: extra.x, diagnostics: &found)
+    let yPlan = AxisPlan(
+      .y, setup: setups.y, marks: marks, request: request, extra: extra.y, diagnostics: &found)
     let frame = FrameSolver(
       request: request, size: size, xPlan: xPlan, yPlan: yPlan, legend: legend, roomAbove: room
     ).solve()
@@ -146,11 +151,14 @@ private struct ChartWork {
           diagnostics.append(Messages.unknownCategories(axis == .x ? "x" : "y", missing))
         } else {
           diagnostics.append(
-            Messages.notDrawn(missing, table.table.kind, reason: "their \(axis) value is missing or not finite"))
+            Messages.notDrawn(
+              missing, table.table.kind, reason: "their \(axis) value is missing or not finite"))
         }
       }
       for (axis, length) in [(AxisDimension.x, table.table.shape.width), (.y, table.table.shape.height)] {
-        guard case .ratio = length, table.table.kind == .bar || table.table.kind == .rectangle else { continue }
+        guard case .ratio = length, table.table.kind == .bar || table.table.kind == .rectangle else {
+          continue
+        }
         if case .single = table[axis].form, (axis == .x ? setups.x : setups.y)?.isBand == false,
           table.table.kind == .rectangle || table.slotAxis == axis
         {
@@ -172,7 +180,8 @@ private struct ChartWork {
   // MARK: - Assembly
 
   private func finish(
-    _ pass: Pass, _ drawing: PlotDrawing, _ fragments: Fragments, _ annotations: AnnotationLayout, _ sectorTotal: Double?
+    _ pass: Pass, _ drawing: PlotDrawing, _ fragments: Fragments, _ annotations: AnnotationLayout,
+    _ sectorTotal: Double?
   ) -> ChartLayout {
     let frame = pass.frame
     var layout = ChartLayout()
@@ -195,7 +204,9 @@ private struct ChartWork {
     items += axisItems(pass)
     for title in frame.titles { items += Self.draw(title) }
     if let legend = frame.legend {
-      append(legend.content.draw(size: legend.frame.size).items, role: "legend", at: legend.frame.origin, to: &items)
+      append(
+        legend.content.draw(size: legend.frame.size).items, role: "legend", at: legend.frame.origin,
+        to: &items)
     }
     layout.list.items = items
     let description = ChartDescription(
@@ -204,7 +215,9 @@ private struct ChartWork {
     return layout
   }
 
-  private func append(_ children: [DisplayItem], role: String, at origin: Point, to items: inout [DisplayItem]) {
+  private func append(
+    _ children: [DisplayItem], role: String, at origin: Point, to items: inout [DisplayItem]
+  ) {
     guard !children.isEmpty else { return }
     var group = GroupItem(children, role: role)
     if origin != .zero { group.transform = .translation(origin.x, origin.y) }
@@ -213,7 +226,8 @@ private struct ChartWork {
 
   /// Grid lines, marks, annotations: from back to front, in coordinates of the plot.
   private func plotItems(
-    _ pass: Pass, _ space: PlotSpace, _ drawing: PlotDrawing, _ fragments: Fragments, _ annotations: AnnotationLayout
+    _ pass: Pass, _ space: PlotSpace, _ drawing: PlotDrawing, _ fragments: Fragments,
+    _ annotations: AnnotationLayout
   ) -> [DisplayItem] {
     var items: [DisplayItem] = []
     var grid: [DisplayItem] = []
@@ -240,7 +254,8 @@ private struct ChartWork {
     let frame = pass.frame
     items += annotations.items(
       plot: space.size,
-      chart: Rect(x: -frame.plot.minX, y: -frame.plot.minY, width: frame.size.width, height: frame.size.height))
+      chart: Rect(
+        x: -frame.plot.minX, y: -frame.plot.minY, width: frame.size.width, height: frame.size.height))
     return items
   }
 
@@ -248,13 +263,15 @@ private struct ChartWork {
     let frame = pass.frame
     var items: [DisplayItem] = []
     for (plan, scale, labels, style) in [
-      (pass.xPlan, frame.x, frame.xLabels, request.xAxis.style), (pass.yPlan, frame.y, frame.yLabels, request.yAxis.style),
+      (pass.xPlan, frame.x, frame.xLabels, request.xAxis.style),
+      (pass.yPlan, frame.y, frame.yLabels, request.yAxis.style),
     ] {
       guard let plan, let scale, !labels.isEmpty else { continue }
       var children: [DisplayItem] = []
       for (guide, placed) in zip(plan.guides, labels) {
         children += guide.outside(
-          on: scale, plot: frame.plot, edge: frame.container, labels: placed, environment: request.environment)
+          on: scale, plot: frame.plot, edge: frame.container, labels: placed, environment: request.environment
+        )
       }
       guard !children.isEmpty else { continue }
       let role = plan.dimension == .x ? "x-axis" : "y-axis"

@@ -31,7 +31,9 @@ struct ChartDescription {
   private func overview(_ count: Int, _ speech: inout SpokenText) -> String {
     guard count > 0 else { return "No data." }
     var kinds: [MarkKind] = []
-    for table in marks where table.table.count > 0 && !kinds.contains(table.table.kind) { kinds.append(table.table.kind) }
+    for table in marks where table.table.count > 0 && !kinds.contains(table.table.kind) {
+      kinds.append(table.table.kind)
+    }
     var sentences = [kinds.map(Self.name).joined(separator: " and ") + " chart."]
     sentences[0] = sentences[0].prefix(1).uppercased() + sentences[0].dropFirst()
     for plan in [x, y] {
@@ -69,7 +71,9 @@ struct ChartDescription {
 
   private func dateUnit(_ dimension: AxisDimension, _ speech: SpokenText) -> Calendar.Component {
     for table in marks {
-      for column in table.table.columns(on: dimension) where column.kind == .date { return speech.unit(of: column) }
+      for column in table.table.columns(on: dimension) where column.kind == .date {
+        return speech.unit(of: column)
+      }
     }
     return .day
   }
@@ -88,7 +92,9 @@ struct ChartDescription {
 
   // MARK: - Elements
 
-  private func elements(_ fragments: Fragments, _ frame: ChartFrame, _ speech: inout SpokenText) -> [AccessibilityNode] {
+  private func elements(_ fragments: Fragments, _ frame: ChartFrame, _ speech: inout SpokenText)
+    -> [AccessibilityNode]
+  {
     let units = (x: dateUnit(.x, speech), y: dateUnit(.y, speech))
     var found: [(order: UInt32, node: AccessibilityNode)] = []
     for table in marks {
@@ -100,7 +106,8 @@ struct ChartDescription {
         let texts = texts(table.table, row, units, &speech)
         let node = AccessibilityNode(
           role: .mark, label: author?.label ?? texts.label, value: author?.value ?? texts.value,
-          identifier: author?.identifier, frame: place.offset(x: frame.plot.minX, y: frame.plot.minY), id: MarkID(id))
+          identifier: author?.identifier, frame: place.offset(x: frame.plot.minX, y: frame.plot.minY),
+          id: MarkID(id))
         found.append((table.table.order[row], node))
       }
     }
@@ -146,7 +153,9 @@ struct ChartDescription {
     return (context.joined(separator: ", "), values.joined(separator: ", "))
   }
 
-  private func text(_ columns: [Column], _ row: Int, _ unit: Calendar.Component, _ speech: inout SpokenText) -> String? {
+  private func text(_ columns: [Column], _ row: Int, _ unit: Calendar.Component, _ speech: inout SpokenText)
+    -> String?
+  {
     switch columns.count {
     case 0: nil
     case 1: speech.text(columns[0], row, unit: unit)
@@ -157,7 +166,9 @@ struct ChartDescription {
   // MARK: - Intervals
 
   /// Equal pieces of the plot's width, each with its number of values and their bounds.
-  private func intervals(_ frame: ChartFrame, _ space: PlotSpace, _ speech: inout SpokenText) -> [AccessibilityNode] {
+  private func intervals(_ frame: ChartFrame, _ space: PlotSpace, _ speech: inout SpokenText)
+    -> [AccessibilityNode]
+  {
     guard let scale = space.x, space.size.width > 0 else { return [] }
     let pieces = scale.isBand ? min(Self.intervalLimit, max(1, scale.domain.count)) : 30
     var counts = [Int](repeating: 0, count: pieces)
@@ -191,7 +202,8 @@ struct ChartDescription {
       nodes.append(
         AccessibilityNode(
           role: .interval, label: from == to ? from : "\(from) to \(to)", value: value,
-          frame: Rect(x: frame.plot.minX + left, y: frame.plot.minY, width: width, height: space.size.height)))
+          frame: Rect(x: frame.plot.minX + left, y: frame.plot.minY, width: width, height: space.size.height))
+      )
     }
     return request.environment.isRightToLeft ? nodes.reversed() : nodes
   }

@@ -14,7 +14,8 @@ enum AreaGeometry {
       for band in bands where looks.code(band.row) >= 0 {
         add(
           marks, row: band.row, look: looks[band.row], axis: axis, places: places.positions(band.places),
-          lower: values.positions(band.lower).map { footed($0, values) }, upper: values.positions(band.upper), space,
+          lower: values.positions(band.lower).map { footed($0, values) }, upper: values.positions(band.upper),
+          space,
           into: &fragments)
       }
       recordPlaces(marks, space, into: &fragments)
@@ -36,7 +37,9 @@ enum AreaGeometry {
     position.isFinite ? position : scale.position(scale.bounds.lower)
   }
 
-  private static func edges(_ marks: ResolvedMarks, _ axis: AxisDimension, _ space: PlotSpace) -> ([Double], [Double]) {
+  private static func edges(_ marks: ResolvedMarks, _ axis: AxisDimension, _ space: PlotSpace) -> (
+    [Double], [Double]
+  ) {
     let channel = marks[axis]
     let count = marks.table.count
     switch channel.form {
@@ -73,7 +76,8 @@ enum AreaGeometry {
       }
       let thinned = thin(run, curve)
       path.append(curve: curve, thinned.places, thinned.upper, startsNew: true, swapped: axis == .x)
-      path.append(curve: curve, thinned.places, thinned.lower, startsNew: false, reversed: true, swapped: axis == .x)
+      path.append(
+        curve: curve, thinned.places, thinned.lower, startsNew: false, reversed: true, swapped: axis == .x)
       path.close()
       run = ([], [], [])
     }
@@ -110,13 +114,16 @@ enum AreaGeometry {
   }
 
   /// Annotations and descriptions of an area's values sit at its upper edge.
-  private static func recordPlaces(_ marks: ResolvedMarks, _ space: PlotSpace, into fragments: inout Fragments) {
+  private static func recordPlaces(
+    _ marks: ResolvedMarks, _ space: PlotSpace, into fragments: inout Fragments
+  ) {
     guard fragments.recordsAllFrames || !marks.table.annotations.isEmpty else { return }
     let places = space.centers(marks, marks.slotAxis)
     let tops = edges(marks, marks.valueAxis, space).1
     for row in places.indices where places[row].isFinite && tops[row].isFinite {
       let center = marks.valueAxis == .y ? Point(places[row], tops[row]) : Point(tops[row], places[row])
-      fragments.record(Rect(x: center.x - 4, y: center.y - 4, width: 8, height: 8), id: marks.firstID + UInt32(row))
+      fragments.record(
+        Rect(x: center.x - 4, y: center.y - 4, width: 8, height: 8), id: marks.firstID + UInt32(row))
     }
   }
 }

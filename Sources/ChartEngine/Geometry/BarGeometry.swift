@@ -11,7 +11,8 @@ enum BarGeometry {
   private static let thickness = 8.0
 
   static func draw(
-    _ marks: ResolvedMarks, looks: MarkLooks, hasGaps: Bool, in space: PlotSpace, into fragments: inout Fragments
+    _ marks: ResolvedMarks, looks: MarkLooks, hasGaps: Bool, in space: PlotSpace,
+    into fragments: inout Fragments
   ) {
     var batches = RectBatches(marks, looks: looks, space: space)
     for row in 0..<marks.table.count {
@@ -52,7 +53,8 @@ enum BarGeometry {
     return (Rect(from: Point(along.0, cross.0), to: Point(along.1, cross.1)), isReversed)
   }
 
-  private static func shifted(_ extent: (Double, Double), _ start: Double, _ end: Double) -> (Double, Double) {
+  private static func shifted(_ extent: (Double, Double), _ start: Double, _ end: Double) -> (Double, Double)
+  {
     (extent.0 + start, extent.1 + end)
   }
 
@@ -73,7 +75,9 @@ enum BarGeometry {
     if case .single = channel.form { return crossExtent(marks, row, axis, space) }
     guard var extent = space.slot(channel, row, axis) else {
       // On a logarithmic axis zero lies beyond every end: the foot stands on the axis.
-      guard marks.isStacked, case .edges = channel.form, let scale = space.scale(axis), !scale.isBand else { return nil }
+      guard marks.isStacked, case .edges = channel.form, let scale = space.scale(axis), !scale.isBand else {
+        return nil
+      }
       let end = scale.position(channel.upper[row])
       return end.isFinite ? (scale.position(scale.bounds.lower), end) : nil
     }
@@ -187,7 +191,8 @@ private struct RectBatches {
     let look = looks.looks[Int(code)]
     let id = marks.firstID + UInt32(row)
     if fragments.recordsAllFrames || !marks.table.annotations.isEmpty { fragments.record(rect, id: id) }
-    let clip = look.style.effects.lazy.compactMap { if case .clip(let shape) = $0 { shape } else { nil } }.first
+    let clip = look.style.effects.lazy.compactMap { if case .clip(let shape) = $0 { shape } else { nil } }
+      .first
     let isPlainClip = clip != nil && look.style.effects.count == 1
     if !look.style.effects.isEmpty || look.style.continuousCorners && radii != .none {
       flush(into: &fragments)
@@ -198,7 +203,8 @@ private struct RectBatches {
         style.effects = []
         item = .path(
           PathItem(
-            clip.path(rect), fill: look.brush, brushBounds: look.style.alignsWithPlot ? bounds : rect, id: MarkID(id)))
+            clip.path(rect), fill: look.brush, brushBounds: look.style.alignsWithPlot ? bounds : rect,
+            id: MarkID(id)))
       } else {
         item = .rects(
           RectBatch(

@@ -56,12 +56,14 @@ struct Fragments {
   }
 
   private func grouped(
-    _ pieces: [(item: DisplayItem, chain: [LayerRequest])], depth: Int, mask: (LayerRequest) -> [DisplayItem]?,
+    _ pieces: [(item: DisplayItem, chain: [LayerRequest])], depth: Int,
+    mask: (LayerRequest) -> [DisplayItem]?,
     plot: Size
   ) -> [DisplayItem] {
     var result: [DisplayItem] = []
     var open: [Int: Int] = [:]
-    var members: [(layer: LayerRequest, pieces: [(item: DisplayItem, chain: [LayerRequest])], place: Int)] = []
+    var members: [(layer: LayerRequest, pieces: [(item: DisplayItem, chain: [LayerRequest])], place: Int)] =
+      []
     for piece in pieces {
       guard depth < piece.chain.count else {
         result.append(piece.item)

@@ -19,7 +19,9 @@ enum LineGeometry {
     let xs = space.centers(marks, .x)
     // A stacked line lies on top of its band.
     let ys = marks.y.upper.count == marks.table.count ? tops(marks, .y, space) : space.centers(marks, .y)
-    let hasSymbols = fragments.recordsAllFrames || !marks.table.annotations.isEmpty || looks.looks.contains { $0.symbol != nil }
+    let hasSymbols =
+      fragments.recordsAllFrames || !marks.table.annotations.isEmpty
+      || looks.looks.contains { $0.symbol != nil }
     for rows in SeriesRows.split(marks) {
       guard let first = rows.first(where: { looks.code($0) >= 0 }) else { continue }
       let look = looks[first]
@@ -29,7 +31,8 @@ enum LineGeometry {
       appendRuns(rows, xs, ys, offset, look.style.interpolation ?? .linear, to: &path)
       if !path.isEmpty {
         let item = PathItem(
-          path, line: PathItem.Line(stroke, look.brush), brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
+          path, line: PathItem.Line(stroke, look.brush),
+          brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
           id: MarkID(marks.firstID + UInt32(first)))
         fragments.add(
           .path(item), order: marks.table.order[first], style: look.style,
@@ -113,7 +116,8 @@ extension Interpolation {
 extension VectorPath {
   /// Draws a curve through points; `swapped` takes the first column as y.
   mutating func append(
-    curve: Curve, _ xs: [Double], _ ys: [Double], startsNew: Bool, reversed: Bool = false, swapped: Bool = false
+    curve: Curve, _ xs: [Double], _ ys: [Double], startsNew: Bool, reversed: Bool = false,
+    swapped: Bool = false
   ) {
     guard let first = reversed ? xs.indices.last : xs.indices.first else { return }
     func point(_ x: Double, _ y: Double) -> Point { swapped ? Point(y, x) : Point(x, y) }

@@ -17,7 +17,8 @@ struct PlotDrawing {
     for (index, table) in marks.enumerated() where table.table.count > 0 {
       let look = looks[index]
       switch table.table.kind {
-      case .bar, .rectangle: BarGeometry.draw(table, looks: look, hasGaps: hasGaps, in: space, into: &fragments)
+      case .bar, .rectangle:
+        BarGeometry.draw(table, looks: look, hasGaps: hasGaps, in: space, into: &fragments)
       case .line: LineGeometry.draw(table, looks: look, sizes: scales.symbolSize, in: space, into: &fragments)
       case .area: AreaGeometry.draw(table, bands: bands[index], looks: look, in: space, into: &fragments)
       case .point:
@@ -27,7 +28,8 @@ struct PlotDrawing {
       case .sector:
         let isOnly = marks.reduce(0) { $0 + ($1.table.kind == .sector ? $1.table.count : 0) } == 1
         SectorGeometry.draw(
-          table, looks: look, total: sectorTotal ?? 0, running: &running, isOnly: isOnly, in: space, into: &fragments)
+          table, looks: look, total: sectorTotal ?? 0, running: &running, isOnly: isOnly, in: space,
+          into: &fragments)
       }
     }
     return fragments

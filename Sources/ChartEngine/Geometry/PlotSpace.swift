@@ -84,7 +84,9 @@ struct PlotSpace: Sendable {
   }
 
   /// A row's share of a slot: the sub-band's middle relative to the slot's, and its length.
-  func subBand(_ marks: ResolvedMarks, _ row: Int, extent: Double, _ axis: AxisDimension) -> (offset: Double, length: Double) {
+  func subBand(_ marks: ResolvedMarks, _ row: Int, extent: Double, _ axis: AxisDimension) -> (
+    offset: Double, length: Double
+  ) {
     let count = Double(max(dodgeCount, 1))
     // Running scales have no slot: room for a few points a sub-band, as far as neighbours allow it.
     let slot = extent > 0 ? extent : min(gap(axis), 12 * count)

@@ -26,7 +26,9 @@ enum PointGeometry {
   ) {
     let table = marks.table
     let xs = space.centers(marks, .x)
-    let ys = onLine && marks.y.upper.count == table.count ? LineGeometry.tops(marks, .y, space) : space.centers(marks, .y)
+    let ys =
+      onLine && marks.y.upper.count == table.count
+      ? LineGeometry.tops(marks, .y, space) : space.centers(marks, .y)
     var groups: [Group] = []
     var index: [Key: Int] = [:]
     var lastRow = -2
@@ -39,7 +41,8 @@ enum PointGeometry {
       guard let symbol = look.symbol ?? (onLine ? nil : .shape(BasicSymbol.circle.shape)) else {
         // The line's own elements need a place too.
         if records, xs[row].isFinite, ys[row].isFinite {
-          fragments.record(Rect(x: xs[row] - 4, y: ys[row] - 4, width: 8, height: 8), id: marks.firstID + UInt32(row))
+          fragments.record(
+            Rect(x: xs[row] - 4, y: ys[row] - 4, width: 8, height: 8), id: marks.firstID + UInt32(row))
         }
         return
       }

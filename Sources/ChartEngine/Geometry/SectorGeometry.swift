@@ -38,7 +38,8 @@ enum SectorGeometry {
   }
 
   static func draw(
-    _ marks: ResolvedMarks, looks: MarkLooks, total: Double, running: inout Double, isOnly: Bool, in space: PlotSpace,
+    _ marks: ResolvedMarks, looks: MarkLooks, total: Double, running: inout Double, isOnly: Bool,
+    in space: PlotSpace,
     into fragments: inout Fragments
   ) {
     guard let angle = marks.table.angle, total > 0 else { return }
@@ -81,7 +82,8 @@ enum SectorGeometry {
   /// The outline of a ring sector whose side edges are moved inwards by `inset` points, so that the gap
   /// between neighbours has parallel sides; corners are rounded by circles that touch arc and side.
   static func outline(
-    center: Point, inner: Double, outer: Double, start: Double, end: Double, inset: Double, cornerRadius: Double
+    center: Point, inner: Double, outer: Double, start: Double, end: Double, inset: Double,
+    cornerRadius: Double
   ) -> VectorPath {
     let sweep = end - start
     guard outer > 0, sweep > 0 else { return VectorPath() }
@@ -152,7 +154,9 @@ enum SectorGeometry {
   }
 
   /// The largest corner that two sides, and both arcs, leave room for.
-  private static func cornerLimit(_ wanted: Double, inner: Double, outer: Double, half: Double, d: Double) -> Double {
+  private static func cornerLimit(_ wanted: Double, inner: Double, outer: Double, half: Double, d: Double)
+    -> Double
+  {
     var limit = min(wanted, (outer - inner) / 2)
     if half < .pi / 2 {
       let sine = Foundation.sin(half)

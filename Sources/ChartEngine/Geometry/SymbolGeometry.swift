@@ -32,7 +32,9 @@ enum SymbolGeometry {
       } else {
         outline = Self.outline(shape, area: area)
       }
-      return [.symbols(SymbolBatch(outline, at: centers, fill: fill, brushBounds: brushBounds, firstID: firstID))]
+      return [
+        .symbols(SymbolBatch(outline, at: centers, fill: fill, brushBounds: brushBounds, firstID: firstID))
+      ]
     case .content(let content):
       let size = box ?? content.content.size(width: nil, height: nil)
       let list = content.content.draw(size: size)
@@ -47,7 +49,10 @@ enum SymbolGeometry {
   /// The room that a symbol takes around its place.
   static func frame(_ symbol: SymbolRequest, area: Double, box: Size?, at center: Point) -> Rect {
     var size = box ?? Size(diameter(area), diameter(area))
-    if case .content(let content) = symbol, box == nil { size = content.content.size(width: nil, height: nil) }
-    return Rect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    if case .content(let content) = symbol, box == nil {
+      size = content.content.size(width: nil, height: nil)
+    }
+    return Rect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 }

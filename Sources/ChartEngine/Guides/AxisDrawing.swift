@@ -34,7 +34,9 @@ extension AxisGuide {
   /// The lines across the plot, in coordinates of the plot.
   ///
   /// - Parameter strip: How far extended lines run on beneath the labels.
-  func gridLines(on scale: PositionScale, plot: Size, strip: Double, environment: ChartEnvironment) -> [DisplayItem] {
+  func gridLines(on scale: PositionScale, plot: Size, strip: Double, environment: ChartEnvironment)
+    -> [DisplayItem]
+  {
     var lines = LineCollector()
     let extra = preset == .extended ? strip : 0
     forEachLine(on: scale, { $0.gridLines }, environment) { _, line, position in

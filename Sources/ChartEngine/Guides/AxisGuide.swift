@@ -70,7 +70,8 @@ struct AxisGuide: Sendable {
     }
   }
 
-  private static func side(_ position: AxisPosition, _ dimension: AxisDimension, isRightToLeft: Bool) -> Side {
+  private static func side(_ position: AxisPosition, _ dimension: AxisDimension, isRightToLeft: Bool) -> Side
+  {
     switch (dimension, position) {
     case (.x, .top): .top
     case (.x, _): .bottom
@@ -106,7 +107,8 @@ struct AxisGuide: Sendable {
 
   /// Words for values: by the author's format, else as the scale's steps need it.
   private static func text(
-    for request: AxisMarksRequest, ticks: AxisTicks, domain: ContinuousDomain?, _ environment: ChartEnvironment
+    for request: AxisMarksRequest, ticks: AxisTicks, domain: ContinuousDomain?,
+    _ environment: ChartEnvironment
   ) -> (DataValue) -> String {
     let format = request.format
     let numbers = NumberText(step: ticks.step, locale: environment.locale)
@@ -137,7 +139,8 @@ struct AxisGuide: Sendable {
   }
 
   /// Where a label belongs: in the middle of a band or an interval, or at its value.
-  func labelPosition(_ entry: Entry, _ label: AxisLabel, _ scale: PositionScale) -> (Double, centered: Bool)? {
+  func labelPosition(_ entry: Entry, _ label: AxisLabel, _ scale: PositionScale) -> (Double, centered: Bool)?
+  {
     if isBand {
       let centered = label.centered ?? true
       return (scale.position(centered ? entry.number : entry.number - 0.5), centered)

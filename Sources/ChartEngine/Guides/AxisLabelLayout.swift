@@ -70,8 +70,11 @@ extension AxisGuide {
     var placed: [PlacedLabel] = []
     for (index, entry) in entries.enumerated() where index % stride == 0 {
       for label in entry.labels {
-        guard let (position, centered) = labelPosition(entry, label.request, scale), position.isFinite else { continue }
-        var result = measured(label, centered: centered, stride: stride, scale: scale, room: room, environment)
+        guard let (position, centered) = labelPosition(entry, label.request, scale), position.isFinite else {
+          continue
+        }
+        var result = measured(
+          label, centered: centered, stride: stride, scale: scale, room: room, environment)
         guard result.frame.width > 0 else { continue }
         result.entry = index
         result.collision = label.request.collision
@@ -176,7 +179,8 @@ extension AxisGuide {
   }
 
   private func place(
-    _ label: inout PlacedLabel, _ request: AxisLabel, at position: Double, centered: Bool, _ tickLength: Double,
+    _ label: inout PlacedLabel, _ request: AxisLabel, at position: Double, centered: Bool,
+    _ tickLength: Double,
     _ isRightToLeft: Bool
   ) {
     let (width, height) = (label.frame.width, label.frame.height)
@@ -185,7 +189,9 @@ extension AxisGuide {
     if let given = request.anchor { anchor = Point(isRightToLeft ? 1 - given.x : given.x, given.y) }
     let isBeside = anchor.x == 0 || anchor.x == 1
     label.slack = isBeside ? 6 : width / 2 + 1
-    func gap(_ share: Double, _ spacing: Double) -> Double { share < 0.5 ? spacing : share > 0.5 ? -spacing : 0 }
+    func gap(_ share: Double, _ spacing: Double) -> Double {
+      share < 0.5 ? spacing : share > 0.5 ? -spacing : 0
+    }
     var x: Double
     var y: Double
     if dimension == .x {
@@ -226,7 +232,11 @@ extension AxisGuide {
     var longest = 0.0
     for entry in entries {
       for tick in entry.ticks {
-        if case .fixed(let length) = tick.length { longest = max(longest, length) } else { longest = max(longest, 4) }
+        if case .fixed(let length) = tick.length {
+          longest = max(longest, length)
+        } else {
+          longest = max(longest, 4)
+        }
       }
     }
     return longest
@@ -248,7 +258,9 @@ extension AxisGuide {
     if dimension == .y {
       let widest = outside.map { labels[$0].frame.width }.max() ?? 0
       for i in outside {
-        guard let alignment = entries[labels[i].entry].labels.first?.request.multiLabelAlignment else { continue }
+        guard let alignment = entries[labels[i].entry].labels.first?.request.multiLabelAlignment else {
+          continue
+        }
         let share = isRightToLeft ? 1 - alignment.horizontal : alignment.horizontal
         let edge = side == .right ? labels[i].frame.minX : labels[i].frame.maxX - widest
         labels[i].frame.x = edge + (widest - labels[i].frame.width) * share
@@ -256,7 +268,9 @@ extension AxisGuide {
     } else {
       let tallest = outside.map { labels[$0].frame.height }.max() ?? 0
       for i in outside {
-        guard let alignment = entries[labels[i].entry].labels.first?.request.multiLabelAlignment else { continue }
+        guard let alignment = entries[labels[i].entry].labels.first?.request.multiLabelAlignment else {
+          continue
+        }
         let edge = side == .bottom ? labels[i].frame.minY : labels[i].frame.maxY - tallest
         labels[i].frame.y = edge + (tallest - labels[i].frame.height) * alignment.vertical
       }
@@ -292,7 +306,9 @@ extension AxisGuide {
       kept.append(label)
     }
     labels = kept
-    if labels.contains(where: { if case .greedy = $0.collision { true } else { false } }) { return greedy(labels) }
+    if labels.contains(where: { if case .greedy = $0.collision { true } else { false } }) {
+      return greedy(labels)
+    }
     let automatic = labels.filter { $0.collision != .disabled }
     guard automatic.count > 1 else { return labels }
     // Every label, every second one, …: the first density at which nothing overlaps.
@@ -334,7 +350,9 @@ extension AxisGuide {
       }
     }
     let order = labels.enumerated().sorted {
-      (-priority($0.element), $0.element.entry, $0.offset) < (-priority($1.element), $1.element.entry, $1.offset)
+      (-priority($0.element), $0.element.entry, $0.offset) < (
+        -priority($1.element), $1.element.entry, $1.offset
+      )
     }
     var shown: [PlacedLabel] = []
     for (_, label) in order {

@@ -46,7 +46,8 @@ struct AxisTicks: Sendable {
         numbers = SymmetricLogTicks.values(
           lower: lower, upper: upper, slopeAtZero: slope, desiredCount: desiredCount)
       case .power(let exponent):
-        numbers = PowerTicks.values(lower: lower, upper: upper, exponent: exponent, desiredCount: desiredCount)
+        numbers = PowerTicks.values(
+          lower: lower, upper: upper, exponent: exponent, desiredCount: desiredCount)
       }
       if domain.transform != .linear { step = Self.evenStep(numbers) }
     case .strideNumber(let stride, _, _):

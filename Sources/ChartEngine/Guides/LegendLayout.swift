@@ -56,7 +56,8 @@ struct LegendLayout: MeasuredContent {
                 frame,
                 { origin in
                   let swatchX =
-                    environment.isRightToLeft ? origin.x + cellWidth - cell.swatch.width / 2 : origin.x + center.x - cell.x
+                    environment.isRightToLeft
+                    ? origin.x + cellWidth - cell.swatch.width / 2 : origin.x + center.x - cell.x
                   let textX =
                     environment.isRightToLeft ? origin.x : origin.x + cell.swatch.width + Self.swatchGap
                   let swatch = draw(cell.entry.swatch, at: Point(swatchX, origin.y + rowHeight / 2))
@@ -74,7 +75,8 @@ struct LegendLayout: MeasuredContent {
         }
         for entry in entries {
           let swatch = size(of: entry.swatch)
-          let text = text(entry.text, width: available.isFinite ? available - swatch.width - Self.swatchGap : nil)
+          let text = text(
+            entry.text, width: available.isFinite ? available - swatch.width - Self.swatchGap : nil)
           let cellWidth = swatch.width + Self.swatchGap + text.size.width
           if !row.isEmpty, isVertical || x + cellWidth > available {
             flush()
@@ -107,7 +109,9 @@ struct LegendLayout: MeasuredContent {
       switch symbol {
       case .content(let box): box.content.size(width: nil, height: nil)
       case .shape, .none:
-        Size(max(Self.swatchSize, SymbolGeometry.diameter(area)), max(Self.swatchSize, SymbolGeometry.diameter(area)))
+        Size(
+          max(Self.swatchSize, SymbolGeometry.diameter(area)),
+          max(Self.swatchSize, SymbolGeometry.diameter(area)))
       }
     }
   }
@@ -120,12 +124,14 @@ struct LegendLayout: MeasuredContent {
       let path = VectorPath(from: Point(center.x - 8, center.y), to: Point(center.x + 8, center.y))
       return [.path(PathItem(path, line: PathItem.Line(stroke, brush)))]
     case .symbol(let symbol, let brush, let area):
-      return SymbolGeometry.items(symbol, area: area, box: nil, at: [center], fill: brush, brushBounds: nil, firstID: nil)
+      return SymbolGeometry.items(
+        symbol, area: area, box: nil, at: [center], fill: brush, brushBounds: nil, firstID: nil)
     }
   }
 
   /// A bar of the colours over an axis of nice values, its ends half a label in.
-  private func ramp(_ scale: StyleScale<Brush>, width: Double) -> (size: Size, draw: (Point) -> [DisplayItem]) {
+  private func ramp(_ scale: StyleScale<Brush>, width: Double) -> (size: Size, draw: (Point) -> [DisplayItem])
+  {
     guard let lower = scale.domain.first?.magnitude, let upper = scale.domain.last?.magnitude else {
       return (.zero, { _ in [] })
     }

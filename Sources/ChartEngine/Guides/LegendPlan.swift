@@ -61,7 +61,9 @@ struct LegendPlan: Sendable {
       }
       sections.append(.names(entries))
     }
-    if let symbolSize, symbolSize.isContinuous { sections.append(.names(Self.sizes(symbolSize, environment))) }
+    if let symbolSize, symbolSize.isContinuous {
+      sections.append(.names(Self.sizes(symbolSize, environment)))
+    }
   }
 
   private static func text(for values: [DataValue], _ environment: ChartEnvironment) -> [String] {
@@ -84,7 +86,9 @@ struct LegendPlan: Sendable {
 
   /// A few nice values of a size scale with their symbols.
   private static func sizes(_ scale: StyleScale<Double>, _ environment: ChartEnvironment) -> [Entry] {
-    guard let lower = scale.domain.first?.magnitude, let upper = scale.domain.last?.magnitude else { return [] }
+    guard let lower = scale.domain.first?.magnitude, let upper = scale.domain.last?.magnitude else {
+      return []
+    }
     var domain = ContinuousDomain(lower: lower, upper: upper, transform: scale.transform, kind: .number)
     if case .date = scale.domain[0] { domain.kind = .date }
     let ticks = AxisTicks(

@@ -28,7 +28,8 @@ struct AnnotationLayout {
         let size = content.size(width: nil, height: nil)
         let position = Self.position(annotation.position, table, annotation.row, frame)
         let rect = Self.rect(
-          size, at: frame, position, annotation.alignment, annotation.spacing ?? Self.spacing, environment.isRightToLeft)
+          size, at: frame, position, annotation.alignment, annotation.spacing ?? Self.spacing,
+          environment.isRightToLeft)
         placed.append(
           Placed(
             frame: rect, content: content, overflowX: annotation.overflowX, overflowY: annotation.overflowY,
@@ -56,7 +57,8 @@ struct AnnotationLayout {
   }
 
   private static func rect(
-    _ size: Size, at frame: Rect, _ position: ContentPosition, _ alignment: ContentAlignment, _ spacing: Double,
+    _ size: Size, at frame: Rect, _ position: ContentPosition, _ alignment: ContentAlignment,
+    _ spacing: Double,
     _ isRightToLeft: Bool
   ) -> Rect {
     let share = isRightToLeft ? 1 - alignment.horizontal : alignment.horizontal
@@ -86,14 +88,17 @@ struct AnnotationLayout {
   /// Points above the plot for annotations on top of rules that span it.
   var roomAbovePlot: Double {
     placed.reduce(0) { room, item in
-      guard item.isBeyondPlot, item.overflowY == .automatic || item.overflowY == .padScale else { return room }
+      guard item.isBeyondPlot, item.overflowY == .automatic || item.overflowY == .padScale else {
+        return room
+      }
       return item.frame.maxY <= 0 ? max(room, -item.frame.minY) : room
     }
   }
 
   /// Values that the domain of an axis would have to reach, so that annotations fit into the plot.
   func extraValues(_ axis: AxisDimension, _ scale: PositionScale?, length: Double) -> [Double] {
-    guard let scale, case .continuous(let lower, let upper, let transform, .number) = scale.form, length > 0 else {
+    guard let scale, case .continuous(let lower, let upper, let transform, .number) = scale.form, length > 0
+    else {
       return []
     }
     let isForward = scale.end > scale.start
@@ -103,7 +108,8 @@ struct AnnotationLayout {
     for item in placed {
       let strategy = axis == .x ? item.overflowX : item.overflowY
       // Along the value axis only: the other one keeps its domain unless asked.
-      guard strategy == .padScale || strategy == .automatic && axis == item.valueAxis, !item.isBeyondPlot else { continue }
+      guard strategy == .padScale || strategy == .automatic && axis == item.valueAxis, !item.isBeyondPlot
+      else { continue }
       let (from, to) = axis == .x ? (item.frame.minX, item.frame.maxX) : (item.frame.minY, item.frame.maxY)
       let size = to - from
       guard size < 0.8 * length else { continue }
@@ -129,12 +135,14 @@ struct AnnotationLayout {
       switch item.overflowX {
       case .disabled, .padScale: break
       case .fitPlot: frame.x = Self.fit(frame.minX, frame.width, plotRect.minX, plotRect.maxX)
-      case .automatic, .fitAutomatic, .fitChart: frame.x = Self.fit(frame.minX, frame.width, chart.minX, chart.maxX)
+      case .automatic, .fitAutomatic, .fitChart:
+        frame.x = Self.fit(frame.minX, frame.width, chart.minX, chart.maxX)
       }
       switch item.overflowY {
       case .disabled, .padScale: break
       case .fitPlot: frame.y = Self.fit(frame.minY, frame.height, plotRect.minY, plotRect.maxY)
-      case .automatic, .fitAutomatic, .fitChart: frame.y = Self.fit(frame.minY, frame.height, chart.minY, chart.maxY)
+      case .automatic, .fitAutomatic, .fitChart:
+        frame.y = Self.fit(frame.minY, frame.height, chart.minY, chart.maxY)
       }
       let list = item.content.draw(size: frame.size)
       guard !list.items.isEmpty else { return nil }

@@ -13,7 +13,8 @@ struct AxisPlan: Sendable {
   private let isRightToLeft: Bool
 
   init?(
-    _ dimension: AxisDimension, setup: AxisSetup?, marks: [ResolvedMarks], request: ChartRequest, extra: [Double],
+    _ dimension: AxisDimension, setup: AxisSetup?, marks: [ResolvedMarks], request: ChartRequest,
+    extra: [Double],
     diagnostics: inout [Diagnostic]
   ) {
     guard let setup else { return nil }
@@ -41,7 +42,9 @@ struct AxisPlan: Sendable {
     let single = domain.lower
     if !domain.isExplicit {
       // All zero, or one value beside the zero line: rounding gives it room by itself.
-      if isSingle, !(setup.kind == .number && domain.includesZero && !visible.isEmpty && domain.transform != .log) {
+      if isSingle,
+        !(setup.kind == .number && domain.includesZero && !visible.isEmpty && domain.transform != .log)
+      {
         domain.widenIfSingle(dimension, calendar: environment.calendar, diagnostics: &diagnostics)
       }
       for marks in visible { domain.round(for: marks.values, calendar: environment.calendar) }
@@ -55,7 +58,8 @@ struct AxisPlan: Sendable {
       // One moment is its own tick.
       if isSingle, setup.kind == .date, case .automatic = values { values = .values([.date(single)]) }
       let ticks = AxisTicks(values, in: domain, calendar: environment.calendar)
-      guides.append(AxisGuide(marks, dimension, ticks: ticks, setup: setup, domain: domain, environment: environment))
+      guides.append(
+        AxisGuide(marks, dimension, ticks: ticks, setup: setup, domain: domain, environment: environment))
     }
   }
 

@@ -99,7 +99,8 @@ struct FrameSolver {
       let room = LabelRoom(plotLength: height, reach: -1e9...1e9, maxWidth: size.width / 3)
       let labels = guide.labels(on: scale, room: room, environment: request.environment)
       let reach = labels.map(guide.reach).max() ?? 0
-      frame.strips[guide.side] = max(frame.strips[guide.side], reach, guide.hasTicks ? guide.fixedTickLength : 0)
+      frame.strips[guide.side] = max(
+        frame.strips[guide.side], reach, guide.hasTicks ? guide.fixedTickLength : 0)
       overhang.top = max(overhang.top, labels.map { -$0.frame.minY }.max() ?? 0)
       overhang.bottom = max(overhang.bottom, (labels.map { $0.frame.maxY - height }.max() ?? 0))
     }
@@ -128,14 +129,16 @@ struct FrameSolver {
         let labels = guide.labels(on: scale, room: room, environment: request.environment)
         frame.xLabels.append(labels)
         let strip = labels.map(guide.reach).max() ?? 0
-        frame.strips[guide.side] = max(frame.strips[guide.side], strip, guide.hasTicks ? guide.fixedTickLength : 0)
+        frame.strips[guide.side] = max(
+          frame.strips[guide.side], strip, guide.hasTicks ? guide.fixedTickLength : 0)
       }
     }
     for side in [Side.top, .bottom] where frame.strips[side] > 0 {
       // Half a point below the text, so that a strip has the height that the layout was measured with.
       frame.strips[side] += 0.67
       if let style = request.xAxis.style {
-        frame.strips[side] = style.layout(proposal: Size(plotInContainer.width, frame.strips[side])).size.height
+        frame.strips[side] =
+          style.layout(proposal: Size(plotInContainer.width, frame.strips[side])).size.height
       }
     }
     let above = max(frame.strips.top, overhang.top, roomAbove)
@@ -192,9 +195,14 @@ struct FrameSolver {
       )
     case .automatic, .bottom, .bottomLeading, .bottomTrailing, .top, .topLeading, .topTrailing:
       let wanted = legend.size(width: inner.width, height: nil)
-      var share = request.alignment.map { isRightToLeft ? 1 - $0.horizontal : $0.horizontal } ?? (isRightToLeft ? 1 : 0)
-      if position == .bottomTrailing || position == .topTrailing { share = request.alignment == nil ? 1 : share }
-      if position == .bottomLeading || position == .topLeading { share = request.alignment == nil ? 0 : share }
+      var share =
+        request.alignment.map { isRightToLeft ? 1 - $0.horizontal : $0.horizontal } ?? (isRightToLeft ? 1 : 0)
+      if position == .bottomTrailing || position == .topTrailing {
+        share = request.alignment == nil ? 1 : share
+      }
+      if position == .bottomLeading || position == .topLeading {
+        share = request.alignment == nil ? 0 : share
+      }
       let isTop = position == .top || position == .topLeading || position == .topTrailing
       let y = isTop ? inner.minY : inner.maxY - wanted.height
       let x = inner.minX + share * max(inner.width - wanted.width, 0)
@@ -249,7 +257,10 @@ struct FrameSolver {
       let x = inner.minX + share * max(inner.width - wanted.width, 0)
       let y = isTop ? inner.minY : inner.maxY - wanted.height
       frame.titles.append(
-        (Rect(x: x, y: y, width: min(wanted.width, inner.width), height: wanted.height), .horizontal, title.content))
+        (
+          Rect(x: x, y: y, width: min(wanted.width, inner.width), height: wanted.height), .horizontal,
+          title.content
+        ))
       if isTop { inner.y += wanted.height + spacing }
       inner.height = max(inner.height - wanted.height - spacing, 0)
     }

@@ -74,7 +74,9 @@ extension ContinuousDomain {
         var values = extent.isEmpty ? [] : [wrap(domain.lower), wrap(domain.upper)]
         modify(&values)
         let bounds = values.compactMap(\.magnitude).filter(\.isFinite)
-        if let lower = bounds.min(), let upper = bounds.max() { (domain.lower, domain.upper) = (lower, upper) }
+        if let lower = bounds.min(), let upper = bounds.max() {
+          (domain.lower, domain.upper) = (lower, upper)
+        }
       }
     }
     return domain
@@ -89,7 +91,8 @@ extension ContinuousDomain {
   }
 
   /// Gives a domain of one value some room on both sides, so that the value has a place in the middle.
-  mutating func widenIfSingle(_ dimension: AxisDimension, calendar: Calendar, diagnostics: inout [Diagnostic]) {
+  mutating func widenIfSingle(_ dimension: AxisDimension, calendar: Calendar, diagnostics: inout [Diagnostic])
+  {
     guard !(upper > lower) else { return }
     switch kind {
     case .date:
@@ -114,7 +117,9 @@ extension ContinuousDomain {
   }
 
   /// One pass over everything that the axis shows.
-  private static func extent(of marks: [ResolvedMarks], _ dimension: AxisDimension, positiveOnly: Bool) -> Extent {
+  private static func extent(of marks: [ResolvedMarks], _ dimension: AxisDimension, positiveOnly: Bool)
+    -> Extent
+  {
     var extent = Extent()
     for table in marks {
       let channel = table[dimension]

@@ -135,7 +135,9 @@ enum StyleScaleMaking {
     return StyleScale(label: label, domain: domain, outputs: outputs, mapping: mapping)
   }
 
-  static func symbol(_ tables: [MarkTable], _ request: StyleScaleRequest<SymbolRequest>) -> StyleScale<SymbolRequest>? {
+  static func symbol(_ tables: [MarkTable], _ request: StyleScaleRequest<SymbolRequest>) -> StyleScale<
+    SymbolRequest
+  >? {
     let sources = sources(tables, \.symbol)
     guard let label = sources.first?.column.label else { return nil }
     let domain = categories(sources, request.domain)

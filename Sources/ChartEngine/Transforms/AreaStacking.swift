@@ -28,7 +28,9 @@ enum AreaStacking {
   static func apply(_ marks: inout [ResolvedMarks]) -> [Int: [StackedBand]] {
     var groups: [Group: [Int]] = [:]
     for m in marks.indices where marks[m].table.kind == .area {
-      guard case .single = marks[m][marks[m].valueAxis].form, marks[m][marks[m].slotAxis].hasData else { continue }
+      guard case .single = marks[m][marks[m].valueAxis].form, marks[m][marks[m].slotAxis].hasData else {
+        continue
+      }
       groups[Group(axis: marks[m].valueAxis, method: marks[m].table.shape.stacking), default: []].append(m)
     }
     var result: [Int: [StackedBand]] = [:]
@@ -81,7 +83,9 @@ enum AreaStacking {
     }
 
     for b in bands.indices { interpolateGaps(&bands[b].values, places) }
-    let totals = places.indices.map { p in bands.reduce(0.0) { $0 + ($1.values[p].isNaN ? 0 : abs($1.values[p])) } }
+    let totals = places.indices.map { p in
+      bands.reduce(0.0) { $0 + ($1.values[p].isNaN ? 0 : abs($1.values[p])) }
+    }
     var up = method == .center ? totals.map { -$0 / 2 } : Array(repeating: 0.0, count: places.count)
     var down = Array(repeating: 0.0, count: places.count)
 

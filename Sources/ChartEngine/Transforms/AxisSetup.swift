@@ -45,7 +45,9 @@ struct AxisSetup: Sendable {
     case .values(let values): categories = values
     case .automatic(_, let reversed, let modify):
       categories = StyleScaleMaking.firstAppearance(
-        tables.flatMap { table in table.count > 0 ? table.columns(on: dimension).map { ($0, table.order) } : [] })
+        tables.flatMap { table in
+          table.count > 0 ? table.columns(on: dimension).map { ($0, table.order) } : []
+        })
       modify?(&categories)
       if reversed == true { categories.reverse() }
     }

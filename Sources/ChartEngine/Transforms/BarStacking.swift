@@ -49,7 +49,8 @@ enum BarStacking {
       for row in 0..<marks[m].table.count {
         let v = values[t][row]
         guard v.isFinite else { continue }
-        let key = Slot(position: positions[t].isEmpty ? 0 : positions[t][row], dodge: dodge.isEmpty ? 0 : dodge[row])
+        let key = Slot(
+          position: positions[t].isEmpty ? 0 : positions[t][row], dodge: dodge.isEmpty ? 0 : dodge[row])
         guard !key.position.isNaN else { continue }
         if key != lastKey {
           lastKey = key

@@ -17,7 +17,8 @@ struct RowOrder {
     while true {
       var best = -1
       var bestOrder = UInt32.max
-      for t in tables.indices where next[t] < orders[t].count && (best < 0 || orders[t][next[t]] < bestOrder) {
+      for t in tables.indices where next[t] < orders[t].count && (best < 0 || orders[t][next[t]] < bestOrder)
+      {
         best = t
         bestOrder = orders[t][next[t]]
       }

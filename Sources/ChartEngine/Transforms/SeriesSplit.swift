@@ -6,7 +6,8 @@ enum SeriesSplit {
   static func apply(_ marks: inout [ResolvedMarks]) {
     for m in marks.indices where marks[m].table.kind == .line || marks[m].table.kind == .area {
       let table = marks[m].table
-      let columns = table.series.map { [$0] }
+      let columns =
+        table.series.map { [$0] }
         ?? [table.foregroundStyle, table.lineStyle, table.symbol].compactMap { $0 }.filter {
           $0.kind == .category
         }
