@@ -13,7 +13,8 @@ import Testing
     let request = try collected(
       of: chart.chartXScale(domain: ["b", "a"], range: .plotDimension(padding: 4))
         .chartYScale(domain: 1...100, range: 10...90, type: .log))
-    guard case .values(let names) = request.scales.x.domain, case .values(let bounds) = request.scales.y.domain
+    guard case .values(let names) = request.scales.x.domain,
+      case .values(let bounds) = request.scales.y.domain
     else {
       Issue.record("no values")
       return
@@ -91,7 +92,8 @@ import Testing
     let listed = try scale(
       chart.chartForegroundStyleScale(domain: ["a"], range: [Color.black], type: .category))
     #expect(listed.kind == .category)
-    let computed = try scale(chart.chartForegroundStyleScale(domain: [1, 2]) { $0 == 1 ? Color.black : .white })
+    let computed = try scale(
+      chart.chartForegroundStyleScale(domain: [1, 2]) { $0 == 1 ? Color.black : .white })
     guard case .values(let two) = computed.range else {
       Issue.record("no values")
       return
@@ -101,9 +103,11 @@ import Testing
 
   @Test func symbolSizeAndLineScalesReachTheRequest() throws {
     let scales = try request(
-      of: chart.chartSymbolScale(["a": .circle, "b": .square] as KeyValuePairs<String, BasicChartSymbolShape>)
-        .chartSymbolSizeScale(range: 4...40)
-        .chartLineStyleScale(domain: ["a"], range: [StrokeStyle(lineWidth: 5)])
+      of: chart.chartSymbolScale(
+        ["a": .circle, "b": .square] as KeyValuePairs<String, BasicChartSymbolShape>
+      )
+      .chartSymbolSizeScale(range: 4...40)
+      .chartLineStyleScale(domain: ["a"], range: [StrokeStyle(lineWidth: 5)])
     ).scales
     guard case .values(let symbols) = scales.symbol.range, case .values(let areas) = scales.symbolSize.range,
       case .values(let strokes) = scales.lineStyle.range
@@ -157,10 +161,12 @@ import Testing
     environment.locale = Locale(identifier: "de_DE")
     environment.timeZone = TimeZone(secondsFromGMT: 0)!
     let request = try collected(
-      of: chart.chartYAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))) }
-        .chartXAxis {
-          AxisMarks(values: .stride(by: .month, count: 2)) { AxisValueLabel(format: .dateTime.month(.wide)) }
-        },
+      of: chart.chartYAxis {
+        AxisMarks(format: FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1)))
+      }
+      .chartXAxis {
+        AxisMarks(values: .stride(by: .month, count: 2)) { AxisValueLabel(format: .dateTime.month(.wide)) }
+      },
       in: environment)
     let format = try #require(request.yAxis.marks?.first?.format)
     #expect(format(.number(1234.5)) == "1.234,5")
@@ -221,7 +227,8 @@ import Testing
     let (size, plot) = style.layout(proposal: Size(200, 300))
     #expect(size == Size(200, 60))
     #expect(plot == Rect(x: 10, y: 0, width: 190, height: 60))
-    let mark = DisplayItem.path(PathItem(VectorPath(Rect(x: 0, y: 0, width: 1, height: 1)), fill: .color(.black)))
+    let mark = DisplayItem.path(
+      PathItem(VectorPath(Rect(x: 0, y: 0, width: 1, height: 1)), fill: .color(.black)))
     let drawn = style.draw(size: size, plot: DisplayList([mark]))
     #expect(drawn.items.count == 2)
   }

@@ -139,7 +139,8 @@ import Testing
       PointMark(x: .value("X", 1), y: .value("Y", 2)).compositingLayer { $0.opacity(0.5) }
     }
     let style = try #require(marks.style(at: 0).layer?.style)
-    let mark = DisplayItem.path(PathItem(VectorPath(Rect(x: 0, y: 0, width: 1, height: 1)), fill: .color(.black)))
+    let mark = DisplayItem.path(
+      PathItem(VectorPath(Rect(x: 0, y: 0, width: 1, height: 1)), fill: .color(.black)))
     let drawn = style(DisplayList([mark]), Size(20, 10))
     guard case .group(let group)? = drawn.items.first else {
       Issue.record("no group")

@@ -3,7 +3,10 @@ import Charts
 import Foundation
 import Testing
 
-private enum City: String, Plottable { case paris = "Paris", tokyo = "Tokyo" }
+private enum City: String, Plottable {
+  case paris = "Paris"
+  case tokyo = "Tokyo"
+}
 
 private struct Celsius: Plottable, Equatable {
   var degrees: Double

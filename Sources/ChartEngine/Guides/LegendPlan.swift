@@ -29,32 +29,37 @@ struct LegendPlan: Sendable {
     foregroundStyle: StyleScale<Brush>?, symbol: StyleScale<SymbolRequest>?, symbolSize: StyleScale<Double>?,
     lineStyle: StyleScale<Stroke>?, environment: ChartEnvironment
   ) {
-    var named: [(label: String, domain: [DataValue])] = []
-    func collect(_ label: String?, _ domain: [DataValue]?) {
-      guard let label, let domain, !domain.isEmpty else { return }
-      if !named.contains(where: { $0.domain == domain }) { named.append((label, domain)) }
+    var named: [[DataValue]] = []
+    // The same names in another order are the same names.
+    func isSame(_ a: [DataValue]?, _ b: [DataValue]) -> Bool {
+      guard let a, a.count == b.count else { return false }
+      return a == b || Set(a) == Set(b)
+    }
+    func collect(_ domain: [DataValue]?) {
+      guard let domain, !domain.isEmpty, !named.contains(where: { isSame(domain, $0) }) else { return }
+      named.append(domain)
     }
     if let foregroundStyle, foregroundStyle.isContinuous {
       sections.append(.ramp(foregroundStyle))
     } else {
-      collect(foregroundStyle?.label, foregroundStyle?.domain)
+      collect(foregroundStyle?.domain)
     }
-    collect(symbol?.label, symbol?.domain)
-    collect(lineStyle?.label, lineStyle?.domain)
-    if symbolSize?.isContinuous == false { collect(symbolSize?.label, symbolSize?.domain) }
+    collect(symbol?.domain)
+    collect(lineStyle?.domain)
+    if symbolSize?.isContinuous == false { collect(symbolSize?.domain) }
 
     for group in named {
-      let names = Self.text(for: group.domain, environment)
-      let entries = group.domain.enumerated().map { index, value -> Entry in
-        let brush = foregroundStyle?.domain == group.domain ? foregroundStyle?.output(for: value) : nil
+      let names = Self.text(for: group, environment)
+      let entries = group.enumerated().map { index, value -> Entry in
+        let brush = isSame(foregroundStyle?.domain, group) ? foregroundStyle?.output(for: value) : nil
         let color = brush ?? .color(environment.accent)
         var swatch = Swatch.circle(color)
-        if lineStyle?.domain == group.domain, let stroke = lineStyle?.output(for: value) {
+        if isSame(lineStyle?.domain, group), let stroke = lineStyle?.output(for: value) {
           swatch = .line(stroke, color)
         }
-        if symbol?.domain == group.domain, let shape = symbol?.output(for: value) {
+        if isSame(symbol?.domain, group), let shape = symbol?.output(for: value) {
           swatch = .symbol(shape, color, area: 50)
-        } else if symbolSize?.domain == group.domain, let area = symbolSize?.output(for: value) {
+        } else if isSame(symbolSize?.domain, group), let area = symbolSize?.output(for: value) {
           swatch = .symbol(.shape(BasicSymbol.circle.shape), color, area: area)
         }
         return Entry(swatch: swatch, text: names[index])
