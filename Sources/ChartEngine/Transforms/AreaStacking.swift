@@ -28,7 +28,9 @@ enum AreaStacking {
   static func apply(_ marks: inout [ResolvedMarks]) -> [Int: [StackedBand]] {
     var groups: [Group: [Int]] = [:]
     for m in marks.indices where marks[m].table.kind == .area {
-      guard case .single = marks[m][marks[m].valueAxis].form, marks[m][marks[m].slotAxis].hasData else {
+      guard marks[m].addsUp, case .single = marks[m][marks[m].valueAxis].form,
+        marks[m][marks[m].slotAxis].hasData
+      else {
         continue
       }
       groups[Group(axis: marks[m].valueAxis, method: marks[m].table.shape.stacking), default: []].append(m)

@@ -15,8 +15,7 @@ enum BarStacking {
   static func apply(_ marks: inout [ResolvedMarks]) {
     var groups: [Group: [Int]] = [:]
     for m in marks.indices where marks[m].table.kind == .bar {
-      guard case .single = marks[m][marks[m].valueAxis].form else { continue }
-      // A value axis of names has no lengths to add up.
+      guard marks[m].addsUp, case .single = marks[m][marks[m].valueAxis].form else { continue }
       let group = Group(axis: marks[m].valueAxis, method: marks[m].table.shape.stacking)
       groups[group, default: []].append(m)
     }

@@ -73,6 +73,8 @@ struct ResolvedMarks: Sendable {
   /// Whether a row has a neighbour between itself and the baseline.
   var isRaised: [Bool] = []
   var isStacked = false
+  /// Whether the value axis carries amounts that add up: numbers on a running scale, not dates or names.
+  let addsUp: Bool
 
   init(_ table: MarkTable, index: Int, firstID: UInt32, x: AxisSetup?, y: AxisSetup?) {
     self.table = table
@@ -80,7 +82,9 @@ struct ResolvedMarks: Sendable {
     self.firstID = firstID
     self.x = ResolvedChannel(table.x, setup: x)
     self.y = ResolvedChannel(table.y, setup: y)
-    valueAxis = Self.valueAxis(self.x, self.y, x, y, kind: table.kind)
+    valueAxis = Self.valueAxis(self.x, self.y, x, y)
+    let setup = valueAxis == .x ? x : y
+    addsUp = setup?.kind == .number && setup?.isBand == false
   }
 
   var slotAxis: AxisDimension { valueAxis == .y ? .x : .y }
@@ -92,7 +96,7 @@ struct ResolvedMarks: Sendable {
 
   /// Numbers carry lengths; names, dates and intervals are slots. Two numbers: upright, x is the place.
   private static func valueAxis(
-    _ x: ResolvedChannel, _ y: ResolvedChannel, _ xSetup: AxisSetup?, _ ySetup: AxisSetup?, kind: MarkKind
+    _ x: ResolvedChannel, _ y: ResolvedChannel, _ xSetup: AxisSetup?, _ ySetup: AxisSetup?
   ) -> AxisDimension {
     func isQuantity(_ channel: ResolvedChannel, _ setup: AxisSetup?) -> Bool {
       guard case .single = channel.form, let setup else { return false }
