@@ -64,6 +64,8 @@ let package = Package(
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ChartModel", "ChartMath", "DisplayList"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "CCairo"], exclude: ["Goldens"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLineTool", "Tables"]),
   ],
   swiftLanguageModes: [.v6]

@@ -9,14 +9,20 @@ public struct PlanetMasses: View {
     var mass: Double
     /// In astronomical units.
     var distance: Double
+    /// Where its name has room among the neighbours.
+    var namePosition = AnnotationPosition.top
     var id: String { name }
   }
 
   let planets = [
-    Planet(name: "Mercury", mass: 0.055, distance: 0.39), Planet(name: "Venus", mass: 0.815, distance: 0.72),
-    Planet(name: "Earth", mass: 1, distance: 1), Planet(name: "Mars", mass: 0.107, distance: 1.52),
-    Planet(name: "Jupiter", mass: 317.8, distance: 5.2), Planet(name: "Saturn", mass: 95.2, distance: 9.58),
-    Planet(name: "Uranus", mass: 14.5, distance: 19.2), Planet(name: "Neptune", mass: 17.1, distance: 30.1),
+    Planet(name: "Mercury", mass: 0.055, distance: 0.39),
+    Planet(name: "Venus", mass: 0.815, distance: 0.72, namePosition: .leading),
+    Planet(name: "Earth", mass: 1, distance: 1, namePosition: .trailing),
+    Planet(name: "Mars", mass: 0.107, distance: 1.52),
+    Planet(name: "Jupiter", mass: 317.8, distance: 5.2),
+    Planet(name: "Saturn", mass: 95.2, distance: 9.58),
+    Planet(name: "Uranus", mass: 14.5, distance: 19.2, namePosition: .leading),
+    Planet(name: "Neptune", mass: 17.1, distance: 30.1, namePosition: .trailing),
   ]
 
   public init() {}
@@ -27,7 +33,7 @@ public struct PlanetMasses: View {
         x: .value("Distance", planet.distance),
         y: .value("Mass", planet.mass)
       )
-      .annotation(position: .top, spacing: 3) {
+      .annotation(position: planet.namePosition, spacing: 3) {
         Text(planet.name)
           .font(.caption2)
           .foregroundStyle(.secondary)

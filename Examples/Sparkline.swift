@@ -26,6 +26,7 @@ public struct Sparkline: View {
     }
     .chartXAxis(.hidden)
     .chartYAxis(.hidden)
+    .chartXScale(range: .plotDimension(startPadding: 1, endPadding: 4))
     .chartYScale(domain: 55...110)
   }
 }
