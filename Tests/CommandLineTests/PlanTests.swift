@@ -42,7 +42,7 @@ struct PlanTests {
     #expect(plan.y?.source == .folded([2, 3]) && plan.color?.source == .foldedNames([2, 3]))
     #expect(plan.title == "Temp max and temp min by date" && plan.yAxis.title == "temp")
     let drawn = try data(lines("date,temp_max,temp_min", 10) { "2000-01-\($0 + 10),\($0 + 5),\($0)" })
-    #expect(drawn.count == 20 && drawn.color?.names == ["temp_max", "temp_min"])
+    #expect(drawn.count == 20 && drawn.color?.names == ["temp max", "temp min"])
   }
 
   @Test("names and numbers are bars, which lie where names are long or many")

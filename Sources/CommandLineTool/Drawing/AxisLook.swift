@@ -37,19 +37,20 @@ struct AxisLook {
         return pattern.text(date.timeIntervalSinceReferenceDate, &clock)
       }
     case .numbers?, .numberSpans?, nil:
-      let format = numberFormat
+      guard let format = numberFormat else { return nil }
       return { value in value.as(Double.self).map { format.text($0, signs: signs) } }
     }
   }
 
-  private var numberFormat: ValueFormat {
+  private var numberFormat: ValueFormat? {
     if let format = axis.format { return format }
     if plan.stack == .normalized, isAmount { return .percent(digits: nil) }
     switch axis.unit {
     case .percent: return .percent(digits: nil)
     case .currency(let sign) where largest < 10_000:
       return .pattern(prefix: sign, digits: largest < 10 ? 2 : 0, suffix: "")
-    case .currency, .plain: return largest >= 10_000 ? .compact : .plain
+    // Left to the axis, all values have as many digits after the point: 0.0, 0.5, 1.0.
+    case .currency, .plain: return largest >= 10_000 ? .compact : nil
     }
   }
 
@@ -61,6 +62,21 @@ struct AxisLook {
   }
 
   private var isAmount: Bool { plan.isHorizontal == isX }
+
+  // MARK: Place
+
+  /// Numbers or dates from left to right: their labels stand under their ticks, the first and the last
+  /// within the plot, so that none is left out at the edge.
+  var isRunningX: Bool {
+    if case .names? = column { return false }
+    return isX
+  }
+
+  /// Names are read before the bars that start beside them; amounts stand at the far side.
+  var position: AxisMarkPosition {
+    if case .names? = column, !isX { return .leading }
+    return .automatic
+  }
 
   // MARK: Scale
 
@@ -92,6 +108,13 @@ struct AxisLook {
       max(abs(extent.lowerBound), abs(extent.upperBound))
     )
     return near < far * 0.25
+  }
+
+  /// The first and the last candle are whole.
+  var candles: ClosedRange<Double>? {
+    guard plan.shape == .candlestick, isX, let extent = column?.extent else { return nil }
+    let step = column?.smallestStep ?? 0
+    return extent.lowerBound - step...extent.upperBound + step
   }
 
   /// A map fills its plot.

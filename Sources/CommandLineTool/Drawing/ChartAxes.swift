@@ -35,9 +35,9 @@ struct ChartAxes {
   private func marks(_ axis: AxisLook) -> AnyAxisContent {
     let text = axis.text(look.signs)
     return AnyAxisContent(
-      erasing: AxisMarks { value in
+      erasing: AxisMarks(preset: axis.isRunningX ? .aligned : .automatic, position: axis.position) { value in
         AxisGridLine().foregroundStyle(look.grid)
-        if axis.isX { AxisTick().foregroundStyle(look.grid) }
+        if axis.isRunningX { AxisTick().foregroundStyle(look.grid) }
         label(text?(value))
       })
   }
@@ -57,7 +57,7 @@ struct ChartAxes {
     switch axis.column {
     case .names(_, let names)?: return scaled(chart, axis, names)
     case .dates?, .dateSpans?:
-      guard let domain = axis.axis.domain else { return chart }
+      guard let domain = axis.axis.domain ?? axis.candles else { return chart }
       return scaled(
         chart, axis,
         Date(

@@ -107,11 +107,9 @@ struct TableChart: View {
 
   /// How many candles would fit between the first and the last with the smallest step.
   private func candleSlots(_ moments: [Double]) -> Int {
-    let sorted = moments.sorted()
-    guard let step = zip(sorted, sorted.dropFirst()).map({ $1 - $0 }).filter({ $0 > 0 }).min(),
-      let first = sorted.first, let last = sorted.last
-    else { return 1 }
-    return min(10_000, Int((last - first) / step) + 1)
+    let column = PlotColumn.dates(moments)
+    guard let step = column.smallestStep, let extent = column.extent else { return 1 }
+    return Int(min(10_000, (extent.upperBound - extent.lowerBound) / step)) + 3
   }
 
   // MARK: Styles

@@ -64,8 +64,12 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   }
 
   private var rectangles: AnyChartContent {
-    each { RectangleMark(x: x.interval($0), y: y.interval($0), width: .inset(0), height: .inset(0)) }
+    let (width, height) = (cellInset(x.ends != nil), cellInset(y.ends != nil))
+    return each { RectangleMark(x: x.interval($0), y: y.interval($0), width: width, height: height) }
   }
+
+  /// Cells of a grid overlap by a hair, or else the ground shines through between them; names stand apart.
+  private func cellInset(_ isGrid: Bool) -> MarkDimension { .inset(isGrid ? -0.2 : 0.5) }
 
   /// With a million marks each step within the loop counts, so the usual forms have loops of their own.
   private var points: AnyChartContent {

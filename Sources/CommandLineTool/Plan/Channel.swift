@@ -1,5 +1,10 @@
 import Tables
 
+/// A column's name for readers, to whom underscores are spaces.
+func spaced(_ name: String) -> String {
+  name.split(separator: "_", omittingEmptySubsequences: true).joined(separator: " ")
+}
+
 /// How a channel treats its values.
 package enum FieldKind: Equatable, Sendable { case number, date, name }
 

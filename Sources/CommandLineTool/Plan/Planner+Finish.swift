@@ -114,7 +114,10 @@ extension Planner {
         !isFoldedNames(color)
       {
         text += " and \(color.title)"
+      } else if let color = plan.color, color.kind == .number, plan.shape != .rectangle || plan.xEnd != nil {
+        text += ", colored by \(color.title)"
       }
+      if let size = plan.size { text += ", sized by \(size.title)" }
     }
     return text.prefix(1).uppercased() + text.dropFirst()
   }

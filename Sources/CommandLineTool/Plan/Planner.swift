@@ -58,11 +58,6 @@ struct Planner {
     Channel(.column(index), .name, title: spaced(table.columns[index].name))
   }
 
-  /// Underscores are spaces to a reader.
-  func spaced(_ name: String) -> String {
-    name.split(separator: "_", omittingEmptySubsequences: true).joined(separator: " ")
-  }
-
   /// A column that would be numbers or dates but for some values cannot be drawn as such.
   private func refuseMisfits(_ plan: ChartPlan) throws(PlanError) {
     var used = plan.prices

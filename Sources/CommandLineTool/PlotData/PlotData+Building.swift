@@ -49,6 +49,7 @@ struct PlotDataBuilder {
     for slot in Slot.allCases {
       guard let channel = channel(slot) else { continue }
       channels[slot] = RawChannel(channel, table, repeats: repeats, zone: zone)
+      if slot == .color || slot == .symbol { nameCodes(slot, channel) }
     }
     var rows = plan.prices.isEmpty ? aggregated(table.rowCount * repeats) : priced()
     limitNames(.color, to: plan.colorLimit, &rows)
@@ -115,6 +116,14 @@ struct PlotDataBuilder {
   }
 
   // MARK: Names
+
+  /// In a legend a bare 2 says nothing: codes have the name of their column before them.
+  private mutating func nameCodes(_ slot: Slot, _ channel: Channel) {
+    guard case .column(let index) = channel.source, case .numbers = table.columns[index].values,
+      case .names(let codes, let names)? = channels[slot]?.values
+    else { return }
+    channels[slot]?.values = .names(codes: codes, names: names.map { "\(channel.title) \($0)" })
+  }
 
   /// How much of each name is drawn: the sum of amounts, or the count of marks.
   private func weights(_ codes: [Int32], _ count: Int, _ rows: [Int]) -> [Double] {

@@ -37,6 +37,16 @@ package enum PlotColumn: Equatable, Sendable {
     return low <= high ? low...high : nil
   }
 
+  /// The least distance between two different values; `nil` where there are no two.
+  package var smallestStep: Double? {
+    switch self {
+    case .numbers(let v), .dates(let v), .numberSpans(let v, _), .dateSpans(let v, _):
+      let sorted = v.filter(\.isFinite).sorted()
+      return zip(sorted, sorted.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.min()
+    case .names: return nil
+    }
+  }
+
   package var names: [String]? {
     if case .names(_, let names) = self { return names }
     return nil

@@ -30,7 +30,7 @@ struct RawChannel {
       var codes: [Int32] = []
       codes.reserveCapacity(rows * repeats)
       for code in columns.indices { codes += [Int32](repeating: Int32(code), count: rows) }
-      values = .names(codes: codes, names: columns.map { table.columns[$0].name })
+      values = .names(codes: codes, names: columns.map { spaced(table.columns[$0].name) })
     case .column(let index):
       values = Self.values(table.columns[index], as: channel.kind, zone: zone)
       if repeats > 1 { values = values.repeated(repeats) }
