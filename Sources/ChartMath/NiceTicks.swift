@@ -7,8 +7,8 @@ package enum NiceTicks {
 
   /// The step for a domain.
   ///
-  /// Steps are compared by how many cover the largest magnitude (the span, where zero does not belong to
-  /// the domain) and by how well they fill it; of equals the larger step wins.
+  /// Steps are compared by how many cover the span, from zero where zero belongs to the domain, and by how
+  /// well they fill it; of equals the larger step wins.
   ///
   /// - Parameters:
   ///   - desiredCount: Wanted number of ticks; `nil` gives about four and a half.
@@ -19,7 +19,8 @@ package enum NiceTicks {
   ) -> Double {
     var least = minimumStride ?? 0
     if !(least > 0 && least.isFinite) { least = 0 }
-    var top = includesZero ? max(abs(lower), abs(upper)) : min(upper - lower, .greatestFiniteMagnitude)
+    let span = includesZero ? max(upper, 0) - min(lower, 0) : upper - lower
+    var top = min(span, .greatestFiniteMagnitude)
     // One value only: its own size says which steps are sensible.
     if top == 0 { top = abs(upper) }
     guard lower.isFinite, upper.isFinite, top > 0 else { return max(1, least) }

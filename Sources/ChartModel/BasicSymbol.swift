@@ -48,7 +48,7 @@ package enum BasicSymbol: String, Hashable, Sendable, CaseIterable {
         ], in: rect)
     case .cross:
       // Half the bars' thickness along the edges.
-      let t = 0.2
+      let t = 0.27
       return polygon(
         [
           (t, 0), (0.5, 0.5 - t), (1 - t, 0), (1, t), (0.5 + t, 0.5), (1, 1 - t), (1 - t, 1),

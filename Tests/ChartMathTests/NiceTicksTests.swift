@@ -161,4 +161,13 @@ struct NiceTicksTests {
   func stepsSayHowManyDecimalsTheirLabelsNeed(step: Double, expected: Int) {
     #expect(decimals(forStep: step) == expected)
   }
+
+  @Test func domainsOnBothSidesOfZeroCountTheirWholeSpan() {
+    let cardiogram = NiceTicks.step(
+      lower: -400, upper: 800, includesZero: true, desiredCount: 14, minimumStride: nil)
+    #expect(cardiogram == 100)
+    let padded = NiceTicks.step(
+      lower: -2e6, upper: 1.97e7, includesZero: true, desiredCount: nil, minimumStride: nil)
+    #expect(padded == 1e7)
+  }
 }

@@ -218,6 +218,13 @@ import Testing
 
   @Test func legendsMayBeHidden() throws {
     #expect(try request(of: chart.chartLegend(.hidden)).legend.visibility == .hidden)
+    let placed = chart.chartLegend(position: .top).chartLegend(.hidden)
+    #expect(try request(of: placed).legend.visibility == .hidden)
+  }
+
+  @Test func axesHiddenFromOutsideStayHiddenWhateverTheyAreMadeOf() throws {
+    let hidden = chart.chartXAxis { AxisMarks(values: [1]) }.chartXAxis(.hidden)
+    #expect(try request(of: hidden).xAxis.visibility == .hidden)
   }
 
   @Test func plotStylesAnswerWithTheirSizeAndThePlotWithin() throws {

@@ -2,7 +2,7 @@ import ChartModel
 import SwiftUI
 
 extension View {
-  /// Whether x axes are shown.
+  /// Whether x axes are shown, whatever they are made of.
   nonisolated public func chartXAxis(_ visibility: Visibility) -> some View {
     chart { $0.xAxis.visibility = visibility }
   }
@@ -11,7 +11,7 @@ extension View {
   nonisolated public func chartXAxis<Content>(@AxisContentBuilder content: () -> Content) -> some View
   where Content: AxisContent { axis(\.xAxis, content()) }
 
-  /// Whether y axes are shown.
+  /// Whether y axes are shown, whatever they are made of.
   nonisolated public func chartYAxis(_ visibility: Visibility) -> some View {
     chart { $0.yAxis.visibility = visibility }
   }
@@ -25,7 +25,6 @@ extension View {
   ) -> some View {
     let content = MainActorBox(content)
     return chart { settings in
-      settings[keyPath: axis].visibility = .automatic
       settings[keyPath: axis].marks = { scope in
         content.value._requests(in: scope).map(\.request)
       }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Whether charts show a legend.
+  /// Whether charts show a legend, wherever it stands.
   nonisolated public func chartLegend(_ visibility: Visibility) -> some View {
     chart { $0.legend.visibility = visibility }
   }
@@ -26,7 +26,7 @@ extension View {
   ) -> some View {
     chart { settings in
       settings.legend = LegendSettings(
-        visibility: .automatic, position: position, alignment: alignment, spacing: spacing,
+        visibility: settings.legend.visibility, position: position, alignment: alignment, spacing: spacing,
         content: content)
     }
   }
