@@ -92,4 +92,12 @@ package struct NumericColumn: Sendable {
     }
     count += 1
   }
+
+  /// Appends one value for many rows.
+  package mutating func append(_ value: Double, count more: Int) {
+    guard more > 0 else { return }
+    append(value)
+    if !values.isEmpty { values.append(contentsOf: repeatElement(value, count: more - 1)) }
+    count += more - 1
+  }
 }

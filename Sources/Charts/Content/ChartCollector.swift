@@ -22,6 +22,8 @@ import SwiftUI
   private var layerCount = 0
   private var lastColor: (Color, _Paint)?
   let intervals: CalendarIntervals
+  /// What is said of each element of the vectorised plot that is being walked to, outermost first.
+  var elementModifiers: [Any] = []
 
   init(scope: ChartScope) {
     self.scope = scope
@@ -80,15 +82,26 @@ import SwiftUI
     _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
     _ angle: ChannelValue?, _ series: ChannelValue?
   ) {
-    let table: UnsafeMutablePointer<TableBuilder>
-    if let last, last.pointee.accepts(kind, shape, x, y, angle, series, of: self) {
-      table = last
-    } else {
-      table = find(kind, shape, x, y, angle, series)
-      last = table
-    }
+    let table = table(kind, shape, x, y, angle, series)
     table.pointee.append(x, y, angle, series, order: order, of: self)
     order &+= 1
+  }
+
+  /// The table that a row of these channels belongs to.
+  func table(
+    _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
+    _ angle: ChannelValue?, _ series: ChannelValue?
+  ) -> UnsafeMutablePointer<TableBuilder> {
+    if let last, last.pointee.accepts(kind, shape, x, y, angle, series, of: self) { return last }
+    let table = find(kind, shape, x, y, angle, series)
+    last = table
+    return table
+  }
+
+  /// The place of the next row in the order of declaration, followed by `count - 1` more.
+  func takeOrder(_ count: Int) -> UInt32 {
+    defer { order &+= UInt32(truncatingIfNeeded: count) }
+    return order
   }
 
   private func find(

@@ -27,3 +27,8 @@ public protocol _PrimitiveChartContent: ChartContent where Body == Never {}
 extension _PrimitiveChartContent {
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
 }
+
+/// The body of content that adds its marks by itself but must show a body of some type.
+func noBody<Content>(of content: Content.Type) -> Never {
+  preconditionFailure("\(content) has no body of its own")
+}

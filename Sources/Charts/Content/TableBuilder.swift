@@ -23,14 +23,20 @@ struct ChannelColumn {
   }
 
   @MainActor mutating func append(_ datum: ChannelDatum, of collector: _ChartCollector) {
+    column.append(datum, of: collector)
+  }
+}
+
+extension Column {
+  @MainActor mutating func append(_ datum: ChannelDatum, of collector: _ChartCollector) {
     switch datum {
-    case .number(let value), .date(let value): column.append(value)
-    case .category(let name): column.append(category: name)
-    case .numbers(let start, let end), .dates(let start, let end): column.append(from: start, to: end)
+    case .number(let value), .date(let value): append(value)
+    case .category(let name): append(category: name)
+    case .numbers(let start, let end), .dates(let start, let end): append(from: start, to: end)
     case .unit(let seconds, let unit, let calendar):
       let found = collector.intervals.interval(
         of: unit, around: seconds, in: calendar ?? collector.calendar)
-      column.append(from: found.start, to: found.end)
+      append(from: found.start, to: found.end)
     }
   }
 }
@@ -56,8 +62,8 @@ extension Optional where Wrapped == ChannelColumn {
 
 /// The columns of one axis.
 struct PositionColumns {
-  private var start: ChannelColumn?
-  private var end: ChannelColumn?
+  var start: ChannelColumn?
+  var end: ChannelColumn?
   private let plotStart: Double?
   private let plotEnd: Double?
 
@@ -93,16 +99,16 @@ struct PositionColumns {
 
 /// A table that is still open.
 struct TableBuilder {
-  private var table: MarkTable
-  private var x: PositionColumns
-  private var y: PositionColumns
-  private var angle: ChannelColumn?
-  private var series: ChannelColumn?
-  private var foregroundStyle: ChannelColumn?
-  private var symbol: ChannelColumn?
-  private var symbolSize: ChannelColumn?
-  private var lineStyle: ChannelColumn?
-  private var dodge: ChannelColumn?
+  var table: MarkTable
+  var x: PositionColumns
+  var y: PositionColumns
+  var angle: ChannelColumn?
+  var series: ChannelColumn?
+  var foregroundStyle: ChannelColumn?
+  var symbol: ChannelColumn?
+  var symbolSize: ChannelColumn?
+  var lineStyle: ChannelColumn?
+  var dodge: ChannelColumn?
   private let dodgeAxis: AxisDimension?
   private let dodgeSpan: MarkLength?
 
@@ -174,7 +180,8 @@ struct TableBuilder {
     if collector.saysAccessibility { table.accessibility[index] = collector.accessibility }
   }
 
-  @MainActor private mutating func appendStyle(of collector: _ChartCollector, at index: Int) {
+  /// The style of the next rows, one unless said.
+  @MainActor mutating func appendStyle(of collector: _ChartCollector, at index: Int, count: Int = 1) {
     if collector.stamp != lastStamp {
       let style = collector.style
       lastStamp = collector.stamp
@@ -190,7 +197,12 @@ struct TableBuilder {
         lastCode = code
       }
     }
-    if !table.styleCodes.isEmpty || lastCode != 0 { table.styleCodes.append(lastCode) }
+    guard !table.styleCodes.isEmpty || lastCode != 0 else { return }
+    if count == 1 {
+      table.styleCodes.append(lastCode)
+    } else {
+      table.styleCodes.append(contentsOf: repeatElement(lastCode, count: count))
+    }
   }
 
   func finish() -> MarkTable {

@@ -53,7 +53,9 @@ extension ChartContent {
 
   /// The box that symbols fill, in points.
   nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
-    let box = Size(max(0, Double(size.width)), max(0, Double(size.height)))
-    return ModifiedChartContent(self, SymbolSizeModifier(box: box))
+    ModifiedChartContent(self, SymbolSizeModifier(box: symbolBox(size)))
   }
 }
+
+/// Points; 0 for what is none.
+func symbolBox(_ size: CGSize) -> Size { Size(max(0, Double(size.width)), max(0, Double(size.height))) }

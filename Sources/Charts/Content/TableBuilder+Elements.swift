@@ -1,0 +1,93 @@
+import ChartModel
+import Foundation
+import SwiftUI
+
+extension _ChartCollector {
+  /// Adds a mark for each element, a column at a time, with everything that modifiers have said of the first.
+  func append<Element>(
+    _ elements: UnsafeBufferPointer<Element>, of marks: ElementMarks<Element>, shape: MarkShape,
+    _ modifiers: [ElementModifier<Element>], opacity: Double
+  ) {
+    guard let first = elements.first else { return }
+    let columns = ElementColumns(marks, modifiers, opacity: opacity, of: self)
+    let table = table(
+      marks.kind, shape, marks.x.value(of: first), marks.y.value(of: first),
+      marks.angle?.value(of: first), columns.series?.value(of: first))
+    table.pointee.append(elements, columns, order: takeOrder(elements.count), of: self)
+  }
+}
+
+extension TableBuilder {
+  /// Appends a row for each element; the table has accepted the first.
+  @MainActor mutating func append<Element>(
+    _ elements: UnsafeBufferPointer<Element>, _ columns: ElementColumns<Element>, order: UInt32,
+    of collector: _ChartCollector
+  ) {
+    let start = table.count
+    table.count += elements.count
+    x.append(elements, columns.x, of: collector)
+    y.append(elements, columns.y, of: collector)
+    angle.append(elements, columns.angle, of: collector)
+    series.append(elements, columns.series, of: collector)
+    foregroundStyle.append(elements, columns.foregroundStyle, of: collector)
+    symbol.append(elements, columns.symbol, of: collector)
+    symbolSize.append(elements, columns.symbolSize, of: collector)
+    lineStyle.append(elements, columns.lineStyle, of: collector)
+    dodge.append(elements, columns.dodge, of: collector)
+    appendStyle(of: collector, at: start, count: elements.count)
+    appendOpacity(elements, columns)
+    if let area = columns.symbolArea {
+      elements.forEach(area) { table.symbolArea.append(Charts.symbolArea($0)) }
+    } else {
+      table.symbolArea.append(collector.symbolArea, count: elements.count)
+    }
+    table.order.append(contentsOf: order..<order &+ UInt32(elements.count))
+    for annotation in collector.annotations {
+      table.annotations.append(contentsOf: (start..<table.count).lazy.map(annotation.placed))
+    }
+    if collector.saysAccessibility {
+      for row in start..<table.count { table.accessibility[row] = collector.accessibility }
+    }
+  }
+
+  private mutating func appendOpacity<Element>(
+    _ elements: UnsafeBufferPointer<Element>, _ columns: ElementColumns<Element>
+  ) {
+    guard !columns.opacities.isEmpty else {
+      return table.opacity.append(columns.opacity, count: elements.count)
+    }
+    if let only = columns.opacities.first, columns.opacities.count == 1 {
+      elements.forEach(only) {
+        table.opacity.append(columns.opacity * OpacityModifier(Double($0)).factor)
+      }
+      return
+    }
+    for element in elements {
+      table.opacity.append(
+        columns.opacities.reduce(columns.opacity) {
+          $0 * OpacityModifier(Double(element[keyPath: $1])).factor
+        })
+    }
+  }
+}
+
+extension PositionColumns {
+  @MainActor mutating func append<Element>(
+    _ elements: UnsafeBufferPointer<Element>, _ position: ElementPosition<Element>,
+    of collector: _ChartCollector
+  ) {
+    let (first, second) = position.channels
+    start.append(elements, first, of: collector)
+    end.append(elements, second, of: collector)
+  }
+}
+
+extension Optional where Wrapped == ChannelColumn {
+  @MainActor mutating func append<Element>(
+    _ elements: UnsafeBufferPointer<Element>, _ channel: ElementChannel<Element>?,
+    of collector: _ChartCollector
+  ) {
+    guard let channel, self != nil else { return }
+    channel.append(elements, &self!.column, collector)
+  }
+}

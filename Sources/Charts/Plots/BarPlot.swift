@@ -1,0 +1,189 @@
+import Foundation
+
+/// A bar for each element of a collection.
+///
+///     BarPlot(sales, x: .value("Day", \.day), y: .value("Cups", \.cups))
+///
+/// Draws what a `ForEach` of ``BarMark`` draws, gathered a column at a time.
+public struct BarPlot<Content> {
+  let content: Content
+}
+
+extension BarPlot: ChartContent where Content: ChartContent {
+  public var body: some ChartContent { content }
+}
+
+extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+}
+
+/// The marks of a ``BarPlot`` over a collection.
+public struct VectorizedBarPlotContent<Data>: @unchecked Sendable where Data: RandomAccessCollection {
+  // Read on the main actor alone.
+  let data: Data
+  let marks: ElementMarks<Data.Element>
+}
+
+extension VectorizedBarPlotContent: VectorizedChartContent {
+  public typealias DataElement = Data.Element
+  public var body: some ChartContent { noBody(of: Self.self) }
+  public func _collect(into collector: _ChartCollector) { marks.collect(data, into: collector) }
+}
+
+extension BarPlot {
+  /// Bars to values.
+  public init<Data>(
+    _ data: Data, x: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
+    y: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
+    width: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
+    height: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.bar)
+    marks.x = .value(x.channel)
+    marks.y = .value(y.channel)
+    marks.width = width
+    marks.height = height
+    marks.stacking = stacking
+    content = VectorizedBarPlotContent(data: data, marks: marks)
+  }
+
+  /// Bars between two values on y.
+  public init<Data, Y>(
+    _ data: Data, x: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
+    yStart: PlottableProjection<BarPlot<Content>.DataElement, Y>,
+    yEnd: PlottableProjection<BarPlot<Content>.DataElement, Y>,
+    width: MarkDimensions<BarPlot<Content>.DataElement> = .automatic
+  ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    var marks = ElementMarks<Data.Element>(.bar)
+    marks.x = .value(x.channel)
+    marks.y = .interval(yStart.channel, yEnd.channel)
+    marks.width = width
+    content = VectorizedBarPlotContent(data: data, marks: marks)
+  }
+
+  /// Bars with data on x alone; places on y in points, `nil` is the plot's edge.
+  public init<Data>(
+    _ data: Data, x: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
+    yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.bar)
+    marks.x = .value(x.channel)
+    marks.y = .points(yStart, yEnd)
+    marks.width = width
+    marks.stacking = stacking
+    content = VectorizedBarPlotContent(data: data, marks: marks)
+  }
+
+  /// Bars with data on x alone; places on y in points that each element has.
+  public init<Data>(
+    _ data: Data, x: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
+    yStart: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
+    yEnd: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
+    width: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.bar)
+    marks.x = .value(x.channel)
+    marks.y = .ownPoints(yStart, yEnd)
+    marks.width = width
+    marks.stacking = stacking
+    content = VectorizedBarPlotContent(data: data, marks: marks)
+  }
+
+  /// Bars between two values on x.
+  public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<BarPlot<Content>.DataElement, X>,
+    xEnd: PlottableProjection<BarPlot<Content>.DataElement, X>,
+    y: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
+    height: MarkDimensions<BarPlot<Content>.DataElement> = .automatic
+  ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    var marks = ElementMarks<Data.Element>(.bar)
+    marks.x = .interval(xStart.channel, xEnd.channel)
+    marks.y = .value(y.channel)
+    marks.height = height
+    content = VectorizedBarPlotContent(data: data, marks: marks)
+  }
+
+  /// Bars with data on y alone; places on x in points, `nil` is the plot's edge.
+  public init<Data>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+    y: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
+    height: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.bar)
+    marks.x = .points(xStart, xEnd)
+    marks.y = .value(y.channel)
+    marks.height = height
+    marks.stacking = stacking
+    content = VectorizedBarPlotContent(data: data, marks: marks)
+  }
+
+  /// Bars with data on y alone; places on x in points that each element has.
+  public init<Data>(
+    _ data: Data, xStart: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
+    xEnd: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
+    y: PlottableProjection<BarPlot<Content>.DataElement, some Plottable>,
+    height: MarkDimensions<BarPlot<Content>.DataElement> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.bar)
+    marks.x = .ownPoints(xStart, xEnd)
+    marks.y = .value(y.channel)
+    marks.height = height
+    marks.stacking = stacking
+    content = VectorizedBarPlotContent(data: data, marks: marks)
+  }
+
+  /// Bars between two values on x; places on y in points, `nil` is the plot's edge.
+  public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<BarPlot<Content>.DataElement, X>,
+    xEnd: PlottableProjection<BarPlot<Content>.DataElement, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    var marks = ElementMarks<Data.Element>(.bar)
+    marks.x = .interval(xStart.channel, xEnd.channel)
+    marks.y = .points(yStart, yEnd)
+    content = VectorizedBarPlotContent(data: data, marks: marks)
+  }
+
+  /// Bars between two values on x; places on y in points that each element has.
+  public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<BarPlot<Content>.DataElement, X>,
+    xEnd: PlottableProjection<BarPlot<Content>.DataElement, X>,
+    yStart: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
+    yEnd: KeyPath<BarPlot<Content>.DataElement, CGFloat>
+  ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    var marks = ElementMarks<Data.Element>(.bar)
+    marks.x = .interval(xStart.channel, xEnd.channel)
+    marks.y = .ownPoints(yStart, yEnd)
+    content = VectorizedBarPlotContent(data: data, marks: marks)
+  }
+
+  /// Bars between two values on y; places on x in points, `nil` is the plot's edge.
+  public init<Data, Y>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+    yStart: PlottableProjection<BarPlot<Content>.DataElement, Y>,
+    yEnd: PlottableProjection<BarPlot<Content>.DataElement, Y>
+  ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    var marks = ElementMarks<Data.Element>(.bar)
+    marks.x = .points(xStart, xEnd)
+    marks.y = .interval(yStart.channel, yEnd.channel)
+    content = VectorizedBarPlotContent(data: data, marks: marks)
+  }
+
+  /// Bars between two values on y; places on x in points that each element has.
+  public init<Data, Y>(
+    _ data: Data, xStart: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
+    xEnd: KeyPath<BarPlot<Content>.DataElement, CGFloat>,
+    yStart: PlottableProjection<BarPlot<Content>.DataElement, Y>,
+    yEnd: PlottableProjection<BarPlot<Content>.DataElement, Y>
+  ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    var marks = ElementMarks<Data.Element>(.bar)
+    marks.x = .ownPoints(xStart, xEnd)
+    marks.y = .interval(yStart.channel, yEnd.channel)
+    content = VectorizedBarPlotContent(data: data, marks: marks)
+  }
+}

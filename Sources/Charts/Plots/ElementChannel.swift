@@ -1,0 +1,105 @@
+import ChartModel
+import Foundation
+import SwiftUI
+
+/// One channel of a vectorised plot: how each element of the data fills its row.
+struct ElementChannel<Element> {
+  let label: ChannelLabel
+  /// What one element holds. All elements have one form.
+  let datum: (Element) -> ChannelDatum
+  /// Appends a row for each element.
+  let append: @MainActor (UnsafeBufferPointer<Element>, inout Column, _ChartCollector) -> Void
+
+  func value(of element: Element) -> ChannelValue { ChannelValue(label, datum(element)) }
+
+  /// The same for all elements.
+  init(_ value: ChannelValue) {
+    label = value.label
+    datum = { _ in value.datum }
+    append = { elements, column, collector in
+      guard !elements.isEmpty else { return }
+      column.append(value.datum, of: collector)
+      let (more, last, end) = (elements.count - 1, column.values.last ?? .nan, column.ends.last)
+      column.values.append(contentsOf: repeatElement(last, count: more))
+      if let end { column.ends.append(contentsOf: repeatElement(end, count: more)) }
+    }
+  }
+
+  /// A property of each element.
+  init<Value: Plottable>(_ label: ChannelLabel, _ property: KeyPath<Element, Value>) {
+    self.label = label
+    datum = { ChannelDatum($0[keyPath: property].primitivePlottable._datum) }
+    let shared = MainActorBox(property)
+    append = { elements, column, collector in
+      let property = shared.value
+      if elements.appendNumbers(property, to: &column.values) { return }
+      column.values.reserveCapacity(column.values.count + elements.count)
+      if let names = property as? KeyPath<Element, String> {
+        elements.forEach(names) { column.append(category: $0) }
+      } else if _isPOD(Value.self), MemoryLayout<Value>.size == 1 {
+        Self.appendSmall(property, of: elements, to: &column)
+      } else {
+        elements.forEach(property) { column.append($0.dataValue) }
+      }
+    }
+  }
+
+  /// Values of one byte, such as cases of an enumeration: there are 256 of them at most, each is asked once.
+  private static func appendSmall<Value: Plottable>(
+    _ property: KeyPath<Element, Value>, of elements: UnsafeBufferPointer<Element>, to column: inout Column
+  ) {
+    var known = [Double?](repeating: nil, count: 256)
+    elements.forEach(property) { value in
+      let byte = withUnsafeBytes(of: value) { Int($0[0]) }
+      if let number = known[byte] {
+        column.append(number)
+      } else {
+        column.append(value.dataValue)
+        known[byte] = column.values.last
+      }
+    }
+  }
+
+  /// The interval between two properties of each element.
+  init<Value: Plottable>(
+    _ label: ChannelLabel, from start: KeyPath<Element, Value>, to end: KeyPath<Element, Value>
+  ) {
+    self.label = label
+    let datum = { (element: Element) in
+      ChannelDatum(
+        from: element[keyPath: start].primitivePlottable._datum,
+        to: element[keyPath: end].primitivePlottable._datum)
+    }
+    self.datum = datum
+    let shared = MainActorBox((start, end, datum))
+    append = { elements, column, collector in
+      let (start, end, datum) = shared.value
+      if elements.appendNumbers(start, to: &column.values) {
+        _ = elements.appendNumbers(end, to: &column.ends)
+        return
+      }
+      for element in elements { column.append(datum(element), of: collector) }
+    }
+  }
+
+  /// The calendar unit around a date of each element.
+  init<Value: Plottable>(
+    _ label: ChannelLabel, _ date: KeyPath<Element, Value>, unit: Calendar.Component, calendar: Calendar?
+  ) where Value.PrimitivePlottable == Date {
+    self.label = label
+    datum = {
+      .unit($0[keyPath: date].primitivePlottable.timeIntervalSinceReferenceDate, unit, calendar)
+    }
+    let shared = MainActorBox(date)
+    append = { elements, column, collector in
+      let calendar = calendar ?? collector.calendar
+      column.values.reserveCapacity(column.values.count + elements.count)
+      column.ends.reserveCapacity(column.ends.count + elements.count)
+      elements.forEach(shared.value) { value in
+        let found = collector.intervals.interval(
+          of: unit, around: value.primitivePlottable.timeIntervalSinceReferenceDate, in: calendar)
+        column.append(from: found.start, to: found.end)
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import ChartModel
+import Foundation
+import SwiftUI
+
+/// The marks of a vectorised plot: what is read from each element.
+struct ElementMarks<Element> {
+  var kind: MarkKind
+  var x = ElementPosition<Element>.none
+  var y = ElementPosition<Element>.none
+  var angle: ElementChannel<Element>?
+  var series: ElementChannel<Element>?
+  var width = MarkDimensions<Element>.automatic
+  var height = MarkDimensions<Element>.automatic
+  var innerRadius = MarkDimensions<Element>.automatic
+  var outerRadius = MarkDimensions<Element>.automatic
+  var angularInset: CGFloat?
+  var ownAngularInset: KeyPath<Element, CGFloat>?
+  var stacking = MarkStackingMethod.standard
+
+  init(_ kind: MarkKind) { self.kind = kind }
+
+  /// Whether the marks differ by nothing but their columns.
+  private var isUniform: Bool {
+    x.isUniform && y.isUniform && width.isUniform && height.isUniform && innerRadius.isUniform
+      && outerRadius.isUniform && ownAngularInset == nil
+  }
+
+  private func shape(of element: Element) -> MarkShape {
+    var shape = MarkShape()
+    shape.width = width.length(of: element)
+    shape.height = height.length(of: element)
+    shape.innerRadius = innerRadius.length(of: element)
+    shape.outerRadius = outerRadius.length(of: element)
+    let inset = ownAngularInset.map { element[keyPath: $0] } ?? angularInset
+    shape.angularInset = inset.map(Double.init) ?? 0
+    shape.stacking = stacking.method
+    return shape
+  }
+
+  @MainActor func collect(
+    _ data: some RandomAccessCollection<Element>, into collector: _ChartCollector
+  ) {
+    let isRead: Void? = data.withContiguousStorageIfAvailable { collect($0, into: collector) }
+    // Elements that are made on demand are needed more than once.
+    if isRead == nil { ContiguousArray(data).withUnsafeBufferPointer { collect($0, into: collector) } }
+  }
+
+  @MainActor private func collect(
+    _ elements: UnsafeBufferPointer<Element>, into collector: _ChartCollector
+  ) {
+    guard let first = elements.first else { return }
+    let modifiers = collector.elementModifiers.compactMap { $0 as? ElementModifier<Element> }
+    let opacity = collector.opacity
+    if isUniform, modifiers.allSatisfy(\.isColumn) {
+      // The first element tells which table the rows belong to.
+      said(modifiers, of: first, to: collector) {
+        collector.append(elements, of: self, shape: shape(of: first), modifiers, opacity: opacity)
+      }
+      return
+    }
+    for element in elements {
+      said(modifiers, of: element, to: collector) {
+        collector.append(
+          kind, shape: shape(of: element), x: x.value(of: element), y: y.value(of: element),
+          angle: angle?.value(of: element), series: series?.value(of: element))
+      }
+    }
+  }
+
+  @MainActor private func said(
+    _ modifiers: [ElementModifier<Element>], of element: Element, to collector: _ChartCollector,
+    _ body: () -> Void
+  ) {
+    let undo = modifiers.map { $0.begin(element, collector) }
+    body()
+    for undo in undo.reversed() { undo() }
+  }
+}
+
+/// The channels of a vectorised plot after its modifiers, innermost first.
+struct ElementColumns<Element> {
+  var x: ElementPosition<Element>
+  var y: ElementPosition<Element>
+  var angle: ElementChannel<Element>?
+  var series: ElementChannel<Element>?
+  var foregroundStyle: ElementChannel<Element>?
+  var symbol: ElementChannel<Element>?
+  var symbolSize: ElementChannel<Element>?
+  var lineStyle: ElementChannel<Element>?
+  var dodge: ElementChannel<Element>?
+  /// Multiplied with one another and ``opacity``.
+  var opacities: [KeyPath<Element, CGFloat>] = []
+  var opacity: Double
+  var symbolArea: KeyPath<Element, CGFloat>?
+
+  /// - Parameter opacity: What is said around the plot.
+  @MainActor init(
+    _ marks: ElementMarks<Element>, _ modifiers: [ElementModifier<Element>], opacity: Double,
+    of collector: _ChartCollector
+  ) {
+    (x, y) = (marks.x, marks.y)
+    angle = marks.angle
+    series = marks.series
+    self.opacity = opacity
+    // What is said around the plot holds for all elements.
+    foregroundStyle = collector.foregroundStyle.map { ElementChannel($0) }
+    symbol = collector.symbol.map { ElementChannel($0) }
+    symbolSize = collector.symbolSize.map { ElementChannel($0) }
+    lineStyle = collector.lineStyle.map { ElementChannel($0) }
+    dodge = (collector.dodge?.value).map { ElementChannel($0) }
+    if series == nil, marks.kind == .line || marks.kind == .area {
+      series = collector.hiddenSeries.map { ElementChannel($0) }
+    }
+    // What is closer comes later and replaces what is around.
+    for modifier in modifiers {
+      switch modifier.part {
+      case .foregroundStyle(let channel): foregroundStyle = channel
+      case .symbol(let channel): symbol = channel
+      case .lineStyle(let channel): lineStyle = channel
+      case .position(let channel): dodge = channel
+      case .opacity(let property): opacities.append(property)
+      case .symbolSize(let channel): (symbolSize, symbolArea) = (channel, nil)
+      case .symbolArea(let property): (symbolSize, symbolArea) = (nil, property)
+      case .style: break
+      }
+    }
+  }
+}
+
+/// Square points; 0 for what is none.
+func symbolArea(_ area: CGFloat) -> Double { area.isFinite ? max(0, Double(area)) : 0 }

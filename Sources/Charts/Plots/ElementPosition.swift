@@ -1,0 +1,34 @@
+import Foundation
+
+/// Where a vectorised plot puts each element along one axis.
+enum ElementPosition<Element> {
+  case value(ElementChannel<Element>)
+  case interval(ElementChannel<Element>, ElementChannel<Element>)
+  /// Points from the plot's top left; `nil` is the plot's edge.
+  case points(CGFloat?, CGFloat?)
+  /// Points that each element has of its own.
+  case ownPoints(KeyPath<Element, CGFloat>, KeyPath<Element, CGFloat>)
+
+  static var none: Self { .points(nil, nil) }
+
+  /// Whether all elements share what is not a column.
+  var isUniform: Bool { if case .ownPoints = self { false } else { true } }
+
+  var channels: (first: ElementChannel<Element>?, second: ElementChannel<Element>?) {
+    switch self {
+    case .value(let channel): (channel, nil)
+    case .interval(let start, let end): (start, end)
+    case .points, .ownPoints: (nil, nil)
+    }
+  }
+
+  func value(of element: Element) -> PositionValue {
+    switch self {
+    case .value(let channel): .value(channel.value(of: element))
+    case .interval(let start, let end): .interval(start.value(of: element), end.value(of: element))
+    case .points(let start, let end): PositionValue(start: start, end: end)
+    case .ownPoints(let start, let end):
+      PositionValue(start: element[keyPath: start], end: element[keyPath: end])
+    }
+  }
+}

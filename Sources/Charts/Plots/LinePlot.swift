@@ -1,0 +1,58 @@
+import Foundation
+
+/// Lines through the elements of a collection, or of a function.
+///
+///     LinePlot(prices, x: .value("Day", \.date), y: .value("Price", \.close))
+///     LinePlot(x: "x", y: "sin x") { x in sin(x) }
+///
+/// Elements draw what a `ForEach` of ``LineMark`` draws, gathered a column at a time.
+public struct LinePlot<Content> {
+  let content: Content
+}
+
+extension LinePlot: ChartContent where Content: ChartContent {
+  public var body: some ChartContent { content }
+}
+
+extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+}
+
+/// The marks of a ``LinePlot`` over a collection.
+public struct VectorizedLinePlotContent<Data>: @unchecked Sendable where Data: RandomAccessCollection {
+  // Read on the main actor alone.
+  let data: Data
+  let marks: ElementMarks<Data.Element>
+}
+
+extension VectorizedLinePlotContent: VectorizedChartContent {
+  public typealias DataElement = Data.Element
+  public var body: some ChartContent { noBody(of: Self.self) }
+  public func _collect(into collector: _ChartCollector) { marks.collect(data, into: collector) }
+}
+
+extension LinePlot {
+  /// Points of one line, or of lines told apart by style.
+  public init<Data>(
+    _ data: Data, x: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>,
+    y: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>
+  ) where Content == VectorizedLinePlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.line)
+    marks.x = .value(x.channel)
+    marks.y = .value(y.channel)
+    content = VectorizedLinePlotContent(data: data, marks: marks)
+  }
+
+  /// Points of the lines that `series` names.
+  public init<Data>(
+    _ data: Data, x: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>,
+    y: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>,
+    series: PlottableProjection<LinePlot<Content>.DataElement, some Plottable>
+  ) where Content == VectorizedLinePlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.line)
+    marks.x = .value(x.channel)
+    marks.y = .value(y.channel)
+    marks.series = series.channel
+    content = VectorizedLinePlotContent(data: data, marks: marks)
+  }
+}

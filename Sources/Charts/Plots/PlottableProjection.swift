@@ -1,0 +1,85 @@
+import Foundation
+import SwiftUI
+
+/// What a plot reads from each element of its data, with the name of the dimension.
+///
+///     PointPlot(cars, x: .value("Power", \.horsepower), y: .value("Economy", \.milesPerGallon))
+///     BarPlot(days, x: .value("Day", \.date, unit: .day), y: .value("Steps", \.count))
+///     RectanglePlot(bins, x: .value("Price", \.low, \.high), y: .value("Count", \.count))
+///
+/// Stored properties are read where they lie in the collection; a plain value is the same for all elements.
+public struct PlottableProjection<DataElement, DataValue> where DataValue: Plottable {
+  let channel: ElementChannel<DataElement>
+
+  init(_ label: ChannelLabel, _ value: DataValue) {
+    channel = ElementChannel(ChannelValue(label, ChannelDatum(value.primitivePlottable._datum)))
+  }
+
+  init(_ label: ChannelLabel, _ value: KeyPath<DataElement, DataValue>) {
+    channel = ElementChannel(label, value)
+  }
+
+  init(_ label: ChannelLabel, from start: DataValue, to end: DataValue) {
+    channel = ElementChannel(
+      ChannelValue(
+        label, ChannelDatum(from: start.primitivePlottable._datum, to: end.primitivePlottable._datum)))
+  }
+
+  init(
+    _ label: ChannelLabel, from start: KeyPath<DataElement, DataValue>, to end: KeyPath<DataElement, DataValue>
+  ) { channel = ElementChannel(label, from: start, to: end) }
+}
+
+extension PlottableProjection where DataValue == Date {
+  init(_ label: ChannelLabel, _ date: Date, _ unit: Calendar.Component, _ calendar: Calendar?) {
+    channel = ElementChannel(
+      ChannelValue(label, .unit(date.timeIntervalSinceReferenceDate, unit, calendar)))
+  }
+}
+
+extension PlottableProjection where DataValue.PrimitivePlottable == Date {
+  init(
+    _ label: ChannelLabel, _ date: KeyPath<DataElement, DataValue>, _ unit: Calendar.Component,
+    _ calendar: Calendar?
+  ) { channel = ElementChannel(label, date, unit: unit, calendar: calendar) }
+}
+
+// A string literal is a key to look up: the usual form.
+extension PlottableProjection {
+  /// The same value for all elements.
+  public static func value(_ labelKey: LocalizedStringKey, _ value: DataValue)
+    -> PlottableProjection<DataElement, DataValue>
+  { Self(ChannelLabel(labelKey), value) }
+
+  /// A property of each element.
+  public static func value(_ labelKey: LocalizedStringKey, _ value: KeyPath<DataElement, DataValue>)
+    -> PlottableProjection<DataElement, DataValue>
+  { Self(ChannelLabel(labelKey), value) }
+
+  /// The same interval for all elements.
+  public static func value(_ labelKey: LocalizedStringKey, _ start: DataValue, _ end: DataValue)
+    -> PlottableProjection<DataElement, DataValue>
+  where DataValue: Comparable { Self(ChannelLabel(labelKey), from: start, to: end) }
+
+  /// The interval between two properties of each element.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>,
+    _ end: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection<DataElement, DataValue>
+  where DataValue: Comparable { Self(ChannelLabel(labelKey), from: start, to: end) }
+
+  /// The same calendar unit for all elements.
+  /// - Parameter calendar: `nil` is the environment's calendar.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableProjection<DataElement, DataValue>
+  where DataValue == Date { Self(ChannelLabel(labelKey), date, unit, calendar) }
+
+  /// The calendar unit that each element's date lies in.
+  /// - Parameter calendar: `nil` is the environment's calendar.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableProjection<DataElement, DataValue>
+  where DataValue.PrimitivePlottable == Date { Self(ChannelLabel(labelKey), date, unit, calendar) }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A symbol for each element of a collection.
+///
+///     PointPlot(cars, x: .value("Power", \.power), y: .value("Economy", \.economy))
+///
+/// Draws what a `ForEach` of ``PointMark`` draws, gathered a column at a time.
+public struct PointPlot<Content> {
+  let content: Content
+}
+
+extension PointPlot: ChartContent where Content: ChartContent {
+  public var body: some ChartContent { content }
+}
+
+extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+}
+
+/// The marks of a ``PointPlot`` over a collection.
+public struct VectorizedPointPlotContent<Data>: @unchecked Sendable where Data: RandomAccessCollection {
+  // Read on the main actor alone.
+  let data: Data
+  let marks: ElementMarks<Data.Element>
+}
+
+extension VectorizedPointPlotContent: _PrimitiveChartContent, VectorizedChartContent {
+  public typealias DataElement = Data.Element
+  public func _collect(into collector: _ChartCollector) { marks.collect(data, into: collector) }
+}
+
+extension PointPlot {
+  /// Points at places.
+  public init<Data>(
+    _ data: Data, x: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>,
+    y: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>
+  ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.point)
+    marks.x = .value(x.channel)
+    marks.y = .value(y.channel)
+    content = VectorizedPointPlotContent(data: data, marks: marks)
+  }
+
+  /// Points with data on x alone; `nil` is the plot's middle.
+  public init<Data>(
+    _ data: Data, x: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>, y: CGFloat? = nil
+  ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.point)
+    marks.x = .value(x.channel)
+    marks.y = .points(y, y)
+    content = VectorizedPointPlotContent(data: data, marks: marks)
+  }
+
+  /// Points with data on x alone, and points from the plot's top that each element has.
+  public init<Data>(
+    _ data: Data, x: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>,
+    y: KeyPath<PointPlot<Content>.DataElement, CGFloat>
+  ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.point)
+    marks.x = .value(x.channel)
+    marks.y = .ownPoints(y, y)
+    content = VectorizedPointPlotContent(data: data, marks: marks)
+  }
+
+  /// Points with data on y alone; `nil` is the plot's middle.
+  public init<Data>(
+    _ data: Data, x: CGFloat? = nil, y: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>
+  ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.point)
+    marks.x = .points(x, x)
+    marks.y = .value(y.channel)
+    content = VectorizedPointPlotContent(data: data, marks: marks)
+  }
+
+  /// Points with data on y alone, and points from the plot's left that each element has.
+  public init<Data>(
+    _ data: Data, x: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<PointPlot<Content>.DataElement, some Plottable>
+  ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.point)
+    marks.x = .ownPoints(x, x)
+    marks.y = .value(y.channel)
+    content = VectorizedPointPlotContent(data: data, marks: marks)
+  }
+}

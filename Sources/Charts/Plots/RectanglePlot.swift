@@ -1,0 +1,208 @@
+import Foundation
+
+/// A rectangle for each element of a collection.
+///
+///     RectanglePlot(cells, x: .value("Hour", \.hour), y: .value("Day", \.day))
+///
+/// Draws what a `ForEach` of ``RectangleMark`` draws, gathered a column at a time.
+public struct RectanglePlot<Content> {
+  let content: Content
+}
+
+extension RectanglePlot: ChartContent where Content: ChartContent {
+  public var body: some ChartContent { content }
+}
+
+extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+}
+
+/// The marks of a ``RectanglePlot`` over a collection.
+public struct VectorizedRectanglePlotContent<Data>: @unchecked Sendable where Data: RandomAccessCollection {
+  // Read on the main actor alone.
+  let data: Data
+  let marks: ElementMarks<Data.Element>
+}
+
+extension VectorizedRectanglePlotContent: _PrimitiveChartContent, VectorizedChartContent {
+  public typealias DataElement = Data.Element
+  public func _collect(into collector: _ChartCollector) { marks.collect(data, into: collector) }
+}
+
+extension RectanglePlot {
+  /// Rectangles around places.
+  public init<Data>(
+    _ data: Data, x: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
+    y: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
+    width: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic,
+    height: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.rectangle)
+    marks.x = .value(x.channel)
+    marks.y = .value(y.channel)
+    marks.width = width
+    marks.height = height
+    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+  }
+
+  /// Rectangles between two values on y.
+  public init<Data, Y>(
+    _ data: Data, x: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
+    yStart: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
+    yEnd: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
+    width: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    var marks = ElementMarks<Data.Element>(.rectangle)
+    marks.x = .value(x.channel)
+    marks.y = .interval(yStart.channel, yEnd.channel)
+    marks.width = width
+    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+  }
+
+  /// Rectangles with data on x alone; places on y in points, `nil` is the plot's edge.
+  public init<Data>(
+    _ data: Data, x: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
+    yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.rectangle)
+    marks.x = .value(x.channel)
+    marks.y = .points(yStart, yEnd)
+    marks.width = width
+    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+  }
+
+  /// Rectangles with data on x alone; places on y in points that each element has.
+  public init<Data>(
+    _ data: Data, x: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
+    yStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
+    yEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
+    width: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.rectangle)
+    marks.x = .value(x.channel)
+    marks.y = .ownPoints(yStart, yEnd)
+    marks.width = width
+    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+  }
+
+  /// Rectangles between two values on x.
+  public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
+    xEnd: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
+    y: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
+    height: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    var marks = ElementMarks<Data.Element>(.rectangle)
+    marks.x = .interval(xStart.channel, xEnd.channel)
+    marks.y = .value(y.channel)
+    marks.height = height
+    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+  }
+
+  /// Rectangles with data on y alone; places on x in points, `nil` is the plot's edge.
+  public init<Data>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+    y: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
+    height: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.rectangle)
+    marks.x = .points(xStart, xEnd)
+    marks.y = .value(y.channel)
+    marks.height = height
+    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+  }
+
+  /// Rectangles with data on y alone; places on x in points that each element has.
+  public init<Data>(
+    _ data: Data, xStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
+    xEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
+    y: PlottableProjection<RectanglePlot<Content>.DataElement, some Plottable>,
+    height: MarkDimensions<RectanglePlot<Content>.DataElement> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.rectangle)
+    marks.x = .ownPoints(xStart, xEnd)
+    marks.y = .value(y.channel)
+    marks.height = height
+    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+  }
+
+  /// Rectangles between values on both axes.
+  public init<Data, X, Y>(
+    _ data: Data, xStart: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
+    xEnd: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
+    yStart: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
+    yEnd: PlottableProjection<RectanglePlot<Content>.DataElement, Y>
+  )
+  where
+    Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable, Y: Plottable
+  {
+    var marks = ElementMarks<Data.Element>(.rectangle)
+    marks.x = .interval(xStart.channel, xEnd.channel)
+    marks.y = .interval(yStart.channel, yEnd.channel)
+    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+  }
+
+  /// Rectangles between two values on x; places on y in points, `nil` is the plot's edge.
+  public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
+    xEnd: PlottableProjection<RectanglePlot<Content>.DataElement, X>, yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
+  ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    var marks = ElementMarks<Data.Element>(.rectangle)
+    marks.x = .interval(xStart.channel, xEnd.channel)
+    marks.y = .points(yStart, yEnd)
+    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+  }
+
+  /// Rectangles between two values on x; places on y in points that each element has.
+  public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
+    xEnd: PlottableProjection<RectanglePlot<Content>.DataElement, X>,
+    yStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
+    yEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>
+  ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    var marks = ElementMarks<Data.Element>(.rectangle)
+    marks.x = .interval(xStart.channel, xEnd.channel)
+    marks.y = .ownPoints(yStart, yEnd)
+    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+  }
+
+  /// Rectangles between two values on y; places on x in points, `nil` is the plot's edge.
+  public init<Data, Y>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+    yStart: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
+    yEnd: PlottableProjection<RectanglePlot<Content>.DataElement, Y>
+  ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    var marks = ElementMarks<Data.Element>(.rectangle)
+    marks.x = .points(xStart, xEnd)
+    marks.y = .interval(yStart.channel, yEnd.channel)
+    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+  }
+
+  /// Rectangles between two values on y; places on x in points that each element has.
+  public init<Data, Y>(
+    _ data: Data, xStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
+    xEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
+    yStart: PlottableProjection<RectanglePlot<Content>.DataElement, Y>,
+    yEnd: PlottableProjection<RectanglePlot<Content>.DataElement, Y>
+  ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    var marks = ElementMarks<Data.Element>(.rectangle)
+    marks.x = .ownPoints(xStart, xEnd)
+    marks.y = .interval(yStart.channel, yEnd.channel)
+    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+  }
+
+  /// Rectangles in points of the plot that each element has.
+  public init<Data>(
+    _ data: Data, xStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
+    xEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
+    yStart: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>,
+    yEnd: KeyPath<RectanglePlot<Content>.DataElement, CGFloat>
+  ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.rectangle)
+    marks.x = .ownPoints(xStart, xEnd)
+    marks.y = .ownPoints(yStart, yEnd)
+    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+  }
+}

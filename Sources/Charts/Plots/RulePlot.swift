@@ -1,0 +1,148 @@
+import Foundation
+
+/// A straight line for each element of a collection.
+///
+///     RulePlot(tasks, xStart: .value("Start", \.start), xEnd: .value("End", \.end), y: .value("Task", \.name))
+///
+/// Draws what a `ForEach` of ``RuleMark`` draws, gathered a column at a time.
+public struct RulePlot<Content> {
+  let content: Content
+}
+
+extension RulePlot: ChartContent where Content: ChartContent {
+  public var body: some ChartContent { content }
+}
+
+extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+}
+
+/// The marks of a ``RulePlot`` over a collection.
+public struct VectorizedRulePlotContent<Data>: @unchecked Sendable where Data: RandomAccessCollection {
+  // Read on the main actor alone.
+  let data: Data
+  let marks: ElementMarks<Data.Element>
+}
+
+extension VectorizedRulePlotContent: _PrimitiveChartContent, VectorizedChartContent {
+  public typealias DataElement = Data.Element
+  public func _collect(into collector: _ChartCollector) { marks.collect(data, into: collector) }
+}
+
+extension RulePlot {
+  /// Upright lines between two values.
+  public init<Data, Y>(
+    _ data: Data, x: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>,
+    yStart: PlottableProjection<RulePlot<Content>.DataElement, Y>,
+    yEnd: PlottableProjection<RulePlot<Content>.DataElement, Y>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    var marks = ElementMarks<Data.Element>(.rule)
+    marks.x = .value(x.channel)
+    marks.y = .interval(yStart.channel, yEnd.channel)
+    content = VectorizedRulePlotContent(data: data, marks: marks)
+  }
+
+  /// Upright lines, as high as the plot or as said in points.
+  public init<Data>(
+    _ data: Data, x: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>,
+    yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.rule)
+    marks.x = .value(x.channel)
+    marks.y = .points(yStart, yEnd)
+    content = VectorizedRulePlotContent(data: data, marks: marks)
+  }
+
+  /// Upright lines between points that each element has.
+  public init<Data>(
+    _ data: Data, x: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>,
+    yStart: KeyPath<RulePlot<Content>.DataElement, CGFloat>,
+    yEnd: KeyPath<RulePlot<Content>.DataElement, CGFloat>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.rule)
+    marks.x = .value(x.channel)
+    marks.y = .ownPoints(yStart, yEnd)
+    content = VectorizedRulePlotContent(data: data, marks: marks)
+  }
+
+  /// Upright lines between two values at a place in points, by default the plot's leading edge.
+  public init<Data, Y>(
+    _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<RulePlot<Content>.DataElement, Y>,
+    yEnd: PlottableProjection<RulePlot<Content>.DataElement, Y>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    var marks = ElementMarks<Data.Element>(.rule)
+    marks.x = .points(x ?? 0, x ?? 0)
+    marks.y = .interval(yStart.channel, yEnd.channel)
+    content = VectorizedRulePlotContent(data: data, marks: marks)
+  }
+
+  /// Upright lines between two values at places in points that each element has.
+  public init<Data, Y>(
+    _ data: Data, x: KeyPath<RulePlot<Content>.DataElement, CGFloat>,
+    yStart: PlottableProjection<RulePlot<Content>.DataElement, Y>,
+    yEnd: PlottableProjection<RulePlot<Content>.DataElement, Y>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    var marks = ElementMarks<Data.Element>(.rule)
+    marks.x = .ownPoints(x, x)
+    marks.y = .interval(yStart.channel, yEnd.channel)
+    content = VectorizedRulePlotContent(data: data, marks: marks)
+  }
+
+  /// Level lines between two values.
+  public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<RulePlot<Content>.DataElement, X>,
+    xEnd: PlottableProjection<RulePlot<Content>.DataElement, X>,
+    y: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    var marks = ElementMarks<Data.Element>(.rule)
+    marks.x = .interval(xStart.channel, xEnd.channel)
+    marks.y = .value(y.channel)
+    content = VectorizedRulePlotContent(data: data, marks: marks)
+  }
+
+  /// Level lines between two values at a place in points, by default the plot's top edge.
+  public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<RulePlot<Content>.DataElement, X>,
+    xEnd: PlottableProjection<RulePlot<Content>.DataElement, X>, y: CGFloat? = nil
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    var marks = ElementMarks<Data.Element>(.rule)
+    marks.x = .interval(xStart.channel, xEnd.channel)
+    marks.y = .points(y ?? 0, y ?? 0)
+    content = VectorizedRulePlotContent(data: data, marks: marks)
+  }
+
+  /// Level lines between two values at places in points that each element has.
+  public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<RulePlot<Content>.DataElement, X>,
+    xEnd: PlottableProjection<RulePlot<Content>.DataElement, X>,
+    y: KeyPath<RulePlot<Content>.DataElement, CGFloat>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    var marks = ElementMarks<Data.Element>(.rule)
+    marks.x = .interval(xStart.channel, xEnd.channel)
+    marks.y = .ownPoints(y, y)
+    content = VectorizedRulePlotContent(data: data, marks: marks)
+  }
+
+  /// Level lines, as wide as the plot or as said in points.
+  public init<Data>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+    y: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.rule)
+    marks.x = .points(xStart, xEnd)
+    marks.y = .value(y.channel)
+    content = VectorizedRulePlotContent(data: data, marks: marks)
+  }
+
+  /// Level lines between points that each element has.
+  public init<Data>(
+    _ data: Data, xStart: KeyPath<RulePlot<Content>.DataElement, CGFloat>,
+    xEnd: KeyPath<RulePlot<Content>.DataElement, CGFloat>,
+    y: PlottableProjection<RulePlot<Content>.DataElement, some Plottable>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.rule)
+    marks.x = .ownPoints(xStart, xEnd)
+    marks.y = .value(y.channel)
+    content = VectorizedRulePlotContent(data: data, marks: marks)
+  }
+}

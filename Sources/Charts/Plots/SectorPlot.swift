@@ -1,0 +1,62 @@
+import Foundation
+
+/// A sector of a pie or a ring for each element of a collection.
+///
+///     SectorPlot(costs, angle: .value("Amount", \.amount), innerRadius: .ratio(0.6))
+///
+/// Draws what a `ForEach` of ``SectorMark`` draws, gathered a column at a time.
+public struct SectorPlot<Content> {
+  let content: Content
+}
+
+extension SectorPlot: ChartContent where Content: ChartContent {
+  public var body: some ChartContent { content }
+}
+
+extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+}
+
+/// The marks of a ``SectorPlot`` over a collection.
+public struct VectorizedSectorPlotContent<Data>: @unchecked Sendable where Data: RandomAccessCollection {
+  // Read on the main actor alone.
+  let data: Data
+  let marks: ElementMarks<Data.Element>
+}
+
+extension VectorizedSectorPlotContent: VectorizedChartContent {
+  public typealias DataElement = Data.Element
+  public var body: some ChartContent { noBody(of: Self.self) }
+  public func _collect(into collector: _ChartCollector) { marks.collect(data, into: collector) }
+}
+
+extension SectorPlot {
+  /// Sectors that share the full turn; `angularInset` moves their sides in by points.
+  public init<Data>(
+    _ data: Data, angle: PlottableProjection<SectorPlot<Content>.DataElement, some Plottable>,
+    innerRadius: MarkDimensions<SectorPlot<Content>.DataElement> = .automatic,
+    outerRadius: MarkDimensions<SectorPlot<Content>.DataElement> = .automatic, angularInset: CGFloat? = nil
+  ) where Content == VectorizedSectorPlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.sector)
+    marks.angle = angle.channel
+    marks.innerRadius = innerRadius
+    marks.outerRadius = outerRadius
+    marks.angularInset = angularInset
+    content = VectorizedSectorPlotContent(data: data, marks: marks)
+  }
+
+  /// Sectors whose sides are moved in by points that each element has.
+  public init<Data>(
+    _ data: Data, angle: PlottableProjection<SectorPlot<Content>.DataElement, some Plottable>,
+    innerRadius: MarkDimensions<SectorPlot<Content>.DataElement> = .automatic,
+    outerRadius: MarkDimensions<SectorPlot<Content>.DataElement> = .automatic,
+    angularInset: KeyPath<SectorPlot<Content>.DataElement, CGFloat>
+  ) where Content == VectorizedSectorPlotContent<Data>, Data: RandomAccessCollection {
+    var marks = ElementMarks<Data.Element>(.sector)
+    marks.angle = angle.channel
+    marks.innerRadius = innerRadius
+    marks.outerRadius = outerRadius
+    marks.ownAngularInset = angularInset
+    content = VectorizedSectorPlotContent(data: data, marks: marks)
+  }
+}

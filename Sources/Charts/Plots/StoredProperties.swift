@@ -1,0 +1,44 @@
+import Foundation
+
+/// Reads a property of each element of a collection in memory.
+extension UnsafeBufferPointer {
+  /// Calls a function with the property of each element, in order. A stored property is read where it lies.
+  @inline(__always)
+  func forEach<Value>(_ property: KeyPath<Element, Value>, _ body: (Value) -> Void) {
+    guard let start = UnsafeRawPointer(baseAddress) else { return }
+    guard let offset = MemoryLayout<Element>.offset(of: property) else {
+      for element in self { body(element[keyPath: property]) }
+      return
+    }
+    var place = start + offset
+    for _ in 0..<count {
+      body(place.assumingMemoryBound(to: Value.self).pointee)
+      place += MemoryLayout<Element>.stride
+    }
+  }
+
+  /// Appends the property of each element as a number.
+  @inline(__always)
+  private func append<Value>(
+    _ property: KeyPath<Element, Value>, to numbers: inout [Double], _ number: (Value) -> Double
+  ) {
+    numbers.reserveCapacity(numbers.count + count)
+    forEach(property) { numbers.append(number($0)) }
+  }
+
+  /// Appends numbers and moments (seconds since 2001-01-01 UTC) of the usual types.
+  /// - Returns: `false`, and nothing is appended, for other types.
+  func appendNumbers<Value>(_ property: KeyPath<Element, Value>, to numbers: inout [Double]) -> Bool {
+    switch property {
+    case let property as KeyPath<Element, Double>: append(property, to: &numbers) { $0 }
+    case let property as KeyPath<Element, Int>: append(property, to: &numbers) { Double($0) }
+    case let property as KeyPath<Element, Date>:
+      append(property, to: &numbers) { $0.timeIntervalSinceReferenceDate }
+    case let property as KeyPath<Element, Float>: append(property, to: &numbers) { Double($0) }
+    case let property as KeyPath<Element, CGFloat>: append(property, to: &numbers) { Double($0) }
+    case let property as KeyPath<Element, Int32>: append(property, to: &numbers) { Double($0) }
+    default: return false
+    }
+    return true
+  }
+}
