@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 import DisplayList
 
 /// Draws display items on one Cairo surface, an image or a page.

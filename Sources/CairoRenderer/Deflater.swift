@@ -1,4 +1,4 @@
-import CDeflate
+internal import CDeflate
 import Synchronization
 
 /// A compressor with its buffers, kept for the next picture: fresh pages cost as much as the compression.

@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 import DisplayList
 
 /// Masks of a face's glyphs at one size and under one transform, at four offsets within a pixel each way.

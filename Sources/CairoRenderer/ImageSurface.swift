@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 
 /// A Cairo surface in memory: premultiplied ARGB, 32 bits a pixel.
 final class ImageSurface {

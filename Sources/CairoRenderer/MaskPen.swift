@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 import DisplayList
 
 /// Draws one symbol on a mask and cuts away the empty border.

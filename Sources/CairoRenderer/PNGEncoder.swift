@@ -1,4 +1,4 @@
-import CDeflate
+internal import CDeflate
 
 /// Writes premultiplied pixels as a PNG: with a palette where 256 colours suffice, as RGB where all is
 /// opaque, else as RGBA.

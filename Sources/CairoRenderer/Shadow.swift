@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 import DisplayList
 
 /// Effects on whole layers of equal size.

@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 import DisplayList
 
 /// One symbol in one colour at several offsets within a pixel, made when first asked for.

@@ -32,6 +32,7 @@ package struct DisplayList: Hashable, Sendable {
 package struct AccessibilityNode: Hashable, Sendable {
   package enum Role: String, Sendable {
     case chart, series, mark, interval, text, image, heading, button, group
+    case toggle, slider, stepper, picker, textField, progress, link, tab
   }
 
   package var role: Role
@@ -40,6 +41,10 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var identifier: String?
   /// What happens when the element is used.
   package var hint = ""
+  /// Whether it is the chosen one among its like.
+  package var isSelected = false
+  /// Whether it answers to its user at all.
+  package var isEnabled = true
   package var frame: Rect
   /// The mark that it describes, if it is one mark.
   package var id: MarkID?

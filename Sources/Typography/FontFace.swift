@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 import DisplayList
 
 /// A face opened for shaping: HarfBuzz on the mapped file, unhinted, in font units.

@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 
 /// Finds the places where a line of text may end.
 enum LineBreaker {

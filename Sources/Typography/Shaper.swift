@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 import DisplayList
 
 /// Glyphs of one stretch of text with one face and one direction.

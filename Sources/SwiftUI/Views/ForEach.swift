@@ -23,7 +23,12 @@ extension ForEach: _PrimitiveView where Content: View {
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     for element in data {
       let view = context.scope.graph.tracking { content(element) }
-      view._makeNodes(in: context.child(.id(AnyHashable(id(element)))), into: &nodes)
+      let (id, first) = (AnyHashable(id(element)), nodes.list.count)
+      view._makeNodes(in: context.child(.id(id)), into: &nodes)
+      guard context.environment.readsTags else { continue }
+      for node in nodes.list[first...] where node.traits.implicitTag == nil {
+        node.traits.implicitTag = id
+      }
     }
   }
 }

@@ -6,9 +6,11 @@ public struct ButtonRole: Equatable, Sendable {
   private let name: String
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+  public static let confirm = ButtonRole(name: "confirm")
+  public static let close = ButtonRole(name: "close")
 }
 
-/// A label that does something when it is tapped. A picture shows the label.
+/// A label that does something when it is tapped. A picture shows the label in the style of the place.
 public struct Button<Label: View> {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -28,28 +30,26 @@ public struct Button<Label: View> {
 }
 
 extension Button: View {
-  public var body: some View {
-    ButtonBody(role: role, action: action, label: label)
-  }
+  public var body: some View { ButtonBody(role: role, action: action, label: label) }
 }
 
 private struct ButtonBody<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
-  @Environment(\.isEnabled) private var isEnabled
-
-  private var style: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
-    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
-  }
+  @Environment(\.buttonStyle) private var style
 
   var body: some View {
-    label.foregroundStyle(style)
-      .accessibilityElement(children: .combine)
-      .accessibilityAddTraits(.isButton)
-      .contentShape(Rectangle())
-      .gesture(TapGesture().onEnded { _ in action() }, isEnabled: isEnabled)
+    let parts = PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action)
+    (style ?? ControlStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }).make(parts)
+      .controlElement(.button, label: label)
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was given, for a style made of another.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
@@ -86,5 +86,13 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 }

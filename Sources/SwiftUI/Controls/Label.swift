@@ -12,12 +12,23 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View {
-  public var body: some View {
-    HStack(spacing: 8) {
-      // The title says it: the icon would say it twice.
-      icon.accessibilityHidden(true)
-      title
-    }
+  public var body: some View { LabelBody(title: title, icon: icon) }
+}
+
+private struct LabelBody<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+  @Environment(\.labelStyle) private var style
+
+  var body: some View {
+    let parts = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
+    (style ?? ControlStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }).make(parts)
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 

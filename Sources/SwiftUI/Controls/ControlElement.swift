@@ -1,0 +1,56 @@
+import DisplayList
+import Foundation
+
+/// Makes a control one element for assistive technology, named by what its label says.
+struct ControlElement<Label: View>: NodeModifier {
+  let role: AccessibilityNode.Role
+  let label: Label
+  /// What the control stands at; `nil` where it has no value.
+  let value: String?
+
+  @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
+    ControlElementNode(node, self, words: context.inStack(nil).node(of: label))
+  }
+}
+
+package final class ControlElementNode: WrapperNode {
+  private let role: AccessibilityNode.Role
+  private let value: String?
+  private let words: ViewNode
+
+  init<Label: View>(_ content: ViewNode, _ element: ControlElement<Label>, words: ViewNode) {
+    role = element.role
+    value = element.value
+    self.words = words
+    super.init(content)
+  }
+
+  package override func draw(into drawing: inout Drawing) {
+    let inner = drawing.isolated(content.draw)
+    drawing.list.items += inner.items
+    var node = AccessibilityNode(
+      role: role, label: words.spokenText, value: value ?? "", frame: Rect(frame))
+    node.isEnabled = environment.isEnabled
+    drawing.append(node)
+  }
+}
+
+extension ViewNode {
+  /// What assistive technology reads of this, drawn by itself: labels and values in order.
+  package final var spokenText: String {
+    let nodes = render(.unspecified).accessibility
+    func words(_ node: AccessibilityNode) -> [String] {
+      [node.label, node.value] + node.children.flatMap(words)
+    }
+    return nodes.flatMap(words).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+extension View {
+  /// One element for assistive technology in place of the parts of this view.
+  nonisolated func controlElement<Label: View>(
+    _ role: AccessibilityNode.Role, label: Label, value: String? = nil
+  ) -> some View {
+    NodeModified(content: self, modifier: ControlElement(role: role, label: label, value: value))
+  }
+}
