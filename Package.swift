@@ -44,7 +44,7 @@ let package = Package(
     // CSV, TSV and JSON to typed columns.
     .target(name: "Tables"),
     // The command line tool: arguments, the choice of a chart, its drawing; the program is one line.
-    .target(name: "CommandLineTool", dependencies: ["Charts", "SwiftUI", "Tables"]),
+    .target(name: "CommandLineTool", dependencies: ["ChartMath", "Charts", "SwiftUI", "Tables"]),
     .executableTarget(name: "opencharts", dependencies: ["CommandLineTool"]),
 
     // The gallery: one chart a file; documentation, pictures and tests.

@@ -151,8 +151,10 @@ enum PointGeometry {
 
 extension PointGeometry.Group {
   fileprivate mutating func append(_ center: Point, _ scale: Double) {
-    if scale != 1, scales.isEmpty { scales = Array(repeating: 1, count: centers.count) }
+    if scale != 1 || !scales.isEmpty {
+      if scales.isEmpty { scales = Array(repeating: 1, count: centers.count) }
+      scales.append(scale)
+    }
     centers.append(center)
-    if !scales.isEmpty { scales.append(scale) }
   }
 }

@@ -97,7 +97,7 @@ struct LegendPlan: Sendable {
     var domain = ContinuousDomain(lower: lower, upper: upper, transform: scale.transform, kind: .number)
     if case .date = scale.domain[0] { domain.kind = .date }
     let ticks = AxisTicks(
-      .automatic(desiredCount: 3, minimumStride: nil, roundLowerBound: nil, roundUpperBound: nil), in: domain,
+      .automatic(desiredCount: 4, minimumStride: nil, roundLowerBound: nil, roundUpperBound: nil), in: domain,
       calendar: environment.calendar)
     let values = ticks.values.isEmpty ? scale.domain : ticks.values
     let names: [String]

@@ -1,3 +1,4 @@
+import ChartMath
 import Charts
 import SwiftUI
 import Tables
@@ -63,13 +64,35 @@ struct AxisLook {
 
   private var isAmount: Bool { plan.isHorizontal == isX }
 
+  /// With the year where all dates lie within one, because their labels leave it out.
+  var title: String {
+    guard !axis.title.isEmpty, axis.format == nil, axis.hasOwnTitle == false, axis.domain == nil,
+      let first = column?.extent?.lowerBound, var last = column?.extent?.upperBound
+    else { return axis.title }
+    switch column {
+    case .dates?: break
+    case .dateSpans?: last -= 1
+    default: return axis.title
+    }
+    var clock = WallClock(zone)
+    let pattern = DatePattern("yyyy")
+    guard let year = pattern?.text(first, &clock), year == pattern?.text(last, &clock) else {
+      return axis.title
+    }
+    return "\(axis.title), \(year)"
+  }
+
   // MARK: Place
 
   /// Numbers or dates from left to right: their labels stand under their ticks, the first and the last
-  /// within the plot, so that none is left out at the edge.
+  /// within the plot, so that none is left out at the edge. Bars that fill units of time are at one side of
+  /// the tick, and so are their labels.
   var isRunningX: Bool {
-    if case .names? = column { return false }
-    return isX
+    switch column {
+    case .names?: false
+    case .dateSpans?: isX && plan.xEnd != nil
+    default: isX
+    }
   }
 
   /// Names are read before the bars that start beside them; amounts stand at the far side.
@@ -108,6 +131,47 @@ struct AxisLook {
       max(abs(extent.lowerBound), abs(extent.upperBound))
     )
     return near < far * 0.25
+  }
+
+  /// Numbers from left to right, where they are no lengths: the familiar steps nearest around the data, as
+  /// many as there is room for.
+  func steps(width: Double) -> (domain: ClosedRange<Double>, values: [Double])? {
+    guard isX, !plan.isHorizontal, plan.shape != .rectangle, axis.scale == nil || axis.scale == .linear,
+      let extent = column?.extent
+    else { return nil }
+    switch column {
+    case .numbers?, .numberSpans?: break
+    default: return nil
+    }
+    let low = includesZero ? min(0, extent.lowerBound) : extent.lowerBound
+    let high = includesZero ? max(0, extent.upperBound) : extent.upperBound
+    let count = Int(min(11, max(3, width / 70)))
+    let step = NiceTicks.step(
+      lower: low, upper: high, includesZero: false, desiredCount: count, minimumStride: nil)
+    guard high > low, step > 0, (high - low) / step < 100 else { return nil }
+    let (first, last) = ((low / step).rounded(.down), (high / step).rounded(.up))
+    guard abs(first) < 1e9, abs(last) < 1e9 else { return nil }
+    // Steps below one as fractions, which have no rounding errors to show.
+    let inverse = (1 / step).rounded()
+    let values = (Int(first)...Int(last)).map { step < 1 ? Double($0) / inverse : Double($0) * step }
+    // Bins fill their plot, and ticks are at their edges.
+    guard case .numberSpans(let starts, let ends)? = column, plan.xEnd == nil else {
+      return (values[0]...values[values.count - 1], values)
+    }
+    return (extent, edges(of: Set(starts + ends).sorted(), atMost: count))
+  }
+
+  /// All edges, or every second, fifth, tenth … multiple of the width of a bin.
+  private func edges(of sorted: [Double], atMost count: Int) -> [Double] {
+    guard let first = sorted.first, let last = sorted.last,
+      let bin = zip(sorted, sorted.dropFirst()).map({ $1 - $0 }).min(), bin > 0
+    else { return sorted }
+    let wanted = (last - first) / bin / Double(count)
+    let multiple = [1.0, 2, 5, 10, 20, 50, 100, 200, 500, 1000].first { $0 >= wanted } ?? 1000
+    return sorted.filter { value in
+      let share = value / (bin * multiple)
+      return abs(share - share.rounded()) < 1e-6
+    }
   }
 
   /// The first and the last candle are whole.

@@ -9,6 +9,8 @@ struct ChartAxes {
   let data: PlotData
   let look: Look
   let zone: ZoneOffsets
+  /// Points of the picture.
+  let width: Double
 
   func applied(to chart: AnyView) -> AnyView {
     if plan.shape == .sector { return chart }
@@ -17,12 +19,8 @@ struct ChartAxes {
     var result = scaled(scaled(chart, x), y)
     result = AnyView(result.chartXAxis { marks(x) })
     result = AnyView(result.chartYAxis { marks(y) })
-    if !plan.xAxis.title.isEmpty {
-      result = AnyView(result.chartXAxisLabel { title(plan.xAxis.title) })
-    }
-    if !plan.yAxis.title.isEmpty {
-      result = AnyView(result.chartYAxisLabel { title(plan.yAxis.title) })
-    }
+    if !x.title.isEmpty { result = AnyView(result.chartXAxisLabel { title(x.title) }) }
+    if !y.title.isEmpty { result = AnyView(result.chartYAxisLabel { title(y.title) }) }
     return result
   }
 
@@ -34,12 +32,22 @@ struct ChartAxes {
 
   private func marks(_ axis: AxisLook) -> AnyAxisContent {
     let text = axis.text(look.signs)
+    let preset = axis.isRunningX ? AxisMarkPreset.aligned : .automatic
+    if axis.axis.domain == nil, let values = axis.steps(width: width)?.values {
+      return AnyAxisContent(
+        erasing: AxisMarks(preset: preset, position: axis.position, values: values) { value in
+          marks(axis, text?(value))
+        })
+    }
     return AnyAxisContent(
-      erasing: AxisMarks(preset: axis.isRunningX ? .aligned : .automatic, position: axis.position) { value in
-        AxisGridLine().foregroundStyle(look.grid)
-        if axis.isRunningX { AxisTick().foregroundStyle(look.grid) }
-        label(text?(value))
-      })
+      erasing: AxisMarks(preset: preset, position: axis.position) { value in marks(axis, text?(value)) })
+  }
+
+  @AxisMarkBuilder
+  private func marks(_ axis: AxisLook, _ text: String?) -> some AxisMark {
+    AxisGridLine().foregroundStyle(look.grid)
+    if axis.isRunningX { AxisTick().foregroundStyle(look.grid) }
+    label(text)
   }
 
   /// `nil`: the automatic text.
@@ -64,7 +72,9 @@ struct ChartAxes {
           timeIntervalSinceReferenceDate: domain.lowerBound)...Date(
             timeIntervalSinceReferenceDate: domain.upperBound))
     case .numbers?, .numberSpans?:
-      if let domain = axis.axis.domain ?? axis.cells { return scaled(chart, axis, domain) }
+      if let domain = axis.axis.domain ?? axis.cells ?? axis.steps(width: width)?.domain {
+        return scaled(chart, axis, domain)
+      }
       return scaled(
         chart, axis, AutomaticScaleDomain.automatic(includesZero: axis.includesZero))
     case nil: return chart

@@ -13,7 +13,7 @@ struct TableChart: View {
 
   var body: AnyView {
     let colored = ColorScales(plan: plan, data: data, look: look).applied(to: base)
-    return ChartAxes(plan: plan, data: data, look: look, zone: zone).applied(to: colored)
+    return ChartAxes(plan: plan, data: data, look: look, zone: zone, width: width).applied(to: colored)
   }
 
   private var base: AnyView {

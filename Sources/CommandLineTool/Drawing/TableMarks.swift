@@ -52,9 +52,16 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
   }
 
   private var areas: AnyChartContent {
-    y.isSpan
-      ? each { AreaMark(x: x.value($0), yStart: y.value($0), yEnd: y.end($0)) }
-      : each { AreaMark(x: x.value($0), y: y.value($0), stacking: stacking) }
+    if y.isSpan { return each { AreaMark(x: x.value($0), yStart: y.value($0), yEnd: y.end($0)) } }
+    guard stacking == .unstacked, !styles.isPlain else {
+      return each { AreaMark(x: x.value($0), y: y.value($0), stacking: stacking) }
+    }
+    // What lies over each other lets through what is behind it, and has an edge.
+    return AnyChartContent(
+      erasing: Plot {
+        each { AreaMark(x: x.value($0), y: y.value($0), stacking: stacking).opacity(0.25) }
+        lines
+      })
   }
 
   private var rules: AnyChartContent {

@@ -56,6 +56,8 @@ package struct AxisPlan: Equatable, Sendable {
   package var domain: ClosedRange<Double>?
   package var format: ValueFormat?
   package var title = ""
+  /// Whether the title was asked for.
+  package var hasOwnTitle = false
   /// Percent or currency of the column's values.
   package var unit = TableColumn.Unit.plain
   package init() {}

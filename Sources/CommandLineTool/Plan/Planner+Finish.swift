@@ -7,7 +7,7 @@ extension Planner {
       plan.nameLimit = limit
       plan.colorLimit = limit
     }
-    plan.sort = arguments.sort ?? .none
+    plan.sort = arguments.sort ?? (plan.shape == .sector ? .valueDown : .none)
     plan.stack = arguments.stack ?? stacking(plan)
     plan.xAxis = try axis(
       plan.x, arguments.xScale, arguments.xDomain, arguments.xFormat, arguments.xTitle, "--x-domain")
@@ -46,6 +46,7 @@ extension Planner {
     axis.scale = scale
     axis.format = format
     axis.title = title ?? channel?.title ?? ""
+    axis.hasOwnTitle = title != nil
     if case .column(let index)? = channel?.source, channel?.aggregate != .count {
       axis.unit = table.columns[index].unit
     }

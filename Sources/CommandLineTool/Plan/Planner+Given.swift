@@ -217,6 +217,11 @@ extension Planner {
     }
     if plan.x == nil { plan.x = counted() }
     if plan.y == nil {
+      if arguments.bins == nil, plan.shape == .bar, plan.x?.kind == .number, arguments.xScale == nil,
+        case .column(let index)? = plan.x?.source, profiles[index].isCode
+      {
+        plan.x?.kind = .name
+      }
       if plan.x?.kind == .number, plan.x?.grouping == Channel.Grouping.none, plan.x?.source != .rows {
         plan.x?.grouping = .bins(arguments.bins)
       }

@@ -53,6 +53,10 @@ struct PlotDataBuilder {
     }
     var rows = plan.prices.isEmpty ? aggregated(table.rowCount * repeats) : priced()
     limitNames(.color, to: plan.colorLimit, &rows)
+    if plan.shape == .sector {
+      orderNames(.color, &rows)
+      nameShares(rows)
+    }
     limitNames(.symbol, to: 5, &rows)
     orderNames(.x, &rows)
     orderNames(.y, &rows)
@@ -159,6 +163,16 @@ struct PlotDataBuilder {
     case .valueDown: order.sort { (weights[$1], $0) < (weights[$0], $1) }
     }
     recode(slot, order, &rows)
+  }
+
+  /// Angles are hard to compare: the legend says how much of the whole each name is.
+  private mutating func nameShares(_ rows: [Int]) {
+    guard case .names(let codes, let names)? = channels[.color]?.values else { return }
+    let weights = weights(codes, names.count, rows)
+    let total = weights.reduce(0, +)
+    guard total > 0, total.isFinite else { return }
+    channels[.color]?.values = .names(
+      codes: codes, names: zip(names, weights).map { "\($0) \(NumberText.plain($1 / total * 100, digits: 0))%" })
   }
 
   private mutating func recode(_ slot: Slot, _ order: [Int], _ rows: inout [Int]) {
