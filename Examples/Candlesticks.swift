@@ -55,5 +55,8 @@ public struct Candlesticks: View {
         AxisValueLabel(format: .dateTime.month(.abbreviated).day())
       }
     }
+    .chartYAxis {
+      AxisMarks(values: .stride(by: 2))
+    }
   }
 }

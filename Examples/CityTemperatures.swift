@@ -34,7 +34,7 @@ public struct CityTemperatures: View {
       AxisMarks(values: .stride(by: .month, count: 2)) { _ in
         AxisGridLine()
         AxisTick()
-        AxisValueLabel(format: .dateTime.month(.abbreviated), centered: true)
+        AxisValueLabel(format: .dateTime.month(.abbreviated))
       }
     }
     .chartYAxisLabel("Mean temperature in °C")

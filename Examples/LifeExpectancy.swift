@@ -36,7 +36,8 @@ public struct LifeExpectancy: View {
   public init() {}
 
   public var body: some View {
-    Chart(countries) { country in
+    // The large ones first, so that none hides a small one.
+    Chart(countries.sorted { $0.millions > $1.millions }) { country in
       PointMark(
         x: .value("Children per woman", country.children),
         y: .value("Life expectancy", country.years)
@@ -46,7 +47,7 @@ public struct LifeExpectancy: View {
       .opacity(0.7)
     }
     .chartXScale(domain: 0...7)
-    .chartYScale(domain: 45...90)
+    .chartYScale(domain: 40...90)
     .chartXAxisLabel("Children per woman")
     .chartYAxisLabel("Life expectancy in years")
   }

@@ -29,7 +29,7 @@ public struct ProjectPlan: View {
           xStart: .value("Start", job.start),
           xEnd: .value("End", job.end),
           y: .value("Job", job.name),
-          height: .fixed(18)
+          height: .ratio(0.6)
         )
         .foregroundStyle(by: .value("Team", job.team))
         .cornerRadius(4)

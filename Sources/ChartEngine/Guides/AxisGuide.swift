@@ -31,6 +31,7 @@ struct AxisGuide: Sendable {
   let preset: AxisPreset
   let stroke: Stroke?
   let isBand: Bool
+  let isTime: Bool
   /// The bands of the whole axis.
   let bandCount: Int
   /// The end of the domain, in numbers of the scale.
@@ -46,6 +47,7 @@ struct AxisGuide: Sendable {
     preset = request.preset
     stroke = request.stroke
     isBand = setup.isBand
+    isTime = ticks.values.contains { if case .date = $0 { true } else { false } }
     bandCount = setup.categories.count
     end = domain?.upper ?? Double(setup.categories.count) - 0.5
     let text = Self.text(for: request, ticks: ticks, domain: domain, environment)

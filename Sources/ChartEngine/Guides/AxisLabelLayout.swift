@@ -13,6 +13,8 @@ struct PlacedLabel: Sendable {
   var collision = LabelCollision.automatic
   /// How far the label may move along the axis to stay in the chart, in points.
   var slack = 6.0
+  /// Where the label begins on the other side of its line, if it stands beside one.
+  var otherSide: Double?
 
   /// The runs in the label's frame; turned labels are read downwards or upwards.
   func draw(at origin: Point) -> [DisplayItem] {
@@ -56,11 +58,13 @@ struct LabelRoom: Sendable {
   /// Whether a label that lies wholly beyond the plot would meet one of the other axis.
   var isLeftTaken = false
   var isRightTaken = false
+  /// Whether one that lies mostly beyond the plot would meet it too: in large type.
+  var isCornerTight = false
 }
 
 extension AxisGuide {
   /// Points between labels that lie beside each other.
-  private static let spacing = 4.0
+  static let spacing = 4.0
 
   /// Measures and places all labels, then leaves out those that collide or don't fit.
   func labels(on scale: PositionScale, room: LabelRoom, environment: ChartEnvironment) -> [PlacedLabel] {
@@ -106,7 +110,8 @@ extension AxisGuide {
     let widest = widths.max() ?? 0
     let available = scale.step - Self.spacing
     // Short names stay whole; longer ones wrap or end with an ellipsis where at least a few letters fit.
-    let wanted = available >= 36 || widest <= available ? 0 : min(widest, 60) + Self.spacing
+    let isRoomy = available >= 2.7 * line || widest <= available
+    let wanted = isRoomy ? 0 : min(widest, 4.5 * line) + Self.spacing
     return wanted > 0 ? max(1, Int((wanted / scale.step).rounded(.up))) : 1
   }
 
@@ -206,7 +211,13 @@ extension AxisGuide {
       x = (side == .right) != isInside ? spacing + (isInside ? 0 : tickLength) : -spacing - width
       if side == .left, !isInside { x -= tickLength }
     }
-    x += isRightToLeft ? -request.offset.width : request.offset.width
+    let shift = isRightToLeft ? -request.offset.width : request.offset.width
+    // The end of a time is the start of the next, whose name would be wrong here.
+    if dimension == .x, isBeside, request.anchor == nil, !isTime {
+      let mirrored = 1 - anchor.x
+      label.otherSide = position - mirrored * width + gap(mirrored, request.horizontalSpacing ?? 4) + shift
+    }
+    x += shift
     y += request.offset.height
     label.frame = Rect(x: x, y: y, width: width, height: height)
   }
@@ -275,96 +286,5 @@ extension AxisGuide {
         labels[i].frame.y = edge + (tallest - labels[i].frame.height) * alignment.vertical
       }
     }
-  }
-
-  // MARK: - Collisions
-
-  private func interval(_ label: PlacedLabel) -> (Double, Double) {
-    dimension == .x ? (label.frame.minX, label.frame.maxX) : (label.frame.minY, label.frame.maxY)
-  }
-
-  private func resolveCollisions(_ labels: [PlacedLabel], room: LabelRoom) -> [PlacedLabel] {
-    var labels = labels
-    // A label that sticks out of the chart moves in where it can stay at its value's side, else it goes.
-    var kept: [PlacedLabel] = []
-    for var label in labels {
-      if case .disabled = label.collision {
-        kept.append(label)
-        continue
-      }
-      let (from, to) = interval(label)
-      if dimension == .x {
-        if room.isRightTaken && from > room.plotLength || room.isLeftTaken && to < 0 { continue }
-        if to > room.reach.upperBound + 0.01 {
-          guard to - room.reach.upperBound <= label.slack else { continue }
-          label.frame.x -= to - room.reach.upperBound
-        } else if from < room.reach.lowerBound - 0.01 {
-          guard room.reach.lowerBound - from <= label.slack else { continue }
-          label.frame.x += room.reach.lowerBound - from
-        }
-      }
-      kept.append(label)
-    }
-    labels = kept
-    if labels.contains(where: { if case .greedy = $0.collision { true } else { false } }) {
-      return greedy(labels)
-    }
-    let automatic = labels.filter { $0.collision != .disabled }
-    guard automatic.count > 1 else { return labels }
-    // Every label, every second one, …: the first density at which nothing overlaps.
-    let order = automatic.sorted { interval($0).0 < interval($1).0 }
-    let spacing = dimension == .x ? (isBand ? 1 : Self.spacing) : -2
-    var density = 1
-    while density < order.count {
-      var end = -Double.infinity
-      var collides = false
-      for index in Swift.stride(from: startIndex(order, density), to: order.count, by: density) {
-        let (from, to) = interval(order[index])
-        if from < end + spacing {
-          collides = true
-          break
-        }
-        end = to
-      }
-      if !collides { break }
-      density += 1
-    }
-    guard density > 1 else { return labels }
-    let shown = Swift.stride(from: startIndex(order, density), to: order.count, by: density).map { order[$0] }
-    return shown + labels.filter { $0.collision == .disabled }
-  }
-
-  /// Thinning keeps the first value; on a vertical axis of numbers that is the lowest, the last in place.
-  private func startIndex(_ order: [PlacedLabel], _ density: Int) -> Int {
-    let startsLow = dimension == .y && !isBand || (order.first?.entry ?? 0) > (order.last?.entry ?? 0)
-    return startsLow ? (order.count - 1) % density : 0
-  }
-
-  /// Shows a label only where it overlaps none that was placed before; higher priorities come first.
-  private func greedy(_ labels: [PlacedLabel]) -> [PlacedLabel] {
-    func priority(_ label: PlacedLabel) -> Double {
-      switch label.collision {
-      case .greedy(let priority, _): priority
-      case .disabled: .infinity
-      case .automatic, .truncate: 0
-      }
-    }
-    let order = labels.enumerated().sorted {
-      (-priority($0.element), $0.element.entry, $0.offset) < (
-        -priority($1.element), $1.element.entry, $1.offset
-      )
-    }
-    var shown: [PlacedLabel] = []
-    for (_, label) in order {
-      var spacing = dimension == .x ? Self.spacing : 0
-      if case .greedy(_, let given?) = label.collision { spacing = given }
-      let (from, to) = interval(label)
-      let isFree = shown.allSatisfy {
-        let other = interval($0)
-        return to + spacing <= other.0 || from >= other.1 + spacing
-      }
-      if isFree || label.collision == .disabled { shown.append(label) }
-    }
-    return shown.sorted { $0.entry < $1.entry }
   }
 }

@@ -10,7 +10,9 @@ struct LegendLayout: MeasuredContent {
   /// One entry under the other, beside the plot.
   let isVertical: Bool
 
-  private static let swatchSize = 8.0
+  /// Across a circle, in points; it grows half as much as the text beyond the usual 11 points.
+  private var swatchSize: Double { 8 * textScale }
+  private var textScale: Double { max((environment.labelFont.size / 11 + 1) / 2, 1) }
   private static let swatchGap = 5.0
   private static let entryGap = 8.0
   private static let rowGap = 4.0
@@ -37,7 +39,7 @@ struct LegendLayout: MeasuredContent {
       if y > 0 { y += Self.rowGap }
       switch section {
       case .ramp(let scale):
-        let ramp = self.ramp(scale, width: min(Self.rampSize.width, available))
+        let ramp = self.ramp(scale, available: available)
         items.append((Rect(x: 0, y: y, width: ramp.size.width, height: ramp.size.height), ramp.draw))
         widest = max(widest, ramp.size.width)
         y += ramp.size.height
@@ -103,15 +105,15 @@ struct LegendLayout: MeasuredContent {
 
   private func size(of swatch: LegendPlan.Swatch) -> Size {
     switch swatch {
-    case .circle: Size(Self.swatchSize, Self.swatchSize)
-    case .line: Size(16, Self.swatchSize)
+    case .circle: Size(swatchSize, swatchSize)
+    case .line: Size(16 * textScale, swatchSize)
     case .symbol(let symbol, _, let area):
       switch symbol {
       case .content(let box): box.content.size(width: nil, height: nil)
       case .shape, .none:
         Size(
-          max(Self.swatchSize, SymbolGeometry.diameter(area)),
-          max(Self.swatchSize, SymbolGeometry.diameter(area)))
+          max(swatchSize, SymbolGeometry.diameter(area * textScale * textScale)),
+          max(swatchSize, SymbolGeometry.diameter(area * textScale * textScale)))
       }
     }
   }
@@ -119,19 +121,21 @@ struct LegendLayout: MeasuredContent {
   private func draw(_ swatch: LegendPlan.Swatch, at center: Point) -> [DisplayItem] {
     switch swatch {
     case .circle(let brush):
-      return [.symbols(SymbolBatch(.circle(radius: Self.swatchSize / 2), at: [center], fill: brush))]
+      return [.symbols(SymbolBatch(.circle(radius: swatchSize / 2), at: [center], fill: brush))]
     case .line(let stroke, let brush):
-      let path = VectorPath(from: Point(center.x - 8, center.y), to: Point(center.x + 8, center.y))
+      let half = 8 * textScale
+      let path = VectorPath(from: Point(center.x - half, center.y), to: Point(center.x + half, center.y))
       return [.path(PathItem(path, line: PathItem.Line(stroke, brush)))]
     case .symbol(let symbol, let brush, let area):
       return SymbolGeometry.items(
-        symbol, area: area, box: nil, at: [center], fill: brush, brushBounds: nil, firstID: nil)
+        symbol, area: area * textScale * textScale, box: nil, at: [center], fill: brush, brushBounds: nil, firstID: nil)
     }
   }
 
   /// A bar of the colours over an axis of nice values, its ends half a label in.
-  private func ramp(_ scale: StyleScale<Brush>, width: Double) -> (size: Size, draw: (Point) -> [DisplayItem])
-  {
+  private func ramp(
+    _ scale: StyleScale<Brush>, available: Double
+  ) -> (size: Size, draw: (Point) -> [DisplayItem]) {
     guard let lower = scale.domain.first?.magnitude, let upper = scale.domain.last?.magnitude else {
       return (.zero, { _ in [] })
     }
@@ -146,6 +150,7 @@ struct LegendLayout: MeasuredContent {
     let guide = AxisGuide(request, .x, ticks: ticks, setup: setup, domain: domain, environment: environment)
     let texts = guide.entries.map { text($0.labels.first?.text ?? "", width: nil) }
     let inset = (max(texts.first?.size.width ?? 0, texts.last?.size.width ?? 0) / 2).rounded(.up)
+    let width = min(Self.rampSize.width, max(available - 2 * inset, 24))
     let bar = Rect(x: inset, y: 0, width: width, height: Self.rampSize.height)
     let (from, to) = environment.isRightToLeft ? (bar.maxX, bar.minX) : (bar.minX, bar.maxX)
     let place = PositionScale(
@@ -167,15 +172,16 @@ struct LegendLayout: MeasuredContent {
           .rects(RectBatch([bar.offset(x: origin.x, y: origin.y)], fill: brush))
         ]
         var lines = VectorPath()
-        var end = -Double.infinity
+        var shown: Rect?
         for (entry, text) in zip(guide.entries, texts) {
           let x = place.position(entry.number)
           guard x.isFinite else { continue }
           lines.move(to: Point(origin.x + x, origin.y + bar.maxY))
           lines.line(to: Point(origin.x + x, origin.y + bar.maxY + 3))
           let left = x - text.size.width / 2
-          guard environment.isRightToLeft || left > end + 4 else { continue }
-          end = left + text.size.width
+          let frame = Rect(x: left, y: 0, width: text.size.width, height: 1)
+          if let shown, frame.minX < shown.maxX + 4, frame.maxX > shown.minX - 4 { continue }
+          shown = frame
           for run in text.runs {
             var run = run
             run.origin = run.origin + Point(origin.x + left, origin.y + bar.maxY + 4)

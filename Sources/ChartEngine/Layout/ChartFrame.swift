@@ -1,5 +1,6 @@
 import ChartModel
 import DisplayList
+import Typography
 
 /// Where everything lies: the plot, the strips of the axes, the titles and the legend.
 struct ChartFrame: Sendable {
@@ -58,15 +59,15 @@ struct FrameSolver {
     case none, legend, titles, xLabels, yLabels
   }
 
-  /// The least plot that is worth its guides.
-  private static let leastPlot = Size(28, 22)
+  /// The least plot that is worth its guides; in a high chart a sixth of the height.
+  private var leastPlot: Size { Size(min(28, size.width), min(max(22, size.height / 6), size.height)) }
   private static let spacing = 4.0
 
   func solve() -> ChartFrame {
     var frame = attempt(.none)
     for squeeze in Squeeze.allCases.dropFirst() {
-      let isWide = frame.plot.width >= min(Self.leastPlot.width, size.width)
-      let isHigh = frame.plot.height >= min(Self.leastPlot.height, size.height)
+      let isWide = frame.plot.width >= leastPlot.width
+      let isHigh = frame.plot.height >= leastPlot.height
       if isWide && isHigh { break }
       // What takes height only helps where height is missing, and the other way round.
       if isHigh, squeeze == .xLabels { continue }
@@ -78,8 +79,22 @@ struct FrameSolver {
 
   private var isRightToLeft: Bool { request.environment.isRightToLeft }
 
+  /// The height that a vertical axis is measured with is a guess. Where the true one shows wider labels, a
+  /// second pass gives them their room.
   private func attempt(_ squeeze: Squeeze) -> ChartFrame {
+    let frame = attempt(squeeze, least: ChartFrame.Strips())
+    guard request.yAxis.style == nil else { return frame }
+    var needed = ChartFrame.Strips()
+    for (guide, labels) in zip(yPlan?.guides ?? [], frame.yLabels) {
+      needed[guide.side] = max(needed[guide.side], labels.map(guide.reach).max() ?? 0)
+    }
+    if needed.left <= frame.strips.left, needed.right <= frame.strips.right { return frame }
+    return attempt(squeeze, least: needed)
+  }
+
+  private func attempt(_ squeeze: Squeeze, least: ChartFrame.Strips) -> ChartFrame {
     var frame = ChartFrame(size: size)
+    frame.strips = least
     var inner = Rect(origin: .zero, size: size)
     let hasXStrip = squeeze.rawValue < Squeeze.xLabels.rawValue && !(xPlan?.guides.isEmpty ?? true)
     if squeeze.rawValue < Squeeze.legend.rawValue { takeLegend(from: &inner, hasXStrip: hasXStrip, &frame) }
@@ -89,7 +104,8 @@ struct FrameSolver {
     let yGuides = squeeze.rawValue < Squeeze.yLabels.rawValue ? yPlan?.guides ?? [] : []
     let xGuides = hasXStrip ? xPlan?.guides ?? [] : []
     // Labels of the vertical axis, with a height that is about right.
-    var height = max(inner.height - (xGuides.isEmpty ? 0 : 18) - roomAbove, 1)
+    let row = Typesetter.shared.lineHeight(of: request.environment.labelFont).height + 4.67
+    var height = max(inner.height - (xGuides.isEmpty ? 0 : row) - roomAbove, 1)
     if let container = request.plotStyle {
       height = max(container.layout(proposal: Size(max(inner.width - 30, 1), height)).plot.height, 1)
     }
@@ -125,7 +141,8 @@ struct FrameSolver {
         let room = LabelRoom(
           plotLength: plotInContainer.width,
           reach: min(reach.lowerBound, 0)...max(reach.upperBound, plotInContainer.width), maxWidth: .infinity,
-          isLeftTaken: corner && frame.strips.left > 0, isRightTaken: corner && frame.strips.right > 0)
+          isLeftTaken: corner && frame.strips.left > 0, isRightTaken: corner && frame.strips.right > 0,
+          isCornerTight: overhang.bottom - 4 > 0.3 * (row - 4.67))
         let labels = guide.labels(on: scale, room: room, environment: request.environment)
         frame.xLabels.append(labels)
         let strip = labels.map(guide.reach).max() ?? 0

@@ -1,0 +1,116 @@
+import ChartModel
+import DisplayList
+
+extension AxisGuide {
+  private func interval(_ label: PlacedLabel) -> (Double, Double) {
+    dimension == .x ? (label.frame.minX, label.frame.maxX) : (label.frame.minY, label.frame.maxY)
+  }
+
+  /// Leaves out what collides or lies outside. A label that sticks out of the chart moves in where it can stay
+  /// at its value's side, else it stands on the other side of its line if it is free there: the last number
+  /// of an axis is worth more than its place.
+  func resolveCollisions(_ labels: [PlacedLabel], room: LabelRoom) -> [PlacedLabel] {
+    var kept: [PlacedLabel] = []
+    var moved: [(label: PlacedLabel, isAtEnd: Bool)] = []
+    for label in labels {
+      guard dimension == .x, label.collision != .disabled else {
+        kept.append(label)
+        continue
+      }
+      var (label, (from, to)) = (label, interval(label))
+      let middle = (from + to) / 2
+      let isBeyond =
+        to > room.reach.upperBound + label.slack
+        || room.isRightTaken && (room.isCornerTight ? middle : from) > room.plotLength
+      let isBefore =
+        from < room.reach.lowerBound - label.slack
+        || room.isLeftTaken && (room.isCornerTight ? middle : to) < 0
+      if isBeyond || isBefore {
+        guard let x = label.otherSide else { continue }
+        (from, to) = (x, x + label.frame.width)
+        guard from >= 0, to <= room.plotLength else { continue }
+        label.frame.x = x
+        moved.append((label, isBeyond))
+      } else {
+        label.frame.x -= max(to - room.reach.upperBound, 0)
+        label.frame.x += max(room.reach.lowerBound - from, 0)
+        kept.append(label)
+      }
+    }
+    if kept.contains(where: { if case .greedy = $0.collision { true } else { false } }) {
+      return greedy(kept + moved.map(\.label))
+    }
+    return thinned(kept, moved)
+  }
+
+  /// Every label, every second one, …: the first density at which nothing overlaps.
+  private func thinned(
+    _ labels: [PlacedLabel], _ moved: [(label: PlacedLabel, isAtEnd: Bool)]
+  ) -> [PlacedLabel] {
+    let order = labels.filter { $0.collision != .disabled }.sorted { interval($0).0 < interval($1).0 }
+    let spacing = dimension == .x ? (isBand ? 1 : Self.spacing) : -2
+    var density = 1
+    while density < order.count {
+      var end = -Double.infinity
+      var collides = false
+      for index in Swift.stride(from: startIndex(order, density), to: order.count, by: density) {
+        let (from, to) = interval(order[index])
+        if from < end + spacing {
+          collides = true
+          break
+        }
+        end = to
+      }
+      if !collides { break }
+      density += 1
+    }
+    let start = order.isEmpty ? 0 : startIndex(order, density)
+    var shown =
+      density == 1
+      ? labels
+      : Swift.stride(from: start, to: order.count, by: density).map { order[$0] }
+        + labels.filter { $0.collision == .disabled }
+    // The one that changed sides continues the sequence, or goes.
+    let gap = 2 * Self.spacing
+    for (label, isAtEnd) in moved where ((isAtEnd ? order.count : -1) - start) % density == 0 {
+      let (from, to) = interval(label)
+      let isFree = shown.allSatisfy { to + gap <= interval($0).0 || from >= interval($0).1 + gap }
+      if isFree { shown.append(label) }
+    }
+    return shown
+  }
+
+  /// Thinning keeps the first value; on a vertical axis of numbers that is the lowest, the last in place.
+  private func startIndex(_ order: [PlacedLabel], _ density: Int) -> Int {
+    let startsLow = dimension == .y && !isBand || (order.first?.entry ?? 0) > (order.last?.entry ?? 0)
+    return startsLow ? (order.count - 1) % density : 0
+  }
+
+  /// Shows a label only where it overlaps none that was placed before; higher priorities come first.
+  private func greedy(_ labels: [PlacedLabel]) -> [PlacedLabel] {
+    func priority(_ label: PlacedLabel) -> Double {
+      switch label.collision {
+      case .greedy(let priority, _): priority
+      case .disabled: .infinity
+      case .automatic, .truncate: 0
+      }
+    }
+    let order = labels.enumerated().sorted {
+      (-priority($0.element), $0.element.entry, $0.offset) < (
+        -priority($1.element), $1.element.entry, $1.offset
+      )
+    }
+    var shown: [PlacedLabel] = []
+    for (_, label) in order {
+      var spacing = dimension == .x ? Self.spacing : 0
+      if case .greedy(_, let given?) = label.collision { spacing = given }
+      let (from, to) = interval(label)
+      let isFree = shown.allSatisfy {
+        let other = interval($0)
+        return to + spacing <= other.0 || from >= other.1 + spacing
+      }
+      if isFree || label.collision == .disabled { shown.append(label) }
+    }
+    return shown.sorted { $0.entry < $1.entry }
+  }
+}
