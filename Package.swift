@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "OpenCharts",
   products: [
-    .library(name: "Charts", targets: ["Charts", "SwiftUI"]),
+    .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility"]),
     .executable(name: "opencharts", targets: ["opencharts"]),
   ],
   targets: [
@@ -15,6 +15,9 @@ let package = Package(
       name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev", "fonts-inter"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+
+    // AXChartDescriptor and its parts; statistics that can be trusted, and sentences made from them.
+    .target(name: "Accessibility"),
 
     // The narrow waist below: drawing, accessibility tree and hit regions as one Sendable value.
     .target(name: "DisplayList"),
@@ -53,6 +56,7 @@ let package = Package(
     // Draws the gallery into a folder.
     .executableTarget(name: "render-gallery", dependencies: ["Gallery", "SwiftUI"]),
 
+    .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "TypographyTests", dependencies: ["DisplayList", "Typography"]),
     .testTarget(
