@@ -95,6 +95,15 @@ struct AxisLook {
     }
   }
 
+  /// Names with a word that has no room beside its neighbours are read upwards, each of them.
+  func hasUprightNames(width: Double, fontSize: Double) -> Bool {
+    guard isX, case .names(_, let names)? = column else { return false }
+    let room = (width - 90) / Double(max(1, names.count))
+    let longest = names.flatMap { $0.split { $0 == " " || $0 == "-" } }.map(\.count).max() ?? 0
+    // About half the size of the font a letter; an upright line needs its height.
+    return Double(longest) * fontSize * 0.54 > room - 4 && room > fontSize * 1.1
+  }
+
   /// Names are read before the bars that start beside them; amounts stand at the far side.
   var position: AxisMarkPosition {
     if case .names? = column, !isX { return .leading }

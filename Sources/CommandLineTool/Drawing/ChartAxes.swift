@@ -47,16 +47,18 @@ struct ChartAxes {
   private func marks(_ axis: AxisLook, _ text: String?) -> some AxisMark {
     AxisGridLine().foregroundStyle(look.grid)
     if axis.isRunningX { AxisTick().foregroundStyle(look.grid) }
-    label(text)
+    label(text, isUpright: axis.hasUprightNames(width: width, fontSize: look.fontSize))
   }
 
-  /// `nil`: the automatic text.
-  private func label(_ text: String?) -> AnyAxisMark {
+  /// - Parameter text: `nil`: the automatic text.
+  private func label(_ text: String?, isUpright: Bool) -> AnyAxisMark {
+    let orientation = isUpright ? AxisValueLabelOrientation.verticalReversed : .automatic
     if let text {
       return AnyAxisMark(
-        erasing: AxisValueLabel(text).font(look.font(1)).foregroundStyle(look.label))
+        erasing: AxisValueLabel(text, orientation: orientation).font(look.font(1)).foregroundStyle(look.label))
     }
-    return AnyAxisMark(erasing: AxisValueLabel().font(look.font(1)).foregroundStyle(look.label))
+    return AnyAxisMark(
+      erasing: AxisValueLabel(orientation: orientation).font(look.font(1)).foregroundStyle(look.label))
   }
 
   // MARK: Scales

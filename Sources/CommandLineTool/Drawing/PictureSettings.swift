@@ -54,6 +54,8 @@ struct PictureSettings {
     .environment(\.colorSchemeContrast, .increased)
     .environment(\.dynamicTypeSize, look.typeSize)
     .environment(\.locale, locale)
+    .environment(
+      \.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     .environment(\.calendar, calendar)
     .environment(\.timeZone, timeZone)
     let renderer = ImageRenderer(content: view)

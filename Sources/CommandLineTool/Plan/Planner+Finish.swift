@@ -26,12 +26,13 @@ extension Planner {
     }
     let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
     if color.source == place?.source { return .standard }
+    // Columns side by side measure different things, or parts and their whole.
+    if case .folded = amount?.source { return plan.shape == .bar ? .dodge : .none }
     switch amount?.aggregate {
     case .mean, .median, .min, .max: return plan.shape == .bar ? .dodge : .none
     case .sum, .count: return .standard
     case nil: break
     }
-    if case .folded = amount?.source { return plan.shape == .bar ? .dodge : .none }
     if case .column(let index)? = amount?.source, !profiles[index].isAdditive, plan.shape == .bar {
       return .dodge
     }

@@ -61,7 +61,7 @@ struct RawChannel {
         case .year: "yyyy"
         case .quarter: "QQQ yyyy"
         case .month: "MMM yyyy"
-        case .week, .day: "yyyy-MM-dd"
+        case .week, .day: areFirsts(values, zone) ? "MMM yyyy" : "yyyy-MM-dd"
         case .hour, .minute, .second: "yyyy-MM-dd HH:mm"
         }
       var clock = WallClock(zone)
@@ -70,6 +70,14 @@ struct RawChannel {
     case (.dates(let values, _), _): return .dates(values)
     case (.numbers(let values), _): return .numbers(values)
     }
+  }
+
+  /// Whether days stand for their months.
+  private static func areFirsts(_ days: [Double], _ zone: ZoneOffsets) -> Bool {
+    guard let pattern = DatePattern("d") else { return false }
+    var clock = WallClock(zone)
+    let different = Set(days.filter(\.isFinite))
+    return different.count > 1 && different.allSatisfy { pattern.text($0, &clock) == "1" }
   }
 
   /// Numbers as names, in ascending order.
