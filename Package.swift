@@ -66,6 +66,8 @@ let package = Package(
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"]),
     .testTarget(
+      name: "ChartEngineTests", dependencies: ["ChartEngine", "ChartModel", "ChartMath", "DisplayList"]),
+    .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ChartModel", "ChartMath", "DisplayList"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList"]),
     .testTarget(

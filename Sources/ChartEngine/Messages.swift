@@ -39,11 +39,27 @@ enum Messages {
   }
 
   static func unknownCategories(_ dimension: String, _ count: Int) -> Diagnostic {
-    Diagnostic("\(count) rows have a \(dimension) name that the given domain lacks and are not drawn.")
+    Diagnostic(
+      count == 1
+        ? "1 row has a \(dimension) name that the given domain lacks and is not drawn."
+        : "\(count) rows have a \(dimension) name that the given domain lacks and are not drawn.")
+  }
+
+  static let legendLeftOut = Diagnostic(
+    "The legend leaves the plot too little room and is left out. Give the chart more room, or hide the legend."
+  )
+
+  static func areaWithoutExtent(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      "\(count) series of AreaMark \(count == 1 ? "has" : "have") a single point, which spans no area and is not "
+        + "seen. Add a PointMark, or a second value.")
   }
 
   static func sectorsNotPositive(_ count: Int) -> Diagnostic {
-    Diagnostic("\(count) sectors have an angle value at or below zero or none and are not drawn.")
+    Diagnostic(
+      count == 1
+        ? "1 sector has an angle value at or below zero or none and is not drawn."
+        : "\(count) sectors have an angle value at or below zero or none and are not drawn.")
   }
 
   static func tooManyBands(_ dimension: AxisDimension, _ count: Int) -> Diagnostic {

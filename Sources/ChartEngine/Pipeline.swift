@@ -26,7 +26,8 @@ package struct ChartLayout: Sendable {
 /// Requests and a size in, a laid out chart out.
 package enum ChartPipeline {
   package static func layout(_ request: ChartRequest, in size: Size) -> ChartLayout {
-    var work = ChartWork(request, size: Size(max(size.width, 0), max(size.height, 0)))
+    let size = Size(max(size.width.finite(or: 0), 0), max(size.height.finite(or: 0), 0))
+    var work = ChartWork(request, size: size)
     return work.run()
   }
 }
@@ -119,6 +120,9 @@ private struct ChartWork {
     space.xGap = SlotGaps.smallest(marks, .x, frame.x)
     space.yGap = SlotGaps.smallest(marks, .y, frame.y)
     reportTooManyBands(frame, &found)
+    if legend != nil, frame.legend == nil, size.width > 0, size.height > 0 {
+      found.append(Messages.legendLeftOut)
+    }
     return Pass(xPlan: xPlan, yPlan: yPlan, frame: frame, space: space)
   }
 
@@ -145,7 +149,9 @@ private struct ChartWork {
       for (axis, channel) in [(AxisDimension.x, table.x), (.y, table.y)] where channel.hasData {
         let isBand = (axis == .x ? setups.x : setups.y)?.isBand == true
         var missing = 0
-        for v in channel.lower where !v.isFinite { missing += 1 }
+        for row in channel.lower.indices {
+          if !channel.hasPlace(row) { missing += 1 }
+        }
         guard missing > 0 else { continue }
         if isBand {
           diagnostics.append(Messages.unknownCategories(axis == .x ? "x" : "y", missing))
@@ -154,6 +160,12 @@ private struct ChartWork {
             Messages.notDrawn(
               missing, table.table.kind, reason: "their \(axis) value is missing or not finite"))
         }
+      }
+      if table.table.kind == .area {
+        let single = SeriesRows.split(table).filter { rows in
+          rows.lazy.filter { table.hasPlace($0) }.prefix(2).count == 1
+        }.count
+        if single > 0 { diagnostics.append(Messages.areaWithoutExtent(single)) }
       }
       for (axis, length) in [(AxisDimension.x, table.table.shape.width), (.y, table.table.shape.height)] {
         guard case .ratio = length, table.table.kind == .bar || table.table.kind == .rectangle else {

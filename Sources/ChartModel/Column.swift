@@ -61,7 +61,8 @@ package struct Column: Sendable {
     switch kind {
     case .number: .number(values[row])
     case .date: .date(values[row])
-    case .category: .category(categories[Int(values[row])])
+    // A row without a name has the empty one.
+    case .category: .category(values[row] >= 0 ? categories[Int(values[row])] : "")
     }
   }
 }

@@ -179,7 +179,7 @@ struct ChartDescription {
       for row in 0..<table.table.count {
         let position = scale.position(table.x.middle(row))
         guard position.isFinite else { continue }
-        let piece = min(max(Int(position / space.size.width * Double(pieces)), 0), pieces - 1)
+        let piece = min(max(Int(saturating: position / space.size.width * Double(pieces)), 0), pieces - 1)
         counts[piece] += 1
         guard row < ys.count, ys[row].isFinite else { continue }
         low[piece] = min(low[piece], ys[row])

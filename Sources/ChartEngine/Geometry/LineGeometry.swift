@@ -42,7 +42,7 @@ enum LineGeometry {
       // The symbols of a line lie on that line, under the lines declared after it.
       PointGeometry.draw(
         marks, rows: Array(rows), looks: looks, sizes: sizes, onLine: true, order: marks.table.order[first],
-        in: space, into: &fragments)
+        places: (xs, ys), in: space, into: &fragments)
     }
   }
 

@@ -43,7 +43,7 @@ struct MarkLooks: Sendable {
     }
 
     if color == nil, symbol == nil, line == nil, table.styleCodes.isEmpty, table.opacity.isConstant {
-      looks = [look(Key(opacity: table.opacity[0]))]
+      looks = [look(Key(opacity: Self.opacity(table.opacity[0])))]
       return
     }
     var known: [Key: Int32] = [:]
@@ -63,7 +63,7 @@ struct MarkLooks: Sendable {
       }
       if let symbol { key.symbol = symbol.codes[row] }
       if let line { key.line = line.codes[row] }
-      key.opacity = table.opacity[row]
+      key.opacity = Self.opacity(table.opacity[row])
       // What eight bits of alpha cannot tell apart may share a batch.
       if manyRows { key.opacity = (key.opacity * 255).rounded() / 255 }
       if lastCode < 0 || key != last {
@@ -81,6 +81,8 @@ struct MarkLooks: Sendable {
     if looks.count == 1, !codes.contains(-1) { codes = [] }
     if looks.isEmpty { looks = [look(Key())] }
   }
+
+  private static func opacity(_ v: Double) -> Double { v.isNaN ? 1 : min(max(v, 0), 1) }
 }
 
 /// A data-driven channel as small codes with an output for each.

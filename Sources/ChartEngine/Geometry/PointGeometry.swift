@@ -22,13 +22,11 @@ enum PointGeometry {
   /// - Parameter onLine: Rows without a symbol of their own get none.
   static func draw(
     _ marks: ResolvedMarks, rows: [Int]? = nil, looks: MarkLooks, sizes: StyleScale<Double>?, onLine: Bool,
-    order: UInt32? = nil, in space: PlotSpace, into fragments: inout Fragments
+    order: UInt32? = nil, places: (xs: [Double], ys: [Double])? = nil, in space: PlotSpace,
+    into fragments: inout Fragments
   ) {
     let table = marks.table
-    let xs = space.centers(marks, .x)
-    let ys =
-      onLine && marks.y.upper.count == table.count
-      ? LineGeometry.tops(marks, .y, space) : space.centers(marks, .y)
+    let (xs, ys) = places ?? (space.centers(marks, .x), space.centers(marks, .y))
     var groups: [Group] = []
     var index: [Key: Int] = [:]
     var lastRow = -2
@@ -49,7 +47,7 @@ enum PointGeometry {
       let offset = look.style.offset
       let center = Point(xs[row] + offset.xStart, ys[row] + offset.yStart)
       let area = area(table, row, sizes)
-      guard center.isFinite, area > 0 else { return }
+      guard center.isFinite, area > 0, area.isFinite else { return }
       if records {
         fragments.record(
           SymbolGeometry.frame(symbol, area: area, box: look.style.symbolBox, at: center),
@@ -142,7 +140,7 @@ enum PointGeometry {
 
   private static func area(_ table: MarkTable, _ row: Int, _ sizes: StyleScale<Double>?) -> Double {
     let own = table.symbolArea[row]
-    if own >= 0 { return own }
+    if own >= 0, own.isFinite { return own }
     guard let column = table.symbolSize, let sizes else { return standardArea }
     guard !column.values[row].isNaN else { return 0 }
     return sizes.output(for: column.value(at: row)) ?? standardArea

@@ -34,7 +34,7 @@ enum SectorGeometry {
       }
     }
     if skipped > 0 { diagnostics.append(Messages.sectorsNotPositive(skipped)) }
-    return found ? max(total, end) : nil
+    return found ? min(max(total, end), .greatestFiniteMagnitude) : nil
   }
 
   static func draw(
@@ -61,8 +61,8 @@ enum SectorGeometry {
       guard to > from, to.isFinite, from.isFinite, looks.code(row) >= 0 else { continue }
       let look = looks[row]
       // From noon clockwise; y grows downwards, so angles grow clockwise too.
-      let start = -Double.pi / 2 + 2 * .pi * from / total
-      let end = -Double.pi / 2 + 2 * .pi * to / total
+      let start = -Double.pi / 2 + 2 * .pi * (from / total)
+      let end = -Double.pi / 2 + 2 * .pi * (to / total)
       let path = outline(
         center: center, inner: inner, outer: outer, start: start, end: end, inset: inset,
         cornerRadius: max(look.style.cornerRadius ?? 0, 0))
@@ -158,10 +158,8 @@ enum SectorGeometry {
     -> Double
   {
     var limit = min(wanted, (outer - inner) / 2)
-    if half < .pi / 2 {
-      let sine = Foundation.sin(half)
-      limit = min(limit, (outer * sine - d) / (1 + sine))
-    }
+    let sine = Foundation.sin(min(half, .pi / 2))
+    limit = min(limit, (outer * sine - d) / (1 + sine))
     return max(limit, 0)
   }
 }

@@ -134,7 +134,7 @@ extension AxisGuide {
     on scale: PositionScale, _ lines: (Entry) -> [AxisLine], _ environment: ChartEnvironment,
     _ body: (_ entry: Int, _ line: AxisLine, _ position: Double) -> Void
   ) {
-    let stride = isBand && scale.step > 0 ? max(1, Int((4 / scale.step).rounded(.up))) : 1
+    let stride = isBand && scale.step > 0 ? max(1, Int(saturating: (4 / scale.step).rounded(.up))) : 1
     for index in Swift.stride(from: 0, to: entries.count, by: stride) {
       let entry = entries[index]
       for line in lines(entry) {

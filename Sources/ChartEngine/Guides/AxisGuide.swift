@@ -45,7 +45,7 @@ struct AxisGuide: Sendable {
     self.dimension = dimension
     side = Self.side(request.position, dimension, isRightToLeft: environment.isRightToLeft)
     preset = request.preset
-    stroke = request.stroke
+    stroke = request.stroke?.finite
     isBand = setup.isBand
     isTime = ticks.values.contains { if case .date = $0 { true } else { false } }
     bandCount = setup.categories.count
@@ -58,9 +58,10 @@ struct AxisGuide: Sendable {
       let context = AxisValueContext(index: index, count: ticks.numbers.count, value: value)
       for item in request.content?(context) ?? Self.standardItems(dimension) {
         switch item {
-        case .gridLine(let line): entry.gridLines.append(line)
-        case .tick(let line, let length): entry.ticks.append((line, length))
-        case .label(let label):
+        case .gridLine(let line): entry.gridLines.append(line.finite)
+        case .tick(let line, let length): entry.ticks.append((line.finite, length.finite))
+        case .label(let given):
+          let label = given.finite
           switch label.content {
           case .automatic: entry.labels.append(Label(request: label, text: text(value)))
           case .text(let own): entry.labels.append(Label(request: label, text: own))

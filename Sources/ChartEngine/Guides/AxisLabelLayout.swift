@@ -95,10 +95,10 @@ extension AxisGuide {
   private func labelStride(_ scale: PositionScale, _ environment: ChartEnvironment) -> Int {
     guard isBand, scale.step > 0 else { return 1 }
     let line = Typesetter.shared.lineHeight(of: environment.labelFont).height
-    if dimension == .y { return scale.step < line ? Int((line / scale.step).rounded(.up)) : 1 }
+    if dimension == .y { return scale.step < line ? Int(saturating: (line / scale.step).rounded(.up)) : 1 }
     let request = entries.first?.labels.first?.request
     if request?.orientation == .vertical || request?.orientation == .verticalReversed {
-      return scale.step < line ? Int((line / scale.step).rounded(.up)) : 1
+      return scale.step < line ? Int(saturating: (line / scale.step).rounded(.up)) : 1
     }
     guard entries.contains(where: { $0.labels.contains { $0.view == nil } }) else { return 1 }
     // What most labels need, read off a few dozen of them.
@@ -112,7 +112,7 @@ extension AxisGuide {
     // Short names stay whole; longer ones wrap or end with an ellipsis where at least a few letters fit.
     let isRoomy = available >= 2.7 * line || widest <= available
     let wanted = isRoomy ? 0 : min(widest, 4.5 * line) + Self.spacing
-    return wanted > 0 ? max(1, Int((wanted / scale.step).rounded(.up))) : 1
+    return wanted > 0 ? max(1, Int(saturating: (wanted / scale.step).rounded(.up))) : 1
   }
 
   private func measured(
@@ -151,7 +151,7 @@ extension AxisGuide {
         style.alignment = side == .left ? 1 : 0
         width = isTurned ? room.plotLength : room.maxWidth
         let line = Typesetter.shared.lineHeight(of: span.font).height
-        style.lineLimit = isBand && !isTurned ? max(1, min(3, Int(scale.step / line))) : 1
+        style.lineLimit = isBand && !isTurned ? max(1, min(3, Int(saturating: scale.step / line))) : 1
       }
       let layout = Self.textLayout(span, style, width: width)
       result.text = layout

@@ -54,7 +54,7 @@ struct AxisTicks: Sendable {
       step = abs(stride)
       numbers = NiceTicks.values(lower: lower, upper: upper, step: step)
     case .strideDate(let component, let count, _, _, let own):
-      let step = DateStep(unit: component, count: max(1, abs(count)))
+      let step = DateStep(unit: component, count: max(1, Int(clamping: count.magnitude)))
       dateStep = step
       numbers = DateTicks.values(
         lower: lower, upper: upper, step: step, calendar: own ?? calendar, anchoredAtLower: true)
@@ -117,7 +117,7 @@ extension ContinuousDomain {
     case .strideNumber(let step, let roundLower, let roundUpper):
       roundNumbers(abs(step), roundLower ?? true, roundUpper ?? true)
     case .strideDate(let component, let count, let roundLower, let roundUpper, let own):
-      let step = DateStep(unit: component, count: max(1, abs(count)))
+      let step = DateStep(unit: component, count: max(1, Int(clamping: count.magnitude)))
       roundDates(step, own ?? calendar, roundLower, roundUpper)
     case .values: break
     }

@@ -71,6 +71,7 @@ struct AxisPlan: Sendable {
     case .plotDimension(let startPadding, let endPadding): (start, end) = (startPadding, length - endPadding)
     case .explicit(let from, let to): (start, end) = (from, to)
     }
+    if !start.isFinite || !end.isFinite { (start, end) = (0, length) }
     if isFlipped { (start, end) = (length - start, length - end) }
     guard let domain else { return PositionScale(.band(setup.categories), from: start, to: end) }
     if domain.isReversed { (start, end) = (end, start) }

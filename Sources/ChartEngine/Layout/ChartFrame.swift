@@ -190,10 +190,11 @@ struct FrameSolver {
     let request = request.legend
     var position = request.position
     if isRightToLeft { position = position.mirrored }
-    let spacing = request.spacing ?? (hasXStrip || position == .top ? Self.spacing : 8)
+    let spacing = request.spacing.finite ?? (hasXStrip || position == .top ? Self.spacing : 8)
     switch position {
     case .leading, .trailing:
       let wanted = legend.size(width: inner.width / 2, height: inner.height)
+      guard wanted.height <= inner.height else { return }
       let width = min(wanted.width, inner.width / 2)
       let y = inner.minY + (request.alignment?.vertical ?? 0) * max(inner.height - wanted.height, 0)
       let x = position == .leading ? inner.minX : inner.maxX - width
@@ -240,7 +241,7 @@ struct FrameSolver {
   /// Rows above and below, turned columns at the sides; the first title lies nearest to the plot.
   private func takeTitles(_ titles: [TitleRequest], from inner: inout Rect, _ frame: inout ChartFrame) {
     for (axis, title) in titles.reversed() {
-      let spacing = title.spacing ?? Self.spacing
+      let spacing = title.spacing.finite ?? Self.spacing
       var position = title.position
       if isRightToLeft { position = position.mirrored }
       if axis == .y, position == .leading || position == .trailing {

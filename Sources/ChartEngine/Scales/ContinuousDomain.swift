@@ -73,7 +73,7 @@ extension ContinuousDomain {
         let wrap: (Double) -> DataValue = setup.kind == .date ? { .date($0) } : { .number($0) }
         var values = extent.isEmpty ? [] : [wrap(domain.lower), wrap(domain.upper)]
         modify(&values)
-        let bounds = values.compactMap(\.magnitude).filter(\.isFinite)
+        let bounds = values.compactMap(\.magnitude).filter { $0.isFinite && (!isLog || $0 > 0) }
         if let lower = bounds.min(), let upper = bounds.max() {
           (domain.lower, domain.upper) = (lower, upper)
         }
@@ -108,11 +108,13 @@ extension ContinuousDomain {
     case .number, .category:
       diagnostics.append(Messages.widenedDomain(dimension))
       if transform == .log {
-        (lower, upper) = (lower / 10, lower * 10)
+        (lower, upper) = (max(lower / 10, .leastNonzeroMagnitude), lower * 10)
       } else {
         let half = lower == 0 ? 1 : abs(lower) / 2
         (lower, upper) = (lower - half, lower + half)
       }
+      lower = max(lower, -.greatestFiniteMagnitude)
+      upper = min(upper, .greatestFiniteMagnitude)
     }
   }
 

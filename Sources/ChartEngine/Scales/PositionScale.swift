@@ -15,9 +15,11 @@ package struct PositionScale: Sendable {
   package let start: Double
   package let end: Double
   private let bandIndex: [DataValue: Int]
-  // position = offset + factor · transform(value)
+  // position = offset + factor · (transform(value) − anchor)
   private let offset: Double
   private let factor: Double
+  // Zero, or the domain's start where that is so far from zero that digits would be lost.
+  private let anchor: Double
 
   package init(_ form: Form, from start: Double, to end: Double) {
     self.form = form
@@ -26,9 +28,12 @@ package struct PositionScale: Sendable {
     switch form {
     case .continuous(let lower, let upper, let transform, _):
       let (a, b) = (transform.forward(lower), transform.forward(upper))
-      if b - a != 0, (b - a).isFinite {
-        factor = (end - start) / (b - a)
-        offset = start - factor * a
+      anchor = abs(a) > 1e6 * abs(b - a) ? a : 0
+      // Halves, because the largest numbers are further apart than a number can say.
+      let slope = (b - a).isFinite ? (end - start) / (b - a) : (end - start) / 2 / (b / 2 - a / 2)
+      if slope.isFinite {
+        factor = slope
+        offset = start - slope * (a - anchor)
       } else {
         factor = 0
         offset = (start + end) / 2
@@ -37,6 +42,7 @@ package struct PositionScale: Sendable {
     case .band(let domain):
       factor = domain.isEmpty ? 0 : (end - start) / Double(domain.count)
       offset = start + factor / 2
+      anchor = 0
       bandIndex = Dictionary(zip(domain, 0...), uniquingKeysWith: { first, _ in first })
     }
   }
@@ -51,19 +57,19 @@ package struct PositionScale: Sendable {
 
   @usableFromInline func map(_ v: Double) -> Double {
     switch form {
-    case .continuous(_, _, .linear, _), .band: offset + factor * v
-    case .continuous(_, _, let transform, _): offset + factor * transform.forward(v)
+    case .continuous(_, _, .linear, _), .band: offset + factor * (v - anchor)
+    case .continuous(_, _, let transform, _): offset + factor * (transform.forward(v) - anchor)
     }
   }
 
   /// Maps a whole column; one pass.
   package func positions(_ values: [Double]) -> [Double] {
-    let (offset, factor) = (offset, factor)
+    let (offset, factor, anchor) = (offset, factor, anchor)
     switch form {
     case .continuous(_, _, .linear, _), .band:
-      return values.map { offset + factor * $0 }
+      return values.map { offset + factor * ($0 - anchor) }
     case .continuous(_, _, let transform, _):
-      return values.map { offset + factor * transform.forward($0) }
+      return values.map { offset + factor * (transform.forward($0) - anchor) }
     }
   }
 
@@ -95,7 +101,7 @@ package struct PositionScale: Sendable {
     guard position.isFinite else { return nil }
     switch form {
     case .continuous(let lower, _, let transform, let kind):
-      let v = factor == 0 ? lower : transform.inverse((position - offset) / factor)
+      let v = factor == 0 ? lower : transform.inverse((position - offset) / factor + anchor)
       guard v.isFinite else { return nil }
       return kind == .date ? .date(v) : .number(v)
     case .band(let domain):

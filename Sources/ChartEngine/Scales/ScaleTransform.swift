@@ -11,7 +11,7 @@ package enum ScaleTransform: Hashable, Sendable {
   package init(_ kind: ScaleKind?) {
     switch kind {
     case .log: self = .log
-    case .symmetricLog(let slope): self = .symmetricLog(slope: slope > 0 ? slope : 1)
+    case .symmetricLog(let slope): self = .symmetricLog(slope: slope > 0 && slope.isFinite ? slope : 1)
     case .squareRoot: self = .power(exponent: 0.5)
     case .power(let exponent):
       self = exponent > 0 && exponent.isFinite ? .power(exponent: exponent) : .linear

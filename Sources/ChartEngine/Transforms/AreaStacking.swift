@@ -17,11 +17,59 @@ enum AreaStacking {
     var method: StackingMethod
   }
 
+  /// No more places than this are filled in for series that lack them.
+  private static let fillLimit = 5_000_000
+
   private struct Band {
     var table: Int
     var firstRow: Int
-    /// Values by place index; NaN where the series has none.
-    var values: [Double]
+    /// Values by place index, ascending once they are added up.
+    var points: [(place: Int, value: Double)] = []
+    var lower: [Double] = []
+    var upper: [Double] = []
+
+    /// How many places of the stack the band spans.
+    var extent: Int { points.isEmpty ? 0 : points[points.count - 1].place - points[0].place + 1 }
+
+    func index(of place: Int) -> Int? {
+      var (low, high) = (0, points.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if points[middle].place < place { low = middle + 1 } else { high = middle }
+      }
+      return low < points.count && points[low].place == place ? low : nil
+    }
+
+    /// Values at one place become one value.
+    mutating func addUp() {
+      let sorted = points.enumerated().sorted {
+        ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+      }
+      points.removeAll(keepingCapacity: true)
+      for (_, point) in sorted {
+        if points.last?.place == point.place {
+          points[points.count - 1].value += point.value
+        } else {
+          points.append(point)
+        }
+      }
+    }
+
+    /// Places between two values get a value on the straight line between them.
+    mutating func fillGaps(_ places: [Double]) {
+      guard extent > points.count else { return }
+      var filled: [(place: Int, value: Double)] = []
+      filled.reserveCapacity(extent)
+      for (from, to) in zip(points, points.dropFirst()) {
+        filled.append(from)
+        for p in (from.place + 1)..<to.place {
+          let t = (places[p] - places[from.place]) / (places[to.place] - places[from.place])
+          filled.append((p, from.value + (to.value - from.value) * t))
+        }
+      }
+      filled.append(points[points.count - 1])
+      points = filled
+    }
   }
 
   /// Gives tables their stacked edges and returns the bands of each table by index.
@@ -72,53 +120,46 @@ enum AreaStacking {
     for m in tables { bandOf[m] = Array(repeating: -1, count: marks[m].seriesCount) }
     RowOrder(marks, tables: tables).forEach { m, row in
       let series = marks[m].series.isEmpty ? 0 : Int(marks[m].series[row])
+      guard series >= 0 else { return }
       var b = bandOf[m]![series]
       if b < 0 {
         b = bands.count
         bandOf[m]![series] = b
-        bands.append(Band(table: m, firstRow: row, values: Array(repeating: .nan, count: places.count)))
+        bands.append(Band(table: m, firstRow: row))
       }
       let value = marks[m][axis].lower[row]
       guard value.isFinite, let p = placeIndex[marks[m][slotAxis].middle(row)] else { return }
-      let known = bands[b].values[p]
-      bands[b].values[p] = known.isNaN ? value : known + value
+      bands[b].points.append((p, value))
     }
+    for b in bands.indices { bands[b].addUp() }
+    // Thousands of long series would fill more places than anybody can see.
+    let isSparse = bands.reduce(0) { $0 + $1.extent } > fillLimit
+    if !isSparse { for b in bands.indices { bands[b].fillGaps(places) } }
 
-    for b in bands.indices { interpolateGaps(&bands[b].values, places) }
-    let totals = places.indices.map { p in
-      bands.reduce(0.0) { $0 + ($1.values[p].isNaN ? 0 : abs($1.values[p])) }
-    }
+    var totals = Array(repeating: 0.0, count: places.count)
+    for band in bands { for point in band.points { totals[point.place] += abs(point.value) } }
     var up = method == .center ? totals.map { -$0 / 2 } : Array(repeating: 0.0, count: places.count)
     var down = Array(repeating: 0.0, count: places.count)
-
-    var lowerByBand: [[Double]] = []
-    var upperByBand: [[Double]] = []
-    for band in bands {
-      var lower = Array(repeating: Double.nan, count: places.count)
-      var upper = lower
-      for p in places.indices where !band.values[p].isNaN {
-        var v = band.values[p]
+    for b in bands.indices {
+      for (p, value) in bands[b].points {
+        var v = value
         if method == .normalized { v = totals[p] > 0 ? v / totals[p] : 0 }
         if method == .center { v = abs(v) }
         if v >= 0 {
-          lower[p] = up[p]
+          bands[b].lower.append(up[p])
           up[p] += v
-          upper[p] = up[p]
+          bands[b].upper.append(up[p])
         } else {
-          lower[p] = down[p]
+          bands[b].lower.append(down[p])
           down[p] += v
-          upper[p] = down[p]
+          bands[b].upper.append(down[p])
         }
       }
-      lowerByBand.append(lower)
-      upperByBand.append(upper)
-      var drawn = StackedBand(row: band.firstRow)
-      for p in places.indices where !lower[p].isNaN {
-        drawn.places.append(places[p])
-        drawn.lower.append(lower[p])
-        drawn.upper.append(upper[p])
-      }
-      result[band.table, default: []].append(drawn)
+      let band = bands[b]
+      result[band.table, default: []].append(
+        StackedBand(
+          row: band.firstRow, places: band.points.map { places[$0.place] }, lower: band.lower,
+          upper: band.upper))
     }
 
     for m in tables {
@@ -126,11 +167,13 @@ enum AreaStacking {
       let slots = marks[m][slotAxis]
       var lower = channel.lower
       var upper = channel.lower
-      for row in lower.indices {
+      for row in lower.indices where lower[row].isFinite {
         let series = marks[m].series.isEmpty ? 0 : Int(marks[m].series[row])
-        if let p = placeIndex[slots.middle(row)], let b = bandOf[m]?[series], b >= 0 {
-          lower[row] = lowerByBand[b][p]
-          upper[row] = upperByBand[b][p]
+        if series >= 0, let p = placeIndex[slots.middle(row)], let b = bandOf[m]?[series], b >= 0,
+          let i = bands[b].index(of: p)
+        {
+          lower[row] = bands[b].lower[i]
+          upper[row] = bands[b].upper[i]
         }
       }
       channel.lower = lower
@@ -138,19 +181,6 @@ enum AreaStacking {
       channel.form = .edges
       marks[m][axis] = channel
       marks[m].isStacked = true
-    }
-  }
-
-  private static func interpolateGaps(_ values: inout [Double], _ places: [Double]) {
-    var last = -1
-    for p in values.indices where !values[p].isNaN {
-      if last >= 0, p > last + 1 {
-        for q in (last + 1)..<p {
-          let t = (places[q] - places[last]) / (places[p] - places[last])
-          values[q] = values[last] + (values[p] - values[last]) * t
-        }
-      }
-      last = p
     }
   }
 }

@@ -26,6 +26,9 @@ struct ResolvedChannel: Sendable {
     }
   }
 
+  /// Whether a row's numbers are all there.
+  func hasPlace(_ row: Int) -> Bool { lower[row].isFinite && (upper.isEmpty || upper[row].isFinite) }
+
   /// The middle of a row's slot, or its single number.
   func middle(_ row: Int) -> Double {
     upper.isEmpty ? lower[row] : (lower[row] + upper[row]) / 2
@@ -77,14 +80,20 @@ struct ResolvedMarks: Sendable {
   let addsUp: Bool
 
   init(_ table: MarkTable, index: Int, firstID: UInt32, x: AxisSetup?, y: AxisSetup?) {
+    let table = table.finite
     self.table = table
     self.index = index
     self.firstID = firstID
-    self.x = ResolvedChannel(table.x, setup: x)
-    self.y = ResolvedChannel(table.y, setup: y)
+    self.x = ResolvedChannel(table.x.finite, setup: x)
+    self.y = ResolvedChannel(table.y.finite, setup: y)
     valueAxis = Self.valueAxis(self.x, self.y, x, y)
     let setup = valueAxis == .x ? x : y
     addsUp = setup?.kind == .number && setup?.isBand == false
+  }
+
+  /// Whether a row has a place on every axis with data.
+  func hasPlace(_ row: Int) -> Bool {
+    (!x.hasData || x.hasPlace(row)) && (!y.hasData || y.hasPlace(row))
   }
 
   var slotAxis: AxisDimension { valueAxis == .y ? .x : .y }

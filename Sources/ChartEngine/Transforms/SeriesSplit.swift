@@ -16,15 +16,13 @@ enum SeriesSplit {
     }
     let dodged = marks.indices.filter { marks[$0].table.dodge != nil }
     guard !dodged.isEmpty else { return }
-    var index: [DataValue: Int32] = [:]
+    let sources = StyleScaleMaking.sources(dodged.map { marks[$0].table }) { $0.dodge?.column }
+    let names = StyleScaleMaking.firstAppearance(sources)
+    let index = Dictionary(zip(names, Int32(0)...), uniquingKeysWith: { first, _ in first })
     for m in dodged {
       guard let column = marks[m].table.dodge?.column else { continue }
-      marks[m].dodge = (0..<column.count).map { row in
-        let value = column.value(at: row)
-        if let known = index[value] { return known }
-        index[value] = Int32(index.count)
-        return Int32(index.count - 1)
-      }
+      // A row without a name stands in the first sub-band.
+      marks[m].dodge = (0..<column.count).map { index[column.value(at: $0)] ?? 0 }
     }
   }
 
@@ -36,15 +34,16 @@ enum SeriesSplit {
   /// One code for each distinct combination, in order of first appearance.
   private static func codes(_ columns: [Column], count: Int) -> ([Int32], Int) {
     if columns.count == 1, columns[0].kind == .category {
-      return (columns[0].values.map { Int32($0) }, max(columns[0].categories.count, 1))
+      return (columns[0].values.map { $0 >= 0 ? Int32($0) : -1 }, max(columns[0].categories.count, 1))
     }
-    var known: [[Double]: Int32] = [:]
+    // By bits, so that missing values are one series too.
+    var known: [[UInt64]: Int32] = [:]
     var result: [Int32] = []
     result.reserveCapacity(count)
-    var last: [Double] = []
+    var last: [UInt64] = []
     var lastCode: Int32 = 0
     for row in 0..<count {
-      let key = columns.map { $0.values[row] }
+      let key = columns.map { $0.values[row].bitPattern }
       if key != last || row == 0 {
         last = key
         if let code = known[key] {
