@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -29,10 +30,14 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: ["DisplayList", "Typography", "CCairo", "CPango", "CDeflate"]),
+    // `#Preview`: a program that the compiler asks.
+    .macro(name: "SwiftUIMacros"),
     // Values, state, environment, layout and ImageRenderer: the part of SwiftUI that charts need.
     .target(
       name: "SwiftUI",
-      dependencies: ["DisplayList", "Typography", "SVGRenderer", "CairoRenderer"]),
+      dependencies: [
+        "SwiftUIMacros", "Accessibility", "DisplayList", "Typography", "SVGRenderer", "CairoRenderer",
+      ]),
     // Ticks, bins, curves: numbers in, numbers out.
     .target(name: "ChartMath"),
     // The narrow waist above: what was asked for, as columns and requests.

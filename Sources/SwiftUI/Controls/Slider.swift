@@ -77,7 +77,8 @@ private struct SliderTrack: View {
           }
           .onEnded { _ in editing(false) }, isEnabled: isEnabled)
     }
-    .frame(idealWidth: 150, maxWidth: .infinity, minHeight: knob, maxHeight: knob)
+    .frame(height: knob)
+    .frame(idealWidth: 150, maxWidth: .infinity)
     .opacity(isEnabled ? 1 : 0.5)
   }
 }

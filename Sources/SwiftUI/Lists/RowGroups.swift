@@ -94,8 +94,7 @@ private struct RowGroupView: View {
     let (upper, lower) = (group.rows[index - 1].traits.row, group.rows[index].traits.row)
     if style.hasSeparators, !upper.hidesSeparator(.bottom), !lower.hidesSeparator(.top) {
       let insets = lower.insets ?? upper.insets
-      Rectangle().fill(lower.separatorTint ?? upper.separatorTint ?? Color(.system(.separator)))
-        .frame(height: 0.5)
+      LineOfPixels(color: lower.separatorTint ?? upper.separatorTint ?? Color(.system(.separator)))
         .padding(.leading, insets?.leading ?? style.inset)
     }
   }
@@ -130,4 +129,11 @@ private struct ListRow: View {
       row
     }
   }
+}
+
+/// A line of one device pixel across what it is offered.
+private struct LineOfPixels: View {
+  let color: Color
+  @Environment(\.pixelLength) private var length
+  var body: some View { color.frame(height: length) }
 }
