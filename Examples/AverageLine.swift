@@ -25,6 +25,8 @@ public struct AverageLine: View {
           Text("Average: \(average, format: .number.precision(.fractionLength(0)))")
             .font(.headline)
             .foregroundStyle(.blue)
+            .padding(.trailing, 4)
+            .background(.background)
         }
     }
   }

@@ -24,6 +24,8 @@ public struct Sunrise: View {
         .annotation(position: .top, spacing: 4) {
           Text("16 h 30 min")
             .font(.caption.bold())
+            .padding(.horizontal, 3)
+            .background(.background)
         }
     }
     .chartYScale(domain: 0...20)

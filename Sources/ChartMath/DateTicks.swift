@@ -9,7 +9,7 @@ package enum DateTicks {
   static let reach: ClosedRange<Double> = -1.8e11...1e13
 
   /// The automatic step for a domain: the one whose number of ticks comes nearest to 4.25; of equals the
-  /// smaller.
+  /// smaller. Two ticks at least where there is a step for them.
   ///
   /// - Parameter desiredCount: Takes the place of 4.25.
   /// - Returns: For a domain of one moment the largest of day, hour, minute and second that starts there.
@@ -36,9 +36,9 @@ package enum DateTicks {
       // Counting is exact but slow; a step that cannot win by its estimate is not counted.
       guard abs(estimate + 0.5 - wanted) - 2.5 < best.distance else { continue }
       let number = estimate > 400 ? estimate + 1 : Double(count(step))
-      if number <= Double(most), abs(number - wanted) < best.distance {
-        best = (step, abs(number - wanted))
-      }
+      // One tick alone says nothing of the pace of time: it wins over none only.
+      let distance = abs(number - wanted) + (number < 2 && wanted >= 2 ? 1000 : 0)
+      if number <= Double(most), distance < best.distance { best = (step, distance) }
     }
     return best.step
   }

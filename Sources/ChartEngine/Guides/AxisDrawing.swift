@@ -129,12 +129,14 @@ extension AxisGuide {
   }
 
   /// Visits the lines of every entry; on bands also the end of the last one. Where bands are too narrow for
-  /// lines between them, only some are drawn.
+  /// lines between them, only those of the bands with labels are drawn.
   private func forEachLine(
     on scale: PositionScale, _ lines: (Entry) -> [AxisLine], _ environment: ChartEnvironment,
     _ body: (_ entry: Int, _ line: AxisLine, _ position: Double) -> Void
   ) {
-    let stride = isBand && scale.step > 0 ? max(1, Int(saturating: (4 / scale.step).rounded(.up))) : 1
+    let isNarrow = isBand && scale.step > 0 && scale.step < 8
+    let stride =
+      isNarrow ? max(labelStride(scale, environment), Int(saturating: (4 / scale.step).rounded(.up))) : 1
     for index in Swift.stride(from: 0, to: entries.count, by: stride) {
       let entry = entries[index]
       for line in lines(entry) {

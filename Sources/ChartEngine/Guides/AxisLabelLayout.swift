@@ -92,7 +92,7 @@ extension AxisGuide {
   }
 
   /// Bands too narrow for any text get a label for every second, third, … category.
-  private func labelStride(_ scale: PositionScale, _ environment: ChartEnvironment) -> Int {
+  func labelStride(_ scale: PositionScale, _ environment: ChartEnvironment) -> Int {
     guard isBand, scale.step > 0 else { return 1 }
     let line = Typesetter.shared.lineHeight(of: environment.labelFont).height
     if dimension == .y { return scale.step < line ? Int(saturating: (line / scale.step).rounded(.up)) : 1 }

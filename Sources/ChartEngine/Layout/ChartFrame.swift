@@ -60,7 +60,7 @@ struct FrameSolver {
   }
 
   /// The least plot that is worth its guides; in a high chart a sixth of the height.
-  private var leastPlot: Size { Size(min(28, size.width), min(max(22, size.height / 6), size.height)) }
+  private var leastPlot: Size { Size(min(28, size.width), min(max(18, size.height / 6), size.height)) }
   private static let spacing = 4.0
 
   func solve() -> ChartFrame {
