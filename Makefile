@@ -3,6 +3,8 @@
 SWIFT ?= swift
 # A target that imports what it does not depend on builds by luck only.
 CHECKED = --explicit-target-dependency-import-check error
+# Start-up without the search for Swift's own libraries.
+STATIC = --static-swift-stdlib
 SOURCES = Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help demo test consumer format lint bench
@@ -10,13 +12,13 @@ SOURCES = Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmar
 help:
 	@echo "make demo     draw the gallery into gallery/, and a chart of a table"
 	@echo "make test     all tests"
-	@echo "make bench    time the stages"
+	@echo "make bench    time ours, and with ARGUMENTS='--peers FOLDER' the peers beside it"
 	@echo "make format   lay out the code; make lint checks it"
 
 demo:
 	@Scripts/setup
 	$(SWIFT) build -c release --product render-gallery
-	$(SWIFT) build -c release --product opencharts
+	$(SWIFT) build -c release $(STATIC) --product opencharts
 	@Scripts/demo "$$($(SWIFT) build -c release --show-bin-path)"
 
 test:
@@ -37,4 +39,5 @@ lint:
 
 bench:
 	@Scripts/setup
-	$(SWIFT) run -c release --package-path Benchmarks Benchmarks
+	$(SWIFT) build -c release $(STATIC) --package-path Benchmarks --product Benchmarks
+	@"$$($(SWIFT) build -c release $(STATIC) --package-path Benchmarks --show-bin-path)/Benchmarks" $(ARGUMENTS)

@@ -1,54 +1,120 @@
 import Foundation
-import SwiftUI
+import Glibc
 
-/// Times the stages of a picture, from the view to the bytes, for charts of growing size.
+/// Times ours and the peers in turns, and prints medians and ratios.
 ///
-///     swift run -c release --package-path Benchmarks Benchmarks [chart …]
+///     make bench
+///     make bench ARGUMENTS='--peers FOLDER --rounds 15 T1 T2'
+///     make bench ARGUMENTS=stages
+///
+/// The folder of peers holds gnuplot's script `peer.gp`, the program `floor` and their `data`. Without it, ours
+/// run alone.
 @main enum Benchmarks {
-  static let sizes = [100, 1_000, 10_000, 100_000]
+  private struct Task {
+    var name: String
+    var caption: String
+    var sizes = ["-"]
+    var isCold = false
+    var repetitions = 1
+    var goal = ""
+    /// Rounds for each that was asked for.
+    var share = 1.0
+    /// What the peers' folder calls it.
+    var floorVariant = "-"
+  }
+
+  private static let tasks = [
+    Task(
+      name: "T1", caption: "cold, 12 bars, PNG", isCold: true, goal: "≤ 0.60", share: 4,
+      floorVariant: "ft-libpng"),
+    Task(name: "T1s", caption: "cold, 12 bars, SVG", isCold: true, goal: "≤ 0.30", share: 4),
+    Task(
+      name: "T2", caption: "warm, 3 × 100 lines, PNG", repetitions: 60, goal: "≤ 0.40", floorVariant: "ft-ld1"
+    ),
+    Task(name: "T2s", caption: "warm, 3 × 100 lines, SVG", repetitions: 400, goal: "≤ 1.00"),
+    Task(
+      name: "T3", caption: "one line, PNG", sizes: ["10k", "100k", "1M"], repetitions: 1,
+      goal: "≤ 1.5 s, 1 GB",
+      share: 0.5),
+    Task(
+      name: "T4", caption: "points, PNG", sizes: ["10k", "100k", "1M"], repetitions: 1, goal: "≤ 1.5 s, 1 GB",
+      share: 0.5),
+  ]
 
   @MainActor static func main() throws {
-    let chosen = Set(CommandLine.arguments.dropFirst())
-    print("chart".padded(12), "rows".padded(8, right: true), terminator: "")
-    for stage in ["scene", "svg", "png"] { print((stage + " ms").padded(12, right: true), terminator: "") }
-    print("svg kB".padded(12, right: true))
-    for chart in Workload.all where chosen.isEmpty || chosen.contains(chart.name) {
-      for size in sizes where size <= chart.largest {
-        let renderer = ImageRenderer(content: chart.view(size).frame(width: 640, height: 400))
-        renderer.scale = 2
-        let scene = renderer.scene()
-        let times = [
-          try median { _ = renderer.scene() },
-          try median { _ = try scene.svg() },
-          try median { _ = try scene.png() },
-        ]
-        print(chart.name.padded(12), String(size).padded(8, right: true), terminator: "")
-        for time in times { print(milliseconds(time).padded(12, right: true), terminator: "") }
-        print(String(try scene.svg().utf8.count / 1000).padded(12, right: true))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let job = Job(arguments) { return try job.run() }
+    if arguments == ["stages"] { return try Stages.run() }
+    var (peers, rounds, chosen): (String?, Int, Set<String>) = (nil, 5, [])
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--peers": peers = rest.popFirst()
+      case "--rounds": rounds = rest.popFirst().flatMap { Int($0) } ?? rounds
+      default: chosen.insert(argument)
+      }
+    }
+    row("task", "n", "program", "wall ms", "cpu ms", "peak MB", "wall ratio", "cpu ratio", "goal")
+    for task in tasks where chosen.isEmpty || chosen.contains(task.name) {
+      for size in task.sizes {
+        measure(task, size: size, peers: peers, rounds: max(Int(Double(rounds) * task.share), 1))
       }
     }
   }
 
-  /// The median of runs that take two seconds together, at least three.
-  @MainActor static func median(_ work: () throws -> Void) throws -> Duration {
-    let clock = ContinuousClock()
-    var times: [Duration] = []
-    let start = clock.now
-    while times.count < 3 || (clock.now - start < .seconds(2) && times.count < 100) {
-      times.append(try clock.measure(work))
+  private static func measure(_ task: Task, size: String, peers: String?, rounds: Int) {
+    var contenders = [Contender("ours") { [program, $0, $1, "-", $2, String($3)] }]
+    if let peers, size != "10k" {
+      contenders.append(
+        Contender("gnuplot") { task, size, out, repetitions in
+          let variables =
+            "TASK='\(task)'; N='\(size)'; VAR='-'; OUT='\(out)'; REPS=\(repetitions); DIR='\(peers)'"
+          return ["gnuplot", "-e", variables, peers + "/peer.gp"]
+        })
+      if task.sizes.count == 1 {
+        contenders.append(
+          Contender("floor") { name, size, out, repetitions in
+            [peers + "/floor", name, size, task.floorVariant, out, String(repetitions)]
+          })
+      }
     }
-    return times.sorted()[times.count / 2]
+    // One run that counts for nothing fills the disk cache.
+    for var contender in contenders {
+      contender.run(task.name, size: size, isCold: task.isCold, repetitions: 1)
+    }
+    for _ in 0..<rounds {
+      for index in contenders.indices {
+        contenders[index].run(task.name, size: size, isCold: task.isCold, repetitions: task.repetitions)
+      }
+    }
+    let ours = contenders[0]
+    for contender in contenders {
+      let isOurs = contender.name == "ours"
+      row(
+        isOurs ? task.caption : "", isOurs ? size : "", contender.name, milliseconds(contender.wall.median),
+        milliseconds(contender.cpu.median), String(format: "%.0f", contender.peaks.max() ?? .nan),
+        isOurs ? "" : String(format: "%.2f", ours.wall.median / contender.wall.median),
+        isOurs ? "" : String(format: "%.2f", ours.cpu.median / contender.cpu.median),
+        isOurs == (task.sizes.count > 1) && contender.name != "floor" ? task.goal : "")
+    }
   }
 
-  private static func milliseconds(_ duration: Duration) -> String {
-    let value = duration / .milliseconds(1)
-    return value.formatted(.number.precision(.fractionLength(value < 10 ? 2 : 0)).grouping(.never))
+  private static var program: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
   }
-}
 
-extension String {
-  fileprivate func padded(_ width: Int, right: Bool = false) -> String {
-    let space = String(repeating: " ", count: max(width - count, 0))
-    return right ? space + self : self + space
+  private static func milliseconds(_ seconds: Double) -> String {
+    String(format: seconds < 0.01 ? "%.2f" : "%.1f", seconds * 1000)
+  }
+
+  private static func row(_ cells: String...) {
+    let widths = [26, 5, 9, 10, 10, 9, 12, 11, 0]
+    var line = ""
+    for (index, (cell, width)) in zip(cells, widths).enumerated() {
+      let space = String(repeating: " ", count: max(width - cell.count, 0))
+      line += index < 3 ? cell + space : index == cells.count - 1 ? "  " + cell : space + cell
+    }
+    print(line)
+    fflush(nil)
   }
 }

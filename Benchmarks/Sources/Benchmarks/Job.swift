@@ -1,0 +1,77 @@
+import Foundation
+import Glibc
+import SwiftUI
+
+/// One measured process, called as the peers' programs are: TASK N VARIANT OUT REPS.
+///
+/// Cold tasks make one picture and exit. The others repeat in one process, write the last picture to OUT and
+/// print a line of JSON: the seconds of each repetition, the seconds of processor time for one, and the peak.
+@MainActor struct Job {
+  private let workload: Workload
+  private let isSVG: Bool
+  private let count: Int
+  private let path: String
+  private let repetitions: Int
+
+  /// `nil` where the arguments are not those of a job.
+  init?(_ arguments: [String]) {
+    guard arguments.count == 5, let repetitions = Int(arguments[4]) else { return nil }
+    isSVG = arguments[0].hasSuffix("s")
+    guard let workload = Workload(rawValue: isSVG ? String(arguments[0].dropLast()) : arguments[0]) else {
+      return nil
+    }
+    self.workload = workload
+    count = Self.number(arguments[1])
+    path = arguments[3]
+    self.repetitions = repetitions
+  }
+
+  func run() throws {
+    let content = workload.chart(count)
+    if workload == .bars {
+      try write(picture(of: content))
+      return
+    }
+    let limit = 8.0
+    var times: [Double] = []
+    var last: [UInt8] = []
+    let (start, startCPU) = (Self.now(CLOCK_MONOTONIC), Self.now(CLOCK_PROCESS_CPUTIME_ID))
+    while times.count < repetitions && (times.isEmpty || Self.now(CLOCK_MONOTONIC) - start < limit) {
+      let began = Self.now(CLOCK_MONOTONIC)
+      last = try picture(of: content)
+      times.append(Self.now(CLOCK_MONOTONIC) - began)
+    }
+    let cpu = (Self.now(CLOCK_PROCESS_CPUTIME_ID) - startCPU) / Double(times.count)
+    try write(last)
+    var usage = rusage()
+    getrusage(0, &usage)  // this process
+    let list = times.map { "\($0)" }.joined(separator: ", ")
+    print("{\"times\": [\(list)], \"cpu_s\": \(cpu), \"peak_mb\": \(Double(usage.ru_maxrss) / 1024)}")
+  }
+
+  private func picture(of content: AnyView) throws -> [UInt8] {
+    let renderer = Workload.renderer(content)
+    return isSVG ? Array(try renderer.svg().utf8) : Array(try renderer.png())
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    guard let file = fopen(path, "wb") else { throw CocoaError(.fileWriteUnknown) }
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+  }
+
+  private static func now(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// `10k`, `1M` or plain digits; `-` for tasks of one size.
+  static func number(_ text: String) -> Int {
+    switch text.last {
+    case "k": (Int(text.dropLast()) ?? 0) * 1_000
+    case "M": (Int(text.dropLast()) ?? 0) * 1_000_000
+    default: Int(text) ?? 0
+    }
+  }
+}
