@@ -243,11 +243,14 @@ private struct ChartWork {
   ) -> [DisplayItem] {
     var items: [DisplayItem] = []
     var grid: [DisplayItem] = []
-    for (plan, scale) in [(pass.xPlan, space.x), (pass.yPlan, space.y)] {
+    for (plan, scale, labels) in [
+      (pass.xPlan, space.x, pass.frame.xLabels), (pass.yPlan, space.y, pass.frame.yLabels),
+    ] {
       guard let plan, let scale else { continue }
-      for guide in plan.guides {
+      for (index, guide) in plan.guides.enumerated() {
         grid += guide.gridLines(
-          on: scale, plot: space.size, strip: pass.frame.strips[guide.side], environment: request.environment)
+          on: scale, plot: space.size, strip: pass.frame.strips[guide.side],
+          labels: index < labels.count ? labels[index] : [], environment: request.environment)
       }
     }
     if !grid.isEmpty { items.append(.group(GroupItem(grid, role: "grid"))) }

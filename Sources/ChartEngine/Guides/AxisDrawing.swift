@@ -34,12 +34,12 @@ extension AxisGuide {
   /// The lines across the plot, in coordinates of the plot.
   ///
   /// - Parameter strip: How far extended lines run on beneath the labels.
-  func gridLines(on scale: PositionScale, plot: Size, strip: Double, environment: ChartEnvironment)
-    -> [DisplayItem]
-  {
+  func gridLines(
+    on scale: PositionScale, plot: Size, strip: Double, labels: [PlacedLabel], environment: ChartEnvironment
+  ) -> [DisplayItem] {
     var lines = LineCollector()
     let extra = preset == .extended ? strip : 0
-    forEachLine(on: scale, { $0.gridLines }, environment) { _, line, position in
+    forEachLine(on: scale, { $0.gridLines }, labels) { _, line, position in
       let style = lineStyle(line, environment)
       let (dx, dy) = (line.offset.width, line.offset.height)
       if dimension == .x {
@@ -61,12 +61,16 @@ extension AxisGuide {
   ) -> [DisplayItem] {
     var lines = LineCollector()
     let longest = labels.map(reach).max() ?? 0
+    // Labels wider than their bands would be struck through by long ticks.
+    let isCrowded = isBand && dimension == .x && labels.contains { $0.frame.width > scale.step }
     let labelled = Dictionary(labels.map { ($0.entry, $0) }, uniquingKeysWith: { first, _ in first })
-    forEachLine(on: scale, { $0.ticks.map(\.line) }, environment) { entry, line, position in
+    forEachLine(on: scale, { $0.ticks.map(\.line) }, labels) { entry, line, position in
       guard position >= -0.01, position <= (dimension == .x ? plot.width : plot.height) + 0.01 else { return }
       let ticks = entries[entry].ticks
       let request = ticks.first { $0.line.centered == line.centered }?.length ?? .automatic
-      let length = tickLength(request, entry: entry, own: labelled[entry].map(reach), longest: longest)
+      let length =
+        isCrowded && request == .automatic
+        ? 4 : tickLength(request, entry: entry, own: labelled[entry].map(reach), longest: longest)
       guard length > 0 else { return }
       let style = lineStyle(line, environment)
       let (dx, dy) = (line.offset.width, line.offset.height)
@@ -131,22 +135,22 @@ extension AxisGuide {
   /// Visits the lines of every entry; on bands also the end of the last one. Where bands are too narrow for
   /// lines between them, only those of the bands with labels are drawn.
   private func forEachLine(
-    on scale: PositionScale, _ lines: (Entry) -> [AxisLine], _ environment: ChartEnvironment,
+    on scale: PositionScale, _ lines: (Entry) -> [AxisLine], _ labels: [PlacedLabel],
     _ body: (_ entry: Int, _ line: AxisLine, _ position: Double) -> Void
   ) {
     let isNarrow = isBand && scale.step > 0 && scale.step < 8
-    let stride =
-      isNarrow ? max(labelStride(scale, environment), Int(saturating: (4 / scale.step).rounded(.up))) : 1
-    for index in Swift.stride(from: 0, to: entries.count, by: stride) {
-      let entry = entries[index]
-      for line in lines(entry) {
-        if let position = linePosition(entry, centered: line.centered, scale), position.isFinite {
+    let stride = isNarrow ? Int(saturating: (4 / scale.step).rounded(.up)) : 1
+    let labelled = isNarrow && !labels.isEmpty ? Set(labels.map(\.entry)).sorted() : nil
+    for index in labelled ?? Array(Swift.stride(from: 0, to: entries.count, by: stride)) {
+      for line in lines(entries[index]) {
+        if let position = linePosition(entries[index], centered: line.centered, scale), position.isFinite {
           body(index, line, position)
         }
-        if isBand, line.centered != true, Int(entry.number) == bandCount - 1 {
-          body(index, line, scale.position(entry.number + 0.5))
-        }
       }
+    }
+    guard isBand, let last = entries.last, Int(last.number) == bandCount - 1 else { return }
+    for line in lines(last) where line.centered != true {
+      body(entries.count - 1, line, scale.position(last.number + 0.5))
     }
   }
 }
