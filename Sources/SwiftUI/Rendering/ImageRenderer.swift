@@ -37,7 +37,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     environment.diagnostics = diagnostics
     environment.displayScale = hasScale && scale > 0 && scale.isFinite ? scale : 2
     let tree = ViewTree()
-    tree.update(content, in: environment, proposal: proposedSize)
+    tree.update(PresentationHost(content: content), in: environment, proposal: proposedSize)
     let list = tree.draw().list
     // The content may have chosen its appearance by `environment` at its top.
     let ground = tree.root?.environment ?? tree.environment

@@ -26,6 +26,18 @@ extension LocalizedStringKey {
     }
   }
 
+  /// The text as a string, without mark-up.
+  func plainText(table: String?, bundle: Bundle?, locale: Locale?) -> String {
+    var environment = EnvironmentValues()
+    if let locale { environment.locale = locale }
+    let format =
+      StringsTable.lookUp(key, table: table, bundle: bundle, locale: environment.locale) ?? key
+    if arguments.isEmpty { return format }
+    var (pieces, next) = (TextPieces(environment: environment), 0)
+    fill(format, &next, environment, TextAttributes(), &pieces)
+    return pieces.list.reduce(into: "") { $0 += $1.string }
+  }
+
   /// Writes a format with the values in place of their specifiers.
   private func fill(
     _ format: String, _ next: inout Int, _ environment: EnvironmentValues,

@@ -26,6 +26,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// Another text for the places of a key.
+  init(format: String, of other: LocalizedStringKey) {
+    key = format
+    arguments = other.arguments
+  }
+
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments

@@ -1,0 +1,271 @@
+import Foundation
+
+// What is here is about keyboards, pointers and hands. A still picture has none of them and shows no
+// difference; the doc comment of each says so.
+
+/// The keyboard that a field asks for.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// What a field is about, for a keyboard that suggests.
+public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let name = UITextContentType(rawValue: "name")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let URL = UITextContentType(rawValue: "url")
+}
+
+/// The word on the key that ends input.
+public struct SubmitLabel: Hashable, Sendable {
+  private let name: String
+  public static let done = SubmitLabel(name: "done")
+  public static let go = SubmitLabel(name: "go")
+  public static let send = SubmitLabel(name: "send")
+  public static let join = SubmitLabel(name: "join")
+  public static let route = SubmitLabel(name: "route")
+  public static let search = SubmitLabel(name: "search")
+  public static let `return` = SubmitLabel(name: "return")
+  public static let next = SubmitLabel(name: "next")
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// Which letters a keyboard makes capital.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  private let name: String
+  public static let never = TextInputAutocapitalization(name: "never")
+  public static let words = TextInputAutocapitalization(name: "words")
+  public static let sentences = TextInputAutocapitalization(name: "sentences")
+  public static let characters = TextInputAutocapitalization(name: "characters")
+}
+
+/// Where a pointer is over a view.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// What a hand feels.
+public struct SensoryFeedback: Hashable, Sendable {
+  private let name: String
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let selection = SensoryFeedback(name: "selection")
+  public static let increase = SensoryFeedback(name: "increase")
+  public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  public static let impact = SensoryFeedback(name: "impact")
+}
+
+/// How fine the steps of a crown are.
+public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, medium, high }
+
+extension View {
+  /// A picture has no keyboard.
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// A picture has no keyboard.
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+  /// A picture has no keyboard.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  /// A picture has no keyboard.
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// A picture has no keyboard.
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// A picture has no keyboard.
+  nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+    -> some View
+  { self }
+  /// Runs when someone ends input; in a picture nobody does.
+  nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  /// People cannot select the text of a picture.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+
+  /// Runs when a pointer comes or goes; a picture has no pointer.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  /// Runs while a pointer is over the view; a picture has no pointer.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+  /// Runs while a pointer is over the view; a picture has no pointer.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+  /// Text under a resting pointer; a picture has no pointer. Assistive technology reads it as a hint.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
+  @_disfavoredOverload
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+
+  /// A hand feels nothing of a picture.
+  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
+    -> some View
+  { self }
+  /// A picture has no crown.
+  nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
+    _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
+    sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+    isHapticFeedbackEnabled: Bool = true
+  ) -> some View where V.Stride: BinaryFloatingPoint { self }
+  /// A picture has no crown.
+  nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
+  where V.Stride: BinaryFloatingPoint { self }
+
+  /// Runs when another program opens an address with this one; a picture is not opened.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  /// Runs when someone pulls a list down; nobody pulls a picture.
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  /// Commands that come out when someone swipes a row; they are put away in a picture.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
+  /// Commands that come out on a long press; they are put away in a picture.
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)
+    -> some View
+  { self }
+  /// Whether people can put a sheet away; in a picture nobody does.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Whether people can scroll; a picture does not scroll.
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  /// Where scrolling comes to rest; a picture does not scroll.
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  /// Marks the views at which scrolling comes to rest; a picture does not scroll.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  /// Whether scrolling puts the keyboard away; a picture has neither.
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  /// Whether bars that show how far one has scrolled are there: a picture does not show them.
+  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }
+  /// A symbol's movement; a picture shows it at rest.
+  nonisolated public func symbolEffect<T: Equatable>(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, value: T
+  ) -> some View { self }
+  /// A symbol's movement; a picture shows it at rest.
+  nonisolated public func symbolEffect(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self }
+  /// Moves a view between two places, in a live session. A picture shows it in its own.
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, isSource: Bool = true
+  ) -> some View { self }
+  /// Hides what is private while a device is locked; a picture belongs to nobody's lock screen.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  /// A picture has no status bar.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  /// A picture has no controls of a system.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  /// All stacks look alike here.
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+
+  /// For a tool that shows previews; it changes nothing about the view itself.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// For a tool that shows previews; it changes nothing about the view itself.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+  /// For a tool that shows previews; it changes nothing about the view itself.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+}
+
+/// Whether text can be selected.
+public protocol TextSelectability { static var allowsSelection: Bool { get } }
+public struct EnabledTextSelectability: TextSelectability { public static let allowsSelection = true }
+public struct DisabledTextSelectability: TextSelectability { public static let allowsSelection = false }
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// Where scrolling comes to rest.
+public protocol ScrollTargetBehavior {}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+}
+
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// A movement of a symbol.
+public protocol SymbolEffect {}
+public struct BounceSymbolEffect: SymbolEffect {
+  public var up: BounceSymbolEffect { self }
+  public var down: BounceSymbolEffect { self }
+}
+public struct PulseSymbolEffect: SymbolEffect {}
+public struct VariableColorSymbolEffect: SymbolEffect {
+  public var iterative: VariableColorSymbolEffect { self }
+  public var cumulative: VariableColorSymbolEffect { self }
+}
+public struct RotateSymbolEffect: SymbolEffect {}
+public struct BreatheSymbolEffect: SymbolEffect {}
+extension SymbolEffect where Self == BounceSymbolEffect {
+  public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}
+extension SymbolEffect where Self == PulseSymbolEffect {
+  public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+extension SymbolEffect where Self == RotateSymbolEffect {
+  public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+
+/// How often and how fast a symbol moves.
+public struct SymbolEffectOptions: Sendable {
+  public static let `default` = SymbolEffectOptions()
+  public static let repeating = SymbolEffectOptions()
+  public static let nonRepeating = SymbolEffectOptions()
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+}
+
+/// How older navigation views are shown.
+public protocol NavigationViewStyle {}
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+/// How much room a tool gives a preview.
+public enum PreviewLayout: Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// On which device a tool shows a preview.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
