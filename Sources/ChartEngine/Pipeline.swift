@@ -44,6 +44,8 @@ private struct ChartWork {
   private let rowCount: Int
 
   init(_ request: ChartRequest, size: Size) {
+    var request = request
+    request.marks = request.marks.map(\.finite.aligned)
     self.request = request
     self.size = size
     rowCount = request.marks.reduce(0) { $0 + $1.count }
@@ -145,6 +147,7 @@ private struct ChartWork {
 
   private mutating func reportMissing() {
     for table in marks {
+      reportMissingStyles(table.table)
       if table.table.kind == .sector { continue }
       for (axis, channel) in [(AxisDimension.x, table.x), (.y, table.y)] where channel.hasData {
         let isBand = (axis == .x ? setups.x : setups.y)?.isBand == true
@@ -177,6 +180,19 @@ private struct ChartWork {
           diagnostics.append(Messages.ratioOnContinuous(table.table.kind, axis))
         }
       }
+    }
+  }
+
+  private mutating func reportMissingStyles(_ table: MarkTable) {
+    let channels = [
+      ("foreground style", table.styles.contains { $0.brush != nil } ? nil : table.foregroundStyle),
+      ("symbol size", table.kind == .point ? table.symbolSize : nil),
+    ]
+    for (name, column) in channels {
+      guard let column, column.kind != .category else { continue }
+      let missing = column.values.reduce(0) { $0 + ($1.isNaN ? 1 : 0) }
+      guard missing > 0 else { continue }
+      diagnostics.append(Messages.notDrawn(missing, table.kind, reason: "their \(name) value is missing"))
     }
   }
 

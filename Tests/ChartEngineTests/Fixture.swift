@@ -117,14 +117,14 @@ func request(_ tables: [MarkTable], _ change: (inout ChartRequest) -> Void = { _
 
 /// Lays out some tables.
 func chart(
-  _ tables: MarkTable..., size: Size = Size(300, 200), _ change: (inout ChartRequest) -> Void = { _ in }
+  _ tables: MarkTable..., size: Size = Size(300, 200), change: (inout ChartRequest) -> Void = { _ in }
 ) -> Picture {
   Picture(ChartPipeline.layout(request(tables, change), in: size))
 }
 
 /// The same without axes: the plot is the whole chart and domains are not rounded.
 func bare(
-  _ tables: MarkTable..., size: Size = Size(300, 200), _ change: (inout ChartRequest) -> Void = { _ in }
+  _ tables: MarkTable..., size: Size = Size(300, 200), change: (inout ChartRequest) -> Void = { _ in }
 ) -> Picture {
   let request = request(tables) { request in
     request.xAxis.visibility = .hidden

@@ -16,7 +16,7 @@ enum BarGeometry {
   ) {
     var batches = RectBatches(marks, looks: looks, space: space)
     for row in 0..<marks.table.count {
-      guard let rect = rect(marks, row, hasGaps: hasGaps, space) else {
+      guard looks.code(row) >= 0, let rect = rect(marks, row, hasGaps: hasGaps, space) else {
         batches.skip()
         continue
       }

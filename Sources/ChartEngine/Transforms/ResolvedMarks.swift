@@ -79,8 +79,8 @@ struct ResolvedMarks: Sendable {
   /// Whether the value axis carries amounts that add up: numbers on a running scale, not dates or names.
   let addsUp: Bool
 
+  /// - Parameter table: With lengths that are numbers and columns of one length.
   init(_ table: MarkTable, index: Int, firstID: UInt32, x: AxisSetup?, y: AxisSetup?) {
-    let table = table.finite
     self.table = table
     self.index = index
     self.firstID = firstID

@@ -1,0 +1,107 @@
+import ChartModel
+import DisplayList
+import Testing
+
+/// Bars end to end, their gaps and their corners. Plots are 300 × 200 points.
+@Suite struct StackingTests {
+  private func stack(_ values: [Double], _ method: StackingMethod = .standard, color: Bool = true) -> Picture
+  {
+    bare(
+      marks(
+        .bar, x: .names(values.map { _ in "a" }), y: .numbers(values),
+        color: color ? values.indices.map { "c\($0)" } : nil
+      ) { $0.shape.stacking = method })
+  }
+
+  private func extents(_ picture: Picture) -> [[Double]] {
+    picture.markBars.map { [$0.frame.maxY, $0.frame.minY] }
+  }
+
+  @Test func barsOfASlotAreAddedInDataOrder() {
+    #expect(extents(stack([1, 3])) == [[200, 150], [149, 0]])
+    #expect(extents(stack([1, 3], color: false)) == [[200, 150], [150, 0]], "equal looks have no gap")
+  }
+
+  @Test func positiveAndNegativeGrowApartFromZero() {
+    let picture = stack([2, -1, 1, -1])
+    #expect(picture.yDomain == [-2, 3])
+    #expect(
+      extents(picture).map { $0.map { ($0 * 10).rounded() / 10 } } == [
+        [120, 40], [160, 120], [39, 0], [200, 161],
+      ])
+  }
+
+  @Test func sharesReachTheTop() {
+    let picture = stack([1, 3], .normalized)
+    #expect(picture.yDomain == [0, 1])
+    #expect(extents(picture) == [[200, 150], [149, 0]])
+    #expect(stack([0, 0], .normalized).isFinite, "nothing to share")
+  }
+
+  @Test func centredStacksLieAroundZero() {
+    let picture = stack([2, 6], .center)
+    #expect(picture.yDomain == [-4, 4])
+    #expect(extents(picture) == [[200, 150], [149, 0]])
+  }
+
+  @Test func unstackedBarsOverlap() {
+    #expect(extents(stack([1, 4], .unstacked)) == [[200, 150], [200, 0]])
+  }
+
+  @Test func thinPiecesKeepTheirLength() {
+    let picture = stack([100, 0.5, 99.5])
+    #expect(abs(picture.markBars[1].frame.height - 0.5) < 1e-9)
+  }
+
+  @Test func stacksReachOverTables() {
+    let a = marks(.bar, x: .names(["a"]), y: .numbers([1]), color: ["p"])
+    let b = marks(.bar, x: .names(["a"]), y: .numbers([3]), color: ["q"], firstOrder: 1)
+    #expect(extents(bare(a, b)) == [[200, 150], [149, 0]])
+    #expect(bare(b, a).yDomain == [0, 4])
+  }
+
+  @Test func intervalsAndDatesDoNotStack() {
+    let picture = bare(marks(.bar, x: .names(["a", "a"]), y: .edges([0, 0], [1, 4])))
+    #expect(extents(picture) == [[200, 150], [200, 0]])
+  }
+
+  @Test func onlyTheFreeEndIsRound() {
+    func radii(_ values: [Double]) -> [CornerRadii] { stack(values).markBars.map(\.radii) }
+    let top = CornerRadii(topLeft: 2, topRight: 2, bottomRight: 0, bottomLeft: 0)
+    let bottom = CornerRadii(topLeft: 0, topRight: 0, bottomRight: 2, bottomLeft: 2)
+    #expect(radii([1]) == [top])
+    #expect(radii([-1]) == [bottom])
+    #expect(radii([1, 2]) == [.none, top])
+    #expect(radii([1, -2]) == [top, bottom])
+    let right = bare(marks(.bar, x: .numbers([2]), y: .names(["a"]))).markBars[0].radii
+    #expect(right == CornerRadii(topLeft: 0, topRight: 2, bottomRight: 2, bottomLeft: 0))
+    let left = bare(marks(.bar, x: .numbers([-2]), y: .names(["a"]))).markBars[0].radii
+    #expect(left == CornerRadii(topLeft: 2, topRight: 0, bottomRight: 0, bottomLeft: 2))
+  }
+
+  @Test func reversedAxesRoundTheOtherEnd() {
+    let picture = bare(marks(.bar, x: .names(["a"]), y: .numbers([2]))) {
+      $0.scales.y.domain = .automatic(includesZero: nil, reversed: true, modify: nil)
+    }
+    #expect(picture.markBars[0].radii == CornerRadii(topLeft: 0, topRight: 0, bottomRight: 2, bottomLeft: 2))
+  }
+
+  @Test func intervalsAndCentredBarsAreRoundAllOver() {
+    #expect(bare(marks(.bar, x: .names(["a"]), y: .edges([0], [3]))).markBars[0].radii == CornerRadii(2))
+    #expect(stack([1, 2], .center).markBars.map(\.radii) == [CornerRadii(2), CornerRadii(2)])
+  }
+
+  @Test(arguments: [(6.0, 6.0), (0, 0), (-4, 0), (.nan, nil), (.infinity, 1e6)] as [(Double, Double?)])
+  func aGivenRadiusRoundsAllCorners(given: Double, radius: Double?) {
+    let table = marks(.bar, x: .names(["a"]), y: .numbers([1])).styled { $0.cornerRadius = given }
+    let standard = CornerRadii(topLeft: 2, topRight: 2, bottomRight: 0, bottomLeft: 0)
+    #expect(bare(table).markBars[0].radii == (radius.map { CornerRadii($0) } ?? standard))
+  }
+
+  @Test func datesAndNamesAsLengthsDoNotAddUp() {
+    let picture = bare(
+      marks(.bar, x: .names(["a", "a"]), y: .dates([day(2_024, 1, 1), day(2_024, 1, 3)])))
+    #expect(picture.yDomain == [day(2_024, 1, 1), day(2_024, 1, 3)])
+    #expect(picture.isFinite)
+  }
+}
