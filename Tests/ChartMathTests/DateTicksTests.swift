@@ -69,6 +69,13 @@ struct DateTicksTests {
     #expect(step == DateStep(unit: unit, count: count))
   }
 
+  @Test func oneTickAloneIsNoAxis() {
+    let (lower, upper) = (moment("2024-01-01 10:13:20", utc), moment("2024-01-01 10:22:50", utc))
+    #expect(
+      DateTicks.step(lower: lower, upper: upper, calendar: utc, desiredCount: nil)
+        == DateStep(unit: .minute, count: 1))
+  }
+
   @Test func theDesiredCountTakesThePlaceOfFour() {
     let (lower, upper) = (moment("2024-01-01", utc), moment("2024-01-11", utc))
     #expect(DateTicks.step(lower: lower, upper: upper, calendar: utc, desiredCount: 11).unit == .day)

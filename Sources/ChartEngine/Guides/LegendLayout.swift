@@ -128,7 +128,8 @@ struct LegendLayout: MeasuredContent {
       return [.path(PathItem(path, line: PathItem.Line(stroke, brush)))]
     case .symbol(let symbol, let brush, let area):
       return SymbolGeometry.items(
-        symbol, area: area * textScale * textScale, box: nil, at: [center], fill: brush, brushBounds: nil, firstID: nil)
+        symbol, area: area * textScale * textScale, box: nil, at: [center], fill: brush, brushBounds: nil,
+        firstID: nil)
     }
   }
 

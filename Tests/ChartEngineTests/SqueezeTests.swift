@@ -1,0 +1,64 @@
+import ChartModel
+import DisplayList
+import Testing
+
+/// Little room, large type: what gives way to what.
+@Suite struct SqueezeTests {
+  private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+  private func overlap(_ labels: [Picture.Label]) -> Bool {
+    let order = labels.map(\.frame).sorted { $0.minX < $1.minX }
+    return zip(order, order.dropFirst()).contains { $0.maxX > $1.minX + 0.01 }
+  }
+
+  @Test func theLastNumberStandsOnTheOtherSideOfItsLine() throws {
+    let picture = chart(marks(.bar, x: .numbers([20]), y: .names(["a"]))) {
+      $0.yAxis.visibility = .hidden
+    }
+    #expect(picture.xTexts.contains("20"))
+    let last = try #require(picture.axisLabels("x").first { $0.text == "20" })
+    #expect(last.frame.maxX < picture.plot.maxX && picture.plot.maxX - last.frame.maxX < 5)
+    #expect(!overlap(picture.axisLabels("x")))
+  }
+
+  @Test func theEndOfATimeDoesNotNameTheNext() {
+    let months = (1...12).map { day(2024, $0, 1) }
+    let picture = chart(marks(.bar, x: .dates(months, unit: .month), y: .numbers(months.map { _ in 1 })))
+    let last = picture.axisLabels("x").map(\.frame.maxX).max() ?? 0
+    #expect(last < picture.plot.maxX - 20)
+  }
+
+  @Test func namesInLargeTypeGiveWayToEverySecondOne() {
+    let picture = chart(
+      marks(.bar, x: .names(Self.days), y: .numbers([1, 2, 3, 4, 5, 6, 7])), size: Size(360, 260)
+    ) { $0.environment.labelFont.size = 24 }
+    #expect(picture.xTexts.count >= 2)
+    #expect(picture.xTexts.allSatisfy(Self.days.contains))
+    #expect(!overlap(picture.axisLabels("x")))
+  }
+
+  @Test(arguments: [60.0, 90, 120, 150, 180, 210, 240], [11.0, 17, 28, 40])
+  func labelsOfTheVerticalAxisLieInTheChart(height: Double, size: Double) {
+    let picture = chart(
+      marks(.bar, x: .names(Self.days), y: .numbers([1, 2, 3, 4, 5, 6, 200])), size: Size(300, height)
+    ) { $0.environment.labelFont.size = size }
+    for label in picture.axisLabels("y") { #expect(label.frame.maxX <= 300.01, "\(label.text)") }
+  }
+
+  @Test func narrowBandsHaveLinesWhereTheyHaveLabels() {
+    let names = (0..<60).map { "item \($0)" }
+    let picture = chart(marks(.bar, x: .names(names), y: .numbers(names.map { _ in 1 })))
+    #expect(!picture.xTexts.isEmpty)
+    #expect(Set(picture.verticalGrid).count == picture.xTexts.count + 1)
+  }
+
+  @Test func aLegendOfColoursFitsANarrowChart() {
+    let picture = chart(
+      marks(.point, x: .numbers([1, 2]), y: .numbers([1, 2])) {
+        $0.foregroundStyle = .numbers([0, 75])
+      }, size: Size(110, 300))
+    let legend = picture.labels.filter { $0.role == "legend" }
+    #expect(legend.contains { $0.text == "75" || $0.text == "80" || $0.text == "100" })
+    for label in legend { #expect(label.frame.minX >= -0.01 && label.frame.maxX <= 110.01, "\(label.text)") }
+  }
+}
