@@ -103,7 +103,8 @@ struct PlanTests {
     let plan = try plan(text)
     #expect(plan.shape == .line && plan.title == "Value by year and country")
     let drawn = try data(text)
-    #expect(drawn.count == 6 && drawn.color?.names == ["A", "B"] && drawn.x?.extent?.lowerBound == -347_155_200)
+    #expect(
+      drawn.count == 6 && drawn.color?.names == ["A", "B"] && drawn.x?.extent?.lowerBound == -347_155_200)
   }
 
   @Test("starts and ends are bars that float")
@@ -150,7 +151,7 @@ struct PlanTests {
       ),
       (
         ["--x", "month", "--y", "month", "--mark", "bar"],
-        "sales.csv: --mark bar needs numbers on one axis; \"month\" and \"month\" are names (--x)"
+        "sales.csv: --mark bar needs numbers on one axis; \"month\" and \"month\" hold none"
       ),
       (
         ["--x", "month", "--y", "sales", "--time-unit", "day"],

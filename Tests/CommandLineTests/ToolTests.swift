@@ -86,6 +86,12 @@ struct ToolTests {
       "opencharts: --time-zone Europe/Berln is unknown; did you mean Europe/Berlin? (see opencharts --help)",
       table,
       "--time-zone", "Europe/Berln", "-o", out)
+    check(
+      2, "opencharts: --locale 123456 is unknown; it is a name such as de_DE (see opencharts --help)", table,
+      "--locale", "123456", "-o", out)
+    check(
+      2, "opencharts: --mark pie is unknown; did you mean sector? (see opencharts --help)", table, "--mark",
+      "pie", "-o", out)
     #expect(folder.names == ["sales.csv"])
   }
 

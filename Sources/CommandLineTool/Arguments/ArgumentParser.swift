@@ -115,10 +115,20 @@ extension PlotArguments {
     throw Self.unknownValue(option, value, names)
   }
 
+  /// What other programs call the choices.
+  private static let meanings = [
+    "pie": "sector", "donut": "sector", "doughnut": "sector", "arc": "sector", "scatter": "point",
+    "dot": "point", "circle": "point", "heatmap": "rectangle", "rect": "rectangle", "column": "bar",
+    "histogram": "bar", "avg": "mean", "average": "mean", "total": "sum", "minimum": "min",
+    "maximum": "max", "squareroot": "sqrt", "time": "date", "string": "text", "bool": "boolean",
+    "percent": "normalized", "grouped": "dodge",
+  ]
+
   private static func unknownValue(
     _ option: Option, _ value: String, _ names: [String]
   ) -> UsageError {
-    if let near = nearestName(to: value, among: names) {
+    let meant = meanings[value.lowercased()].flatMap { names.contains($0) ? $0 : nil }
+    if let near = meant ?? nearestName(to: value, among: names) {
       return UsageError("\(option.spelling) \(value) is unknown; did you mean \(near)?")
     }
     return UsageError(

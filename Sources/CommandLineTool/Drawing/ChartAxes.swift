@@ -55,7 +55,8 @@ struct ChartAxes {
     let orientation = isUpright ? AxisValueLabelOrientation.verticalReversed : .automatic
     if let text {
       return AnyAxisMark(
-        erasing: AxisValueLabel(text, orientation: orientation).font(look.font(1)).foregroundStyle(look.label))
+        erasing: AxisValueLabel(text, orientation: orientation).font(look.font(1)).foregroundStyle(look.label)
+      )
     }
     return AnyAxisMark(
       erasing: AxisValueLabel(orientation: orientation).font(look.font(1)).foregroundStyle(look.label))

@@ -12,6 +12,7 @@ struct PictureSettings {
 
   init(_ arguments: PlotArguments) throws(UsageError) {
     self.arguments = arguments
+    try Self.check(locale: arguments.locale)
     // UTC unless another is wanted, so that a picture does not depend on the machine.
     guard let name = arguments.timeZone, name != "UTC" else {
       timeZone = .gmt
@@ -26,6 +27,16 @@ struct PictureSettings {
     }
     timeZone = found
     zone = ZoneOffsets { Double(found.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: $0))) }
+  }
+
+  private static func check(locale name: String) throws(UsageError) {
+    guard name != PlotArguments().locale else { return }
+    let language = Locale(identifier: name).language.languageCode?.identifier ?? ""
+    let known = Locale.availableIdentifiers
+    guard !known.contains(language) else { return }
+    let near = nearestName(to: name, among: known.sorted())
+    throw UsageError(
+      "--locale \(name) is unknown; " + (near.map { "did you mean \($0)?" } ?? "it is a name such as de_DE"))
   }
 
   var tableOptions: TableOptions {
@@ -55,7 +66,8 @@ struct PictureSettings {
     .environment(\.dynamicTypeSize, look.typeSize)
     .environment(\.locale, locale)
     .environment(
-      \.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+      \.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    )
     .environment(\.calendar, calendar)
     .environment(\.timeZone, timeZone)
     let renderer = ImageRenderer(content: view)

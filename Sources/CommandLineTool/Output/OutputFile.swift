@@ -66,7 +66,9 @@ struct OutputFile {
   }
 
   private func folderReason(_ code: Int32) -> String {
-    code == ENOENT ? "there is no such folder" : InputFile.reason(code)
+    guard code == ENOENT, let path else { return InputFile.reason(code) }
+    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    return access(folder, F_OK) == 0 ? "no file can be made there" : "there is no such folder"
   }
 
   private func writeOut(_ data: Data) throws(FileError) {

@@ -31,13 +31,13 @@ struct ColumnProfile {
       isWhole = false
       (low, high) = (.nan, .nan)
     case .numbers(let values), .dates(let values, _):
-      var seen: Set<UInt64> = []
+      var seen = CodeTable()
       var (low, high, isWhole) = (Double.infinity, -Double.infinity, true)
       for value in values where value.isFinite {
         if value < low { low = value }
         if value > high { high = value }
         if isWhole, value != value.rounded() { isWhole = false }
-        if seen.count < Self.most { seen.insert((value + 0).bitPattern) }
+        if seen.count < Self.most { _ = seen.code(of: (value + 0).bitPattern) }
       }
       distinct = seen.count
       self.isWhole = isWhole

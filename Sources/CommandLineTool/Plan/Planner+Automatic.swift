@@ -160,32 +160,34 @@ extension Planner {
     }
     let length = date.high - date.low
     let units: [TimeUnit] = [.minute, .hour, .day, .week, .month, .quarter, .year]
-    guard let unit = units.first(where: { length / $0.seconds <= 110 }) else { return }
+    let fitting = units.filter { length / $0.seconds <= 110 }
+    let isSum = plan.y?.aggregate == .sum || aggregate(for: measures[0]) == .sum
+    // The sum of a week of two days looks like a collapse.
+    let whole = fitting.first { isSum && length / $0.seconds >= 8 && endsWhole(date, $0) }
+    guard let unit = whole ?? fitting.first else { return }
     plan.x?.grouping = .unit(unit)
     plan.x?.title = unit.rawValue
     guard let y = plan.y else { return }
     if y.aggregate == nil { plan.y = aggregated(y, aggregate(for: measures[0])) }
   }
 
+  /// Whether the first and the last unit are covered by data almost from end to end.
+  private func endsWhole(_ date: ColumnProfile, _ unit: TimeUnit) -> Bool {
+    var clock = WallClock(zone)
+    let step = naturalUnit(date).seconds
+    let spare = unit.seconds * 0.1
+    return date.low - unit.start(of: date.low, &clock) <= spare
+      && unit.end(of: date.high, &clock) - (date.high + step) <= spare
+  }
+
   /// How much neighbours in time differ, as a share of how much all differ: 0 for a smooth curve, about 1.4
   /// for noise.
   private func roughness(_ times: [Double], _ values: [Double]) -> Double {
-    let order = times.indices.filter { times[$0].isFinite && values[$0].isFinite }
-      .sorted { (times[$0], $0) < (times[$1], $1) }
-    guard order.count > 2 else { return 0 }
     // Several rows at one time are taken as their mean, so that series side by side are no noise.
-    var means: [Double] = []
-    var i = 0
-    while i < order.count {
-      let time = times[order[i]]
-      var (sum, count) = (0.0, 0.0)
-      while i < order.count, times[order[i]] == time {
-        sum += values[order[i]]
-        count += 1
-        i += 1
-      }
-      means.append(sum / count)
-    }
+    let groups = GroupKeys(numbers: times)
+    let all = Aggregate.mean(values, in: groups)
+    let means = all.indices.filter { all[$0].isFinite && times[groups.firstRows[$0]].isFinite }
+      .sorted { times[groups.firstRows[$0]] < times[groups.firstRows[$1]] }.map { all[$0] }
     guard means.count > 2 else { return 0 }
     let mean = means.reduce(0, +) / Double(means.count)
     let spread = means.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(means.count)

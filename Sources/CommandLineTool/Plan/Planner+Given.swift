@@ -230,9 +230,8 @@ extension Planner {
     guard let x = plan.x, let y = plan.y else { return }
     let amountIsX = y.kind != .number || (x.source == .rows && y.source != .rows)
     guard (amountIsX ? x : y).kind == .number else {
-      let axis = amountIsX ? "--x" : "--y"
       throw PlanError(
-        "\(table.file): --mark \(plan.shape.rawValue) needs numbers on one axis; \"\(x.title)\" and \"\(y.title)\" are names (\(axis))"
+        "\(table.file): --mark \(plan.shape.rawValue) needs numbers on one axis; \"\(x.title)\" and \"\(y.title)\" hold none"
       )
     }
     if plan.shape == .bar, !amountIsX, x.kind == .number, x.grouping == .none,

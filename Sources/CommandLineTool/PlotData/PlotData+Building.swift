@@ -172,7 +172,8 @@ struct PlotDataBuilder {
     let total = weights.reduce(0, +)
     guard total > 0, total.isFinite else { return }
     channels[.color]?.values = .names(
-      codes: codes, names: zip(names, weights).map { "\($0) \(NumberText.plain($1 / total * 100, digits: 0))%" })
+      codes: codes,
+      names: zip(names, weights).map { "\($0) \(NumberText.plain($1 / total * 100, digits: 0))%" })
   }
 
   private mutating func recode(_ slot: Slot, _ order: [Int], _ rows: inout [Int]) {

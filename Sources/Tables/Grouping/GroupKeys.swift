@@ -27,7 +27,7 @@ package struct GroupKeys: Sendable {
   }
 
   private init(rowCount: Int, key: (Int) -> UInt64?) {
-    var table: [UInt64: Int32] = [:]
+    var table = CodeTable()
     codes = [Int32](repeating: -1, count: rowCount)
     firstRows = []
     var last: (key: UInt64, code: Int32)?
@@ -38,14 +38,8 @@ package struct GroupKeys: Sendable {
         codes[row] = last.code
         continue
       }
-      let code: Int32
-      if let known = table[key] {
-        code = known
-      } else {
-        code = Int32(firstRows.count)
-        table[key] = code
-        firstRows.append(row)
-      }
+      let code = table.code(of: key)
+      if Int(code) == firstRows.count { firstRows.append(row) }
       codes[row] = code
       last = (key, code)
     }
