@@ -41,3 +41,4 @@ bench:
 	@Scripts/setup
 	$(SWIFT) build -c release $(STATIC) --package-path Benchmarks --product Benchmarks
 	@"$$($(SWIFT) build -c release $(STATIC) --package-path Benchmarks --show-bin-path)/Benchmarks" $(ARGUMENTS)
+	@Scripts/time-type-check

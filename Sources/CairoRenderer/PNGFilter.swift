@@ -28,15 +28,32 @@ enum PNGFilter {
         // ARGB in a word to red, green, blue in memory.
         for x in 0..<width { row[x] = line[x].byteSwapped >> 8 }
       } else {
-        for x in 0..<width { row[x] = straight(line[x]) }
+        // Neighbours are mostly equal.
+        var (last, color): (UInt32, UInt32) = (0, 0)
+        for x in 0..<width {
+          if line[x] != last {
+            last = line[x]
+            color = straight(last)
+          }
+          row[x] = color
+        }
       }
       let goesUp = upIsSmaller(row, above, count: width)
       out[0] = goesUp ? 2 : 1
       let reference = goesUp ? above : row - 1
       let data = UnsafeMutableRawPointer(out + 1)
       let step = isOpaque ? 3 : 4
-      for x in 0..<width {
+      var x = 0
+      if !isOpaque {
+        while x + 8 <= width {
+          let words = difference(eight(row + x), eight(reference + x))
+          data.storeBytes(of: words, toByteOffset: x * 4, as: SIMD8<UInt32>.self)
+          x += 8
+        }
+      }
+      while x < width {
         data.storeBytes(of: difference(row[x], reference[x]), toByteOffset: x * step, as: UInt32.self)
+        x += 1
       }
       swap(&above, &row)
     }
@@ -53,6 +70,15 @@ enum PNGFilter {
     ((a | 0x8080_8080) &- (b & 0x7F7F_7F7F)) ^ ((a ^ ~b) & 0x8080_8080)
   }
 
+  @inline(__always) private static func difference(_ a: SIMD8<UInt32>, _ b: SIMD8<UInt32>) -> SIMD8<UInt32> {
+    let high = SIMD8<UInt32>(repeating: 0x8080_8080)
+    return ((a | high) &- (b & ~high)) ^ ((a ^ ~b) & high)
+  }
+
+  @inline(__always) private static func eight(_ words: UnsafeMutablePointer<UInt32>) -> SIMD8<UInt32> {
+    UnsafeRawPointer(words).loadUnaligned(as: SIMD8<UInt32>.self)
+  }
+
   /// Whether the sum of absolute differences to the row above is at most that to the left.
   private static func upIsSmaller(
     _ row: UnsafeMutablePointer<UInt32>, _ above: UnsafeMutablePointer<UInt32>, count: Int
@@ -66,9 +92,15 @@ enum PNGFilter {
       return sum
     }
     var balance = 0
-    for x in 0..<count {
+    var x = -1
+    while x + 1 < count {
+      x += 1
+      // Nearly always all are equal.
+      if x + 8 <= count, eight(row + x - 1) == eight(above + x) {
+        x += 7
+        continue
+      }
       let (p, left, up) = (row[x], row[x - 1], above[x])
-      // Nearly always all three are equal, or up and left are.
       if left == up { continue }
       balance += size(difference(p, up)) - size(difference(p, left))
     }
