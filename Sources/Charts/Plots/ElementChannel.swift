@@ -71,14 +71,14 @@ struct ElementChannel<Element> {
         to: element[keyPath: end].primitivePlottable._datum)
     }
     self.datum = datum
-    let shared = MainActorBox((start, end, datum))
+    // A box each: taking a tuple of them apart stops the optimiser of Swift 6.3.
+    let (starts, ends, data) = (MainActorBox(start), MainActorBox(end), MainActorBox(datum))
     append = { elements, column, collector in
-      let (start, end, datum) = shared.value
-      if elements.appendNumbers(start, to: &column.values) {
-        _ = elements.appendNumbers(end, to: &column.ends)
+      if elements.appendNumbers(starts.value, to: &column.values) {
+        _ = elements.appendNumbers(ends.value, to: &column.ends)
         return
       }
-      for element in elements { column.append(datum(element), of: collector) }
+      for element in elements { column.append(data.value(element), of: collector) }
     }
   }
 
