@@ -73,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "ChartEngineTests", dependencies: ["ChartEngine", "ChartModel", "ChartMath", "DisplayList"]),
     .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ChartModel", "ChartMath", "DisplayList"]),
+      name: "ChartsTests",
+      dependencies: ["Charts", "SwiftUI", "ChartModel", "ChartMath", "ChartEngine", "DisplayList"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "CCairo"], exclude: ["Goldens"]),

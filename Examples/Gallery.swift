@@ -50,6 +50,7 @@ public enum Gallery {
     Example("Sparkline", "Sparkline", width: 120, height: 32) { AnyView(Sparkline()) },
     Example("Sunrise", "Area with a gradient") { AnyView(Sunrise()) },
     Example("UnemploymentStream", "Stream graph") { AnyView(UnemploymentStream()) },
+    Example("Waves", "Functions") { AnyView(Waves()) },
     Example("PenguinScatter", "Scatter plot") { AnyView(PenguinScatter()) },
     Example("LifeExpectancy", "Bubbles", height: 300) { AnyView(LifeExpectancy()) },
     Example("PlanetMasses", "Logarithmic axes", height: 300) { AnyView(PlanetMasses()) },

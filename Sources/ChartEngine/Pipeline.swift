@@ -46,6 +46,7 @@ private struct ChartWork {
   init(_ request: ChartRequest, size: Size) {
     var request = request
     request.marks = request.marks.map(\.finite.aligned)
+    request.marks = FunctionSampling.tables(of: request, in: size)
     self.request = request
     self.size = size
     rowCount = request.marks.reduce(0) { $0 + $1.count }
@@ -80,11 +81,12 @@ private struct ChartWork {
       guard let space = pass.space else { break }
       fragments = drawing.fragments(
         in: space, recordsAllFrames: rowCount <= ChartDescription.elementLimit)
+      if pass.xPlan?.window != nil || pass.yPlan?.window != nil { fragments.keepFrames(in: space.bounds) }
       annotations = AnnotationLayout(marks, frames: fragments.frames, environment: request.environment)
       let needs = (
-        x: hasFreeDomain(request.scales.x)
+        x: hasFreeDomain(request.scales.x) && pass.xPlan?.window == nil
           ? annotations.extraValues(.x, space.x, length: space.size.width) : [],
-        y: hasFreeDomain(request.scales.y)
+        y: hasFreeDomain(request.scales.y) && pass.yPlan?.window == nil
           ? annotations.extraValues(.y, space.y, length: space.size.height) : []
       )
       let needed = annotations.roomAbovePlot
@@ -148,7 +150,8 @@ private struct ChartWork {
   private mutating func reportMissing() {
     for table in marks {
       reportMissingStyles(table.table)
-      if table.table.kind == .sector { continue }
+      // Where a function has no value, nothing is missing.
+      if table.table.kind == .sector || table.table.function != nil { continue }
       for (axis, channel) in [(AxisDimension.x, table.x), (.y, table.y)] where channel.hasData {
         let isBand = (axis == .x ? setups.x : setups.y)?.isBand == true
         var missing = 0
@@ -264,9 +267,10 @@ private struct ChartWork {
     ] {
       guard let plan, let scale else { continue }
       for (index, guide) in plan.guides.enumerated() {
-        grid += guide.gridLines(
+        let lines = guide.gridLines(
           on: scale, plot: space.size, strip: pass.frame.strips[guide.side],
           labels: index < labels.count ? labels[index] : [], environment: request.environment)
+        grid += guide.layered(lines, size: pass.frame.size)
       }
     }
     if !grid.isEmpty { items.append(.group(GroupItem(grid, role: "grid"))) }
@@ -300,9 +304,10 @@ private struct ChartWork {
       guard let plan, let scale, !labels.isEmpty else { continue }
       var children: [DisplayItem] = []
       for (guide, placed) in zip(plan.guides, labels) {
-        children += guide.outside(
-          on: scale, plot: frame.plot, edge: frame.container, labels: placed, environment: request.environment
-        )
+        children += guide.layered(
+          guide.outside(
+            on: scale, plot: frame.plot, edge: frame.container, labels: placed,
+            environment: request.environment), size: frame.size)
       }
       guard !children.isEmpty else { continue }
       let role = plan.dimension == .x ? "x-axis" : "y-axis"

@@ -43,6 +43,8 @@ package struct AxisMarksRequest: Sendable {
   package var format: (@Sendable (DataValue) -> String?)?
   /// What to draw at each value; `nil` is grid line, tick and label as by default.
   package var content: (@Sendable (AxisValueContext) -> [AxisItem])?
+  /// Wrap the drawing as layers, innermost first; given the size of the chart.
+  package var layers: [@Sendable (DisplayList, Size) -> DisplayList] = []
   package init() {}
 }
 

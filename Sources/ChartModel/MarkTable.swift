@@ -67,6 +67,8 @@ package struct MarkTable: Sendable {
   // Where
   package var x: PositionChannel = .none
   package var y: PositionChannel = .none
+  /// Lines and areas given by a formula: one row that says how they look.
+  package var function: FunctionSource?
   /// Sectors: an amount, or an interval of running totals.
   package var angle: Column?
 

@@ -26,11 +26,25 @@ package enum RangeRequest: Hashable, Sendable {
   case explicit(Double, Double)
 }
 
+/// What a scrollable axis shows at once.
+package struct WindowRequest: Hashable, Sendable {
+  /// Numbers, seconds, or a count of categories; `nil` is the whole domain.
+  package var length: Double?
+  /// The value where the window begins; `nil` is the start of the domain.
+  package var position: DataValue?
+  package init(length: Double? = nil, position: DataValue? = nil) {
+    self.length = length
+    self.position = position
+  }
+}
+
 /// What was asked of the x or y scale.
 package struct PositionScaleRequest: Sendable {
   package var domain = DomainRequest.inferred
   package var range = RangeRequest.plotDimension(startPadding: 0, endPadding: 0)
   package var kind: ScaleKind?
+  /// `nil`: the axis does not scroll.
+  package var window: WindowRequest?
   package init() {}
 }
 

@@ -46,7 +46,15 @@ struct ChartDescription {
       let rest = styles.categories.count > 12 ? ", and \(styles.categories.count - 12) more" : ""
       sentences.append("\(styles.categories.count) series: \(shown)\(rest).")
     }
-    sentences.append(count == 1 ? "1 value." : "\(speech.number(Double(count))) values.")
+    // Samples of a function are no values that anybody gave.
+    let functions = marks.filter { $0.table.function != nil }
+    let values = count - functions.reduce(0) { $0 + $1.table.count }
+    if !functions.isEmpty {
+      sentences.append(functions.count == 1 ? "1 function." : "\(functions.count) functions.")
+    }
+    if values > 0 || functions.isEmpty {
+      sentences.append(values == 1 ? "1 value." : "\(speech.number(Double(values))) values.")
+    }
     return sentences.joined(separator: " ")
   }
 
@@ -172,33 +180,44 @@ struct ChartDescription {
     guard let scale = space.x, space.size.width > 0 else { return [] }
     let pieces = scale.isBand ? min(Self.intervalLimit, max(1, scale.domain.count)) : 30
     var counts = [Int](repeating: 0, count: pieces)
+    var hasRows = [Bool](repeating: false, count: pieces)
     var low = [Double](repeating: .infinity, count: pieces)
     var high = [Double](repeating: -.infinity, count: pieces)
     for table in marks where table.x.hasData && table.table.accessibility.isEmpty {
       let ys = values(table)
       for row in 0..<table.table.count {
         let position = scale.position(table.x.middle(row))
-        guard position.isFinite else { continue }
+        guard position.isFinite, x?.window == nil || (0...space.size.width).contains(position) else {
+          continue
+        }
         let piece = min(max(Int(saturating: position / space.size.width * Double(pieces)), 0), pieces - 1)
-        counts[piece] += 1
+        hasRows[piece] = true
+        if table.table.function == nil { counts[piece] += 1 }
         guard row < ys.count, ys[row].isFinite else { continue }
-        low[piece] = min(low[piece], ys[row])
-        high[piece] = max(high[piece], ys[row])
+        // At a pole, what the axis shows.
+        let reach = table.table.function?.reachY ?? -.infinity ... .infinity
+        let y = min(max(ys[row], reach.lowerBound), reach.upperBound)
+        low[piece] = min(low[piece], y)
+        high[piece] = max(high[piece], y)
       }
     }
     let unit = dateUnit(.x, speech)
     let width = space.size.width / Double(pieces)
     var nodes: [AccessibilityNode] = []
-    for piece in 0..<pieces where counts[piece] > 0 {
+    for piece in 0..<pieces where hasRows[piece] {
       let (left, right) = (Double(piece) * width, Double(piece + 1) * width)
       let from = scale.value(at: left + min(width, 1) / 2).map { speech.value($0, unit: unit) } ?? ""
       let to = scale.value(at: right - min(width, 1) / 2).map { speech.value($0, unit: unit) } ?? ""
-      var value = counts[piece] == 1 ? "1 value" : "\(speech.number(Double(counts[piece]))) values"
+      var parts: [String] = []
       if low[piece] < high[piece] {
-        value = "varies between \(speech.number(low[piece])) and \(speech.number(high[piece])), \(value)"
+        parts.append("varies between \(speech.number(low[piece])) and \(speech.number(high[piece]))")
       } else if low[piece] == high[piece] {
-        value = "\(speech.number(low[piece])), \(value)"
+        parts.append(speech.number(low[piece]))
       }
+      if counts[piece] > 0 {
+        parts.append(counts[piece] == 1 ? "1 value" : "\(speech.number(Double(counts[piece]))) values")
+      }
+      let value = parts.joined(separator: ", ")
       nodes.append(
         AccessibilityNode(
           role: .interval, label: from == to ? from : "\(from) to \(to)", value: value,

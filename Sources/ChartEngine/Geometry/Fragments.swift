@@ -33,6 +33,14 @@ struct Fragments {
     all.append(Fragment(zIndex: style.zIndex, order: order, item: item, layer: style.layer))
   }
 
+  /// Forgets the frames of marks that lie outside what is in view.
+  mutating func keepFrames(in view: Rect) {
+    frames = frames.filter { _, frame in
+      let (x, y) = (frame.minX + frame.width / 2, frame.minY + frame.height / 2)
+      return x >= view.minX && x <= view.maxX && y >= view.minY && y <= view.maxY
+    }
+  }
+
   mutating func record(_ frame: Rect, id: UInt32) { frames[id] = frame }
 
   /// All pieces in drawing order, pieces of one layer in one group.

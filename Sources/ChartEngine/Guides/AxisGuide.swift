@@ -30,6 +30,7 @@ struct AxisGuide: Sendable {
   let side: Side
   let preset: AxisPreset
   let stroke: Stroke?
+  private let layers: [@Sendable (DisplayList, Size) -> DisplayList]
   let isBand: Bool
   let isTime: Bool
   /// The bands of the whole axis.
@@ -46,6 +47,7 @@ struct AxisGuide: Sendable {
     side = Self.side(request.position, dimension, isRightToLeft: environment.isRightToLeft)
     preset = request.preset
     stroke = request.stroke?.finite
+    layers = request.layers
     isBand = setup.isBand
     isTime = ticks.values.contains { if case .date = $0 { true } else { false } }
     bandCount = setup.categories.count
@@ -71,6 +73,12 @@ struct AxisGuide: Sendable {
       }
       entries.append(entry)
     }
+  }
+
+  /// A part of the guide's drawing in the layers that it was put in.
+  func layered(_ items: [DisplayItem], size: Size) -> [DisplayItem] {
+    guard !layers.isEmpty, !items.isEmpty else { return items }
+    return layers.reduce(DisplayList(items)) { $1($0, size) }.items
   }
 
   private static func side(_ position: AxisPosition, _ dimension: AxisDimension, isRightToLeft: Bool) -> Side

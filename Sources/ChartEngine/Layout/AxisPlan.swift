@@ -9,6 +9,8 @@ struct AxisPlan: Sendable {
   /// `nil` for bands.
   var domain: ContinuousDomain?
   var guides: [AxisGuide] = []
+  /// What is in view where the axis scrolls.
+  private(set) var window: AxisWindow?
   private let range: RangeRequest
   private let isRightToLeft: Bool
 
@@ -28,8 +30,9 @@ struct AxisPlan: Sendable {
     let visible = axis.visibility == .hidden ? [] : axis.marks ?? [AxisMarksRequest()]
 
     if setup.isBand {
+      window = AxisWindow(scale.window, categories: setup.categories)
       for marks in visible {
-        let ticks = AxisTicks(categories: setup.categories, request: marks.values)
+        let ticks = AxisTicks(categories: setup.categories, request: marks.values).within(window)
         guides.append(
           AxisGuide(marks, dimension, ticks: ticks, setup: setup, domain: nil, environment: environment))
       }
@@ -47,12 +50,18 @@ struct AxisPlan: Sendable {
       {
         domain.widenIfSingle(dimension, calendar: environment.calendar, diagnostics: &diagnostics)
       }
-      for marks in visible { domain.round(for: marks.values, calendar: environment.calendar) }
+      // Rounding the ends of a long axis would leave whole windows empty.
+      if AxisWindow(scale.window, domain: domain) == nil {
+        for marks in visible { domain.round(for: marks.values, calendar: environment.calendar) }
+      }
     }
     if !(domain.upper > domain.lower) {
       domain.widenIfSingle(dimension, calendar: environment.calendar, diagnostics: &diagnostics)
     }
     self.domain = domain
+    window = AxisWindow(scale.window, domain: domain)
+    // Ticks suit what is in view.
+    if let window { (domain.lower, domain.upper) = (window.lower, window.upper) }
     for marks in visible {
       var values = marks.values
       // One moment is its own tick.
@@ -73,8 +82,18 @@ struct AxisPlan: Sendable {
     }
     if !start.isFinite || !end.isFinite { (start, end) = (0, length) }
     if isFlipped { (start, end) = (length - start, length - end) }
-    guard let domain else { return PositionScale(.band(setup.categories), from: start, to: end) }
+    guard let domain else {
+      if let window {
+        let upper = Double(setup.categories.count) - 0.5
+        (start, end) = window.extended(start: start, end: end, lower: -0.5, upper: upper, .linear)
+      }
+      return PositionScale(.band(setup.categories), from: start, to: end)
+    }
     if domain.isReversed { (start, end) = (end, start) }
+    if let window {
+      (start, end) = window.extended(
+        start: start, end: end, lower: domain.lower, upper: domain.upper, domain.transform)
+    }
     return PositionScale(
       .continuous(lower: domain.lower, upper: domain.upper, transform: domain.transform, kind: domain.kind),
       from: start, to: end)
@@ -84,10 +103,12 @@ struct AxisPlan: Sendable {
 
   /// Whether data may lie beyond a domain that the author gave.
   func cutsData(_ marks: [ResolvedMarks]) -> Bool {
-    guard let domain, domain.isExplicit else { return false }
+    if window != nil { return true }
+    guard let domain else { return false }
     return marks.contains { table in
       let channel = table[dimension]
-      guard channel.hasData else { return false }
+      // What automatic domains leave out of functions at their poles is cut off too.
+      guard channel.hasData, domain.isExplicit || table.table.function != nil else { return false }
       return channel.lower.contains { $0.isFinite && !domain.contains($0) }
         || channel.upper.contains { $0.isFinite && !domain.contains($0) }
     }

@@ -126,6 +126,12 @@ extension ContinuousDomain {
     for table in marks {
       let channel = table[dimension]
       guard channel.hasData else { continue }
+      if let function = table.table.function {
+        // Not what its samples reach at a pole, but what is worth showing.
+        guard let reach = dimension == .x ? function.reachX : function.reachY else { continue }
+        for v in [reach.lowerBound, reach.upperBound] where !positiveOnly || v > 0 { extent.include(v) }
+        continue
+      }
       // The zero under a stack is no value of the data.
       let isStack = table.isStacked && table.valueAxis == dimension
       for (isUpper, values) in [(false, channel.lower), (true, channel.upper)] {

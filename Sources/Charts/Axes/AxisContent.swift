@@ -49,4 +49,30 @@ public struct AnyAxisContent: AxisContent {
 extension AxisContent {
   /// Draws the content as one layer. A layer without a style of its own looks like its parts.
   public func compositingLayer() -> some AxisContent { self }
+
+  /// Draws the content as layers with view modifiers around them: its lines in the plot, and what lies
+  /// outside the plot.
+  ///
+  ///     AxisMarks().compositingLayer { $0.opacity(0.5) }
+  public func compositingLayer<V>(@ViewBuilder style: (PlaceholderContentView<Self>) -> V)
+    -> some AxisContent
+  where V: View { LayeredAxisContent(content: self, style: style(PlaceholderContentView())) }
+}
+
+/// Axis content with view modifiers around its drawing.
+private struct LayeredAxisContent<Content: AxisContent, Style: View>: AxisContent {
+  let content: Content
+  let style: Style
+
+  func _requests(in scope: _AxisScope) -> [_AxisRequest] {
+    let frame = FrameContainer(style, in: scope.chart)
+    return content._requests(in: scope).map { request in
+      var request = request
+      request.request.layers.append { list, size in
+        _ = frame.layout(proposal: size)
+        return frame.draw(size: size, plot: list)
+      }
+      return request
+    }
+  }
 }

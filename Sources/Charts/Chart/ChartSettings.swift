@@ -15,6 +15,7 @@ struct ChartSettings {
   var legend = LegendSettings()
   var plotStyle: ((ChartPlotContent) -> any View)?
   var selections = ChartSelections()
+  var scrolling = ChartScrolling()
   /// Outermost last.
   var backgrounds: [ProxyContent] = []
   var overlays: [ProxyContent] = []

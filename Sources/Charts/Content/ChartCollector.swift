@@ -87,6 +87,17 @@ import SwiftUI
     order &+= 1
   }
 
+  /// Adds a formula: a table of its own, with one row that says how it looks.
+  func append(_ function: FunctionSource, as kind: MarkKind, x: PositionValue, y: PositionValue) {
+    var shape = MarkShape()
+    shape.stacking = .unstacked
+    let table = UnsafeMutablePointer<TableBuilder>.allocate(capacity: 1)
+    table.initialize(to: TableBuilder(kind, shape, x, y, nil, nil, of: self))
+    table.pointee.table.function = function
+    tables.append(table)
+    table.pointee.append(x, y, nil, nil, order: takeOrder(1), of: self)
+  }
+
   /// The table that a row of these channels belongs to.
   func table(
     _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,

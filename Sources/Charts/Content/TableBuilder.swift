@@ -147,7 +147,8 @@ struct TableBuilder {
       foregroundStyle.accepts(said.pointee.foregroundStyle, of: collector),
       symbol.accepts(said.pointee.symbol, of: collector),
       symbolSize.accepts(said.pointee.symbolSize, of: collector),
-      lineStyle.accepts(said.pointee.lineStyle, of: collector), table.shape == shape
+      lineStyle.accepts(said.pointee.lineStyle, of: collector), table.shape == shape,
+      table.function == nil
     else { return false }
     guard let dodge = said.pointee.dodge else { return self.dodge.isNone }
     return self.dodge.accepts(dodge.value, of: collector) && dodgeAxis == dodge.axis

@@ -1,0 +1,181 @@
+import Foundation
+
+/// Finds the parameters at which a curve must be known so that straight pieces between them look like it.
+///
+/// Pieces are halved while the curve strays from their chord. Where the curve ends (no place, such as the
+/// square root of a negative number) the last place is found by bisection. Where it leaps (a step, or a pole
+/// from one side of the picture to the other) bisection ends in two neighbouring numbers that are still far
+/// apart; there the curve is parted. Steep but unbroken parts close up under bisection and are joined.
+package struct AdaptiveSampling {
+  /// Where a curve lies, in points. Areas have a second edge; lines have ``other`` equal to ``y``.
+  package struct Place: Sendable {
+    package var x: Double
+    package var y: Double
+    package var other: Double
+
+    package init(x: Double, y: Double, other: Double? = nil) {
+      self.x = x
+      self.y = y
+      self.other = other ?? y
+    }
+
+    fileprivate func distance(to place: Place) -> Double {
+      max(hypot(place.x - x, place.y - y), hypot(place.x - x, place.other - other))
+    }
+
+    /// How far this is from the straight piece between two places.
+    fileprivate func distance(from a: Place, _ b: Place) -> Double {
+      func stray(_ x: Double, _ y: Double, _ ax: Double, _ ay: Double, _ bx: Double, _ by: Double) -> Double {
+        let (dx, dy) = (bx - ax, by - ay)
+        let square = dx * dx + dy * dy
+        let t = square > 0 ? min(max(((x - ax) * dx + (y - ay) * dy) / square, 0), 1) : 0
+        return hypot(x - ax - t * dx, y - ay - t * dy)
+      }
+      return max(stray(x, y, a.x, a.y, b.x, b.y), stray(x, other, a.x, a.other, b.x, b.other))
+    }
+  }
+
+  /// How far the curve may stray from what is drawn, in points: less than a pixel shows at any size.
+  private static let tolerance = 0.05
+  /// Longer pieces are looked at for leaps, in points.
+  private static let leastLeap = 1.0
+  /// Uneven, so that a wave in step with the pieces does not hide.
+  private static let probes = [0.23, 0.5, 0.79]
+
+  private let maximumDepth: Int
+  private let place: (Double) -> Place?
+  private var runs: [[Double]] = []
+  private var isOpen = false
+  private var last: (parameter: Double, place: Place)?
+
+  /// The parameters, ascending, in runs between which the curve is parted.
+  ///
+  /// - Parameters:
+  ///   - pieces: How many equal pieces to begin with.
+  ///   - maximumDepth: How often a piece is halved at most.
+  ///   - place: Finite places in points, cut off some way outside the picture; `nil` where there is none.
+  package static func runs(
+    over interval: ClosedRange<Double>, pieces: Int, maximumDepth: Int = 6,
+    place: (Double) -> Place?
+  ) -> [[Double]] {
+    withoutActuallyEscaping(place) { place in
+      var sampling = AdaptiveSampling(maximumDepth: maximumDepth, place: place)
+      sampling.walk(interval, pieces: max(pieces, 1))
+      return sampling.runs
+    }
+  }
+
+  private init(maximumDepth: Int, place: @escaping (Double) -> Place?) {
+    self.maximumDepth = maximumDepth
+    self.place = place
+  }
+
+  private mutating func walk(_ interval: ClosedRange<Double>, pieces: Int) {
+    let (lower, upper) = (interval.lowerBound, interval.upperBound)
+    var t = lower
+    var p = place(t)
+    if let p { append(t, p) }
+    guard upper > lower else { return }
+    for i in 1...pieces {
+      let next = i == pieces ? upper : lower + (upper - lower) * Double(i) / Double(pieces)
+      let q = place(next)
+      refine(t, p, next, q, depth: 0)
+      (t, p) = (next, q)
+    }
+  }
+
+  private mutating func append(_ t: Double, _ p: Place) {
+    if isOpen {
+      if let last, last.parameter == t { return }
+      runs[runs.count - 1].append(t)
+    } else if let last, isNeighbour(last.parameter, t), last.place.distance(to: p) < Self.tolerance {
+      // A single point that the formula does not give, such as sin x ÷ x at zero, parts nothing.
+      runs[runs.count - 1].append(t)
+    } else {
+      runs.append([t])
+    }
+    isOpen = true
+    last = (t, p)
+  }
+
+  private func isNeighbour(_ a: Double, _ b: Double) -> Bool {
+    abs(b - a) <= max(abs(a), abs(b)) * 1e-12 + 1e-300
+  }
+
+  /// Appends what lies between a parameter that is there already and another, and that other.
+  private mutating func refine(_ a: Double, _ pa: Place?, _ b: Double, _ pb: Place?, depth: Int) {
+    switch (pa, pb) {
+    case (nil, nil):
+      guard depth < maximumDepth else { return }
+      for probe in Self.probes {
+        let t = a + (b - a) * probe
+        guard let p = place(t) else { continue }
+        refine(a, nil, t, p, depth: depth + 1)
+        refine(t, p, b, nil, depth: depth + 1)
+        return
+      }
+    case (let pa?, nil):
+      let (end, p) = border(inside: a, pa, outside: b)
+      refine(a, pa, end, p, depth: min(depth + 1, maximumDepth))
+      isOpen = false
+    case (nil, let pb?):
+      let (start, p) = border(inside: b, pb, outside: a)
+      append(start, p)
+      refine(start, p, b, pb, depth: min(depth + 1, maximumDepth))
+    case (let pa?, let pb?): refine(a, pa, b, pb, depth: depth)
+    }
+  }
+
+  private mutating func refine(_ a: Double, _ pa: Place, _ b: Double, _ pb: Place, depth: Int) {
+    guard b > a else { return }
+    if depth < maximumDepth {
+      for probe in Self.probes {
+        guard let p = place(a + (b - a) * probe), p.distance(from: pa, pb) <= Self.tolerance else {
+          // Halves, or at the very place that is missing.
+          let isMissing = place(a + (b - a) * probe) == nil
+          let middle = a + (b - a) * (isMissing ? probe : 0.5)
+          let m = place(middle)
+          refine(a, pa, middle, m, depth: depth + 1)
+          refine(middle, m, b, pb, depth: depth + 1)
+          return
+        }
+      }
+    }
+    if pa.distance(to: pb) > Self.leastLeap, let leap = leap(a, pa, b, pb) {
+      append(leap.before, leap.from)
+      isOpen = false
+      append(leap.after, leap.to)
+    }
+    append(b, pb)
+  }
+
+  /// The last parameter with a place on the way to one without.
+  private func border(inside: Double, _ p: Place, outside: Double) -> (Double, Place) {
+    var (inside, p, outside) = (inside, p, outside)
+    for _ in 0..<1_100 {
+      let middle = inside + (outside - inside) / 2
+      guard middle != inside, middle != outside else { break }
+      if let m = place(middle) { (inside, p) = (middle, m) } else { outside = middle }
+    }
+    return (inside, p)
+  }
+
+  /// The two sides of a leap; `nil` where the curve is unbroken, however steep.
+  private func leap(_ a: Double, _ pa: Place, _ b: Double, _ pb: Place)
+    -> (before: Double, from: Place, after: Double, to: Place)?
+  {
+    var (a, pa, b, pb) = (a, pa, b, pb)
+    var distance = pa.distance(to: pb)
+    for _ in 0..<1_100 {
+      let middle = a + (b - a) / 2
+      guard middle != a, middle != b else { break }
+      guard let m = place(middle) else { break }
+      let (left, right) = (pa.distance(to: m), m.distance(to: pb))
+      // An unbroken curve comes closer as its ends do.
+      guard max(left, right) > 0.75 * distance else { return nil }
+      if left >= right { (b, pb) = (middle, m) } else { (a, pa) = (middle, m) }
+      distance = max(left, right)
+    }
+    return distance > Self.leastLeap / 2 ? (a, pa, b, pb) : nil
+  }
+}

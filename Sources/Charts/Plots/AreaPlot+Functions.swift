@@ -1,0 +1,116 @@
+import ChartModel
+import SwiftUI
+
+extension AreaPlot {
+  /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
+  /// it is parted where the function has no value, leaps, or passes a pole.
+  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
+  ///   the axis a domain, it runs from −10 to 10.
+  public init(
+    x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> Double
+  ) where Content == FunctionAreaPlotContent {
+    content = FunctionAreaPlotContent(
+      function: FunctionPlot(
+        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y)))
+  }
+
+  /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
+  /// it is parted where the function has no value, leaps, or passes a pole.
+  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
+  ///   the axis a domain, it runs from −10 to 10.
+  public init(
+    x: Text, y: Text, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> Double
+  ) where Content == FunctionAreaPlotContent {
+    content = FunctionAreaPlotContent(
+      function: FunctionPlot(
+        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y)))
+  }
+
+  /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
+  /// it is parted where the function has no value, leaps, or passes a pole.
+  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
+  ///   the axis a domain, it runs from −10 to 10.
+  @_disfavoredOverload
+  public init(
+    x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> Double
+  ) where Content == FunctionAreaPlotContent {
+    content = FunctionAreaPlotContent(
+      function: FunctionPlot(
+        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(Text(x)), y: ChannelLabel(Text(y))))
+  }
+
+  /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
+  /// it is parted where the function has no value, leaps, or passes a pole.
+  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
+  ///   the axis a domain, it runs from −10 to 10.
+  @_disfavoredOverload
+  public init<S1, S2>(
+    x: S1, y: S2, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> Double
+  ) where S1: StringProtocol, S2: StringProtocol, Content == FunctionAreaPlotContent {
+    content = FunctionAreaPlotContent(
+      function: FunctionPlot(
+        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(String(x)), y: ChannelLabel(String(y))))
+  }
+
+  /// The band between two functions of x, right at the pixel level: samples are added where it is steep, and
+  /// it is parted where either has no value, leaps, or passes a pole.
+  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
+  ///   the axis a domain, it runs from −10 to 10.
+  public init(
+    x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+  ) where Content == FunctionAreaPlotContent {
+    content = FunctionAreaPlotContent(
+      function: FunctionPlot(
+        source: FunctionSource(.range { function($0) }, domain: domain), x: ChannelLabel(x), y: ChannelLabel(yStart),
+        yEnd: ChannelLabel(yEnd)))
+  }
+
+  /// The band between two functions of x, right at the pixel level: samples are added where it is steep, and
+  /// it is parted where either has no value, leaps, or passes a pole.
+  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
+  ///   the axis a domain, it runs from −10 to 10.
+  public init(
+    x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+  ) where Content == FunctionAreaPlotContent {
+    content = FunctionAreaPlotContent(
+      function: FunctionPlot(
+        source: FunctionSource(.range { function($0) }, domain: domain), x: ChannelLabel(x), y: ChannelLabel(yStart),
+        yEnd: ChannelLabel(yEnd)))
+  }
+
+  /// The band between two functions of x, right at the pixel level: samples are added where it is steep, and
+  /// it is parted where either has no value, leaps, or passes a pole.
+  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
+  ///   the axis a domain, it runs from −10 to 10.
+  @_disfavoredOverload
+  public init(
+    x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+  ) where Content == FunctionAreaPlotContent {
+    content = FunctionAreaPlotContent(
+      function: FunctionPlot(
+        source: FunctionSource(.range { function($0) }, domain: domain), x: ChannelLabel(Text(x)), y: ChannelLabel(Text(yStart)),
+        yEnd: ChannelLabel(Text(yEnd))))
+  }
+
+  /// The band between two functions of x, right at the pixel level: samples are added where it is steep, and
+  /// it is parted where either has no value, leaps, or passes a pole.
+  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
+  ///   the axis a domain, it runs from −10 to 10.
+  @_disfavoredOverload
+  public init<S1, S2, S3>(
+    x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+  ) where S1: StringProtocol, S2: StringProtocol, S3: StringProtocol, Content == FunctionAreaPlotContent {
+    content = FunctionAreaPlotContent(
+      function: FunctionPlot(
+        source: FunctionSource(.range { function($0) }, domain: domain), x: ChannelLabel(String(x)), y: ChannelLabel(String(yStart)),
+        yEnd: ChannelLabel(String(yEnd))))
+  }
+}

@@ -1,0 +1,104 @@
+import ChartEngine
+import ChartModel
+import Foundation
+
+/// Values at which scrolls may end.
+enum ValueGrid {
+  /// Multiples, in units of the scale; names count from zero.
+  case unit(Double)
+  case matching(DateComponents)
+
+  /// The nearest of these values; `nil` where there is none.
+  func nearest(to value: Double, _ calendar: Calendar) -> Double? {
+    let candidates = [self.next(from: value, forward: false, calendar), next(from: value, forward: true, calendar)]
+    return candidates.compactMap { $0 }.min { abs($0 - value) < abs($1 - value) }
+  }
+
+  /// The value itself where it is one of these, else the next in a direction.
+  func next(from value: Double, forward: Bool, _ calendar: Calendar) -> Double? {
+    switch self {
+    case .unit(let unit):
+      guard unit > 0, unit.isFinite else { return nil }
+      // Rounding noise is no step.
+      let count = value / unit
+      let whole = abs(count - count.rounded()) < 1e-9 ? count.rounded() : count.rounded(forward ? .up : .down)
+      return whole * unit
+    case .matching(let components):
+      let date = Date(timeIntervalSinceReferenceDate: value)
+      // Searches look strictly beyond their start.
+      let start = date.addingTimeInterval(forward ? -0.5 : 0.5)
+      return calendar.nextDate(
+        after: start, matching: components, matchingPolicy: .nextTime,
+        direction: forward ? .forward : .backward)?.timeIntervalSinceReferenceDate
+    }
+  }
+}
+
+enum MajorAlignment {
+  case page
+  case grid(ValueGrid)
+}
+
+/// How scrolls along one axis end.
+struct ValueAlignment {
+  private let minor: ValueGrid
+  private let major: MajorAlignment?
+
+  init<P: Plottable & Numeric>(_ unit: P, _ major: MajorValueAlignment<P>?) {
+    minor = .unit(unit.dataValue.magnitude ?? 0)
+    self.major = major?.alignment
+  }
+
+  init(_ components: DateComponents, _ major: MajorValueAlignment<Date>?) {
+    minor = .matching(components)
+    self.major = major?.alignment
+  }
+
+  /// An offset in points near `target` where an aligned value lies at the view's start.
+  ///
+  /// - Parameters:
+  ///   - start: Where the scroll began.
+  ///   - view: The length of what is in view, in points.
+  func aligned(
+    _ target: Double, from start: Double, on scale: PositionScale, view: Double, isLimited: Bool,
+    _ calendar: Calendar
+  ) -> Double {
+    // Offsets count from the content's top left, numbers from where the scale says.
+    let origin = min(scale.start, scale.end)
+    let content = abs(scale.end - scale.start)
+    guard target.isFinite, start.isFinite, content > 0,
+      let from = scale.number(at: origin + start), let to = scale.number(at: origin + target)
+    else { return target }
+    var found: Double?
+    if let major, view > 0, abs(target - start) >= view / 2 {
+      switch major {
+      case .page:
+        let pages = ((target - start) / view).rounded()
+        let offset = start + (isLimited ? min(max(pages, -1), 1) : pages) * view
+        found = scale.number(at: origin + offset).flatMap { minor.nearest(to: $0, calendar) }
+      case .grid(let grid):
+        found = grid.nearest(to: to, calendar)
+        if isLimited, let wanted = found {
+          // A little beyond the start, so that a start on the grid goes on to the next.
+          let isForward = to > from
+          let nudge = (to - from) * 1e-6
+          let next = grid.next(from: from + nudge, forward: isForward, calendar)
+          if let next { found = isForward ? min(wanted, next) : max(wanted, next) }
+        }
+      }
+    } else {
+      found = minor.nearest(to: to, calendar)
+    }
+    guard let found else { return target }
+    let offset = scale.position(scale.isBand ? found - 0.5 : found) - origin
+    return offset.isFinite ? min(max(offset, 0), max(content - view, 0)) : target
+  }
+}
+
+extension PositionScale {
+  /// The number at a place: data units, or on bands how many of them lie before it.
+  fileprivate func number(at position: Double) -> Double? {
+    guard !isBand else { return start == end || step == 0 ? nil : (position - start) / (end - start) * Double(domain.count) }
+    return value(at: position)?.magnitude
+  }
+}
