@@ -128,7 +128,9 @@ private func runs(_ items: [DisplayItem], inMarks: Bool = false) -> [[Point]] {
   }
 
   @Test func nothingCrashesOnBadFunctions() throws {
-    for f: @Sendable (Double) -> Double in [{ _ in .nan }, { _ in .infinity }, { _ in 1e308 }, { -1e300 * $0 }] {
+    for f: @Sendable (Double) -> Double in [
+      { _ in .nan }, { _ in .infinity }, { _ in 1e308 }, { -1e300 * $0 },
+    ] {
       _ = try layout(Chart { LinePlot(x: "x", y: "y", function: f) })
       _ = try layout(Chart { AreaPlot(x: "x", y: "y", function: f) }, width: 0, height: 0)
     }

@@ -22,8 +22,13 @@ import Testing
     #expect(request.scales.x.window == WindowRequest(length: 20, position: .number(30)))
     #expect(request.scales.y.window == nil)
     var place = 7.0
-    let binding = Binding { place } set: { place = $0 }
-    let bound = try requested(chart.chartScrollableAxes([.horizontal, .vertical]).chartScrollPosition(x: binding))
+    let binding = Binding {
+      place
+    } set: {
+      place = $0
+    }
+    let bound = try requested(
+      chart.chartScrollableAxes([.horizontal, .vertical]).chartScrollPosition(x: binding))
     #expect(bound.scales.x.window == WindowRequest(length: nil, position: .number(7)))
     #expect(bound.scales.y.window == WindowRequest(length: nil, position: nil))
   }

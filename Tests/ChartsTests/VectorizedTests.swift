@@ -30,7 +30,8 @@ private let trees: [Tree] = (0..<40).map { i in
   return Tree(
     id: i, height: Double((i * 37) % 23) - 4, girth: (i * 7) % 11, kind: Kind.allCases[(i * 5) % 3],
     name: "T\(i % 6)", planted: Date(timeIntervalSinceReferenceDate: Double(i) * 40_000), share: share,
-    color: color, stroke: StrokeStyle(lineWidth: i % 3 == 0 ? 1 : 2), box: CGSize(width: 4 + i % 3, height: 6),
+    color: color, stroke: StrokeStyle(lineWidth: i % 3 == 0 ? 1 : 2),
+    box: CGSize(width: 4 + i % 3, height: 6),
     top: CGFloat(i % 4), bottom: 40, isHidden: i % 7 == 0)
 }
 
@@ -224,7 +225,10 @@ private let trees: [Tree] = (0..<40).map { i in
   }
 
   @Test func elementsMayBeMadeOnDemandOrClassesOrNone() throws {
-    final class Place { let x: Double; init(_ x: Double) { self.x = x } }
+    final class Place {
+      let x: Double
+      init(_ x: Double) { self.x = x }
+    }
     let places = [Place(1), Place(2)]
     #expect(
       try table { PointPlot(places, x: .value("X", \.x), y: .value("Y", 1)) }.x.column?.values == [1, 2])

@@ -33,7 +33,8 @@ struct AxisWindow: Sendable {
 
   /// The ends of the whole axis in points, where the window lies between `start` and `end`.
   func extended(
-    start: Double, end: Double, lower wholeLower: Double, upper wholeUpper: Double, _ transform: ScaleTransform
+    start: Double, end: Double, lower wholeLower: Double, upper wholeUpper: Double,
+    _ transform: ScaleTransform
   ) -> (start: Double, end: Double) {
     let (a, b) = (transform.forward(lower), transform.forward(upper))
     let factor = (end - start) / (b - a)

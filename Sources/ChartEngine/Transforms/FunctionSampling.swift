@@ -104,8 +104,10 @@ struct FunctionSampling {
     let length = size.width * domain.lengthFactor(request.scales.x)
     let count = min(max(Int(saturating: length * 4), 64), 100_000)
     let transform = domain.transform
-    let steps = Self.steps(transform.forward(interval.lowerBound)...transform.forward(interval.upperBound), count)
-      .map(transform.inverse)
+    let steps = Self.steps(
+      transform.forward(interval.lowerBound)...transform.forward(interval.upperBound), count
+    )
+    .map(transform.inverse)
     var reach: ClosedRange<Double>?
     switch function.form {
     case .value(let value):
@@ -213,7 +215,8 @@ struct FunctionSampling {
       func data(_ u: Double) -> Double {
         u <= a ? interval.lowerBound : u >= b ? interval.upperBound : transform.inverse(u)
       }
-      let runs = AdaptiveSampling.runs(over: a...b, pieces: min(max(Int(saturating: length / 2), 8), 100_000)) { u in
+      let runs = AdaptiveSampling.runs(over: a...b, pieces: min(max(Int(saturating: length / 2), 8), 100_000))
+      { u in
         let (first, second) = edges(value(data(u)))
         guard let py = y.place(first), let other = y.place(second) else { return nil }
         return AdaptiveSampling.Place(x: b > a ? (u - a) / (b - a) * length : 0, y: py, other: other)

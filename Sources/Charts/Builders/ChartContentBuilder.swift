@@ -1,7 +1,8 @@
 /// Builds chart content from a closure's statements.
 @resultBuilder
 public struct ChartContentBuilder {
-  @inlinable public static func buildExpression<Content>(_ content: Content) -> Content where Content: ChartContent {
+  @inlinable public static func buildExpression<Content>(_ content: Content) -> Content
+  where Content: ChartContent {
     content
   }
 

@@ -241,7 +241,8 @@ struct TableSignature: Hashable {
     self.kind = kind
     self.shape = shape
     let values = [
-      x.hasValue ? x.first : nil, x.second, y.hasValue ? y.first : nil, y.second, angle, series, collector.foregroundStyle,
+      x.hasValue ? x.first : nil, x.second, y.hasValue ? y.first : nil, y.second, angle, series,
+      collector.foregroundStyle,
       collector.symbol, collector.symbolSize, collector.lineStyle, collector.dodge?.value,
     ]
     channels = values.map { value in

@@ -39,7 +39,8 @@ extension AreaPlot {
   ) where Content == FunctionAreaPlotContent {
     content = FunctionAreaPlotContent(
       function: FunctionPlot(
-        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(Text(x)), y: ChannelLabel(Text(y))))
+        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(Text(x)),
+        y: ChannelLabel(Text(y))))
   }
 
   /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
@@ -53,7 +54,8 @@ extension AreaPlot {
   ) where S1: StringProtocol, S2: StringProtocol, Content == FunctionAreaPlotContent {
     content = FunctionAreaPlotContent(
       function: FunctionPlot(
-        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(String(x)), y: ChannelLabel(String(y))))
+        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(String(x)),
+        y: ChannelLabel(String(y))))
   }
 
   /// The band between two functions of x, right at the pixel level: samples are added where it is steep, and
@@ -61,12 +63,14 @@ extension AreaPlot {
   /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
   ///   the axis a domain, it runs from −10 to 10.
   public init(
-    x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+    x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
+    domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
   ) where Content == FunctionAreaPlotContent {
     content = FunctionAreaPlotContent(
       function: FunctionPlot(
-        source: FunctionSource(.range { function($0) }, domain: domain), x: ChannelLabel(x), y: ChannelLabel(yStart),
+        source: FunctionSource(.range { function($0) }, domain: domain), x: ChannelLabel(x),
+        y: ChannelLabel(yStart),
         yEnd: ChannelLabel(yEnd)))
   }
 
@@ -80,7 +84,8 @@ extension AreaPlot {
   ) where Content == FunctionAreaPlotContent {
     content = FunctionAreaPlotContent(
       function: FunctionPlot(
-        source: FunctionSource(.range { function($0) }, domain: domain), x: ChannelLabel(x), y: ChannelLabel(yStart),
+        source: FunctionSource(.range { function($0) }, domain: domain), x: ChannelLabel(x),
+        y: ChannelLabel(yStart),
         yEnd: ChannelLabel(yEnd)))
   }
 
@@ -90,12 +95,14 @@ extension AreaPlot {
   ///   the axis a domain, it runs from −10 to 10.
   @_disfavoredOverload
   public init(
-    x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
+    x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource,
+    domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
   ) where Content == FunctionAreaPlotContent {
     content = FunctionAreaPlotContent(
       function: FunctionPlot(
-        source: FunctionSource(.range { function($0) }, domain: domain), x: ChannelLabel(Text(x)), y: ChannelLabel(Text(yStart)),
+        source: FunctionSource(.range { function($0) }, domain: domain), x: ChannelLabel(Text(x)),
+        y: ChannelLabel(Text(yStart)),
         yEnd: ChannelLabel(Text(yEnd))))
   }
 
@@ -110,7 +117,8 @@ extension AreaPlot {
   ) where S1: StringProtocol, S2: StringProtocol, S3: StringProtocol, Content == FunctionAreaPlotContent {
     content = FunctionAreaPlotContent(
       function: FunctionPlot(
-        source: FunctionSource(.range { function($0) }, domain: domain), x: ChannelLabel(String(x)), y: ChannelLabel(String(yStart)),
+        source: FunctionSource(.range { function($0) }, domain: domain), x: ChannelLabel(String(x)),
+        y: ChannelLabel(String(yStart)),
         yEnd: ChannelLabel(String(yEnd))))
   }
 }

@@ -78,7 +78,8 @@ extension LinePlot {
   ) where Content == FunctionLinePlotContent {
     content = FunctionLinePlotContent(
       function: FunctionPlot(
-        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(Text(x)), y: ChannelLabel(Text(y))))
+        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(Text(x)),
+        y: ChannelLabel(Text(y))))
   }
 
   /// A line along y = f(x), right at the pixel level: samples are added where it is steep, and it is
@@ -92,7 +93,8 @@ extension LinePlot {
   ) where S1: StringProtocol, S2: StringProtocol, Content == FunctionLinePlotContent {
     content = FunctionLinePlotContent(
       function: FunctionPlot(
-        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(String(x)), y: ChannelLabel(String(y))))
+        source: FunctionSource(.value(function), domain: domain), x: ChannelLabel(String(x)),
+        y: ChannelLabel(String(y))))
   }
 
   /// A curve through the places that a function gives for a parameter, right at the pixel level: samples
@@ -106,7 +108,8 @@ extension LinePlot {
   ) where Content == FunctionLinePlotContent {
     content = FunctionLinePlotContent(
       function: FunctionPlot(
-        source: FunctionSource(.parametric(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y)))
+        source: FunctionSource(.parametric(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y))
+    )
   }
 
   /// A curve through the places that a function gives for a parameter, right at the pixel level: samples
@@ -120,7 +123,8 @@ extension LinePlot {
   ) where Content == FunctionLinePlotContent {
     content = FunctionLinePlotContent(
       function: FunctionPlot(
-        source: FunctionSource(.parametric(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y)))
+        source: FunctionSource(.parametric(function), domain: domain), x: ChannelLabel(x), y: ChannelLabel(y))
+    )
   }
 
   /// A curve through the places that a function gives for a parameter, right at the pixel level: samples
@@ -130,12 +134,14 @@ extension LinePlot {
   ///   - domain: The interval of the parameter.
   @_disfavoredOverload
   public init(
-    x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource, domain: ClosedRange<Double>,
+    x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource,
+    domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
   ) where Content == FunctionLinePlotContent {
     content = FunctionLinePlotContent(
       function: FunctionPlot(
-        source: FunctionSource(.parametric(function), domain: domain), x: ChannelLabel(Text(x)), y: ChannelLabel(Text(y))))
+        source: FunctionSource(.parametric(function), domain: domain), x: ChannelLabel(Text(x)),
+        y: ChannelLabel(Text(y))))
   }
 
   /// A curve through the places that a function gives for a parameter, right at the pixel level: samples
@@ -150,6 +156,7 @@ extension LinePlot {
   ) where S1: StringProtocol, S2: StringProtocol, S3: StringProtocol, Content == FunctionLinePlotContent {
     content = FunctionLinePlotContent(
       function: FunctionPlot(
-        source: FunctionSource(.parametric(function), domain: domain), x: ChannelLabel(String(x)), y: ChannelLabel(String(y))))
+        source: FunctionSource(.parametric(function), domain: domain), x: ChannelLabel(String(x)),
+        y: ChannelLabel(String(y))))
   }
 }

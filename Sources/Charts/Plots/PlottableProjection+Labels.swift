@@ -31,7 +31,8 @@ extension PlottableProjection {
   /// The interval between two properties of each element.
   @_disfavoredOverload
   public static func value(
-    _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
+    _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>,
+    _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue>
   where DataValue: Comparable {
     Self(ChannelLabel(String(label)), from: start, to: end)
@@ -49,7 +50,8 @@ extension PlottableProjection {
   /// The calendar unit that each element's date lies in.
   @_disfavoredOverload
   public static func value(
-    _ label: some StringProtocol, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component, calendar: Calendar? = nil
+    _ label: some StringProtocol, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
+    calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue>
   where DataValue.PrimitivePlottable == Date {
     Self(ChannelLabel(String(label)), date, unit, calendar)
@@ -98,7 +100,8 @@ extension PlottableProjection {
 
   /// The calendar unit that each element's date lies in.
   public static func value(
-    _ label: Text, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component, calendar: Calendar? = nil
+    _ label: Text, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
+    calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue>
   where DataValue.PrimitivePlottable == Date {
     Self(ChannelLabel(label), date, unit, calendar)
@@ -135,7 +138,8 @@ extension PlottableProjection {
   /// The interval between two properties of each element.
   @_disfavoredOverload
   public static func value(
-    _ labelResource: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
+    _ labelResource: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>,
+    _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue>
   where DataValue: Comparable {
     Self(ChannelLabel(Text(labelResource)), from: start, to: end)
@@ -144,7 +148,8 @@ extension PlottableProjection {
   /// The same calendar unit for all elements.
   @_disfavoredOverload
   public static func value(
-    _ labelResource: LocalizedStringResource, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
+    _ labelResource: LocalizedStringResource, _ date: DataValue, unit: Calendar.Component,
+    calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue>
   where DataValue == Date {
     Self(ChannelLabel(Text(labelResource)), date, unit, calendar)
@@ -153,7 +158,8 @@ extension PlottableProjection {
   /// The calendar unit that each element's date lies in.
   @_disfavoredOverload
   public static func value(
-    _ labelResource: LocalizedStringResource, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component, calendar: Calendar? = nil
+    _ labelResource: LocalizedStringResource, _ date: KeyPath<DataElement, DataValue>,
+    unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue>
   where DataValue.PrimitivePlottable == Date {
     Self(ChannelLabel(Text(labelResource)), date, unit, calendar)

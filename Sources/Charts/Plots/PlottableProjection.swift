@@ -26,7 +26,8 @@ public struct PlottableProjection<DataElement, DataValue> where DataValue: Plott
   }
 
   init(
-    _ label: ChannelLabel, from start: KeyPath<DataElement, DataValue>, to end: KeyPath<DataElement, DataValue>
+    _ label: ChannelLabel, from start: KeyPath<DataElement, DataValue>,
+    to end: KeyPath<DataElement, DataValue>
   ) { channel = ElementChannel(label, from: start, to: end) }
 }
 

@@ -10,7 +10,9 @@ enum ValueGrid {
 
   /// The nearest of these values; `nil` where there is none.
   func nearest(to value: Double, _ calendar: Calendar) -> Double? {
-    let candidates = [self.next(from: value, forward: false, calendar), next(from: value, forward: true, calendar)]
+    let candidates = [
+      self.next(from: value, forward: false, calendar), next(from: value, forward: true, calendar),
+    ]
     return candidates.compactMap { $0 }.min { abs($0 - value) < abs($1 - value) }
   }
 
@@ -98,7 +100,9 @@ struct ValueAlignment {
 extension PositionScale {
   /// The number at a place: data units, or on bands how many of them lie before it.
   fileprivate func number(at position: Double) -> Double? {
-    guard !isBand else { return start == end || step == 0 ? nil : (position - start) / (end - start) * Double(domain.count) }
+    guard !isBand else {
+      return start == end || step == 0 ? nil : (position - start) / (end - start) * Double(domain.count)
+    }
     return value(at: position)?.magnitude
   }
 }

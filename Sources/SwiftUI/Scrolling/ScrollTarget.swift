@@ -80,7 +80,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
   }
 
-  private func page(_ target: CGFloat, from start: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {
+  private func page(_ target: CGFloat, from start: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat
+  {
     guard length > 0, target.isFinite, start.isFinite else { return target }
     let first = (start / length).rounded()
     let page = min(max((target / length).rounded(), first - 1), first + 1)
