@@ -181,12 +181,10 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// Where scrolling comes to rest.
-public protocol ScrollTargetBehavior {}
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+/// Scrolls to views; a picture, where nothing scrolls, leaves targets as they are.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+  public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
