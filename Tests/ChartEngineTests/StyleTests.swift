@@ -88,7 +88,8 @@ import Testing
 
   @Test(arguments: MarkKind.allCases) func rowsWithoutAColourOrSizeAreReported(kind: MarkKind) {
     let table = marks(
-      kind, x: .numbers([1, 2, 3]), y: .numbers([1, 2, 3]), angle: kind == .sector ? .numbers([1, 2, 3]) : nil
+      kind, x: .numbers([1, 2, 3]), y: .numbers([1, 2, 3]),
+      angle: kind == .sector ? .numbers([1, 2, 3]) : nil
     ) {
       $0.foregroundStyle = .numbers([1, .nan, 3])
       $0.symbolSize = .numbers([.nan, 2, 3])

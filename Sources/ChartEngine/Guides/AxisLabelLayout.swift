@@ -100,6 +100,8 @@ extension AxisGuide {
     if request?.orientation == .vertical || request?.orientation == .verticalReversed {
       return scale.step < line ? Int(saturating: (line / scale.step).rounded(.up)) : 1
     }
+    // Greedy labels are as wide as they are; which of them stay is their own rule.
+    if request?.collision.isGreedy == true { return 1 }
     guard entries.contains(where: { $0.labels.contains { $0.view == nil } }) else { return 1 }
     // What most labels need, read off a few dozen of them.
     let sample = Swift.stride(from: 0, to: entries.count, by: max(1, entries.count / 48))
@@ -140,8 +142,8 @@ extension AxisGuide {
         if isTurned {
           style.lineLimit = 1
           width = 120
-        } else if isBand, centered, request.collision != .disabled {
-          width = max(scale.step * Double(stride) - Self.spacing, 8)
+        } else if isBand, centered, request.collision != .disabled, !request.collision.isGreedy {
+          width = max(min(scale.step * Double(stride) - Self.spacing, room.plotLength), 8)
           style.lineLimit = 3
         } else {
           style.lineLimit = request.collision == .truncate ? 1 : nil
@@ -287,4 +289,8 @@ extension AxisGuide {
       }
     }
   }
+}
+
+extension LabelCollision {
+  fileprivate var isGreedy: Bool { if case .greedy = self { true } else { false } }
 }

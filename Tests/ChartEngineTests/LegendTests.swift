@@ -1,0 +1,121 @@
+import ChartModel
+import DisplayList
+import Testing
+
+/// What legends show and where they lie.
+@Suite struct LegendTests {
+  private func bars(
+    _ names: [String], size: Size = Size(300, 200), change: (inout ChartRequest) -> Void = { _ in }
+  ) -> Picture {
+    chart(
+      marks(.bar, x: .names(names), y: .numbers(names.map { _ in 1 }), color: names), size: size,
+      change: change)
+  }
+
+  private func legendFrames(_ picture: Picture) -> [Rect] {
+    picture.labels.filter { $0.role == "legend" }.map(\.frame)
+  }
+
+  @Test func colouredNamesAreExplainedInTheirOrder() {
+    let picture = bars(["b", "a", "c"])
+    #expect(picture.legendTexts == ["b", "a", "c"])
+    let frames = legendFrames(picture)
+    let swatches = picture.symbols.filter { $0.role == "legend" }
+    #expect(swatches.map(\.fill) == [0, 1, 2].map { .color(palette[$0]) })
+    #expect(abs(swatches[0].center.x - 4) < 0.01, "leading")
+    #expect(zip(swatches, frames).allSatisfy { abs($0.center.x + 4 + 5 - $1.minX) < 0.01 })
+    #expect(abs(200 - picture.plot.maxY - 35.3) < 1)
+  }
+
+  @Test func rowsWrapAndNeverOverlap() {
+    let names = (0..<12).map { "series number \($0)" }
+    let picture = bars(names, size: Size(300, 300))
+    let frames = legendFrames(picture)
+    #expect(frames.count == 12)
+    #expect(Set(frames.map(\.minY)).count > 1)
+    for (i, a) in frames.enumerated() {
+      #expect(a.minX >= 0 && a.maxX <= 300 && a.maxY <= 300.5)
+      for b in frames[(i + 1)...] { #expect(!a.intersects(b)) }
+      #expect(a.minY >= picture.plot.maxY)
+    }
+  }
+
+  @Test func channelsOfTheSameNamesShareEntries() {
+    let table = marks(
+      .line, x: .numbers([0, 1, 0, 1]), y: .numbers([1, 2, 3, 4]), color: ["a", "a", "b", "b"]
+    ) {
+      $0.symbol = .names(["a", "a", "b", "b"])
+    }
+    #expect(chart(table).legendTexts == ["a", "b"])
+    let other = marks(
+      .line, x: .numbers([0, 1, 0, 1]), y: .numbers([1, 2, 3, 4]), color: ["a", "a", "b", "b"]
+    ) {
+      $0.symbol = .names(["p", "q", "p", "q"])
+    }
+    #expect(chart(other).legendTexts == ["a", "b", "p", "q"])
+  }
+
+  @Test func seriesAndOwnColoursNeedNone() {
+    let table = marks(.line, x: .numbers([0, 1]), y: .numbers([1, 2])) { $0.series = .names(["a", "b"]) }
+    #expect(chart(table).legendTexts.isEmpty)
+  }
+
+  @Test func aHiddenLegendTakesNoRoom() {
+    let hidden = bars(["a", "b"]) { $0.legend.visibility = .hidden }
+    #expect(hidden.legendTexts.isEmpty)
+    #expect(abs(200 - hidden.plot.maxY - 18) < 0.5)
+  }
+
+  @Test(
+    arguments: [
+      ContentPosition.automatic, .overlay, .top, .bottom, .leading, .trailing, .topLeading, .topTrailing,
+      .bottomLeading, .bottomTrailing,
+    ], [false, true])
+  func everyPositionKeepsTheLegendInTheChart(position: ContentPosition, isRightToLeft: Bool) {
+    let picture = bars(["alpha", "beta"]) {
+      $0.legend.position = position
+      $0.legend.spacing = .nan
+      $0.environment.isRightToLeft = isRightToLeft
+    }
+    let frames = legendFrames(picture)
+    #expect(picture.isFinite && frames.count == 2)
+    for frame in frames {
+      #expect(frame.minX >= -0.01 && frame.maxX <= 300.01 && frame.minY >= -1 && frame.maxY <= 201)
+      if position != .overlay { #expect(!frame.intersects(picture.plot)) }
+    }
+  }
+
+  @Test func aLegendWithoutRoomIsLeftOutAndReported() {
+    let short = bars(["a", "b"], size: Size(300, 50))
+    #expect(short.legendTexts.isEmpty)
+    #expect(short.messages.contains { $0.contains("legend") })
+    let tall = bars((0..<60).map { "name \($0)" }) { $0.legend.position = .trailing }
+    #expect(tall.legendTexts.isEmpty && tall.messages.contains { $0.contains("legend") })
+    #expect(bars(["a", "b"]).messages.isEmpty)
+  }
+
+  @Test func numbersAreExplainedByARampWithNiceValues() {
+    let table = marks(.point, x: .numbers([0, 1]), y: .numbers([0, 1])) {
+      $0.foregroundStyle = .numbers([-44, 93])
+    }
+    let picture = chart(table)
+    #expect(
+      picture.legendTexts == ["-50", "0", "50", "100"] || picture.legendTexts == ["−50", "0", "50", "100"])
+    let bar = picture.bars.first { $0.role == "legend" }
+    #expect(close([bar?.frame.width ?? 0, bar?.frame.height ?? 0], [117, 12]))
+  }
+
+  @Test func ownContentReplacesTheLegend() {
+    let picture = bars(["a"]) { $0.legend.content = Box(50, 20) }
+    #expect(picture.legendTexts.isEmpty)
+    #expect(
+      picture.bars.contains {
+        $0.role == "legend" && close($0.frame, Rect(x: 0, y: 180, width: 50, height: 20))
+      })
+  }
+
+  @Test func anEntryWiderThanTheChartIsShortened() {
+    let picture = bars([String(repeating: "very long ", count: 30), "b"])
+    #expect(legendFrames(picture).allSatisfy { $0.maxX <= 300.5 })
+  }
+}
