@@ -19,6 +19,8 @@ let package = Package(
 
     // AXChartDescriptor and its parts; statistics that can be trusted, and sentences made from them.
     .target(name: "Accessibility"),
+    // A described chart to a score of tones, and the score to samples and WAV.
+    .target(name: "AudioGraph", dependencies: ["Accessibility"]),
 
     // The narrow waist below: drawing, accessibility tree and hit regions as one Sendable value.
     .target(name: "DisplayList"),
@@ -62,6 +64,7 @@ let package = Package(
     .executableTarget(name: "render-gallery", dependencies: ["Gallery", "SwiftUI"]),
 
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
+    .testTarget(name: "AudioGraphTests", dependencies: ["AudioGraph", "Accessibility"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "TypographyTests", dependencies: ["DisplayList", "Typography"]),
     .testTarget(

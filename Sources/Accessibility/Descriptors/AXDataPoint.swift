@@ -32,7 +32,8 @@ open class AXDataPoint: NSObject, NSCopying {
   /// Values on the chart's additional axes, in their order.
   package var additionalValues: [Value]
 
-  package init(xValue: AXDataPointValue, yValue: AXDataPointValue?, additionalValues: [Value], label: String?) {
+  package init(xValue: AXDataPointValue, yValue: AXDataPointValue?, additionalValues: [Value], label: String?)
+  {
     self.xValue = xValue
     self.yValue = yValue
     self.additionalValues = additionalValues

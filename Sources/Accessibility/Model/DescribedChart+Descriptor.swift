@@ -33,7 +33,8 @@ extension DescribedChart {
     for axis in others.indices { others[axis].extend(&additional[axis]) }
     let isLine = !series.isEmpty && series.allSatisfy(\.isContinuous)
     self.init(
-      title: descriptor.title ?? "", summary: descriptor.summary ?? "", form: form ?? (isLine ? .line : .chart),
+      title: descriptor.title ?? "", summary: descriptor.summary ?? "",
+      form: form ?? (isLine ? .line : .chart),
       x: x, y: descriptor.yAxis.map { DescribedAxis($0) }, additionalAxes: additional, series: series)
   }
 

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Order statistics and the normal distribution: what the other statistics are made of.
+package enum Quantile {
+  /// The middle value; the mean of the two middle ones where their number is even. NaN for no values.
+  package static func median(_ values: [Double]) -> Double {
+    var copy = values
+    return median(inPlace: &copy)
+  }
+
+  /// The same, reordering the array. O(*n*) on average.
+  package static func median(inPlace values: inout [Double]) -> Double {
+    let count = values.count
+    guard count > 0 else { return .nan }
+    let upper = select(count / 2, in: &values)
+    guard count % 2 == 0 else { return upper }
+    // What lies before the selected place is not above it.
+    let lower = values[..<(count / 2)].max() ?? upper
+    return lower + (upper - lower) / 2
+  }
+
+  /// A quantile of sorted values by linear interpolation (type 7 of Hyndman and Fan, 1996).
+  package static func quantile(_ fraction: Double, ofSorted values: [Double]) -> Double {
+    guard let last = values.last else { return .nan }
+    let place = min(max(fraction, 0), 1) * Double(values.count - 1)
+    let index = Int(place)
+    guard index + 1 < values.count else { return last }
+    return values[index] + (values[index + 1] - values[index]) * (place - Double(index))
+  }
+
+  /// Spread of values about a centre as the standard deviation of a normal distribution would be: from the
+  /// median absolute deviation; where more than half are equal, from the middle half; else from the mean
+  /// absolute deviation. 0 where all values are the centre.
+  package static func scale(_ values: [Double], about center: Double) -> Double {
+    var distances = values.map { abs($0 - center) }
+    let deviation = median(inPlace: &distances)
+    if deviation > 0 { return 1.4826 * deviation }
+    let sorted = values.sorted()
+    let middleHalf = quantile(0.75, ofSorted: sorted) - quantile(0.25, ofSorted: sorted)
+    if middleHalf > 0 { return middleHalf / 1.349 }
+    return 1.2533 * distances.reduce(0, +) / Double(max(distances.count, 1))
+  }
+
+  /// Probability that a standard normal value lies beyond `z`, on both sides together.
+  package static func normalTails(_ z: Double) -> Double { erfc(abs(z) / 2.0.squareRoot()) }
+
+  /// The value that a standard normal value exceeds with probability `p`, by bisection; `p` in 0..<0.5.
+  package static func normalUpper(_ p: Double) -> Double {
+    var (low, high) = (0.0, 38.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if normalTails(middle) / 2 > p { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Hoare's selection with the median of three as pivot.
+  private static func select(_ k: Int, in values: inout [Double]) -> Double {
+    values.withUnsafeMutableBufferPointer { a in
+      var (left, right) = (0, a.count - 1)
+      while left < right {
+        let middle = left + (right - left) / 2
+        if a[middle] < a[left] { a.swapAt(middle, left) }
+        if a[right] < a[left] { a.swapAt(right, left) }
+        if a[right] < a[middle] { a.swapAt(right, middle) }
+        let pivot = a[middle]
+        var (i, j) = (left, right)
+        while i <= j {
+          while a[i] < pivot { i += 1 }
+          while pivot < a[j] { j -= 1 }
+          if i <= j {
+            a.swapAt(i, j)
+            i += 1
+            j -= 1
+          }
+        }
+        if k <= j { right = j } else if k >= i { left = i } else { break }
+      }
+      return a[k]
+    }
+  }
+}

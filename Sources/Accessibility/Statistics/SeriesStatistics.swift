@@ -1,0 +1,132 @@
+import Foundation
+
+/// What can be said of one series with certainty. Rows are those of the series as given.
+package struct SeriesStatistics: Sendable {
+  /// The lowest or highest value, and where.
+  package struct Extreme: Sendable, Equatable {
+    package let value: Double
+    /// All rows with the value, in the order of x.
+    package let rows: [Int]
+  }
+
+  /// The middle of the values and of their lower and upper halves.
+  package struct Distribution: Sendable, Equatable {
+    package let lowerQuarter: Double
+    package let median: Double
+    package let upperQuarter: Double
+  }
+
+  package struct Outlier: Sendable, Equatable {
+    package let row: Int
+    package let value: Double
+    /// Where the other values would put it: on the fitted line, or at their median.
+    package let expected: Double
+  }
+
+  /// Number of values that are there.
+  package let count: Int
+  /// Rows without a value, in the order of x.
+  package let missing: [Int]
+  package let minimum: Extreme?
+  package let maximum: Extreme?
+  package let distribution: Distribution?
+  /// `nil` for too few values, for names, and for several values at one x.
+  package let trend: Trend?
+  package let shape: Shape?
+  package let season: Season?
+  /// In the order of x.
+  package let outliers: [Outlier]
+  /// Rows with values, in the order of x: the rows that `shape` counts.
+  package let order: [Int]
+
+  /// - Parameters:
+  ///   - isOrdered: Whether places on the x axis have an order and distances: not with names.
+  ///   - yRange: Length of the displayed y axis in units of y; `nil` takes the range of the values.
+  /// - Complexity: O(*n* log *n*).
+  package init(x: [Double], y: [Double], isOrdered: Bool, yRange: Double? = nil) {
+    var placed = x.indices.filter { x[$0].isFinite }
+    if !zip(placed, placed.dropFirst()).allSatisfy({ x[$0] <= x[$1] }) {
+      placed.sort { (x[$0], $0) < (x[$1], $1) }
+    }
+    let order = placed.filter { y[$0].isFinite }
+    self.order = order
+    missing = placed.filter { !y[$0].isFinite }
+    count = order.count
+    let values = order.map { y[$0] }
+    let sorted = values.sorted()
+    guard let lowest = sorted.first, let highest = sorted.last else {
+      (minimum, maximum, distribution, trend, shape, season, outliers) = (nil, nil, nil, nil, nil, nil, [])
+      return
+    }
+    minimum = Extreme(value: lowest, rows: order.filter { y[$0] == lowest })
+    maximum = Extreme(value: highest, rows: order.filter { y[$0] == highest })
+    distribution = Distribution(
+      lowerQuarter: Quantile.quantile(0.25, ofSorted: sorted),
+      median: Quantile.quantile(0.5, ofSorted: sorted),
+      upperQuarter: Quantile.quantile(0.75, ofSorted: sorted))
+
+    let places = order.map { x[$0] }
+    let isFunction = isOrdered && zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+    guard isFunction, values.count >= Trend.leastCount, highest > lowest else {
+      (trend, shape, season) = (nil, nil, nil)
+      let middle = Quantile.median(values)
+      // Points over points are compared with their neighbours by eye, not here.
+      outliers =
+        isOrdered && !isFunction
+        ? []
+        : Outliers.rows(values).map { Outlier(row: order[$0], value: values[$0], expected: middle) }
+      return
+    }
+    let line = TheilSen(x: places, y: values)
+    let season = Self.isEven(places) ? Season(values, detrendedBy: { line.value(at: places[$0]) }) : nil
+    let pattern = values.indices.map { row in season.map { $0.pattern[row % $0.period] } ?? 0 }
+    let rest = zip(values, pattern).map { $0 - $1 }
+    let found = rest.count >= Shape.leastCount ? Shape(x: places, y: rest) : nil
+    let trend = Trend(x: places, y: rest, shape: found, range: yRange ?? highest - lowest)
+    self.trend = trend
+    self.season = season
+    shape = found.map { $0.supported(by: trend) }
+
+    let straight = places.map { trend.intercept + trend.slope * $0 }
+    var expected = straight
+    if let found {
+      let spread = [straight, found.fitted].map { fit in
+        Quantile.scale(zip(rest, fit).map { $0 - $1 }, about: 0)
+      }
+      // The line resists wild values better; the curve is taken where it is clearly nearer.
+      if found.spreadFactor * spread[1] < 0.8 * spread[0] { expected = found.fitted }
+    }
+    outliers = Outliers.rows(rest, around: expected).map {
+      Outlier(row: order[$0], value: values[$0], expected: expected[$0] + pattern[$0])
+    }
+  }
+
+  /// Whether places are at equal distances, as months are.
+  private static func isEven(_ x: [Double]) -> Bool {
+    let steps = zip(x, x.dropFirst()).map { $1 - $0 }
+    let middle = Quantile.median(steps)
+    return steps.allSatisfy { abs($0 - middle) <= 0.15 * middle }
+  }
+}
+
+extension Shape {
+  /// The shape as far as it can be stated: one direction needs a trend, several a fit that explains half of the
+  /// variance.
+  fileprivate func supported(by trend: Trend) -> Shape {
+    var pieces = pieces
+    if pieces.count <= 1 {
+      let last = fitted.count - 1
+      pieces = trend.direction.map { [Piece(start: 0, end: last, direction: $0)] } ?? []
+    } else if explained < 0.5 {
+      pieces = []
+    }
+    return Shape(pieces: pieces, fitted: fitted, explained: explained, spreadFactor: spreadFactor)
+  }
+
+  private init(pieces: [Piece], fitted: [Double], explained: Double, spreadFactor: Double) {
+    self.pieces = pieces
+    self.spreadFactor = spreadFactor
+    self.fitted = fitted
+    self.explained = explained
+  }
+}

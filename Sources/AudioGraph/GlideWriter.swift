@@ -1,0 +1,86 @@
+/// One tone that runs through the values, interrupted where they are missing.
+///
+/// Where values come faster than the ear follows, the lowest and the highest of each 20 milliseconds remain. A
+/// value that stands out is held for 60 milliseconds: in passing it would be a click.
+struct GlideWriter {
+  private static let window = 0.02
+  private let score: SeriesScore
+
+  init(_ score: SeriesScore) { self.score = score }
+
+  func tones() -> [Tone] {
+    var tones: [Tone] = []
+    var run: [SeriesScore.Event] = []
+    var isMissing = false
+    for event in score.events {
+      if event.height == nil {
+        if !run.isEmpty { tones.append(glide(run)) }
+        run = []
+        // A long gap is one sound.
+        if !isMissing {
+          tones.append(score.gap(at: time(event), place: event.place, row: event.row))
+        }
+        isMissing = true
+      } else {
+        run.append(event)
+        isMissing = false
+      }
+    }
+    if !run.isEmpty { tones.append(glide(run)) }
+    return tones
+  }
+
+  private func time(_ event: SeriesScore.Event) -> Double { event.place * score.duration }
+
+  private func glide(_ run: [SeriesScore.Event]) -> Tone {
+    var points: [Tone.Point] = []
+    for event in thinned(run) {
+      let at = time(event)
+      guard event.isOutlier else {
+        if let last = points.last, last.time > at { continue }
+        points.append(score.point(at, event.place, event.height))
+        continue
+      }
+      let half = SeriesScore.shortest / 2
+      let (from, to) = (max(at - half, time(run[0])), min(at + half, time(run[run.count - 1])))
+      // Earlier values give way, but not one that is held itself.
+      while let last = points.last, last.time > from, !isHeld(points) { points.removeLast() }
+      let start = max(from, points.last?.time ?? from)
+      points.append(score.point(start, event.place, event.height))
+      points.append(score.point(max(to, start), event.place, event.height))
+    }
+    let start = points[0].time
+    let duration = max(points[points.count - 1].time - start, SeriesScore.shortest)
+    return score.tone(
+      .glide, start: start, duration: duration, points, row: run.count == 1 ? run[0].row : nil)
+  }
+
+  private func isHeld(_ points: [Tone.Point]) -> Bool {
+    points.count > 1 && points[points.count - 1].hertz == points[points.count - 2].hertz
+      && points[points.count - 1].pan == points[points.count - 2].pan
+  }
+
+  private func thinned(_ run: [SeriesScore.Event]) -> [SeriesScore.Event] {
+    guard Double(run.count) > 2 * score.duration / Self.window else { return run }
+    var kept: [SeriesScore.Event] = []
+    var start = 0
+    while start < run.count {
+      let window = Int(time(run[start]) / Self.window)
+      var (low, high, end) = (start, start, start)
+      var held: [Int] = []
+      while end < run.count, Int(time(run[end]) / Self.window) == window {
+        if run[end].height ?? 0 < run[low].height ?? 0 { low = end }
+        if run[end].height ?? 0 > run[high].height ?? 0 { high = end }
+        if run[end].isOutlier { held.append(end) }
+        end += 1
+      }
+      // The first and the last value of all are where the tone begins and ends.
+      var rows = Set(held + [low, high])
+      if start == 0 { rows.insert(0) }
+      if end == run.count { rows.insert(end - 1) }
+      kept += rows.sorted().map { run[$0] }
+      start = end
+    }
+    return kept
+  }
+}

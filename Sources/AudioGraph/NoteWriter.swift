@@ -1,0 +1,72 @@
+/// A note for each value; where they would come too fast, the lowest and the highest of each short stretch.
+///
+/// Notes never overlap and none is shorter than 60 milliseconds, so that each has a pitch. What stands out is
+/// lowest or highest of its stretch, and stays.
+struct NoteWriter {
+  private let score: SeriesScore
+  private let isCrowded: Bool
+  /// Seconds from the first note's beginning to the beginning of one at the end of the axis.
+  let span: Double
+
+  init(_ score: SeriesScore) {
+    self.score = score
+    let span = score.duration - min(SeriesScore.longest, score.duration / 2)
+    let places = score.events.map(\.place)
+    isCrowded = zip(places, places.dropFirst()).contains { ($1 - $0) * span < SeriesScore.shortest }
+    self.span = isCrowded ? score.duration : span
+  }
+
+  func tones() -> [Tone] { isCrowded ? windows() : single() }
+
+  private func single() -> [Tone] {
+    let events = score.events
+    return events.indices.map { index in
+      let event = events[index]
+      let start = event.place * span
+      let next = index + 1 < events.count ? events[index + 1].place * span : score.duration
+      return sound(event, start, min(SeriesScore.longest, max(next - start, SeriesScore.shortest)))
+    }
+  }
+
+  private func windows() -> [Tone] {
+    let count = max(1, Int(score.duration / (2 * SeriesScore.shortest)))
+    let length = score.duration / Double(count)
+    var tones: [Tone] = []
+    var index = 0
+    while index < score.events.count {
+      let window = min(Int(score.events[index].place * Double(count)), count - 1)
+      var members: [SeriesScore.Event] = []
+      while index < score.events.count,
+        min(Int(score.events[index].place * Double(count)), count - 1) == window
+      {
+        members.append(score.events[index])
+        index += 1
+      }
+      let start = Double(window) * length
+      let present = members.filter { $0.height != nil }
+      guard let low = present.min(by: { ($0.height ?? 0) < ($1.height ?? 0) }),
+        let high = present.max(by: { ($0.height ?? 0) < ($1.height ?? 0) })
+      else {
+        tones.append(sound(members[0], start, length))
+        continue
+      }
+      if low.height == high.height {
+        let begin = min(max(low.place * score.duration, start), start + length - SeriesScore.shortest)
+        let loudest = present.max { $0.decibels < $1.decibels } ?? low
+        tones.append(sound(present.count == 1 ? low : loudest, begin, start + length - begin))
+      } else {
+        let isRising = (low.place, low.row) < (high.place, high.row)
+        tones.append(sound(isRising ? low : high, start, length / 2))
+        tones.append(sound(isRising ? high : low, start + length / 2, length / 2))
+      }
+    }
+    return tones
+  }
+
+  private func sound(_ event: SeriesScore.Event, _ start: Double, _ duration: Double) -> Tone {
+    guard let height = event.height else { return score.gap(at: start, place: event.place, row: event.row) }
+    return score.tone(
+      .note, start: start, duration: duration, [score.point(start, event.place, height)],
+      decibels: event.decibels, row: event.row)
+  }
+}

@@ -1,0 +1,102 @@
+import Accessibility
+
+/// Writes the tones of one series, counted from its beginning.
+struct SeriesScore {
+  /// The shortest note, in seconds: its pitch can still be heard to a cent.
+  static let shortest = 0.06
+  static let longest = 0.2
+
+  /// A row with a place on the x axis, in the order of time.
+  struct Event {
+    var row: Int
+    /// 0 to 1 in the stretch that sounds.
+    var place: Double
+    /// 0 to 1 on the y axis; `nil` where the value is missing.
+    var height: Double?
+    var decibels: Double
+    var isOutlier: Bool
+  }
+
+  let series: Int
+  let isContinuous: Bool
+  /// In seconds.
+  let duration: Double
+  let events: [Event]
+  private let ticks: [Double]
+  private let pitch: Pitch
+
+  init(_ chart: DescribedChart, series index: Int, _ options: ScoreOptions) {
+    let data = chart.series[index]
+    series = index
+    pitch = options.pitch
+    isContinuous = data.isContinuous && !options.playsNotesOnly
+    var (low, high) = (0.0, 1.0)
+    if let range = options.xRange {
+      let ends = (chart.x.position(of: range.lowerBound), chart.x.position(of: range.upperBound))
+      if ends.0 < ends.1 { (low, high) = ends }
+    }
+    let place = { (value: Double) -> Double? in
+      let place = (chart.x.position(of: value) - low) / (high - low)
+      // The last digit of a division must not cost the first and the last value.
+      return place > -1e-9 && place < 1 + 1e-9 ? min(max(place, 0), 1) : nil
+    }
+    let statistics = SeriesStatistics(
+      x: data.x, y: data.y, isOrdered: chart.x.scale != .category,
+      yRange: chart.y.map { $0.range.upperBound - $0.range.lowerBound })
+    let outliers = Set(statistics.outliers.map(\.row))
+    let size = chart.additionalAxes.firstIndex { $0.scale != .category }
+    var events: [Event] = []
+    for row in data.x.indices {
+      guard let place = place(data.x[row]) else { continue }
+      // Without a y axis all values sound alike.
+      let height = chart.y.map { $0.position(of: data.y[row]) } ?? 0.5
+      var decibels = outliers.contains(row) ? 3.0 : 0
+      if let size, data.additional.indices.contains(size) {
+        let amount = chart.additionalAxes[size].position(of: data.additional[size][row])
+        if amount.isFinite { decibels += min(max(amount, 0), 1) * 12 - 6 }
+      }
+      events.append(
+        Event(
+          row: row, place: place, height: height.isNaN ? nil : min(max(height, 0), 1),
+          decibels: min(decibels, 6), isOutlier: outliers.contains(row)))
+    }
+    events.sort { ($0.place, $0.row) < ($1.place, $1.row) }
+    self.events = events
+    ticks = chart.x.scale == .category ? [] : chart.x.gridLines.compactMap(place).sorted()
+
+    let count = events.count
+    let natural =
+      isContinuous ? (count < 8 ? 3 : count > 500 ? 8 : 5) : min(max(Double(count) * Self.longest, 2), 8)
+    let speed = options.speed > 0 && options.speed.isFinite ? options.speed : 1
+    let wanted = (options.duration ?? natural) / speed
+    duration = wanted.isFinite ? min(max(wanted, 0.2), 600) : natural
+  }
+
+  func tones() -> [Tone] {
+    let sounds = isContinuous ? GlideWriter(self).tones() : NoteWriter(self).tones()
+    let span = isContinuous ? duration : NoteWriter(self).span
+    let marks = ticks.map { place in
+      tone(.tick, start: place * span, duration: 0.008, [point(place * span, place, nil)], decibels: -18)
+    }
+    return (sounds + marks).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+  }
+
+  /// Half-audible noise in place of a value.
+  func gap(at time: Double, place: Double, row: Int?) -> Tone {
+    tone(.gap, start: time, duration: 0.03, [point(time, place, nil)], decibels: -24, row: row)
+  }
+
+  func point(_ time: Double, _ place: Double, _ height: Double?) -> Tone.Point {
+    Tone.Point(
+      time: time, hertz: height.map(pitch.frequency) ?? 0, pan: ScoreOptions.width * (2 * place - 1))
+  }
+
+  func tone(
+    _ kind: Tone.Kind, start: Double, duration: Double, _ points: [Tone.Point], decibels: Double = 0,
+    row: Int? = nil
+  ) -> Tone {
+    Tone(
+      kind: kind, start: start, duration: duration, points: points, timbre: Timbre(series: series),
+      decibels: decibels, series: series, row: row)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Samples from a score: 44,100 a second, two channels.
+///
+/// Tones begin and end softly, so that nothing clicks; they are equally loud to the ear over the range of pitch,
+/// and the sum stays 1 dB below full scale.
+package enum Synthesizer {
+  /// Samples a second.
+  package static let rate = 44_100.0
+  /// The highest absolute value of a sample: −1 dB of full scale.
+  package static let peak: Float = 0.891
+  /// Seconds in which a tone grows, and in which it dies away.
+  static let (attack, release) = (0.01, 0.02)
+  /// Amplitude of a tick and of a gap's noise before their decibels.
+  private static let fullScale = 1.0
+
+  package static func render(_ score: Score, pitch: Pitch = .standard) -> StereoSamples {
+    let count = Int((score.duration * rate).rounded(.up))
+    var samples = StereoSamples(
+      left: [Float](repeating: 0, count: count), right: [Float](repeating: 0, count: count))
+    let loudness = Dictionary(
+      uniqueKeysWithValues: Timbre.allCases.map {
+        ($0, Loudness($0, lowest: min(pitch.lowest, 110), highest: max(pitch.highest, 3520)))
+      })
+    for part in score.parts {
+      for tone in part.tones {
+        switch tone.kind {
+        case .note, .glide, .cue:
+          if let level = loudness[tone.timbre] { ToneVoice(tone, level).add(to: &samples) }
+        case .tick: tick(tone, &samples)
+        case .gap: noise(tone, &samples)
+        }
+      }
+      if let speech = part.speech { say(speech, at: part.start + part.speechOffset, &samples) }
+    }
+    samples.limit(to: peak)
+    return samples
+  }
+
+  /// A sine of 3 kHz under a window of 8 milliseconds: soft, and apart from every pitch.
+  private static func tick(_ tone: Tone, _ samples: inout StereoSamples) {
+    let amplitude = fullScale * pow(10, tone.decibels / 20)
+    short(tone, &samples) { time in amplitude * sin(2 * .pi * 3000 * time) }
+  }
+
+  private static func noise(_ tone: Tone, _ samples: inout StereoSamples) {
+    var random: UInt32 = 0x2545_F491
+    var smooth = 0.0
+    let amplitude = fullScale * pow(10, tone.decibels / 20)
+    short(tone, &samples) { _ in
+      random = random &* 1_664_525 &+ 1_013_904_223
+      // Without the highest frequencies, which hiss.
+      smooth += 0.3 * (Double(Int32(bitPattern: random)) / 2_147_483_648 - smooth)
+      return 2 * amplitude * smooth
+    }
+  }
+
+  /// A sound under a window that is zero at both ends.
+  private static func short(_ tone: Tone, _ samples: inout StereoSamples, _ wave: (Double) -> Double) {
+    let first = Int((tone.start * rate).rounded())
+    let count = Int((tone.duration * rate).rounded())
+    let (left, right) = StereoSamples.gains(pan: tone.points.first?.pan ?? 0)
+    for index in 0..<max(count, 0) where samples.left.indices.contains(first + index) {
+      let window = 0.5 - 0.5 * cos(2 * .pi * (Double(index) + 0.5) / Double(count))
+      let value = wave(Double(index) / rate) * window
+      samples.left[first + index] += Float(value * left)
+      samples.right[first + index] += Float(value * right)
+    }
+  }
+
+  /// Speech in the middle, brought to the rate of the tones by linear interpolation.
+  private static func say(_ speech: Speech, at start: Double, _ samples: inout StereoSamples) {
+    let loudest = speech.samples.reduce(Float(0)) { max($0, abs($1)) }
+    guard loudest > 0 else { return }
+    let gain = 0.5 / loudest
+    let first = Int((start * rate).rounded())
+    for index in 0..<Int(speech.duration * rate) where samples.left.indices.contains(first + index) {
+      let place = Double(index) / rate * speech.rate
+      let row = Int(place)
+      guard row + 1 < speech.samples.count else { break }
+      let between = Float(place - Double(row))
+      let value = gain * (speech.samples[row] * (1 - between) + speech.samples[row + 1] * between)
+      samples.left[first + index] += value
+      samples.right[first + index] += value
+    }
+  }
+}
+
+/// Two channels of equal length.
+package struct StereoSamples: Sendable, Equatable {
+  package var left: [Float]
+  package var right: [Float]
+
+  /// Factors of equal power for a place from −1, left, to 1, right.
+  static func gains(pan: Double) -> (left: Double, right: Double) {
+    let angle = (min(max(pan, -1), 1) + 1) * .pi / 4
+    return (cos(angle), sin(angle))
+  }
+
+  /// Makes everything softer where the loudest sample is beyond `peak`.
+  mutating func limit(to peak: Float) {
+    let loudest = max(
+      left.reduce(0) { max($0, abs($1)) }, right.reduce(0) { max($0, abs($1)) })
+    guard loudest > peak else { return }
+    let factor = peak / loudest
+    for index in left.indices {
+      left[index] *= factor
+      right[index] *= factor
+    }
+  }
+}

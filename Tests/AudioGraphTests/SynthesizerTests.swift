@@ -1,0 +1,143 @@
+import Accessibility
+import Foundation
+import Testing
+
+@testable import AudioGraph
+
+@Suite("Rendered sound")
+struct SynthesizerTests {
+  private func rising(_ count: Int, isContinuous: Bool, gridLines: [Double] = []) -> Score {
+    Score(
+      ScoreTests.chart(
+        (0..<count).map { 100 * Double($0) / Double(count - 1) }, isContinuous: isContinuous,
+        gridLines: gridLines))
+  }
+
+  @Test("each note has its pitch to a cent, also where a grid line ticks")
+  func notePitch() {
+    let score = rising(20, isContinuous: false, gridLines: [0, 5, 10, 15])
+    let samples = Synthesizer.render(score)
+    let notes = score.tones.filter { $0.kind == .note }
+    #expect(notes.count == 20)
+    for note in notes {
+      let heard = PitchMeter.frequency(
+        PitchMeter.middle(of: note, in: samples), near: note.points[0].hertz * 1.01)
+      #expect(abs(Pitch.cents(from: note.points[0].hertz, to: heard)) <= 1, "\(note.points[0].hertz) Hz")
+    }
+  }
+
+  @Test("the shortest notes have their pitch to a cent, in every timbre", arguments: Timbre.allCases)
+  func shortNotes(timbre: Timbre) {
+    for hertz in [220.0, 331.7, 622.25, 1234.5, 1760] {
+      let tone = Tone(
+        kind: .note, start: 0, duration: 0.06, points: [Tone.Point(time: 0, hertz: hertz, pan: 0.3)],
+        timbre: timbre, decibels: 0, series: 0, row: 0)
+      let samples = Synthesizer.render(Score([Score.Part(.ending, duration: 0.1, tones: [tone])]))
+      let heard = PitchMeter.frequency(PitchMeter.middle(of: tone, in: samples), near: hertz * 0.99)
+      #expect(abs(Pitch.cents(from: hertz, to: heard)) <= 1, "\(hertz) Hz")
+    }
+  }
+
+  @Test("a glide has the pitch of its place to five cents")
+  func glidePitch() throws {
+    let score = rising(9, isContinuous: true)
+    let samples = Synthesizer.render(score)
+    let glide = try #require(score.tones.first { $0.kind == .glide })
+    for step in stride(from: 0.05, to: 0.95, by: 0.15) {
+      let time = glide.start + step * glide.duration
+      let window = Tone(
+        kind: .note, start: time - 1024 / Synthesizer.rate, duration: 2048 / Synthesizer.rate, points: [],
+        timbre: .sine, decibels: 0)
+      let expected = 220 * pow(8, step)
+      let heard = PitchMeter.frequency(
+        PitchMeter.middle(of: window, in: samples, trim: 0), near: expected)
+      #expect(abs(Pitch.cents(from: expected, to: heard)) <= 5, "\(expected) Hz")
+    }
+  }
+
+  @Test("nothing clips, clicks or leans")
+  func clean() {
+    for isContinuous in [true, false] {
+      let samples = Synthesizer.render(rising(60, isContinuous: isContinuous, gridLines: [0, 20, 40]))
+      for channel in [samples.left, samples.right] {
+        #expect(channel.allSatisfy { abs($0) <= Synthesizer.peak })
+        let step = zip(channel, channel.dropFirst()).reduce(Float(0)) { max($0, abs($1.1 - $1.0)) }
+        // The steepest that a tone of 1760 Hz and a tick together can be.
+        #expect(step < 0.13)
+        let mean = channel.reduce(0) { $0 + Double($1) } / Double(channel.count)
+        #expect(abs(mean) < 1e-4)
+      }
+    }
+  }
+
+  @Test("tones begin and end in silence, and between them nothing sounds")
+  func silence() throws {
+    let score = rising(4, isContinuous: false)
+    let samples = Synthesizer.render(score)
+    for note in score.tones where note.kind == .note {
+      let from = Int((note.start * Synthesizer.rate).rounded(.up))
+      let to = Int(note.end * Synthesizer.rate) - 1
+      #expect(abs(samples.left[from]) + abs(samples.right[from]) < 1e-3)
+      #expect(abs(samples.left[to]) + abs(samples.right[to]) < 1e-3)
+    }
+    let notes = score.tones.filter { $0.kind == .note }
+    let quiet = Int(notes[0].end * Synthesizer.rate) + 2..<Int(notes[1].start * Synthesizer.rate) - 2
+    #expect(samples.left[quiet].allSatisfy { $0 == 0 })
+  }
+
+  @Test("tones are equally loud over the range", arguments: Timbre.allCases)
+  func loudness(timbre: Timbre) {
+    // Values of IEC 61672-1.
+    for (hertz, decibels) in [(200.0, -10.9), (500, -3.2), (1000, 0), (2000, 1.2), (4000, 1.0)] {
+      #expect(abs(20 * log10(Loudness.weight(hertz)) - decibels) < 0.15)
+    }
+    let loudness = Loudness(timbre, lowest: 110, highest: 3520)
+    let levels = stride(from: 220.0, through: 1760, by: 7).map { hertz in
+      let power = timbre.harmonics.enumerated().reduce(0) { sum, next in
+        let part =
+          next.element * loudness.amplitude(at: hertz) * Loudness.weight(hertz * Double(next.offset + 1))
+        return sum + part * part
+      }
+      return 10 * log10(power)
+    }
+    #expect((levels.max() ?? 0) - (levels.min() ?? 0) < 0.1)
+  }
+
+  @Test("left is the beginning of the axis and right its end, with equal power")
+  func panning() {
+    let (left, right) = StereoSamples.gains(pan: -1)
+    #expect(left == 1 && right == 0)
+    for pan in [-0.9, -0.3, 0, 0.5, 0.9] {
+      let gains = StereoSamples.gains(pan: pan)
+      #expect(abs(gains.left * gains.left + gains.right * gains.right - 1) < 1e-12)
+    }
+  }
+
+  @Test("a chord of everything is made softer, not cut off")
+  func limit() {
+    let tones = (0..<8).map { index in
+      Tone(
+        kind: .note, start: 0, duration: 0.5,
+        points: [Tone.Point(time: 0, hertz: 220 + Double(index), pan: 0)], timbre: .sine, decibels: 6)
+    }
+    let samples = Synthesizer.render(Score([Score.Part(.ending, duration: 0.5, tones: tones)]))
+    #expect(abs((samples.left.map(abs).max() ?? 0) - Synthesizer.peak) < 1e-5)
+  }
+
+  @Test("the same score gives the same file, with a right header")
+  func file() throws {
+    let score = rising(12, isContinuous: true, gridLines: [3])
+    let data = WaveFile.data(Synthesizer.render(score))
+    #expect(data == WaveFile.data(Synthesizer.render(score)))
+    #expect(data.prefix(4) == Data("RIFF".utf8))
+    #expect(data[8..<16] == Data("WAVEfmt ".utf8))
+    let frames = Int((score.duration * 44_100).rounded(.up))
+    #expect(data.count == 44 + frames * 4)
+    func number(_ offset: Int) -> Int { (0..<4).reduce(0) { $0 | Int(data[offset + $1]) << (8 * $1) } }
+    #expect(number(4) == data.count - 8)
+    #expect(number(24) == 44_100)
+    #expect(number(40) == frames * 4)
+    #expect(try JSONDecoder().decode([Tone].self, from: score.json()) == score.tones)
+    #expect(WaveFile.data(StereoSamples(left: [], right: [])).count == 44)
+  }
+}
