@@ -204,10 +204,21 @@ struct ChartDescription {
     let unit = dateUnit(.x, speech)
     let width = space.size.width / Double(pieces)
     var nodes: [AccessibilityNode] = []
+    // Samples of functions have more digits than anybody wants to hear.
+    let hasFunctions = marks.contains { $0.table.function != nil }
+    let reach = (low.filter(\.isFinite).min() ?? 0, high.filter(\.isFinite).max() ?? 0)
     for piece in 0..<pieces where hasRows[piece] {
       let (left, right) = (Double(piece) * width, Double(piece + 1) * width)
-      let from = scale.value(at: left + min(width, 1) / 2).map { speech.value($0, unit: unit) } ?? ""
-      let to = scale.value(at: right - min(width, 1) / 2).map { speech.value($0, unit: unit) } ?? ""
+      var ends = (scale.value(at: left + min(width, 1) / 2), scale.value(at: right - min(width, 1) / 2))
+      if hasFunctions {
+        if case (.number(let a)?, .number(let b)?) = ends {
+          ends = (.number(Self.rounded(a, within: b - a)), .number(Self.rounded(b, within: b - a)))
+        }
+        low[piece] = Self.rounded(low[piece], within: (reach.1 - reach.0) / 10)
+        high[piece] = Self.rounded(high[piece], within: (reach.1 - reach.0) / 10)
+      }
+      let from = ends.0.map { speech.value($0, unit: unit) } ?? ""
+      let to = ends.1.map { speech.value($0, unit: unit) } ?? ""
       var parts: [String] = []
       if low[piece] < high[piece] {
         parts.append("varies between \(speech.number(low[piece])) and \(speech.number(high[piece]))")
@@ -225,6 +236,15 @@ struct ChartDescription {
       )
     }
     return request.environment.isRightToLeft ? nodes.reversed() : nodes
+  }
+
+  /// A number to about a tenth of a length.
+  private static func rounded(_ v: Double, within length: Double) -> Double {
+    guard v.isFinite, abs(length) > 0, length.isFinite else { return v }
+    let step = pow(10, floor(log10(abs(length))) - 1)
+    let rounded = (v / step).rounded() * step
+    // No minus on zero, and no overflow.
+    return rounded.isFinite ? rounded + 0 : v
   }
 
   /// The numbers of a table as the author gave them, before stacking.

@@ -56,11 +56,10 @@ struct FunctionSampling {
     var tables = request.marks
     for i in tables.indices { findReachOfCurve(&tables[i]) }
     guard let domain = findDomain(&tables) else { return tables }
-    let xTransform = domain.transform
     for i in tables.indices { findReach(&tables[i], domain) }
     let y = yAxis(tables)
     let x = Axis(
-      transform: xTransform, lower: domain.lower, upper: domain.upper,
+      transform: domain.transform, lower: domain.lower, upper: domain.upper,
       length: size.width * domain.lengthFactor(request.scales.x))
     for i in tables.indices { sample(&tables[i], x, y) }
     return tables
@@ -175,13 +174,16 @@ struct FunctionSampling {
     switch function.form {
     case .value(let value):
       rows = { ($0, value($0), .nan) }
-      runs = self.runs(function, x, y) { ($0, $0) }(value)
+      runs = self.runs(function, x, y) {
+        let v = value($0)
+        return (v, v)
+      }
     case .range(let range):
       rows = {
         let (a, b) = range($0)
         return ($0, a, b)
       }
-      runs = self.runs(function, x, y) { $0 }(range)
+      runs = self.runs(function, x, y, edges: range)
     case .parametric(let curve):
       rows = {
         let place = curve($0)
@@ -200,29 +202,27 @@ struct FunctionSampling {
   }
 
   /// Samples a function of x over its part of the axis, in steps that are even in the picture.
-  private func runs<Value>(
-    _ function: FunctionSource, _ x: Axis, _ y: Axis, edges: @escaping (Value) -> (Double, Double)
-  ) -> (@escaping (Double) -> Value) -> [[Double]] {
-    { value in
-      let domain = ContinuousDomain(lower: x.lower, upper: x.upper, transform: x.transform, kind: .number)
-      guard let interval = interval(function, domain) else { return [] }
-      let transform = x.transform
-      let (a, b) = (transform.forward(interval.lowerBound), transform.forward(interval.upperBound))
-      guard a.isFinite, b.isFinite else { return [] }
-      let whole = transform.forward(x.upper) - transform.forward(x.lower)
-      let length = whole > 0 ? (b - a) / whole * x.length : 0
-      // The ends exactly, whatever the transform does to them.
-      func data(_ u: Double) -> Double {
-        u <= a ? interval.lowerBound : u >= b ? interval.upperBound : transform.inverse(u)
-      }
-      let runs = AdaptiveSampling.runs(over: a...b, pieces: min(max(Int(saturating: length / 2), 8), 100_000))
-      { u in
-        let (first, second) = edges(value(data(u)))
-        guard let py = y.place(first), let other = y.place(second) else { return nil }
-        return AdaptiveSampling.Place(x: b > a ? (u - a) / (b - a) * length : 0, y: py, other: other)
-      }
-      return runs.map { $0.map(data) }
+  private func runs(
+    _ function: FunctionSource, _ x: Axis, _ y: Axis, edges: (Double) -> (Double, Double)
+  ) -> [[Double]] {
+    let domain = ContinuousDomain(lower: x.lower, upper: x.upper, transform: x.transform, kind: .number)
+    guard let interval = interval(function, domain) else { return [] }
+    let transform = x.transform
+    let (a, b) = (transform.forward(interval.lowerBound), transform.forward(interval.upperBound))
+    guard a.isFinite, b.isFinite else { return [] }
+    let whole = transform.forward(x.upper) - transform.forward(x.lower)
+    let length = whole > 0 ? (b - a) / whole * x.length : 0
+    // The ends exactly, whatever the transform does to them.
+    func data(_ u: Double) -> Double {
+      u <= a ? interval.lowerBound : u >= b ? interval.upperBound : transform.inverse(u)
     }
+    let pieces = min(max(Int(saturating: length / 2), 8), 100_000)
+    let runs = AdaptiveSampling.runs(over: a...b, pieces: pieces) { u in
+      let (first, second) = edges(data(u))
+      guard let py = y.place(first), let other = y.place(second) else { return nil }
+      return AdaptiveSampling.Place(x: b > a ? (u - a) / (b - a) * length : 0, y: py, other: other)
+    }
+    return runs.map { $0.map(data) }
   }
 
   /// Replaces the one row of a table; a row without a place parts the curve.
