@@ -42,7 +42,9 @@ extension Canvas {
     }
     inSurfaceUnits {
       cairo_set_source_surface(context, result.image.surface, result.area.x, result.area.y)
+      cairo_set_operator(context, group.blend.cairo)
       cairo_paint_with_alpha(context, min(group.opacity, 1))
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
   }
 
@@ -88,7 +90,9 @@ extension Canvas {
     defer { cairo_pattern_destroy(content) }
     guard let mask = group.mask else {
       cairo_set_source(context, content)
+      cairo_set_operator(context, group.blend.cairo)
       cairo_paint_with_alpha(context, min(group.opacity, 1))
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
       return
     }
     cairo_push_group(context)
@@ -101,13 +105,16 @@ extension Canvas {
     let kept = cairo_pop_group(context)
     defer { cairo_pattern_destroy(kept) }
     cairo_set_source(context, kept)
+    cairo_set_operator(context, group.blend.cairo)
     cairo_paint_with_alpha(context, min(group.opacity, 1))
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
   /// The blurred children, or their shadow alone where they are sharp, at four pixels a point.
   private func drawPicture(_ group: GroupItem) {
     var inner = group
     (inner.clip, inner.transform, inner.mask, inner.opacity) = (nil, .identity, nil, 1)
+    inner.blend = .normal
     guard let drawn = ItemBounds.bounds([.group(inner)])?.grown(by: 1), !drawn.isEmpty else { return }
     // Blurred edges need few pixels; wide layers get fewer, so that the file stays small.
     let resolution = max(0.1, min(4, 3000 / max(drawn.width, drawn.height)))

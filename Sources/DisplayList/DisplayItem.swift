@@ -125,6 +125,8 @@ package struct GroupItem: Hashable, Sendable {
   package var shadow: Shadow?
   /// Keeps the children where these are opaque.
   package var mask: [DisplayItem]?
+  /// How the group's colours meet those below it.
+  package var blend = Blend.normal
   /// What the group is for, such as `plot`, `x-axis`, `legend`: a class in SVG, nothing elsewhere.
   package var role: String?
 
@@ -135,6 +137,18 @@ package struct GroupItem: Hashable, Sendable {
 
   /// Whether drawing the children one after another gives the same picture as one layer.
   package var isPlain: Bool {
-    opacity == 1 && blur == 0 && shadow == nil && mask == nil
+    opacity == 1 && blur == 0 && shadow == nil && mask == nil && blend == .normal
   }
+}
+
+/// How colours meet those below them, by the names that CSS has.
+package enum Blend: String, Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, difference, exclusion, hue, saturation
+  case color, luminosity
+  case colorDodge = "color-dodge"
+  case colorBurn = "color-burn"
+  case softLight = "soft-light"
+  case hardLight = "hard-light"
+  /// Sums of the components.
+  case plusLighter = "plus-lighter"
 }

@@ -133,6 +133,11 @@ struct SVGWriter {
       body.append(factor: group.opacity)
       body.append("\"")
     }
+    if group.blend != .normal {
+      body.append(" style=\"mix-blend-mode:")
+      body.append(escaping: group.blend.rawValue)
+      body.append("\"")
+    }
     if group.blur > 0 || group.shadow != nil {
       writeReference(" filter=\"url(#", filterNumber(blur: group.blur, shadow: group.shadow))
     }

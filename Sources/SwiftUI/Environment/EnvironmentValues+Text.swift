@@ -6,6 +6,7 @@ private struct LineReservationKey: EnvironmentKey { static var defaultValue: Int
 private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 private struct TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private struct TighteningKey: EnvironmentKey { static let defaultValue = false }
 private struct MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 
 extension EnvironmentValues {
@@ -41,6 +42,12 @@ extension EnvironmentValues {
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleKey.self] }
     set { self[MinimumScaleKey.self] = newValue }
+  }
+
+  /// Whether letters may move closer where a line would else be cut off.
+  public var allowsTightening: Bool {
+    get { self[TighteningKey.self] }
+    set { self[TighteningKey.self] = newValue }
   }
 
   var paragraphStyle: ParagraphStyle {

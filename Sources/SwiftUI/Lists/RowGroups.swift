@@ -1,5 +1,13 @@
 import Foundation
 
+/// The ground of a screen, for the bars around it to be on the same.
+struct ScreenGroundKey: PreferenceKey {
+  static var defaultValue: SystemColor? { nil }
+  static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) {
+    value = value ?? nextValue()
+  }
+}
+
 /// The rows of a list or a form, put into groups and drawn in the style of the place.
 struct RowGroups<Content: View> {
   let content: Content
@@ -29,6 +37,9 @@ extension RowGroups: _PrimitiveView {
       context.environment.hidesScrollGround
         ? AnyShapeStyle(.clear)
         : AnyShapeStyle(Color(.system(style.isGrouped ? .groupedBackground : .background))))
+    .preference(
+      key: ScreenGroundKey.self,
+      value: style.isGrouped && !context.environment.hidesScrollGround ? .groupedBackground : nil)
     list._makeNodes(in: context.child(.index(1)), into: &nodes)
   }
 }

@@ -10,6 +10,7 @@ enum Effect: NodeModifier {
   case rotation(Angle, UnitPoint)
   case scale(CGSize, UnitPoint)
   case clipped
+  case blend(Blend)
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     EffectNode(node, effect: self)
@@ -60,6 +61,7 @@ package final class EffectNode: WrapperNode {
     case .clipped:
       let clip = VectorPath(Rect(pixelFrame))
       drawing.group({ $0.clip = clip }, draw)
+    case .blend(let blend): drawing.group({ $0.blend = blend }, draw)
     }
   }
 }
@@ -110,4 +112,37 @@ extension View {
 
   /// Cuts the drawing off at the view's bounds.
   nonisolated public func clipped(antialiased: Bool = false) -> some View { effect(.clipped) }
+
+  /// How the view's colours meet those below it.
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    effect(.blend(blendMode.blend))
+  }
+}
+
+/// How colours meet those below them.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  case difference, exclusion, hue, saturation, color, luminosity, plusLighter
+
+  var blend: Blend {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .plusLighter: .plusLighter
+    }
+  }
 }

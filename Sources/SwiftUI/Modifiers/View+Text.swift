@@ -164,4 +164,9 @@ extension View {
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     changing { $0.minimumScaleFactor = factor }
   }
+
+  /// Lets letters of a single line move closer, by up to a twentieth, before the line is cut off.
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    changing { $0.allowsTightening = flag }
+  }
 }

@@ -13,6 +13,7 @@ extension TitledScreen: _PrimitiveView {
     var bars = screen.preference(ToolbarKey.self) ?? ToolbarContents()
     if title.isBarHidden { bars.hidden.insert(.navigationBar) }
     let (screen, title, back) = (screen, title, title.hidesBack ? nil : back)
+    let ground = screen.preference(ScreenGroundKey.self) ?? nil
     let whole = VStack(alignment: .leading, spacing: 0) {
       if !bars.hidden.contains(.navigationBar) {
         NavigationBar(title: title, back: back, bars: bars)
@@ -22,6 +23,7 @@ extension TitledScreen: _PrimitiveView {
         BottomBar(items: bars.items(.bottom))
       }
     }
+    .background(ground.map { AnyShapeStyle(Color(.system($0))) } ?? AnyShapeStyle(.clear))
     whole._makeNodes(in: context, into: &nodes)
   }
 }

@@ -5,6 +5,32 @@ struct Presentation {
   enum Kind { case sheet, cover, alert, dialog }
   let kind: Kind
   let content: AnyView
+  /// That of the view which presents it.
+  var environment = EnvironmentValues()
+}
+
+/// Says that something is presented, with the environment of this place.
+private struct Presenter: NodeModifier {
+  let presentation: Presentation?
+  @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
+    guard var presentation else { return node }
+    presentation.environment = context.environment
+    return PreferenceNode<PresentationsKey>(node) {
+      ($0.content.preference(PresentationsKey.self) ?? []) + [presentation]
+    }
+  }
+}
+
+/// A view in an environment of another place.
+private struct InEnvironment<Content: View> {
+  let environment: EnvironmentValues
+  let content: Content
+}
+
+extension InEnvironment: _PrimitiveView {
+  func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    content._makeNodes(in: context.child(.index(0)).with(environment).inStack(nil), into: &nodes)
+  }
 }
 
 struct PresentationsKey: PreferenceKey {
@@ -15,9 +41,7 @@ struct PresentationsKey: PreferenceKey {
 extension View {
   /// Shows something over the whole picture while there is something to show.
   nonisolated func presenting(_ presentation: Presentation?) -> some View {
-    transformPreference(PresentationsKey.self) { list in
-      if let presentation { list.append(presentation) }
-    }
+    NodeModified(content: self, modifier: Presenter(presentation: presentation))
   }
 }
 
@@ -41,7 +65,11 @@ extension PresentationHost: _PrimitiveView {
       .overlay {
         ZStack {
           Color.black.opacity(0.2)
-          ForEach(shown.indices, id: \.self) { PresentationCard(presentation: shown[$0]) }
+          ForEach(shown.indices, id: \.self) { index in
+            InEnvironment(
+              environment: shown[index].environment,
+              content: PresentationCard(presentation: shown[index]))
+          }
         }
       }
     whole._makeNodes(in: context.child(.index(1)), into: &nodes)

@@ -14,6 +14,7 @@ public struct Color: Hashable, Sendable {
   package enum Storage: Hashable, Sendable {
     case rgba(RGBA)
     case system(SystemColor)
+    case asset(ColorAsset)
     /// The tint of the environment, else blue.
     case accent
     indirect case faded(Color, Double)
@@ -84,7 +85,7 @@ public struct Color: Hashable, Sendable {
     return switch storage {
     case .rgba(let c): Color(c.multiplyingAlpha(by: factor))
     case .faded(let base, let other): Color(.faded(base, other * factor))
-    case .system, .accent, .mixed: Color(.faded(self, factor))
+    case .system, .accent, .asset, .mixed: Color(.faded(self, factor))
     }
   }
 
@@ -110,6 +111,13 @@ public struct Color: Hashable, Sendable {
       return name.rgba(
         dark: environment.colorScheme == .dark,
         increasedContrast: environment.colorSchemeContrast == .increased)
+    case .asset(let asset):
+      let found = asset.rgba(
+        dark: environment.colorScheme == .dark,
+        increasedContrast: environment.colorSchemeContrast == .increased)
+      if let found { return found }
+      environment.diagnostics?.add("There is no colour named “\(asset.name)”: it is drawn in grey.")
+      return Color.gray.rgba(in: environment)
     case .accent: return environment.tintPaint.brush.representativeColor
     case .faded(let base, let factor):
       return base.rgba(in: environment).multiplyingAlpha(by: factor)
@@ -134,6 +142,7 @@ extension Color: CustomStringConvertible {
     case .system(.label): "primary"
     case .system(.secondaryLabel): "secondary"
     case .system(let name): "\(name)"
+    case .asset(let asset): asset.name
     case .accent: "accentColor"
     case .faded(let base, let factor): "\(Int((factor * 100).rounded()))% \(base)"
     case .mixed(let a, let b, let t, _): "\(a) mixed with \(Int((t * 100).rounded()))% \(b)"

@@ -21,6 +21,26 @@ public final class UIColor: Hashable, Sendable {
     UIColor(color.opacity(alpha))
   }
 
+  /// A word for the colour, such as “blue” or “dark gray”.
+  public var accessibilityName: String {
+    let c = color.rgba(in: EnvironmentValues())
+    let (most, least) = (max(c.r, c.g, c.b), min(c.r, c.g, c.b))
+    let span = most - least
+    guard span > 0.1 else {
+      return most > 0.9 ? "white" : most < 0.1 ? "black" : most > 0.6 ? "light gray" : most < 0.4 ? "dark gray" : "gray"
+    }
+    var hue: Double
+    if most == c.r { hue = (c.g - c.b) / span } else if most == c.g { hue = 2 + (c.b - c.r) / span } else { hue = 4 + (c.r - c.g) / span }
+    hue *= 60
+    if hue < 0 { hue += 360 }
+    let names: [(Double, String)] = [
+      (12, "red"), (42, "orange"), (68, "yellow"), (160, "green"), (200, "cyan"), (255, "blue"), (290, "purple"),
+      (345, "pink"), (361, "red"),
+    ]
+    let name = names.first { hue < $0.0 }?.1 ?? "red"
+    return most < 0.45 ? "dark " + name : least > 0.6 ? "light " + name : name
+  }
+
   public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 

@@ -1,64 +1,104 @@
 import DisplayList
 import Foundation
+import Typography
 
-/// A symbol by the name that the system's symbols have. Frequent ones are drawn; others show an empty box.
+/// A picture that views show: a symbol by the name that the system's symbols have, or an image file.
 ///
-/// Symbols are as large as the font and take the foreground style.
+/// Symbols are as large as the font and take the foreground style. Frequent ones are drawn; others show a
+/// neutral box with the initials of their name.
 public struct Image: Hashable, Sendable {
+  /// The size of a symbol against the text around it.
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+  /// Whether an image is drawn in its own colours or in the foreground style.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+
   package let systemName: String
+  var isResizable = false
+  var isDecorative = false
 
   public init(systemName: String) { self.systemName = systemName }
+
+  /// An image that takes any size it is offered.
+  public func resizable() -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  /// Symbols are always drawn in the foreground style.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+
+  /// Symbols are outlines and sharp at every size.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
-/// Draws a symbol in a square.
-package final class SymbolNode: ViewNode {
-  private let name: String
+/// How a symbol of several parts is coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
+  let kind: Kind
+  public static let monochrome = SymbolRenderingMode(kind: .monochrome)
+  /// The parts in levels of the foreground style.
+  public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
+  /// The parts in the styles of the foreground.
+  public static let palette = SymbolRenderingMode(kind: .palette)
+  /// The symbol's own colours; ours have none and are drawn in one.
+  public static let multicolor = SymbolRenderingMode(kind: .multicolor)
+}
 
-  package init(_ name: String, environment: EnvironmentValues) {
-    self.name = name
-    super.init(environment: environment)
-  }
+/// Variants of symbols: filled, in a circle, in a square.
+public struct SymbolVariants: Hashable, Sendable {
+  var suffix: String
+  public static let none = SymbolVariants(suffix: "")
+  public static let fill = SymbolVariants(suffix: ".fill")
+  public static let circle = SymbolVariants(suffix: ".circle")
+  public static let square = SymbolVariants(suffix: ".square")
+  public var fill: SymbolVariants { SymbolVariants(suffix: suffix + ".fill") }
+  public var circle: SymbolVariants { SymbolVariants(suffix: suffix + ".circle") }
+  public var square: SymbolVariants { SymbolVariants(suffix: suffix + ".square") }
 
-  private var side: CGFloat {
-    CGFloat((environment.textAttributes.resolvedFont(in: environment).descriptor.size * 1.15).rounded())
-  }
-
-  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: side, height: side)
-  }
-
-  package override func draw(into drawing: inout Drawing) {
-    let scale = Double(frame.width) / SystemSymbol.grid
-    guard scale > 0, scale.isFinite else { return }
-    let place = Transform.scale(scale, scale).then(.translation(Double(frame.minX), Double(frame.minY)))
-    let paint = environment.foreground.paint(level: 0, in: environment)
-    let bounds = Rect(frame)
-    guard let symbol = SystemSymbol(name: name) else {
-      let box = Rect(x: 3, y: 3, width: 14, height: 14)
-      let outline = VectorPath(box, radii: CornerRadii(2)).transformed(by: place)
-      let faint = paint.multiplyingAlpha(by: 0.4).brush
-      drawing.append(.path(PathItem(outline, line: .init(Stroke(width: scale), faint), brushBounds: bounds)))
-      return
-    }
-    if !symbol.fill.isEmpty {
-      var item = PathItem(symbol.fill.transformed(by: place), fill: paint.brush, brushBounds: bounds)
-      item.evenOdd = true
-      drawing.append(.path(item))
-    }
-    if !symbol.lines.isEmpty {
-      let weight = environment.textAttributes.resolvedFont(in: environment).descriptor.weight
-      let stroke = Stroke(
-        width: SystemSymbol.lineWidth * scale * (weight >= 600 ? 1.35 : 1), cap: .round, join: .round)
-      drawing.append(
-        .path(
-          PathItem(
-            symbol.lines.transformed(by: place), line: .init(stroke, paint.brush), brushBounds: bounds)))
-    }
+  func apply(to name: String) -> String {
+    guard !suffix.isEmpty, !name.hasSuffix(suffix) else { return name }
+    // The fill comes last in a name.
+    guard name.hasSuffix(".fill"), suffix != ".fill" else { return name + suffix }
+    return name.dropLast(5) + suffix + (suffix.hasSuffix(".fill") ? "" : ".fill")
   }
 }
+
+private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+private struct SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+private struct SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
+
+extension EnvironmentValues {
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolModeKey.self] }
+    set { self[SymbolModeKey.self] = newValue }
+  }
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment(\.symbolVariants, variant)
+  }
+}
+
+extension Image: View {}
 
 extension Image: _PrimitiveView {
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
-    nodes.append(SymbolNode(systemName, environment: context.environment))
+    nodes.append(SymbolNode(self, environment: context.environment))
   }
 }

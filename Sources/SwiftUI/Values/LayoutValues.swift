@@ -13,12 +13,6 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }
 
-/// How a drawing is mixed with what lies below it.
-public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
-  case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
-  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
-}
 
 /// How corners are rounded.
 public enum RoundedCornerStyle: Hashable, Sendable {

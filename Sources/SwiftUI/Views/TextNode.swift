@@ -38,9 +38,23 @@ package final class TextNode: ViewNode {
       return Double(length) + 0.001
     }
     let layout = Typesetter.shared.layout(
-      spans, style: style, width: limit(proposal.width), height: limit(proposal.height))
+      spans(in: limit(proposal.width)), style: style, width: limit(proposal.width),
+      height: limit(proposal.height))
     layouts.append((proposal, layout))
     return layout
+  }
+
+  /// The text, with its letters closer where that brings a single line into its width.
+  private func spans(in width: Double?) -> [TextSpan] {
+    guard environment.allowsTightening, style.lineLimit == 1, let width, string.count > 1 else { return spans }
+    let natural = Typesetter.shared.layout(spans, style: style, width: nil, height: nil).size.width
+    guard natural > width, natural * 0.95 <= width else { return spans }
+    let closer = (natural - width) / Double(string.count - 1)
+    return spans.map { span in
+      var span = span
+      span.tracking -= closer
+      return span
+    }
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Writes lengths of time, such as “1h 30m”; Foundation on Linux has only the name of this type.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
+
+  /// Which values of zero are left out.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    public static let pad = ZeroFormattingBehavior(rawValue: 65536)
+  }
+
+  open var unitsStyle = UnitsStyle.positional
+  open var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  open var maximumUnitCount = 0
+  open var calendar: Calendar?
+
+  private static let units: [(unit: NSCalendar.Unit, seconds: Int, letter: String, short: String, word: String)] = [
+    (.weekOfMonth, 604_800, "w", "wk", "week"), (.day, 86_400, "d", "day", "day"),
+    (.hour, 3600, "h", "hr", "hour"), (.minute, 60, "m", "min", "minute"), (.second, 1, "s", "sec", "second"),
+  ]
+
+  open func string(from ti: TimeInterval) -> String? {
+    guard ti.isFinite, abs(ti) < 1e15 else { return nil }
+    let allowed = Self.units.filter { allowedUnits.contains($0.unit) }
+    guard let last = allowed.last else { return nil }
+    var rest = Int(abs(ti).rounded(.down)) / last.seconds * last.seconds
+    var parts = allowed.map { unit in
+      defer { rest %= unit.seconds }
+      return (unit: unit, count: rest / unit.seconds)
+    }
+    let drops: ZeroFormattingBehavior =
+      zeroFormattingBehavior.contains(.default)
+      ? (unitsStyle == .positional ? .dropLeading : .dropAll) : zeroFormattingBehavior
+    if drops.contains(.dropLeading) { parts = Array(parts.drop { $0.count == 0 }) }
+    if drops.contains(.dropTrailing) { while parts.last?.count == 0 { parts.removeLast() } }
+    if drops.contains(.dropMiddle), parts.count > 2 {
+      parts = parts.enumerated().filter { $0.offset == 0 || $0.offset == parts.count - 1 || $0.element.count > 0 }
+        .map(\.element)
+    }
+    if parts.isEmpty { parts = [(last, 0)] }
+    if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
+    let text = write(parts.map { ($0.count, $0.unit.letter, $0.unit.short, $0.unit.word) })
+    return ti < 0 ? "-" + text : text
+  }
+
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    string(from: endDate.timeIntervalSince(startDate))
+  }
+
+  open override func string(for obj: Any?) -> String? {
+    (obj as? TimeInterval).flatMap { string(from: $0) }
+  }
+
+  private func write(_ parts: [(count: Int, letter: String, short: String, word: String)]) -> String {
+    func plural(_ word: String, _ count: Int) -> String { count == 1 ? word : word + "s" }
+    switch unitsStyle {
+    case .positional:
+      return parts.enumerated().map { index, part in
+        (index > 0 || zeroFormattingBehavior.contains(.pad)) && part.count < 10 ? "0\(part.count)" : "\(part.count)"
+      }.joined(separator: ":")
+    case .abbreviated: return parts.map { "\($0.count)\($0.letter)" }.joined(separator: " ")
+    case .brief:
+      return parts.map { "\($0.count)\($0.short == "day" ? plural("day", $0.count) : plural($0.short, $0.count))" }
+        .joined(separator: " ")
+    case .short:
+      return parts.map { "\($0.count) \($0.short == "day" ? plural("day", $0.count) : $0.short)" }
+        .joined(separator: ", ")
+    case .full: return parts.map { "\($0.count) \(plural($0.word, $0.count))" }.joined(separator: ", ")
+    case .spellOut:
+      let numbers = NumberFormatter()
+      numbers.numberStyle = .spellOut
+      numbers.locale = Locale(identifier: "en_US")
+      return parts.map {
+        "\(numbers.string(from: NSNumber(value: $0.count)) ?? "\($0.count)") \(plural($0.word, $0.count))"
+      }.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import DisplayList
+import Foundation
+import Synchronization
+
+/// A colour of an asset catalogue, by its name.
+///
+/// Catalogues are read as they are written (`Name.colorset/Contents.json`), because no tool compiles them here.
+package struct ColorAsset: Hashable, Sendable {
+  let name: String
+  /// Where the bundle's resources are; `nil` is the program's own.
+  let folder: String?
+
+  /// The components in an appearance; `nil` where there is no such colour.
+  func rgba(dark: Bool, increasedContrast: Bool) -> RGBA? {
+    guard let entries = Self.entries(name, in: folder ?? AssetFolders.main) else { return nil }
+    func fit(_ entry: Entry) -> Int? {
+      if entry.isDark && !dark || entry.isContrasted && !increasedContrast { return nil }
+      return (entry.isDark == dark ? 2 : 0) + (entry.isContrasted == increasedContrast ? 1 : 0)
+    }
+    return entries.compactMap { entry in fit(entry).map { ($0, entry) } }.max { $0.0 < $1.0 }?.1.color
+  }
+
+  private struct Entry: Sendable {
+    var color: RGBA
+    var isDark: Bool
+    var isContrasted: Bool
+  }
+
+  private static let cache = Mutex<[String: [Entry]?]>([:])
+
+  private static func entries(_ name: String, in folder: String) -> [Entry]? {
+    cache.withLock { known in
+      let key = folder + "\n" + name
+      if let found = known[key] { return found }
+      let entries = AssetFolders.find("\(name).colorset", in: folder).flatMap(read)
+      known[key] = .some(entries)
+      return entries
+    }
+  }
+
+  private static func read(_ path: String) -> [Entry]? {
+    guard let data = FileManager.default.contents(atPath: path + "/Contents.json"),
+      let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+      let colors = json["colors"] as? [[String: Any]]
+    else { return nil }
+    return colors.compactMap { entry in
+      guard let color = entry["color"] as? [String: Any],
+        let parts = color["components"] as? [String: String]
+      else { return nil }
+      func part(_ name: String) -> Double {
+        guard let text = parts[name] else { return name == "alpha" ? 1 : 0 }
+        if text.hasPrefix("0x") { return Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
+        guard let value = Double(text), value.isFinite else { return 0 }
+        // Whole numbers without a point are bytes, except for alpha.
+        return name == "alpha" || text.contains(".") ? value : value / 255
+      }
+      let isGray = parts["white"] != nil
+      let rgb = isGray ? [part("white"), part("white"), part("white")] : [part("red"), part("green"), part("blue")]
+      let space: Color.RGBColorSpace =
+        switch color["color-space"] as? String {
+        case "display-p3": .displayP3
+        case "extended-linear-srgb": .sRGBLinear
+        default: .sRGB
+        }
+      guard
+        case .rgba(let rgba) = Color(
+          space, red: rgb[0], green: rgb[1], blue: rgb[2], opacity: part("alpha")
+        ).storage
+      else { return nil }
+      let looks = (entry["appearances"] as? [[String: String]] ?? []).compactMap { $0["value"] }
+      return Entry(color: rgba, isDark: looks.contains("dark"), isContrasted: looks.contains("high"))
+    }
+  }
+}
+
+/// Finds parts of asset catalogues.
+enum AssetFolders {
+  /// The folder of the program.
+  static let main: String = {
+    guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+      let slash = path.lastIndex(of: "/")
+    else { return "." }
+    return String(path[..<slash])
+  }()
+
+  /// The folder of this name within the catalogues of a folder, or of the bundles beside a program.
+  static func find(_ name: String, in folder: String) -> String? {
+    func names(_ path: String) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    }
+    func search(_ path: String, depth: Int) -> String? {
+      guard depth > 0 else { return nil }
+      let all = names(path).filter { !$0.hasPrefix(".") }
+      if all.contains(name) { return "\(path)/\(name)" }
+      for inner in all where !inner.contains(".") {
+        if let found = search("\(path)/\(inner)", depth: depth - 1) { return found }
+      }
+      return nil
+    }
+    for inner in names(folder) {
+      if inner.hasSuffix(".xcassets"), let found = search("\(folder)/\(inner)", depth: 6) { return found }
+      if inner.hasSuffix(".resources") || inner.hasSuffix(".bundle"),
+        let found = find(name, in: "\(folder)/\(inner)")
+      {
+        return found
+      }
+    }
+    return nil
+  }
+}
+
+extension Color {
+  /// A colour of an asset catalogue among the bundle's resources. One that is not there is grey, and the
+  /// picture's diagnostics say so.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.asset(ColorAsset(name: name, folder: bundle.map { $0.resourcePath ?? $0.bundlePath })))
+  }
+}
