@@ -112,12 +112,19 @@ package final class AccessibilityChangeNode: WrapperNode {
     case .hint(let hint): return [with(nodes) { $0.hint = text(hint) }]
     case .identifier(let identifier): return [with(nodes) { $0.identifier = identifier }]
     case .addTraits(let traits):
-      guard let role = traits.role else { return nodes }
-      return [with(nodes) { $0.role = role }]
+      let role = traits.role
+      guard role != nil || traits.contains(.isSelected) else { return nodes }
+      return [
+        with(nodes) {
+          $0.role = role ?? $0.role
+          if traits.contains(.isSelected) { $0.isSelected = true }
+        }
+      ]
     case .removeTraits(let traits):
       return nodes.map { node in
         var node = node
         if node.role == traits.role { node.role = .group }
+        if traits.contains(.isSelected) { node.isSelected = false }
         return node
       }
     case .element(let behavior): return [element(nodes, behavior)]

@@ -1,0 +1,97 @@
+import DisplayList
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ListTests {
+  private func texts(_ view: some View) -> [String] {
+    let list = Probe.tree(view, width: 320, height: 600).draw().list.accessibility
+    return list.flatMap { [$0.label, $0.value].filter { !$0.isEmpty } }
+  }
+
+  @Test func rowsFollowEachOtherAndSectionsKeepTheirHeaders() {
+    let list = List {
+      Text("Loose")
+      Section("Head") { Text("One"); Text("Two") }
+      Section { Text("Three") } footer: { Text("Foot") }
+    }
+    #expect(texts(list) == ["Loose", "Head", "One", "Two", "Three", "Foot"])
+    let nodes = Probe.tree(list, width: 320, height: 600).draw().list.accessibility
+    #expect(nodes.first { $0.label == "Head" }?.role == .heading)
+  }
+
+  @Test func rowsAreAtLeast44PointsHigh() {
+    let list = List { Text("A"); Text("B") }.listStyle(.plain)
+    let rows = Probe.tree(list, width: 320, height: 600).draw().list.accessibility
+    #expect(abs(rows[1].frame.midY - rows[0].frame.midY - 44) < 1.5)
+  }
+
+  @Test func modifiersOfASectionReachItsRows() throws {
+    func list(_ hidden: Bool) -> some View {
+      List {
+        Section { Text("A"); Text("B"); Text("C") }.listRowSeparator(hidden ? .hidden : .automatic)
+      }
+    }
+    let hairlines = { (hidden: Bool) in
+      Probe.rects(list(hidden), width: 320, height: 400).filter { $0.height == 0.5 }.count
+    }
+    #expect(hairlines(false) == 2 && hairlines(true) == 0)
+  }
+
+  @Test func rowsHaveTheirOwnGroundInsetsAndBadge() {
+    let list = List {
+      Color.green.frame(width: 10, height: 10)
+        .listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
+        .listRowBackground(Color.red)
+      Text("Mail").badge(5)
+    }
+    .listStyle(.plain)
+    let rects = Probe.rects(list, width: 320, height: 600)
+    #expect(rects.contains { $0.minX == 50 && $0.width == 10 })
+    #expect(rects.contains { $0.width == 320 && $0.height == 44 })
+    #expect(texts(list) == ["Mail", "5"])
+  }
+
+  @Test func stylesDifferInTheirMargins() {
+    func left(_ list: some View) -> Double {
+      Probe.tree(list, width: 320, height: 300).draw().list.accessibility[0].frame.minX
+    }
+    let list = List { Text("A") }
+    #expect(left(list.listStyle(.plain)) == 16)
+    #expect(left(list.listStyle(.insetGrouped)) == 32)
+  }
+
+  @Test func aHiddenGroundIsNotDrawn() {
+    let list = List { Text("A") }
+    let all = Probe.rects(list, width: 100, height: 100).count
+    #expect(Probe.rects(list.scrollContentBackground(.hidden), width: 100, height: 100).count <= all)
+    let svg = { (view: AnyView) in (try? ImageRenderer(content: view).svg()) ?? "" }
+    #expect(svg(AnyView(list)) != svg(AnyView(list.scrollContentBackground(.hidden))))
+  }
+
+  @Test func theChosenRowIsMarked() {
+    let list = List([1, 2], id: \.self, selection: .constant(Int?.some(2))) { Text("Row \($0)") }
+    let nodes = Probe.tree(list, width: 320, height: 300).draw().list.accessibility
+    #expect(nodes.map(\.isSelected) == [false, true])
+  }
+
+  @Test func aPickerInAFormIsARowOrARowForEachChoice() {
+    func form(_ style: some PickerStyle) -> some View {
+      Form {
+        Picker("Range", selection: .constant(1)) { Text("Week").tag(1); Text("Month").tag(2) }
+          .pickerStyle(style)
+      }
+    }
+    #expect(texts(form(.menu)) == ["Range", "Week"])
+    #expect(texts(form(.inline)) == ["Week", "selected", "Month"])
+  }
+
+  @Test func closedSectionsAndGroupsHideTheirRows() {
+    #expect(texts(List { Section("S", isExpanded: .constant(false)) { Text("A") } }) == ["S"])
+    #expect(
+      texts(List { DisclosureGroup("G", isExpanded: .constant(true)) { Text("A") } }) == ["G", "expanded", "A"])
+  }
+
+  @Test func outsideAListASectionIsItsParts() {
+    #expect(texts(VStack { Section("S") { Text("A") } }) == ["S", "A"])
+  }
+}

@@ -1,0 +1,123 @@
+import DisplayList
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct NavigationTests {
+  private func texts(_ view: some View, width: CGFloat = 320) -> [String] {
+    let list = Probe.tree(view, width: width, height: 480).draw().list.accessibility
+    return list.flatMap { [$0.label, $0.value].filter { !$0.isEmpty } }
+  }
+
+  @Test func aStackShowsTheScreenThatItsPathLeadsTo() {
+    func stack(_ path: [Int]) -> some View {
+      NavigationStack(path: .constant(path)) {
+        Text("Root").navigationTitle("Home")
+          .navigationDestination(for: Int.self) { Text("Screen \($0)").navigationTitle("Title \($0)") }
+      }
+    }
+    #expect(texts(stack([])) == ["Home", "Root"])
+    #expect(texts(stack([4])) == ["Home", "Title 4", "Screen 4"])
+    #expect(texts(stack([4, 5])) == ["Title 4", "Title 5", "Screen 5"])
+  }
+
+  @Test func aLinkPushesAndTheWayBackPops() {
+    var path = NavigationPath()
+    let view = NavigationStack(path: Binding(get: { path }, set: { path = $0 })) {
+      NavigationLink("Go", value: 7)
+        .navigationDestination(for: Int.self) { Text("Screen \($0)") }
+    }
+    func tap() {
+      let hits = Probe.tree(view, width: 320, height: 480).draw().hits
+      for ended in hits.first?.gesture.ended ?? [] { ended(()) }
+    }
+    tap()
+    #expect(path.count == 1)
+    #expect(texts(view).last == "Screen 7")
+    tap()
+    #expect(path.isEmpty)
+  }
+
+  @Test func aLinkWithAViewKeepsItsPlaceInTheStack() {
+    let tree = ViewTree()
+    let view = NavigationStack { NavigationLink("Go") { Text("There") } }
+    let offer = ProposedViewSize(width: 320, height: 480)
+    tree.update(view, in: EnvironmentValues(), proposal: offer)
+    for ended in tree.draw().hits.last?.gesture.ended ?? [] { ended(()) }
+    tree.update(view, in: EnvironmentValues(), proposal: offer)
+    #expect(tree.draw().list.accessibility.map(\.label) == ["Back", "There"])
+  }
+
+  @Test func itemsOfAToolbarGoToTheirPlaces() {
+    let view = NavigationStack {
+      Text("Root").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("L") {} }
+          ToolbarItem(placement: .primaryAction) { Button("R") {} }
+          ToolbarItem(placement: .bottomBar) { Button("B") {} }
+          ToolbarItem(placement: .keyboard) { Button("K") {} }
+        }
+    }
+    let nodes = Probe.tree(view, width: 320, height: 480).draw().list.accessibility
+    func at(_ label: String) -> Rect? { nodes.first { $0.label == label }?.frame }
+    #expect((at("L")?.minX ?? 99) < 20 && (at("R")?.maxX ?? 0) > 300 && (at("B")?.minY ?? 0) > 430)
+    #expect(at("K") == nil && at("T")?.midX == 160)
+  }
+
+  @Test func aHiddenBarIsNotThere() {
+    let view = NavigationStack { Text("Root").navigationTitle("T").toolbar(.hidden, for: .navigationBar) }
+    #expect(texts(view) == ["Root"])
+  }
+
+  @Test func tabsShowTheChosenScreenAndAllLabels() {
+    func tabs(_ choice: Int) -> some View {
+      TabView(selection: .constant(choice)) {
+        Text("One").tabItem { Label("A", systemImage: "house") }.tag(1)
+        Text("Two").tabItem { Label("B", systemImage: "star") }.tag(2)
+      }
+    }
+    #expect(texts(tabs(1)) == ["One", "A", "selected", "B"])
+    #expect(texts(tabs(2)) == ["Two", "A", "B", "selected"])
+    #expect(texts(tabs(2).tabViewStyle(.page)) == ["Two", "Page", "2 of 2"])
+    #expect(texts(tabs(2).tabViewStyle(.page(indexDisplayMode: .never))) == ["Two"])
+  }
+
+  @Test func aSplitViewShowsOneColumnWhereThereIsNoRoom() {
+    let view = NavigationSplitView { Text("Side") } detail: { Text("Detail") }
+    #expect(texts(view, width: 320) == ["Side"])
+    #expect(texts(view, width: 800) == ["Side", "Detail"])
+  }
+
+  @Test func whatIsPresentedLiesOverThePictureAndHidesItFromReaders() {
+    func said(_ view: some View) -> [String] {
+      let renderer = ImageRenderer(content: view)
+      renderer.proposedSize = ProposedViewSize(width: 300, height: 400)
+      return renderer.transcript().split(separator: "\n").map(String.init)
+    }
+    let below = Text("Below").frame(maxWidth: .infinity, maxHeight: .infinity)
+    #expect(said(below.sheet(isPresented: .constant(false)) { Text("Sheet") }) == ["Below."])
+    #expect(said(below.sheet(isPresented: .constant(true)) { Text("Sheet") }) == ["Sheet."])
+    #expect(said(below.fullScreenCover(isPresented: .constant(true)) { Text("Cover") }) == ["Cover."])
+    #expect(
+      said(below.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} } message: { Text("Really") })
+        == ["Sure?", "Really.", "Yes."])
+    #expect(said(below.alert(isPresented: .constant(true)) { Alert(title: Text("Old")) }) == ["Old.", "OK."])
+    #expect(
+      said(
+        below.confirmationDialog("Choose", isPresented: .constant(true), titleVisibility: .visible) {
+          Button("One") {}
+        }) == ["Choose.", "One."])
+  }
+
+  @Test func aSheetStandsAsHighAsItsDetentAndInTheAppearanceOfItsPresenter() throws {
+    func svg(_ detent: PresentationDetent) throws -> String {
+      let view = Color.white.sheet(isPresented: .constant(true)) {
+        Color.red.presentationDetents([detent])
+      }
+      let renderer = ImageRenderer(content: view.environment(\.colorScheme, .dark))
+      renderer.proposedSize = ProposedViewSize(width: 100, height: 200)
+      return try renderer.svg()
+    }
+    #expect(try svg(.height(50)) != svg(.medium))
+    #expect(try svg(.fraction(0.5)) == svg(.medium))
+  }
+}
