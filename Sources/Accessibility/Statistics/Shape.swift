@@ -138,7 +138,15 @@ package struct Shape: Sendable {
     }
     let distances = zip(y, middles).map { $0 - $1 }
     let limit = 5 * Quantile.scale(distances, about: 0)
-    return y.indices.map { abs(distances[$0]) > limit ? middles[$0] : y[$0] }
+    return y.indices.map { row in
+      guard abs(distances[row]) > limit else { return y[row] }
+      // A sharp turn is no wild value: it goes on from one of its sides.
+      for side in [max(row - 5, 0)..<row, row + 1..<min(row + 6, count)] where side.count >= 3 {
+        let line = TheilSen(x: side.map(Double.init), y: Array(y[side]))
+        if abs(y[row] - line.value(at: Double(row))) <= limit { return y[row] }
+      }
+      return middles[row]
+    }
   }
 
   private static func interpolate(_ values: [Double], at places: [Double], to x: [Double]) -> [Double] {

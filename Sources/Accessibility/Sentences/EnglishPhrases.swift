@@ -1,0 +1,121 @@
+struct EnglishPhrases: PhraseBook {
+  let minus = "minus"
+  let infinity = "infinity"
+  let noValue = "no value"
+  let complete = "Complete"
+  let values = "values"
+
+  func large(_ count: String, _ size: Double, isOne: Bool) -> String {
+    "\(count) \(size == 1e12 ? "trillion" : size == 1e9 ? "billion" : "million")"
+  }
+  func power(_ mantissa: String, _ exponent: String) -> String {
+    "\(mantissa) times 10 to the power \(exponent)"
+  }
+  func percent(_ number: String) -> String { "\(number) percent" }
+  func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+  func list(_ items: [String], more: Int) -> String {
+    more > 0 ? items.joined(separator: ", ") + " and \(more) more" : list(items)
+  }
+  func range(_ from: String, _ to: String) -> String { "\(from) to \(to)" }
+
+  private func name(_ form: DescribedChart.Form) -> String {
+    switch form {
+    case .line: "Line chart"
+    case .area: "Area chart"
+    case .bar: "Bar chart"
+    case .point: "Point chart"
+    case .sector: "Pie chart"
+    case .share: "Chart of shares"
+    case .chart: "Chart"
+    }
+  }
+  private func count(_ number: Int) -> String { number == 1 ? "1 value" : "\(number) values" }
+
+  func chart(_ form: DescribedChart.Form, values: Int, series: Int) -> String {
+    series > 1
+      ? "\(name(form)) with \(series) series and \(count(values))." : "\(name(form)) with \(count(values))."
+  }
+  func empty(_ form: DescribedChart.Form) -> String { "\(name(form)) without values." }
+  func axis(isX: Bool, _ title: String, _ from: String, _ to: String) -> String {
+    "\(isX ? "X" : "Y") axis: \(title.isEmpty ? "" : title + ", ")from \(from) to \(to)."
+  }
+  func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
+    let name = title.isEmpty ? "" : title + ", "
+    return categories == 1
+      ? "\(isX ? "X" : "Y") axis: \(name)\(from)."
+      : "\(isX ? "X" : "Y") axis: \(name)\(categories) categories, from \(from) to \(to)."
+  }
+  func series(_ names: [String], more: Int) -> String {
+    "Series: \(list(names, more: more))."
+  }
+  func about(_ series: String, _ sentence: String) -> String { "\(series): \(sentence)" }
+
+  func extreme(isHighest: Bool, _ value: String, at places: [String], more: Int) -> String {
+    let name = isHighest ? "Highest" : "Lowest"
+    let shown = more > 0 ? places.joined(separator: ", ") + " and \(more) more places" : list(places)
+    return "\(name) value: \(value), at \(shown)."
+  }
+  func allEqual(_ value: String) -> String { "All values are \(value)." }
+  func distribution(median: String, _ lower: String, _ upper: String) -> String {
+    "The median is \(median). The middle half of the values lies between \(lower) and \(upper)."
+  }
+  func piece(isRising: Bool, _ from: String, _ to: String) -> String {
+    "From \(from) to \(to) the values \(isRising ? "rise" : "fall")."
+  }
+  func piece(
+    isRising: Bool, _ from: String, _ to: String, _ first: String, _ last: String, change: String,
+    percent: String?
+  ) -> String {
+    "From \(from) to \(to) the values \(isRising ? "rise" : "fall") from \(first) to \(last), a change of "
+      + "\(isRising ? "plus " : "")\(change)\(percent.map { " (\(isRising ? "plus " : "")\($0))" } ?? "")."
+  }
+  func trend(isRising: Bool, _ first: String, at from: String, _ last: String, at to: String) -> String {
+    "Trend: the values \(isRising ? "increase" : "decrease"). "
+      + "The fitted line goes from \(first) at \(from) to \(last) at \(to)."
+  }
+  let noTrend = "No overall increase or decrease was found."
+  func season(rows: Int) -> String { "A pattern repeats every \(rows) values." }
+  func outliers(_ shown: [String], count: Int) -> String {
+    let list = shown.joined(separator: "; ")
+    return count == 1
+      ? "One value is noted: \(list)."
+      : count == shown.count
+        ? "\(count) values are noted: \(list)." : "\(count) values are noted, among them: \(list)."
+  }
+  func outlier(_ place: String, _ value: String, distance: String, isAbove: Bool, expected: String) -> String
+  {
+    "\(place): \(value), \(distance) \(isAbove ? "above" : "below") the expected \(expected)"
+  }
+  func missing(_ places: String, count: Int, of total: Int) -> String {
+    "\(count) of \(total) values \(count == 1 ? "is" : "are") missing: \(places)."
+  }
+  func correlation(_ x: String, _ y: String, _ coefficient: String) -> String {
+    "Correlation of \(x) and \(y) (Spearman): \(coefficient), on a scale from minus 1 to 1."
+  }
+  func groups(_ shown: [String]) -> String {
+    "The points form \(shown.count) groups: \(shown.joined(separator: "; "))."
+  }
+  func group(points: Int, _ x: String, _ y: String) -> String {
+    "\(points) points with the middle at \(x), \(y)"
+  }
+  func parts(_ shown: [String], rest: String?) -> String {
+    "Parts of the whole: \(shown.joined(separator: ", "))\(rest.map { ", all others \($0)" } ?? "")."
+  }
+  func share(_ name: String, _ first: String, at from: String, _ last: String, at to: String) -> String {
+    "\(name): \(first) of the whole at \(from), \(last) at \(to)."
+  }
+  func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
+    "\(a) is above \(b) at \(places) of \(total) places."
+  }
+  func interval(_ from: String, _ to: String, values: Int, _ low: String, _ high: String, median: String)
+    -> String
+  {
+    "\(from) to \(to): \(count(values)), from \(low) to \(high), median \(median)."
+  }
+  let method =
+    "Trends are tested at the level of 1 percent (Mann and Kendall), their lines fitted by the median of all "
+    + "slopes (Theil and Sen); values are noted by the median absolute deviation."
+}

@@ -1,0 +1,122 @@
+struct GermanPhrases: PhraseBook {
+  let minus = "minus"
+  let infinity = "unendlich"
+  let noValue = "kein Wert"
+  let complete = "Fertig"
+  let values = "Werte"
+
+  func large(_ count: String, _ size: Double, isOne: Bool) -> String {
+    let word = size == 1e12 ? "Billion" : size == 1e9 ? "Milliarde" : "Million"
+    return "\(count) \(isOne ? word : word.hasSuffix("e") ? word + "n" : word + "en")"
+  }
+  func power(_ mantissa: String, _ exponent: String) -> String { "\(mantissa) mal 10 hoch \(exponent)" }
+  func percent(_ number: String) -> String { "\(number) Prozent" }
+  func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " und " + last
+  }
+  func list(_ items: [String], more: Int) -> String {
+    more > 0 ? items.joined(separator: ", ") + " und \(more) weitere" : list(items)
+  }
+  func range(_ from: String, _ to: String) -> String { "\(from) bis \(to)" }
+
+  private func name(_ form: DescribedChart.Form) -> String {
+    switch form {
+    case .line: "Liniendiagramm"
+    case .area: "Flächendiagramm"
+    case .bar: "Balkendiagramm"
+    case .point: "Punktdiagramm"
+    case .sector: "Kreisdiagramm"
+    case .share: "Diagramm der Anteile"
+    case .chart: "Diagramm"
+    }
+  }
+  private func count(_ number: Int) -> String { number == 1 ? "1 Wert" : "\(number) Werte" }
+  private func withCount(_ number: Int) -> String { number == 1 ? "1 Wert" : "\(number) Werten" }
+
+  func chart(_ form: DescribedChart.Form, values: Int, series: Int) -> String {
+    series > 1
+      ? "\(name(form)) mit \(series) Reihen und \(withCount(values))."
+      : "\(name(form)) mit \(withCount(values))."
+  }
+  func empty(_ form: DescribedChart.Form) -> String { "\(name(form)) ohne Werte." }
+  func axis(isX: Bool, _ title: String, _ from: String, _ to: String) -> String {
+    "\(isX ? "X" : "Y")-Achse: \(title.isEmpty ? "" : title + ", ")von \(from) bis \(to)."
+  }
+  func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
+    let name = title.isEmpty ? "" : title + ", "
+    return categories == 1
+      ? "\(isX ? "X" : "Y")-Achse: \(name)\(from)."
+      : "\(isX ? "X" : "Y")-Achse: \(name)\(categories) Kategorien, von \(from) bis \(to)."
+  }
+  func series(_ names: [String], more: Int) -> String {
+    "Reihen: \(list(names, more: more))."
+  }
+  func about(_ series: String, _ sentence: String) -> String { "\(series): \(sentence)" }
+
+  func extreme(isHighest: Bool, _ value: String, at places: [String], more: Int) -> String {
+    let name = isHighest ? "Höchster" : "Niedrigster"
+    let shown = more > 0 ? places.joined(separator: ", ") + " und \(more) weiteren Stellen" : list(places)
+    return "\(name) Wert: \(value), bei \(shown)."
+  }
+  func allEqual(_ value: String) -> String { "Alle Werte sind \(value)." }
+  func distribution(median: String, _ lower: String, _ upper: String) -> String {
+    "Der Median ist \(median). Die mittlere Hälfte der Werte liegt zwischen \(lower) und \(upper)."
+  }
+  func piece(isRising: Bool, _ from: String, _ to: String) -> String {
+    "Von \(from) bis \(to) \(isRising ? "steigen" : "fallen") die Werte."
+  }
+  func piece(
+    isRising: Bool, _ from: String, _ to: String, _ first: String, _ last: String, change: String,
+    percent: String?
+  ) -> String {
+    "Von \(from) bis \(to) \(isRising ? "steigen" : "fallen") die Werte von \(first) auf \(last), eine Änderung um "
+      + "\(isRising ? "plus " : "")\(change)\(percent.map { " (\(isRising ? "plus " : "")\($0))" } ?? "")."
+  }
+  func trend(isRising: Bool, _ first: String, at from: String, _ last: String, at to: String) -> String {
+    "Trend: Die Werte nehmen \(isRising ? "zu" : "ab"). "
+      + "Die angepasste Gerade führt von \(first) bei \(from) zu \(last) bei \(to)."
+  }
+  let noTrend = "Insgesamt wurde weder Zunahme noch Abnahme gefunden."
+  func season(rows: Int) -> String { "Ein Muster wiederholt sich alle \(rows) Werte." }
+  func outliers(_ shown: [String], count: Int) -> String {
+    let list = shown.joined(separator: "; ")
+    return count == 1
+      ? "Ein Wert ist vermerkt: \(list)."
+      : count == shown.count
+        ? "\(count) Werte sind vermerkt: \(list)." : "\(count) Werte sind vermerkt, darunter: \(list)."
+  }
+  func outlier(_ place: String, _ value: String, distance: String, isAbove: Bool, expected: String) -> String
+  {
+    "\(place): \(value), \(distance) \(isAbove ? "über" : "unter") dem erwarteten Wert \(expected)"
+  }
+  func missing(_ places: String, count: Int, of total: Int) -> String {
+    "\(count) von \(total) Werten \(count == 1 ? "fehlt" : "fehlen"): \(places)."
+  }
+  func correlation(_ x: String, _ y: String, _ coefficient: String) -> String {
+    "Korrelation von \(x) und \(y) (Spearman): \(coefficient), auf einer Skala von minus 1 bis 1."
+  }
+  func groups(_ shown: [String]) -> String {
+    "Die Punkte bilden \(shown.count) Gruppen: \(shown.joined(separator: "; "))."
+  }
+  func group(points: Int, _ x: String, _ y: String) -> String {
+    "\(points) Punkte mit der Mitte bei \(x), \(y)"
+  }
+  func parts(_ shown: [String], rest: String?) -> String {
+    "Teile des Ganzen: \(shown.joined(separator: ", "))\(rest.map { ", alle übrigen \($0)" } ?? "")."
+  }
+  func share(_ name: String, _ first: String, at from: String, _ last: String, at to: String) -> String {
+    "\(name): \(first) des Ganzen bei \(from), \(last) bei \(to)."
+  }
+  func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
+    "\(a) liegt an \(places) von \(total) Stellen über \(b)."
+  }
+  func interval(_ from: String, _ to: String, values: Int, _ low: String, _ high: String, median: String)
+    -> String
+  {
+    "\(from) bis \(to): \(count(values)), von \(low) bis \(high), Median \(median)."
+  }
+  let method =
+    "Trends sind auf dem Niveau von 1 Prozent geprüft (Mann und Kendall), ihre Geraden nach dem Median aller "
+    + "Steigungen angepasst (Theil und Sen); Werte sind nach dem Median der absoluten Abweichungen vermerkt."
+}

@@ -1,0 +1,58 @@
+/// The sentences of one language. Values arrive in words; a sentence adds no opinion to them.
+protocol PhraseBook: Sendable {
+  var minus: String { get }
+  var infinity: String { get }
+  var noValue: String { get }
+  /// The last word of an audio graph.
+  var complete: String { get }
+  /// What the values are, where an axis has no title.
+  var values: String { get }
+
+  /// "6.5 billion": a count of millions (1e6), milliards (1e9) or billions (1e12).
+  func large(_ count: String, _ size: Double, isOne: Bool) -> String
+  /// "1.5 times 10 to the power 18".
+  func power(_ mantissa: String, _ exponent: String) -> String
+  func percent(_ number: String) -> String
+  /// "a, b and c".
+  func list(_ items: [String]) -> String
+  /// "a, b and 4 more".
+  func list(_ items: [String], more: Int) -> String
+  func range(_ from: String, _ to: String) -> String
+
+  func chart(_ form: DescribedChart.Form, values: Int, series: Int) -> String
+  func empty(_ form: DescribedChart.Form) -> String
+  /// - Parameter isX: The x axis; otherwise the y axis.
+  func axis(isX: Bool, _ title: String, _ from: String, _ to: String) -> String
+  func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String
+  func series(_ names: [String], more: Int) -> String
+  /// A sentence about one series of several.
+  func about(_ series: String, _ sentence: String) -> String
+
+  func extreme(isHighest: Bool, _ value: String, at places: [String], more: Int) -> String
+  func allEqual(_ value: String) -> String
+  func distribution(median: String, _ lower: String, _ upper: String) -> String
+  /// Values that go one way between two places.
+  func piece(isRising: Bool, _ from: String, _ to: String) -> String
+  func piece(
+    isRising: Bool, _ from: String, _ to: String, _ first: String, _ last: String, change: String,
+    percent: String?
+  ) -> String
+  func trend(isRising: Bool, _ first: String, at from: String, _ last: String, at to: String) -> String
+  var noTrend: String { get }
+  func season(rows: Int) -> String
+  /// - Parameter shown: Each noted value, and how far it lies above or below what was expected.
+  func outliers(_ shown: [String], count: Int) -> String
+  func outlier(_ place: String, _ value: String, distance: String, isAbove: Bool, expected: String) -> String
+  func missing(_ places: String, count: Int, of total: Int) -> String
+  func correlation(_ x: String, _ y: String, _ coefficient: String) -> String
+  func groups(_ shown: [String]) -> String
+  func group(points: Int, _ x: String, _ y: String) -> String
+  func parts(_ shown: [String], rest: String?) -> String
+  func share(_ name: String, _ first: String, at from: String, _ last: String, at to: String) -> String
+  func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String
+  /// An element for many values.
+  func interval(_ from: String, _ to: String, values: Int, _ low: String, _ high: String, median: String)
+    -> String
+  /// How statements were tested.
+  var method: String { get }
+}

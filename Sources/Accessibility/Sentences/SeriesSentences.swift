@@ -1,0 +1,161 @@
+import Foundation
+
+/// The sentences about one series.
+struct SeriesSentences {
+  private static let placeLimit = 3
+
+  /// Extremes, course, noted and missing values, correlation, groups.
+  private(set) var features: [String] = []
+  private(set) var statistics: [String] = []
+  /// The features that a short text takes first.
+  private(set) var leading: [String] = []
+
+  private let chart: DescribedChart
+  private let series: DescribedSeries
+  private let words: any PhraseBook
+  private let number: SpokenNumber
+
+  init(_ chart: DescribedChart, _ series: DescribedSeries, _ words: any PhraseBook, _ number: SpokenNumber) {
+    self.chart = chart
+    self.series = series
+    self.words = words
+    self.number = number
+    let isOrdered = chart.x.scale != .category
+    let found = SeriesStatistics(
+      x: series.x, y: series.y, isOrdered: isOrdered,
+      yRange: chart.y.map { $0.range.upperBound - $0.range.lowerBound })
+    guard let low = found.minimum, let high = found.maximum else { return }
+
+    let extremes =
+      found.count == 1 || low.value < high.value
+      ? (found.count == 1 ? [extreme(high, true)] : [extreme(high, true), extreme(low, false)])
+      : [words.allEqual(value(high.value))]
+    // Points over numbers are a cloud, whose order says nothing.
+    let isCloud = isOrdered && (found.trend == nil || chart.form == .point && !chart.x.isDate)
+    let course = isCloud ? [] : course(found)
+    let cloud = isCloud ? cloud(found) : []
+    features = extremes + course + cloud
+    leading = extremes + course.prefix(3) + cloud
+    if !found.outliers.isEmpty { features.append(outliers(found.outliers)) }
+    if !found.missing.isEmpty { features.append(missing(found)) }
+    if found.count >= 8, low.value < high.value, let middle = found.distribution {
+      statistics = [
+        words.distribution(
+          median: value(rounded(middle.median)), value(rounded(middle.lowerQuarter)),
+          value(rounded(middle.upperQuarter)))
+      ]
+    }
+  }
+
+  private func value(_ y: Double) -> String {
+    let text = chart.y?.describe(y) ?? ""
+    return text.isEmpty ? number(y) : text
+  }
+
+  private func place(_ row: Int) -> String {
+    if let label = series.labels[row] { return label }
+    let text = chart.x.describe(series.x[row])
+    return text.isEmpty ? number(series.x[row]) : text
+  }
+
+  /// Computed values as they are said: no more digits than a thousandth of the axis.
+  private func rounded(_ value: Double) -> Double {
+    let range = chart.y.map { $0.range.upperBound - $0.range.lowerBound } ?? abs(value)
+    guard range > 0, range.isFinite, value.isFinite else { return value }
+    let places = 2 - Int(log10(range).rounded(.down))
+    let scale = pow(10, Double(abs(places)))
+    return places >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale
+  }
+
+  private func extreme(_ extreme: SeriesStatistics.Extreme, _ isHighest: Bool) -> String {
+    let places = extreme.rows.prefix(Self.placeLimit).map(place)
+    return words.extreme(
+      isHighest: isHighest, value(extreme.value), at: Array(places), more: extreme.rows.count - places.count)
+  }
+
+  private func course(_ found: SeriesStatistics) -> [String] {
+    var sentences: [String] = []
+    if let season = found.season { sentences.append(words.season(rows: season.period)) }
+    let pieces = found.shape?.pieces ?? []
+    if pieces.count > 1 {
+      // With a season the ends of a piece say more of the season than of the piece.
+      sentences += pieces.map { piece($0, found.order, showsValues: found.season == nil) }
+    }
+    guard let trend = found.trend, let first = found.order.first, let last = found.order.last else {
+      return sentences
+    }
+    if let direction = trend.direction {
+      let ends = [first, last].map { value(rounded(trend.intercept + trend.slope * series.x[$0])) }
+      sentences.append(
+        words.trend(isRising: direction == .rising, ends[0], at: place(first), ends[1], at: place(last)))
+    } else if found.count >= Shape.leastCount {
+      sentences.append(words.noTrend)
+    }
+    return sentences
+  }
+
+  private func piece(_ piece: Shape.Piece, _ order: [Int], showsValues: Bool) -> String {
+    let (start, end) = (order[piece.start], order[piece.end])
+    let (first, last) = (series.y[start], series.y[end])
+    let isRising = piece.direction == .rising
+    let change = rounded(last - first)
+    // Single values under noise may go the other way than the piece: then only the piece is true.
+    guard showsValues, isRising ? change > 0 : change < 0 else {
+      return words.piece(isRising: isRising, place(start), place(end))
+    }
+    var percent: String?
+    if first > 0, last >= 0, chart.y?.scale != .logarithmic {
+      let share = ((last - first) / first * 100).rounded()
+      if share != 0, abs(share) < 1000 { percent = words.percent(number(share)) }
+    }
+    return words.piece(
+      isRising: isRising, place(start), place(end), value(first), value(last), change: number(change),
+      percent: percent)
+  }
+
+  private func outliers(_ found: [SeriesStatistics.Outlier]) -> String {
+    let shown = found.sorted {
+      (abs($1.value - $1.expected), $0.row) < (abs($0.value - $0.expected), $1.row)
+    }.prefix(Self.placeLimit)
+    return words.outliers(
+      shown.map {
+        words.outlier(
+          place($0.row), value($0.value), distance: number(rounded(abs($0.value - $0.expected))),
+          isAbove: $0.value > $0.expected, expected: value(rounded($0.expected)))
+      }, count: found.count)
+  }
+
+  private func missing(_ found: SeriesStatistics) -> String {
+    let rows = found.missing
+    let total = found.count + rows.count
+    let all = (found.order + rows).sorted { (series.x[$0], $0) < (series.x[$1], $1) }
+    let start = all.firstIndex(of: rows[0]) ?? 0
+    let isRun = rows.count > 2 && Array(all[start..<min(start + rows.count, all.count)]) == rows
+    let shown = rows.prefix(Self.placeLimit).map(place)
+    let places =
+      isRun
+      ? words.range(place(rows[0]), place(rows[rows.count - 1]))
+      : words.list(shown, more: rows.count - shown.count)
+    return words.missing(places, count: rows.count, of: total)
+  }
+
+  /// Several values at one x: how the two columns go together, and groups.
+  private func cloud(_ found: SeriesStatistics) -> [String] {
+    guard let y = chart.y else { return [] }
+    var sentences: [String] = []
+    if let correlation = Correlation(x: series.x, y: series.y), correlation.isSupported {
+      sentences.append(
+        words.correlation(
+          chart.x.title.isEmpty ? "x" : chart.x.title, y.title.isEmpty ? "y" : y.title,
+          number((correlation.spearman * 100).rounded() / 100)))
+    }
+    if !chart.x.isDate, let clusters = Clusters(x: series.x, y: series.y) {
+      sentences.append(
+        words.groups(
+          clusters.groups.map { group in
+            words.group(points: group.count, chart.x.describe(group.x), value(rounded(group.y)))
+          }))
+    }
+    return sentences
+  }
+}

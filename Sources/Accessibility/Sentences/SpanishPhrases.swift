@@ -1,0 +1,123 @@
+struct SpanishPhrases: PhraseBook {
+  let minus = "menos"
+  let infinity = "infinito"
+  let noValue = "sin valor"
+  let complete = "Fin"
+  let values = "valores"
+
+  func large(_ count: String, _ size: Double, isOne: Bool) -> String {
+    if size == 1e9 { return isOne ? "mil millones" : "\(count) mil millones" }
+    let word = size == 1e12 ? "bill" : "mill"
+    return "\(count) \(word)\(isOne ? "ón" : "ones")"
+  }
+  func power(_ mantissa: String, _ exponent: String) -> String { "\(mantissa) por 10 elevado a \(exponent)" }
+  func percent(_ number: String) -> String { "\(number) por ciento" }
+  func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    let start = last.lowercased()
+    // "e" where the next word begins with the sound of "y".
+    let isVowel = (start.hasPrefix("i") || start.hasPrefix("hi")) && !start.hasPrefix("hie")
+    return items.dropLast().joined(separator: ", ") + (isVowel ? " e " : " y ") + last
+  }
+  func list(_ items: [String], more: Int) -> String {
+    more > 0 ? items.joined(separator: ", ") + " y \(more) más" : list(items)
+  }
+  func range(_ from: String, _ to: String) -> String { "de \(from) a \(to)" }
+
+  private func name(_ form: DescribedChart.Form) -> String {
+    switch form {
+    case .line: "Gráfico de líneas"
+    case .area: "Gráfico de áreas"
+    case .bar: "Gráfico de barras"
+    case .point: "Gráfico de puntos"
+    case .sector: "Gráfico circular"
+    case .share: "Gráfico de proporciones"
+    case .chart: "Gráfico"
+    }
+  }
+  private func count(_ number: Int) -> String { number == 1 ? "1 valor" : "\(number) valores" }
+
+  func chart(_ form: DescribedChart.Form, values: Int, series: Int) -> String {
+    series > 1
+      ? "\(name(form)) con \(series) series y \(count(values))." : "\(name(form)) con \(count(values))."
+  }
+  func empty(_ form: DescribedChart.Form) -> String { "\(name(form)) sin valores." }
+  func axis(isX: Bool, _ title: String, _ from: String, _ to: String) -> String {
+    "Eje \(isX ? "X" : "Y"): \(title.isEmpty ? "" : title + ", ")desde \(from) hasta \(to)."
+  }
+  func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
+    let name = title.isEmpty ? "" : title + ", "
+    return categories == 1
+      ? "Eje \(isX ? "X" : "Y"): \(name)\(from)."
+      : "Eje \(isX ? "X" : "Y"): \(name)\(categories) categorías, desde \(from) hasta \(to)."
+  }
+  func series(_ names: [String], more: Int) -> String {
+    "Series: \(list(names, more: more))."
+  }
+  func about(_ series: String, _ sentence: String) -> String { "\(series): \(sentence)" }
+
+  func extreme(isHighest: Bool, _ value: String, at places: [String], more: Int) -> String {
+    let shown = more > 0 ? places.joined(separator: ", ") + " y \(more) lugares más" : list(places)
+    return "Valor más \(isHighest ? "alto" : "bajo"): \(value), en \(shown)."
+  }
+  func allEqual(_ value: String) -> String { "Todos los valores son \(value)." }
+  func distribution(median: String, _ lower: String, _ upper: String) -> String {
+    "La mediana es \(median). La mitad central de los valores está entre \(lower) y \(upper)."
+  }
+  func piece(isRising: Bool, _ from: String, _ to: String) -> String {
+    "Desde \(from) hasta \(to) los valores \(isRising ? "suben" : "bajan")."
+  }
+  func piece(
+    isRising: Bool, _ from: String, _ to: String, _ first: String, _ last: String, change: String,
+    percent: String?
+  ) -> String {
+    "Desde \(from) hasta \(to) los valores \(isRising ? "suben" : "bajan") de \(first) a \(last), un cambio de "
+      + "\(isRising ? "más " : "")\(change)\(percent.map { " (\(isRising ? "más " : "")\($0))" } ?? "")."
+  }
+  func trend(isRising: Bool, _ first: String, at from: String, _ last: String, at to: String) -> String {
+    "Tendencia: los valores \(isRising ? "aumentan" : "disminuyen"). "
+      + "La recta ajustada va de \(first) en \(from) a \(last) en \(to)."
+  }
+  let noTrend = "No se encontró aumento ni disminución en el conjunto."
+  func season(rows: Int) -> String { "Un patrón se repite cada \(rows) valores." }
+  func outliers(_ shown: [String], count: Int) -> String {
+    let list = shown.joined(separator: "; ")
+    return count == 1
+      ? "Hay un valor señalado: \(list)."
+      : count == shown.count
+        ? "Hay \(count) valores señalados: \(list)." : "Hay \(count) valores señalados, entre ellos: \(list)."
+  }
+  func outlier(_ place: String, _ value: String, distance: String, isAbove: Bool, expected: String) -> String
+  {
+    "\(place): \(value), \(distance) por \(isAbove ? "encima" : "debajo") del valor esperado \(expected)"
+  }
+  func missing(_ places: String, count: Int, of total: Int) -> String {
+    "\(count == 1 ? "Falta" : "Faltan") \(count) de \(total) valores: \(places)."
+  }
+  func correlation(_ x: String, _ y: String, _ coefficient: String) -> String {
+    "Correlación de \(x) y \(y) (Spearman): \(coefficient), en una escala de menos 1 a 1."
+  }
+  func groups(_ shown: [String]) -> String {
+    "Los puntos forman \(shown.count) grupos: \(shown.joined(separator: "; "))."
+  }
+  func group(points: Int, _ x: String, _ y: String) -> String {
+    "\(points) puntos con el centro en \(x), \(y)"
+  }
+  func parts(_ shown: [String], rest: String?) -> String {
+    "Partes del total: \(shown.joined(separator: ", "))\(rest.map { ", las demás \($0)" } ?? "")."
+  }
+  func share(_ name: String, _ first: String, at from: String, _ last: String, at to: String) -> String {
+    "\(name): \(first) del total en \(from), \(last) en \(to)."
+  }
+  func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
+    "\(a) está por encima de \(b) en \(places) de \(total) lugares."
+  }
+  func interval(_ from: String, _ to: String, values: Int, _ low: String, _ high: String, median: String)
+    -> String
+  {
+    "Desde \(from) hasta \(to): \(count(values)), de \(low) a \(high), mediana \(median)."
+  }
+  let method =
+    "Las tendencias se comprueban al nivel del 1 por ciento (Mann y Kendall) y sus rectas se ajustan por la mediana "
+    + "de todas las pendientes (Theil y Sen); los valores se señalan por la desviación absoluta mediana."
+}
