@@ -39,15 +39,15 @@ extension AxisGuide {
   ) -> [DisplayItem] {
     var lines = LineCollector()
     let extra = preset == .extended ? strip : 0
-    forEachLine(on: scale, { $0.gridLines }, labels) { _, line, position in
+    for (_, line, position) in placed(\.gridLines, on: scale, labels) {
       let style = lineStyle(line, environment)
       let (dx, dy) = (line.offset.width, line.offset.height)
       if dimension == .x {
-        guard position >= -0.01, position <= plot.width + 0.01 else { return }
+        guard position >= -0.01, position <= plot.width + 0.01 else { continue }
         let (top, bottom) = (side == .top ? -extra : 0, side == .bottom ? plot.height + extra : plot.height)
         lines.add(style, from: Point(position + dx, top + dy), to: Point(position + dx, bottom + dy))
       } else {
-        guard position >= -0.01, position <= plot.height + 0.01 else { return }
+        guard position >= -0.01, position <= plot.height + 0.01 else { continue }
         let (left, right) = (side == .left ? -extra : 0, side == .right ? plot.width + extra : plot.width)
         lines.add(style, from: Point(left + dx, position + dy), to: Point(right + dx, position + dy))
       }
@@ -64,14 +64,16 @@ extension AxisGuide {
     // Labels wider than their bands would be struck through by long ticks.
     let isCrowded = isBand && dimension == .x && labels.contains { $0.frame.width > scale.step }
     let labelled = Dictionary(labels.map { ($0.entry, $0) }, uniquingKeysWith: { first, _ in first })
-    forEachLine(on: scale, { $0.ticks.map(\.line) }, labels) { entry, line, position in
-      guard position >= -0.01, position <= (dimension == .x ? plot.width : plot.height) + 0.01 else { return }
+    for (entry, line, position) in placed(\.tickLines, on: scale, labels) {
+      guard position >= -0.01, position <= (dimension == .x ? plot.width : plot.height) + 0.01 else {
+        continue
+      }
       let ticks = entries[entry].ticks
       let request = ticks.first { $0.line.centered == line.centered }?.length ?? .automatic
       let length =
         isCrowded && request == .automatic
         ? 4 : tickLength(request, entry: entry, own: labelled[entry].map(reach), longest: longest)
-      guard length > 0 else { return }
+      guard length > 0 else { continue }
       let style = lineStyle(line, environment)
       let (dx, dy) = (line.offset.width, line.offset.height)
       switch side {
@@ -132,25 +134,30 @@ extension AxisGuide {
     }
   }
 
-  /// Visits the lines of every entry; on bands also the end of the last one. Where bands are too narrow for
-  /// lines between them, only those of the bands with labels are drawn.
-  private func forEachLine(
-    on scale: PositionScale, _ lines: (Entry) -> [AxisLine], _ labels: [PlacedLabel],
-    _ body: (_ entry: Int, _ line: AxisLine, _ position: Double) -> Void
-  ) {
+  /// The lines of every entry with their places; on bands also at the end of the last one. Where bands are
+  /// too narrow for lines between them, only those of the bands with labels.
+  private func placed(
+    _ lines: KeyPath<Entry, [AxisLine]>, on scale: PositionScale, _ labels: [PlacedLabel]
+  ) -> [(entry: Int, line: AxisLine, position: Double)] {
     let isNarrow = isBand && scale.step > 0 && scale.step < 8
     let stride = isNarrow ? Int(saturating: (4 / scale.step).rounded(.up)) : 1
     let labelled = isNarrow && !labels.isEmpty ? Set(labels.map(\.entry)).sorted() : nil
+    var result: [(entry: Int, line: AxisLine, position: Double)] = []
     for index in labelled ?? Array(Swift.stride(from: 0, to: entries.count, by: stride)) {
-      for line in lines(entries[index]) {
+      for line in entries[index][keyPath: lines] {
         if let position = linePosition(entries[index], centered: line.centered, scale), position.isFinite {
-          body(index, line, position)
+          result.append((index, line, position))
         }
       }
     }
-    guard isBand, let last = entries.last, Int(last.number) == bandCount - 1 else { return }
-    for line in lines(last) where line.centered != true {
-      body(entries.count - 1, line, scale.position(last.number + 0.5))
+    guard isBand, let last = entries.last, Int(last.number) == bandCount - 1 else { return result }
+    for line in last[keyPath: lines] where line.centered != true {
+      result.append((entries.count - 1, line, scale.position(last.number + 0.5)))
     }
+    return result
   }
+}
+
+extension AxisGuide.Entry {
+  fileprivate var tickLines: [AxisLine] { ticks.map(\.line) }
 }

@@ -118,7 +118,7 @@ enum AreaStacking {
     var bands: [Band] = []
     var bandOf: [Int: [Int]] = [:]
     for m in tables { bandOf[m] = Array(repeating: -1, count: marks[m].seriesCount) }
-    RowOrder(marks, tables: tables).forEach { m, row in
+    RowOrder(marks, tables: tables).visit { m, row in
       let series = marks[m].series.isEmpty ? 0 : Int(marks[m].series[row])
       guard series >= 0 else { return }
       var b = bandOf[m]![series]

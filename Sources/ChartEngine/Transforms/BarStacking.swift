@@ -71,7 +71,7 @@ enum BarStacking {
     lastNegative = lastPositive
     if method == .center { positive = total.map { -$0 / 2 } }
 
-    RowOrder(marks, tables: tables).forEach { m, row in
+    RowOrder(marks, tables: tables).visit { m, row in
       guard let t = place[m] else { return }
       let slot = Int(slotOf[t][row])
       guard slot >= 0 else { return }

@@ -8,7 +8,7 @@ struct RowOrder {
     orders = tables.map { marks[$0].table.order }
   }
 
-  func forEach(_ body: (_ table: Int, _ row: Int) -> Void) {
+  func visit(_ body: (_ table: Int, _ row: Int) -> Void) {
     if tables.count == 1 {
       for row in orders[0].indices { body(tables[0], row) }
       return
