@@ -16,11 +16,15 @@ let package = Package(
       name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev", "fonts-inter"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
+      name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
 
     // AXChartDescriptor and its parts; statistics that can be trusted, and sentences made from them.
     .target(name: "Accessibility"),
     // A described chart to a score of tones, and the score to samples and WAV.
     .target(name: "AudioGraph", dependencies: ["Accessibility"]),
+    // The voice between the tones, by espeak-ng.
+    .target(name: "Narration", dependencies: ["AudioGraph", "CEspeak"]),
 
     // The narrow waist below: drawing, accessibility tree and hit regions as one Sendable value.
     .target(name: "DisplayList"),
@@ -65,6 +69,8 @@ let package = Package(
 
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
     .testTarget(name: "AudioGraphTests", dependencies: ["AudioGraph", "Accessibility"]),
+    .testTarget(
+      name: "NarrationTests", dependencies: ["Narration", "AudioGraph", "Accessibility"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "TypographyTests", dependencies: ["DisplayList", "Typography"]),
     .testTarget(

@@ -1,0 +1,94 @@
+import AudioGraph
+import CEspeak
+import Foundation
+import Synchronization
+
+/// Reads aloud with espeak-ng: the voice between the tones of an audio graph.
+///
+///     let score = try Score(chart, introduction: …).narrated(by: EspeakNarrator(language: "de"))
+package struct EspeakNarrator: Narrator {
+  /// The words of a minute where a narrator sets no other pace.
+  package static let usualPace = 170
+
+  private let language: String
+  private let pace: Int
+
+  /// - Parameters:
+  ///   - language: A language code, as "en" or "de"; "en" where there is no voice for it.
+  ///   - pace: Words a minute, from 80 to 450.
+  package init(language: String, pace: Int = usualPace) throws(NarrationError) {
+    try Engine.shared.start()
+    self.language = language
+    self.pace = min(max(pace, 80), 450)
+  }
+
+  package func speech(for text: String) throws -> Speech {
+    try Engine.shared.speech(for: text, language: language, pace: pace)
+  }
+}
+
+/// Why nothing could be said.
+package enum NarrationError: Error, Equatable, CustomStringConvertible {
+  case noVoices
+  case failed(code: Int)
+
+  package var description: String {
+    switch self {
+    case .noVoices: "narration needs the voices of espeak-ng: apt-get install espeak-ng-data"
+    case .failed(let code): "espeak-ng could not speak the text (error \(code))"
+    }
+  }
+}
+
+/// The library, which has one state for the whole process: calls wait for one another.
+private final class Engine: Sendable {
+  static let shared = Engine()
+
+  /// Samples a second; 0 before the library has started.
+  private let rate = Mutex(0)
+
+  func start() throws(NarrationError) {
+    let isReady = rate.withLock { rate in
+      if rate > 0 { return true }
+      // Without this option the library ends the program when its voices are missing.
+      let started = Int(
+        espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT)))
+      guard started > 0 else { return false }
+      rate = started
+      espeak_SetSynthCallback { wave, count, events in
+        guard let wave, count > 0, let target = events?.pointee.user_data else { return 0 }
+        let samples = Unmanaged<Samples>.fromOpaque(target).takeUnretainedValue()
+        samples.values += UnsafeBufferPointer(start: wave, count: Int(count)).map { Float($0) / 32_768 }
+        return 0
+      }
+      return true
+    }
+    guard isReady else { throw .noVoices }
+  }
+
+  func speech(for text: String, language: String, pace: Int) throws(NarrationError) -> Speech {
+    // A zero would end the text.
+    let text = text.replacing("\0", with: " ").trimmingCharacters(in: .whitespacesAndNewlines)
+    // Of nothing the library makes a pause.
+    guard !text.isEmpty else { return Speech(samples: [], rate: Synthesizer.rate) }
+    let (code, speech) = rate.withLock { rate -> (Int, Speech?) in
+      if espeak_SetVoiceByName(language) != EE_OK { _ = espeak_SetVoiceByName("en") }
+      espeak_SetParameter(espeakRATE, Int32(pace), 0)
+      let samples = Samples()
+      let result = text.withCString { pointer in
+        espeak_Synth(
+          pointer, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
+          Unmanaged.passUnretained(samples).toOpaque())
+      }
+      guard result == EE_OK else { return (Int(result.rawValue), nil) }
+      return (0, Speech(samples: samples.values, rate: Double(rate)))
+    }
+    guard let speech else { throw .failed(code: code) }
+    return speech
+  }
+
+  /// What the library has said so far.
+  private final class Samples {
+    var values: [Float] = []
+  }
+}
