@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "OpenCharts",
   products: [
-    .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility"]),
+    .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility", "Combine"]),
     .executable(name: "opencharts", targets: ["opencharts"]),
   ],
   targets: [
@@ -36,13 +36,16 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: ["DisplayList", "Typography", "CCairo", "CPango", "CDeflate"]),
+    // ObservableObject and Published, the part of Combine that models of views need.
+    .target(name: "Combine"),
     // `#Preview`: a program that the compiler asks.
     .macro(name: "SwiftUIMacros"),
     // Values, state, environment, layout and ImageRenderer: the part of SwiftUI that charts need.
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIMacros", "Accessibility", "DisplayList", "Typography", "SVGRenderer", "CairoRenderer",
+        "SwiftUIMacros", "Accessibility", "Combine", "DisplayList", "Typography", "SVGRenderer",
+        "CairoRenderer",
       ]),
     // Ticks, bins, curves: numbers in, numbers out.
     .target(name: "ChartMath"),

@@ -94,4 +94,29 @@ import Testing
   @Test func outsideAListASectionIsItsParts() {
     #expect(texts(VStack { Section("S") { Text("A") } }) == ["S", "A"])
   }
+
+  private struct Person: Identifiable {
+    let id: Int
+    let name: String
+    let age: Int
+  }
+
+  @Test func aTableHasAHeadingForEachColumnAndAnElementForEachRow() {
+    let people = [Person(id: 1, name: "Anna", age: 40), Person(id: 2, name: "Ben", age: 7)]
+    let table = Table(people, selection: .constant(Int?.some(2))) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Age") { Text($0.age, format: .number) }.width(60)
+    }
+    let nodes = Probe.tree(table, width: 320, height: 200).draw().list.accessibility
+    #expect(nodes.map(\.label) == ["Name", "Age", "Anna, 40", "Ben, 7"])
+    #expect(nodes.map(\.isSelected) == [false, false, false, true])
+    #expect(nodes[0].role == .heading && abs(nodes[1].frame.minX - (320 - 16 - 60)) < 0.6)
+    let none = Table([Person]()) { TableColumn("Name", value: \.name) }
+    #expect(texts(none) == ["Name"])
+  }
+
+  @Test func aGaugeSaysItsShare() {
+    #expect(texts(Gauge(value: 3, in: 0...12.0) { Text("Fuel") }) == ["Fuel", "25%"])
+    #expect(texts(Gauge(value: Double.nan) { Text("Fuel") }) == ["Fuel", "0%"])
+  }
 }

@@ -34,3 +34,7 @@ package final class ChangeFlag: Sendable {
   package func set() { flag.store(true, ordering: .releasing) }
   package func clear() { flag.store(false, ordering: .releasing) }
 }
+
+extension ChangeFlag: ChangeListener {
+  package func objectWillChange() { set() }
+}

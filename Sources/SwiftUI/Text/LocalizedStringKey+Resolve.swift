@@ -9,7 +9,8 @@ extension LocalizedStringKey {
     var environment = pieces.environment
     if let locale { environment.locale = locale }
     let format =
-      StringsTable.lookUp(key, table: table, bundle: bundle, locale: environment.locale) ?? key
+      StringsTable.lookUp(
+        key, table: table, bundle: bundle, locale: environment.locale, numbers: numbers) ?? key
     var next = 0
     for piece in InlineMarkdown.parse(format) {
       var inner = attributes
@@ -26,12 +27,25 @@ extension LocalizedStringKey {
     }
   }
 
+  /// The values that are numbers, in the order of the places.
+  var numbers: [Double?] {
+    arguments.map { argument in
+      switch argument {
+      case .integer(let value): Double(value)
+      case .unsigned(let value): Double(value)
+      case .number(let value): value
+      case .string, .text: nil
+      }
+    }
+  }
+
   /// The text as a string, without mark-up.
   func plainText(table: String?, bundle: Bundle?, locale: Locale?) -> String {
     var environment = EnvironmentValues()
     if let locale { environment.locale = locale }
     let format =
-      StringsTable.lookUp(key, table: table, bundle: bundle, locale: environment.locale) ?? key
+      StringsTable.lookUp(
+        key, table: table, bundle: bundle, locale: environment.locale, numbers: numbers) ?? key
     if arguments.isEmpty { return format }
     var (pieces, next) = (TextPieces(environment: environment), 0)
     fill(format, &next, environment, TextAttributes(), &pieces)

@@ -1,12 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Tables of localised strings (`.strings` files in `.lproj` folders).
+/// Tables of localised strings: catalogues (`.xcstrings`), and `.strings` files in `.lproj` folders.
 enum StringsTable {
   /// The text of a key, or `nil` where there is no table or no such key in it.
   ///
   /// A program without tables pays for one look into the folder of its executable and nothing after that.
-  static func lookUp(_ key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
+  ///
+  /// - Parameter numbers: The values for the key's places, `nil` for those that are no numbers; they choose
+  ///   among forms such as “1 step” and “2 steps”.
+  static func lookUp(
+    _ key: String, table: String?, bundle: Bundle?, locale: Locale, numbers: [Double?] = []
+  ) -> String? {
     let root: String
     if let bundle {
       root = bundle.resourcePath ?? bundle.bundlePath
@@ -14,7 +19,13 @@ enum StringsTable {
       guard let mainRoot else { return nil }
       root = mainRoot
     }
-    for folder in folders(locale) {
+    let languages = folders(locale)
+    if let catalog = StringsCatalog.at("\(root)/\(table ?? "Localizable").xcstrings"),
+      let text = catalog.text(of: key, languages: languages, numbers: numbers)
+    {
+      return text
+    }
+    for folder in languages {
       let path = "\(root)/\(folder).lproj/\(table ?? "Localizable").strings"
       if let text = contents(path)?[key] { return text }
     }
@@ -29,7 +40,7 @@ enum StringsTable {
     else { return nil }
     let folder = String(path[..<slash])
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.contains { $0.hasSuffix(".lproj") } ? folder : nil
+    return names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") } ? folder : nil
   }()
 
   /// Names of folders for a locale, the closest first.

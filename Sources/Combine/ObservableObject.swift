@@ -2,8 +2,7 @@ import Foundation
 
 /// An object that says before it changes.
 ///
-/// Stands in for Combine's protocol, which does not exist outside Apple's systems: `@Published` properties
-/// report by themselves; send ``objectWillChange`` for others.
+/// `@Published` properties report by themselves; send ``objectWillChange`` for others.
 public protocol ObservableObject: AnyObject {
   var objectWillChange: ObservableObjectPublisher { get }
 }
@@ -23,10 +22,16 @@ extension ObservableObject {
   }
 }
 
+/// Somebody who wants to know that an object changes.
+package protocol ChangeListener: AnyObject, Sendable {
+  /// May be called from any thread.
+  func objectWillChange()
+}
+
 /// Announces changes of an object to the views that read it.
 public final class ObservableObjectPublisher: @unchecked Sendable {
   private struct Listener {
-    weak var flag: ChangeFlag?
+    weak var listener: (any ChangeListener)?
   }
   private let lock = NSLock()
   private var listeners: [Listener] = []
@@ -34,14 +39,16 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
   public init() {}
 
   public func send() {
-    let flags = lock.withLock { listeners.compactMap(\.flag) }
-    for flag in flags { flag.set() }
+    let all = lock.withLock { listeners.compactMap(\.listener) }
+    for listener in all { listener.objectWillChange() }
   }
 
-  func add(_ flag: ChangeFlag) {
+  package func add(_ listener: any ChangeListener) {
     lock.withLock {
-      listeners.removeAll { $0.flag == nil }
-      if !listeners.contains(where: { $0.flag === flag }) { listeners.append(Listener(flag: flag)) }
+      listeners.removeAll { $0.listener == nil }
+      if !listeners.contains(where: { $0.listener === listener }) {
+        listeners.append(Listener(listener: listener))
+      }
     }
   }
 }

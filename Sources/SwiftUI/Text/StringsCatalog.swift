@@ -1,0 +1,92 @@
+import Foundation
+import Synchronization
+
+/// A catalogue of strings (`.xcstrings`): all languages of a table in one file, with forms for numbers.
+struct StringsCatalog: Sendable {
+  /// The text of a key in one language: the same for all numbers, or a form for each kind of them.
+  struct Entry: Sendable {
+    var text: String?
+    var forms: [String: String] = [:]
+    /// Parts of the text that depend on a number of their own, by name.
+    var parts: [String: Part] = [:]
+  }
+  struct Part: Sendable {
+    /// Which value, from 1.
+    var position: Int
+    var specifier: String
+    var forms: [String: String]
+  }
+
+  private let entries: [String: [String: Entry]]
+
+  /// The text for a key in the first of several languages that has it.
+  func text(of key: String, languages: [String], numbers: [Double?]) -> String? {
+    guard let byLanguage = entries[key] else { return nil }
+    for language in languages {
+      guard let entry = byLanguage[language] else { continue }
+      if let text = Self.text(entry, language, numbers) { return text }
+    }
+    return nil
+  }
+
+  private static func form(_ forms: [String: String], _ number: Double?, _ language: String) -> String? {
+    guard let number else { return forms["other"] }
+    // A form for nought is used in every language, as on Apple's systems.
+    if number == 0, let zero = forms["zero"] { return zero }
+    return forms[PluralCategory(of: number, in: language).rawValue] ?? forms["other"]
+  }
+
+  private static func text(_ entry: Entry, _ language: String, _ numbers: [Double?]) -> String? {
+    guard var text = entry.text ?? form(entry.forms, numbers.lazy.compactMap { $0 }.first, language)
+    else { return nil }
+    for (name, part) in entry.parts.sorted(by: { $0.key < $1.key }) {
+      let number = numbers.indices.contains(part.position - 1) ? numbers[part.position - 1] : nil
+      guard let words = form(part.forms, number, language) else { continue }
+      text = text.replacingOccurrences(
+        of: "%#@\(name)@",
+        with: words.replacingOccurrences(of: "%arg", with: "%\(part.position)$\(part.specifier)"))
+    }
+    return text
+  }
+
+  // MARK: Reading
+
+  private static let cache = Mutex<[String: StringsCatalog?]>([:])
+
+  static func at(_ path: String) -> StringsCatalog? {
+    cache.withLock { known in
+      if let found = known[path] { return found }
+      let catalog = FileManager.default.contents(atPath: path).flatMap { StringsCatalog($0) }
+      known[path] = .some(catalog)
+      return catalog
+    }
+  }
+
+  init?(_ data: Data) {
+    guard let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+      let strings = json["strings"] as? [String: [String: Any]]
+    else { return nil }
+    entries = strings.mapValues { string in
+      (string["localizations"] as? [String: [String: Any]] ?? [:]).mapValues(Self.entry)
+    }
+  }
+
+  private static func value(_ json: Any?) -> String? {
+    ((json as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String
+  }
+
+  private static func forms(_ json: [String: Any]) -> [String: String] {
+    let plural = (json["variations"] as? [String: Any])?["plural"] as? [String: Any]
+    return (plural ?? [:]).compactMapValues(value)
+  }
+
+  private static func entry(_ json: [String: Any]) -> Entry {
+    var entry = Entry(text: value(json), forms: forms(json))
+    for (name, part) in json["substitutions"] as? [String: [String: Any]] ?? [:] {
+      entry.parts[name] = Part(
+        position: part["argNum"] as? Int ?? 1, specifier: part["formatSpecifier"] as? String ?? "lld",
+        forms: forms(part))
+    }
+    return entry
+  }
+}

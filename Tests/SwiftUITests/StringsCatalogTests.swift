@@ -1,0 +1,56 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite struct StringsCatalogTests {
+  @Test(arguments: [
+    ("en", [0: "other", 1: "one", 2: "other"]), ("fr", [0: "one", 1: "one", 2: "other"]),
+    ("pt_PT", [0: "other", 1: "one"]), ("pt", [0: "one"]), ("ja", [1: "other"]),
+    ("ru", [1: "one", 2: "few", 5: "many", 11: "many", 21: "one", 112: "many"]),
+    ("pl", [1: "one", 3: "few", 5: "many", 21: "many", 22: "few"]), ("cs", [1: "one", 4: "few", 5: "other"]),
+    ("ar", [0: "zero", 1: "one", 2: "two", 7: "few", 11: "many", 100: "other"]), ("he", [2: "two"]),
+    ("lv", [0: "zero", 21: "one", 11: "zero"]), ("sl", [101: "one", 102: "two", 3: "few", 5: "other"]),
+    ("lt", [1: "one", 2: "few", 11: "other"]), ("ro", [0: "few", 19: "few", 20: "other"]),
+  ])
+  func numbersAskForTheFormsOfTheLanguage(language: String, forms: [Int: String]) {
+    for (number, form) in forms {
+      #expect(PluralCategory(of: Double(number), in: language).rawValue == form, "\(language) \(number)")
+    }
+    #expect(PluralCategory(of: .nan, in: language).rawValue == "other")
+  }
+
+  @MainActor @Test func aCatalogueGivesTheTextForTheLanguageAndTheNumber() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let json = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "%lld steps": {"localizations": {
+          "en": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%lld step"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%lld steps"}}}}},
+          "de": {"variations": {"plural": {
+            "zero": {"stringUnit": {"value": "kein Schritt"}},
+            "one": {"stringUnit": {"value": "%lld Schritt"}},
+            "other": {"stringUnit": {"value": "%lld Schritte"}}}}}}},
+        "%@ has %lld": {"localizations": {"en": {
+          "stringUnit": {"value": "%@ owns %#@boats@"},
+          "substitutions": {"boats": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg boat"}}, "other": {"stringUnit": {"value": "%arg boats"}}}}}}}}},
+        "Hello": {"localizations": {"de": {"stringUnit": {"value": "Hallo"}}}}
+      }}
+      """
+    try Data(json.utf8).write(to: folder.appendingPathComponent("Localizable.xcstrings"))
+    let bundle = try #require(Bundle(path: folder.path))
+    func text(_ value: String.LocalizationValue, _ locale: String) -> String {
+      String(localized: value, bundle: bundle, locale: Locale(identifier: locale))
+    }
+    #expect(text("\(1) steps", "en_US") == "1 step" && text("\(2) steps", "en_US") == "2 steps")
+    #expect(text("\(1) steps", "de_DE") == "1 Schritt" && text("\(0) steps", "de_DE") == "kein Schritt")
+    #expect(text("\("Anna") has \(1)", "en_US") == "Anna owns 1 boat")
+    #expect(text("\("Anna") has \(3)", "en_US") == "Anna owns 3 boats")
+    #expect(text("Hello", "de_AT") == "Hallo" && text("Hello", "en_US") == "Hello")
+    let view = Text("\(1) steps", bundle: bundle).environment(\.locale, Locale(identifier: "de_DE"))
+    #expect(Probe.texts(view) == ["1 Schritt."])
+  }
+}
