@@ -1,7 +1,7 @@
 import Foundation
 
 /// The screen that code for phones asks for its size: here a common phone's, because a picture has none.
-@MainActor public final class UIScreen {
+public final class UIScreen: Sendable {
   public static let main = UIScreen()
   /// Points.
   public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
