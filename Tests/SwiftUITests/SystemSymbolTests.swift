@@ -10,6 +10,7 @@ import Testing
     "house", "person", "gear", "magnifyingglass", "chart.bar", "chart.bar.fill",
     "chart.line.uptrend.xyaxis", "bell", "flame", "flame.fill", "drop", "sun.max", "cloud", "moon", "bolt",
     "chevron.left", "chevron.up", "chevron.down", "clock.fill", "plus.circle.fill",
+    "trash", "trash.fill", "envelope.fill", "chart.pie", "checkmark.seal.fill", "xmark.app", "gearshape.fill",
   ])
   func frequentSymbolsAreDrawnWithinTheirGrid(name: String) throws {
     let symbol = try #require(SystemSymbol(name: name))

@@ -16,11 +16,11 @@ package struct SystemSymbol: Hashable, Sendable {
     let isFilled = base.hasSuffix(".fill")
     if isFilled { base.removeLast(5) }
     if let other = Self.aliases[base] { base = other }
-    for suffix in [".circle", ".square", ".app"] where base.hasSuffix(suffix) && base != suffix.dropFirst() {
+    for suffix in [".circle", ".square", ".app", ".seal"] where base.hasSuffix(suffix) && base != suffix.dropFirst() {
       // A sign in a frame: the frame filled with the sign cut out as a line, or both as lines.
       guard let inner = Self(name: String(base.dropLast(suffix.count))) else { return nil }
       let small = Transform(a: 0.6, b: 0, c: 0, d: 0.6, tx: 4, ty: 4)
-      let frame = Self.outline(suffix == ".circle" ? "circle" : "square")
+      let frame = Self.outline(suffix == ".app" ? "square" : String(suffix.dropFirst()))
       sign = inner.lines.transformed(by: small)
       if isFilled {
         fill = Self.cutting(sign, outOf: frame)
@@ -90,14 +90,14 @@ package struct SystemSymbol: Hashable, Sendable {
     "tag": "2.5 2.5 m 10 2.5 l 18 10.5 l 10.5 18 l 2.5 10 l h 5.5 6.2 m 5.5 5.2 7 5.2 7 6.2 c 7 7.2 5.5 7.2 5.5 6.2 c h",
     "folder": "2 4.5 m 8 4.5 l 10 6.5 l 18 6.5 l 18 16 l 2 16 l h",
     "doc": "4.5 2 m 11.5 2 l 15.5 6 l 15.5 18 l 4.5 18 l h",
-    "envelope": "2 4.5 m 18 4.5 l 18 15.5 l 2 15.5 l h",
     "bubble.left": "3 3.5 m 17 3.5 l 17 14 l 9 14 l 5 17.5 l 5 14 l 3 14 l h",
     "lock": "4.5 9 m 6.5 9 l 6.5 3 13.5 3 13.5 9 c 15.5 9 l 15.5 17.5 l 4.5 17.5 l h",
     "play": "5 3 m 17 10 l 5 17 l h",
     "pause": "5 3 m 8 3 l 8 17 l 5 17 l h 12 3 m 15 3 l 15 17 l 12 17 l h",
     "stop": "4 4 m 16 4 l 16 16 l 4 16 l h",
     "leaf": "16.5 3 m 17.5 12 13 16.5 8 16 c 3 15.5 2.5 9.5 7 6.8 c 10 5 14 5.5 16.5 3 c h",
-    "trash": "4 5.5 m 16 5.5 l 15 18 l 5 18 l h",
+    "trash":
+      "4 6 m 16 6 l 15 18 l 5 18 l h 3 3.4 m 17 3.4 l 17 4.4 l 3 4.4 l h 7.5 1.8 m 12.5 1.8 l 12.5 3.3 l 7.5 3.3 l h",
     "airplane":
       "10 1.5 m 11.2 1.5 11.5 4 11.5 7 c 18 11.5 l 18 13.2 l 11.5 11.3 l 11 15.5 l 13 17 l 13 18.3 l 10 17.5 l 7 18.3 l 7 17 l 9 15.5 l 8.5 11.3 l 2 13.2 l 2 11.5 l 8.5 7 l 8.5 4 8.8 1.5 10 1.5 c h",
     "cart": "1.5 3 m 4 3 l 5 6 l 17.5 6 l 15.5 13 l 6.5 13 l 4.5 4.8 l 1.5 4.8 l h 6.5 15 m 8.5 15 l 8.5 17 l 6.5 17 l h 13 15 m 15 15 l 15 17 l 13 17 l h",
@@ -133,6 +133,7 @@ package struct SystemSymbol: Hashable, Sendable {
     "magnifyingglass":
       "14 8.5 m 14 11.5 11.5 14 8.5 14 c 5.5 14 3 11.5 3 8.5 c 3 5.5 5.5 3 8.5 3 c 11.5 3 14 5.5 14 8.5 c h 12.5 12.5 m 17.5 17.5 l",
     "questionmark": "6.5 6.5 m 6.5 2 13.5 2 13.5 6.5 c 13.5 9.5 10 9.5 10 12.5 c 10 16 m 10 16.6 l",
+    "envelope": "2 4.5 m 18 4.5 l 18 15.5 l 2 15.5 l h 2.5 5.5 m 10 11.5 l 17.5 5.5 l",
     "equal": "3 7 m 17 7 l 3 13 m 17 13 l",
     "percent": "16 3 m 4 17 l 6 5 m 8 5 8 8 6 8 c 4 8 4 5 6 5 c h 14 12 m 16 12 16 15 14 15 c 12 15 12 12 14 12 c h",
     "number": "7.5 2.5 m 5.5 17.5 l 14.5 2.5 m 12.5 17.5 l 3 7 m 17.5 7 l 2.5 13 m 17 13 l",
@@ -171,7 +172,7 @@ package struct SystemSymbol: Hashable, Sendable {
     "chart.xyaxis.line": "3 3 m 3 17 l 17 17 l 5.5 12 m 9 8 l 12 10.5 l 16.5 4.5 l",
     "chart.bar.xaxis": "2 17 m 18 17 l 5 14 m 5 9 l 10 14 m 10 4 l 15 14 m 15 7 l",
     "chart.line.downtrend.xyaxis": "3 3 m 3 17 l 17 17 l 6 5 m 9.5 9 l 12 7 l 16.5 13 l",
-    "chart.pie": "18 10 m 18 14.4 14.4 18 10 18 c 5.6 18 2 14.4 2 10 c 2 5.6 5.6 2 10 2 c 14.4 2 18 5.6 18 10 c h 10 2 m 10 10 l 17 14",
+    "chart.pie": "18 10 m 18 14.4 14.4 18 10 18 c 5.6 18 2 14.4 2 10 c 2 5.6 5.6 2 10 2 c 14.4 2 18 5.6 18 10 c h 10 2 m 10 10 l 17 14 l",
     "chart.scatter": "3 3 m 3 17 l 17 17 l 7 12 m 7.1 12 l 10 8 m 10.1 8 l 12 13 m 12.1 13 l 15 6 m 15.1 6 l",
     "thermometer.medium": "8 12 m 8 3.5 l 8 1 12 1 12 3.5 c 12 12 l 15.5 15 12.5 18.5 10 18.5 c 7.5 18.5 4.5 15 8 12 c h 10 8 m 10 15 l",
     "wind": "2 8 m 12 8 l 15.5 8 15.5 3 12 3.5 c 2 11 m 15.5 11 l 19 11 18.5 16.5 15 16 c 2 14 m 9 14 l",
