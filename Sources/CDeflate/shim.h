@@ -1,1 +1,4 @@
+// Tools that read our Swift modules without the flags of a build need nothing of these headers.
+#if __has_include(<libdeflate.h>)
 #include <libdeflate.h>
+#endif
