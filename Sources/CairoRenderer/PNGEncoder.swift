@@ -19,7 +19,7 @@ enum PNGEncoder {
       } else {
         PNGFilter.write(pixels, isOpaque: isOpaque, to: raw)
       }
-      let data = deflater.compress(total)
+      let data = try deflater.compress(total)
       var bytes: [UInt8] = []
       bytes += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       var size = bigEndian(UInt32(pixels.width)) + bigEndian(UInt32(pixels.height))

@@ -24,7 +24,7 @@ import SwiftUI
 
   /// As large as in the peers' programs, at two pixels a point.
   static func renderer(_ content: some View) -> ImageRenderer<some View> {
-    let renderer = ImageRenderer(content: content.frame(width: 640, height: 400))
+    let renderer = ImageRenderer(content: content.frame(width: 640, height: 400).background(.white))
     renderer.scale = 2
     return renderer
   }
