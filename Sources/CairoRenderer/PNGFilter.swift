@@ -26,7 +26,15 @@ enum PNGFilter {
       }
       if isOpaque {
         // ARGB in a word to red, green, blue in memory.
-        for x in 0..<width { row[x] = line[x].byteSwapped >> 8 }
+        var x = 0
+        while x + 8 <= width {
+          UnsafeMutableRawPointer(row + x).storeBytes(of: swapped(eight(line + x)), as: SIMD8<UInt32>.self)
+          x += 8
+        }
+        while x < width {
+          row[x] = line[x].byteSwapped >> 8
+          x += 1
+        }
       } else {
         // Neighbours are mostly equal.
         var (last, color): (UInt32, UInt32) = (0, 0)
@@ -44,12 +52,23 @@ enum PNGFilter {
       let data = UnsafeMutableRawPointer(out + 1)
       let step = isOpaque ? 3 : 4
       var x = 0
-      if !isOpaque {
-        while x + 8 <= width {
+      while x + 8 <= width {
+        if isOpaque {
+          // Three bytes of each word; nearly always all are zero.
+          if areEqual(row + x, reference + x) {
+            for offset in stride(from: 0, to: 24, by: 8) {
+              data.storeBytes(of: 0, toByteOffset: x * 3 + offset, as: UInt64.self)
+            }
+          } else {
+            for i in x..<(x + 8) {
+              data.storeBytes(of: difference(row[i], reference[i]), toByteOffset: i * 3, as: UInt32.self)
+            }
+          }
+        } else {
           let words = difference(eight(row + x), eight(reference + x))
           data.storeBytes(of: words, toByteOffset: x * 4, as: SIMD8<UInt32>.self)
-          x += 8
         }
+        x += 8
       }
       while x < width {
         data.storeBytes(of: difference(row[x], reference[x]), toByteOffset: x * step, as: UInt32.self)
@@ -75,8 +94,29 @@ enum PNGFilter {
     return ((a | high) &- (b & ~high)) ^ ((a ^ ~b) & high)
   }
 
-  @inline(__always) private static func eight(_ words: UnsafeMutablePointer<UInt32>) -> SIMD8<UInt32> {
+  @inline(__always) private static func eight(_ words: UnsafePointer<UInt32>) -> SIMD8<UInt32> {
     UnsafeRawPointer(words).loadUnaligned(as: SIMD8<UInt32>.self)
+  }
+
+  @inline(__always) private static func eight(_ words: UnsafeMutablePointer<UInt32>) -> SIMD8<UInt32> {
+    eight(UnsafePointer(words))
+  }
+
+  /// Whether eight words agree; comparing vectors would take them apart.
+  @inline(__always) private static func areEqual(
+    _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>
+  ) -> Bool {
+    func part(_ words: UnsafeMutablePointer<UInt32>, _ i: Int) -> UInt64 {
+      UnsafeRawPointer(words).loadUnaligned(fromByteOffset: i * 8, as: UInt64.self)
+    }
+    return (part(a, 0) ^ part(b, 0)) | (part(a, 1) ^ part(b, 1)) | (part(a, 2) ^ part(b, 2))
+      | (part(a, 3) ^ part(b, 3)) == 0
+  }
+
+  /// `byteSwapped >> 8` of each word.
+  @inline(__always) private static func swapped(_ words: SIMD8<UInt32>) -> SIMD8<UInt32> {
+    let byte = SIMD8<UInt32>(repeating: 0xFF)
+    return (words &>> 16 & byte) | (words & (byte &<< 8)) | ((words & byte) &<< 16)
   }
 
   /// Whether the sum of absolute differences to the row above is at most that to the left.
@@ -96,7 +136,7 @@ enum PNGFilter {
     while x + 1 < count {
       x += 1
       // Nearly always all are equal.
-      if x + 8 <= count, eight(row + x - 1) == eight(above + x) {
+      if x + 8 <= count, areEqual(row + x - 1, above + x) {
         x += 7
         continue
       }
