@@ -66,6 +66,17 @@ import Testing
     #expect(Rectangle().size(width: 5, height: 6).path(in: frame).boundingRect.size == CGSize(width: 5, height: 6))
   }
 
+  @MainActor @Test func pathsAreDrawnInTheCoordinatesOfTheirView() {
+    let line = Path { path in
+      path.move(to: CGPoint(x: 1, y: 2))
+      path.addLine(to: CGPoint(x: 5, y: 9))
+    }
+    let placed = line.stroke(.red, lineWidth: 1).frame(width: 20, height: 20).padding(10)
+    #expect(Probe.rects(placed) == [CGRect(x: 11, y: 12, width: 4, height: 7)])
+    let bounds = line.outline(in: frame, .leftToRight).boundingRect
+    #expect(bounds == CGRect(x: frame.minX + 1, y: frame.minY + 2, width: 4, height: 7))
+  }
+
   @Test func unevenCornersSwitchSidesFromRightToLeft() {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 20)
     let corner = CGPoint(x: frame.minX + 1, y: frame.minY + 1)

@@ -43,12 +43,14 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
 
-  /// The outline in a rectangle, mirrored where the interface's direction asks for it.
+  /// The outline in a rectangle, mirrored where the interface's direction asks for it. The shape itself is
+  /// asked in coordinates of its own, whose origin is the corner of the rectangle.
   package nonisolated func outline(in rect: CGRect, _ direction: LayoutDirection) -> Path {
-    let path = path(in: rect)
-    guard case .mirrors(in: direction) = layoutDirectionBehavior else { return path }
-    return path.applying(
-      CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    let path = path(in: CGRect(origin: .zero, size: rect.size))
+    guard case .mirrors(in: direction) = layoutDirectionBehavior else {
+      return path.offsetBy(dx: rect.minX, dy: rect.minY)
+    }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY))
   }
 }
 
