@@ -19,7 +19,7 @@ public struct Heartbeat: View {
     let volts =
       wave(0.16, 0.03, 0.14) + wave(0.285, 0.009, -0.12) + wave(0.31, 0.012, 1.2) + wave(0.34, 0.01, -0.26)
       + wave(0.52, 0.045, 0.3)
-    return Sample(second: second, millivolts: volts)
+    return Sample(second: second, millivolts: (volts * 100).rounded() / 100)
   }
 
   public init() {}

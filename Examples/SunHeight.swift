@@ -25,7 +25,7 @@ public struct SunHeight: View {
       return Cell(
         fromMonth: month, toMonth: min(12, month + 0.55), fromHour: Double(hour),
         toHour: min(24, Double(hour) + 1.05),
-        height: max(0, asin(sine) * 180 / .pi))
+        height: max(0, (asin(sine) * 180 / .pi).rounded()))
     }
   }
 

@@ -183,9 +183,12 @@ struct ChartDescription {
     var hasRows = [Bool](repeating: false, count: pieces)
     var low = [Double](repeating: .infinity, count: pieces)
     var high = [Double](repeating: -.infinity, count: pieces)
-    for table in marks where table.x.hasData && table.table.accessibility.isEmpty {
+    for table in marks where table.x.hasData {
+      let said = table.table.accessibility
+      // A function is said or hidden as a whole.
+      if table.table.function != nil, !said.isEmpty { continue }
       let ys = values(table)
-      for row in 0..<table.table.count {
+      for row in 0..<table.table.count where said[row]?.hidden != true {
         let position = scale.position(table.x.middle(row))
         guard position.isFinite, x?.window == nil || (0...space.size.width).contains(position) else {
           continue
@@ -210,10 +213,10 @@ struct ChartDescription {
     for piece in 0..<pieces where hasRows[piece] {
       let (left, right) = (Double(piece) * width, Double(piece + 1) * width)
       var ends = (scale.value(at: left + min(width, 1) / 2), scale.value(at: right - min(width, 1) / 2))
+      if case (.number(let a)?, .number(let b)?) = ends {
+        ends = (.number(Self.rounded(a, within: b - a)), .number(Self.rounded(b, within: b - a)))
+      }
       if hasFunctions {
-        if case (.number(let a)?, .number(let b)?) = ends {
-          ends = (.number(Self.rounded(a, within: b - a)), .number(Self.rounded(b, within: b - a)))
-        }
         low[piece] = Self.rounded(low[piece], within: (reach.1 - reach.0) / 10)
         high[piece] = Self.rounded(high[piece], within: (reach.1 - reach.0) / 10)
       }
@@ -247,8 +250,11 @@ struct ChartDescription {
     return rounded.isFinite ? rounded + 0 : v
   }
 
-  /// The numbers of a table as the author gave them, before stacking.
+  /// The numbers of a table as the author gave them, before stacking. Of a heat map, those of its colours.
   private func values(_ marks: ResolvedMarks) -> [Double] {
+    if marks.table.kind == .rectangle, let colors = marks.table.foregroundStyle, colors.kind == .number {
+      return colors.values
+    }
     guard case .value(let column) = marks.table.y, column.kind == .number else {
       guard case .interval(_, let end) = marks.table.y, end.kind == .number else { return [] }
       return end.values
