@@ -28,18 +28,22 @@ extension SVGWriter {
     if blur > 0 {
       definitions.buffer.append("<feGaussianBlur stdDeviation=\"")
       definitions.buffer.append(length: blur)
-      definitions.buffer.append("\"/>")
+      definitions.buffer.append(shadow == nil ? "\"/>" : "\" result=\"content\"/>")
     }
     if let shadow {
-      definitions.buffer.append("<feDropShadow dx=\"")
+      // In simple steps: librsvg 2.54 drops what has a feDropShadow.
+      definitions.buffer.append("<feOffset dx=\"")
       definitions.buffer.append(length: shadow.x)
       definitions.buffer.append("\" dy=\"")
       definitions.buffer.append(length: shadow.y)
-      definitions.buffer.append("\" stdDeviation=\"")
+      definitions.buffer.append("\"/><feGaussianBlur stdDeviation=\"")
       definitions.buffer.append(length: shadow.radius / 2)
-      definitions.buffer.append("\"")
+      definitions.buffer.append("\" result=\"shape\"/><feFlood")
       definitions.buffer.append(paint: " flood-color=\"", opacity: " flood-opacity=\"", shadow.color)
-      definitions.buffer.append("/>")
+      definitions.buffer.append("/><feComposite in2=\"shape\" operator=\"in\"/><feMerge><feMergeNode/>")
+      definitions.buffer.append("<feMergeNode in=\"")
+      definitions.buffer.append(blur > 0 ? "content" : "SourceGraphic")
+      definitions.buffer.append("\"/></feMerge>")
     }
     definitions.buffer.append("</filter>")
     return number

@@ -113,9 +113,10 @@ import Testing
     group.mask = [.path(PathItem(VectorPath(ellipseIn: square), fill: .color(.black)))]
     let document = try #require(ParsedSVG(render([.group(group)])))
     #expect(document.first("feGaussianBlur")?.attributes["stdDeviation"] == "3")
-    let shadow = document.first("feDropShadow")?.attributes
-    #expect(shadow?["stdDeviation"] == "3")
-    #expect(shadow?["flood-opacity"] == "0.4")
+    #expect(document.first("feOffset")?.attributes["dy"] == "2")
+    #expect(document.all("feGaussianBlur").map { $0.attributes["stdDeviation"] } == ["3", "3"])
+    #expect(document.first("feFlood")?.attributes["flood-opacity"] == "0.4")
+    #expect(document.all("feMergeNode").last?.attributes["in"] == "content")
     #expect(document.first("mask")?.attributes["style"] == "mask-type:alpha")
     #expect(document.all("path").count == 2)
   }
