@@ -56,6 +56,8 @@ extension Canvas {
     if pixels == nil {
       if isPlain, line == nil, let fill, drawDots(batch, color: fill) { return }
       drawOneByOne(batch)
+    } else if isPlain, line == nil, let fill, drawTogether(batch, color: fill) {
+      return
     } else if isPlain, batch.centers.count > 32 {
       drawSprites(batch, fill: fill, line: line)
     } else {
@@ -97,6 +99,22 @@ extension Canvas {
       }
     }
     if isOnePath { cairo_stroke(context) }
+    return true
+  }
+
+  /// Thousands of symbols of one size and colour, accumulated.
+  private func drawTogether(_ batch: SymbolBatch, color: RGBA) -> Bool {
+    guard batch.centers.count > DiscAccumulator.threshold, case .rect(let clip) = clip, color.a > 0,
+      batch.scales.allSatisfy({ $0 == batch.scales[0] }), let pixels
+    else { return false }
+    let sprites = SymbolSprites(
+      outline: batch.outline.path, stroke: nil, transform: transform, color: PixelBuffer.premultiplied(color))
+    guard let masks = sprites.allMasks(scale: scale(batch, 0)),
+      var sums = DiscAccumulator(
+        width: pixels.width, height: pixels.height, alpha: min(color.a, 1), masks: masks)
+    else { return false }
+    sums.add(batch.centers, transform: transform)
+    withPixels { sums.paint(color, on: $0, clip: clip) }
     return true
   }
 

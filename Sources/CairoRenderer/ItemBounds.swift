@@ -25,9 +25,7 @@ enum ItemBounds {
       guard let outline = bounds(batch.outline.path) else { return nil }
       let largest = batch.scales.lazy.filter(\.isFinite).max() ?? 1
       let far = max(abs(outline.minX), abs(outline.maxX), abs(outline.minY), abs(outline.maxY))
-      var path = VectorPath()
-      path.points = batch.centers
-      return bounds(path)?.grown(by: far * max(1, largest) + reach(batch.line))
+      return bounds(batch.centers)?.grown(by: far * max(1, largest) + reach(batch.line))
     case .text(let run):
       // Letters may reach beyond their advance, and accents above the ascent.
       return run.bounds.offset(x: 0, y: -run.span.baselineOffset).grown(by: run.span.font.size)
@@ -41,9 +39,11 @@ enum ItemBounds {
     }
   }
 
-  static func bounds(_ path: VectorPath) -> Rect? {
+  static func bounds(_ path: VectorPath) -> Rect? { bounds(path.points) }
+
+  private static func bounds(_ points: some Collection<Point>) -> Rect? {
     var (left, right, top, bottom) = (Double.infinity, -Double.infinity, Double.infinity, -Double.infinity)
-    for p in path.points where p.isFinite {
+    for p in points where p.isFinite {
       left = min(left, p.x)
       right = max(right, p.x)
       top = min(top, p.y)

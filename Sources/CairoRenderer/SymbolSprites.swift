@@ -65,6 +65,12 @@ struct SymbolSprites {
     return (sprite, column + sprite.mask.left, row + sprite.mask.top)
   }
 
+  /// The coverage at each offset, by columns; `nil` where the symbol is none or larger than a sprite may be.
+  func allMasks(scale: Double) -> [CoverageMask]? {
+    guard scale > 0, scale.isFinite, reach * max(scale, 1) < 4096 else { return nil }
+    return (0..<Self.phases * Self.phases).map { make(phase: $0, scale: scale) }
+  }
+
   private func make(phase: Int, scale: Double) -> CoverageMask {
     let x = Double(phase / Self.phases) / Double(Self.phases)
     let y = Double(phase % Self.phases) / Double(Self.phases)

@@ -46,10 +46,11 @@ private struct ChartWork {
   init(_ request: ChartRequest, size: Size) {
     var request = request
     request.marks = request.marks.map(\.finite.aligned)
+    request.marks = RowThinning.tables(of: request, in: size)
     request.marks = FunctionSampling.tables(of: request, in: size)
     self.request = request
     self.size = size
-    rowCount = request.marks.reduce(0) { $0 + $1.count }
+    rowCount = request.marks.reduce(0) { $0 + $1.rowCount }
     scales = StyleScales(request)
     setups.x = AxisSetup(.x, tables: request.marks, request: request.scales.x, diagnostics: &diagnostics)
     setups.y = AxisSetup(.y, tables: request.marks, request: request.scales.y, diagnostics: &diagnostics)

@@ -69,6 +69,9 @@ package struct MarkTable: Sendable {
   package var y: PositionChannel = .none
   /// Lines and areas given by a formula: one row that says how they look.
   package var function: FunctionSource?
+  /// Points and points of one line that lie in the author's memory: numbers on x and y, all of one look. The
+  /// table's own rows are none, or a sample; ``materialized`` is the table with all of them.
+  package var source: RowSource?
   /// Sectors: an amount, or an interval of running totals.
   package var angle: Column?
 

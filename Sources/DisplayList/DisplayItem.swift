@@ -76,7 +76,7 @@ package struct SymbolBatch: Hashable, Sendable {
   }
 
   package var outline: Outline
-  package var centers: [Point]
+  package var centers: PointList
   /// Factor on the outline for each symbol; empty when all are 1.
   package var scales: [Double] = []
   package var fill: Brush?
@@ -87,6 +87,15 @@ package struct SymbolBatch: Hashable, Sendable {
 
   package init(
     _ outline: Outline, at centers: [Point], scales: [Double] = [], fill: Brush? = nil,
+    line: PathItem.Line? = nil, brushBounds: Rect? = nil, firstID: MarkID? = nil
+  ) {
+    self.init(
+      outline, at: PointList(centers), scales: scales, fill: fill, line: line, brushBounds: brushBounds,
+      firstID: firstID)
+  }
+
+  package init(
+    _ outline: Outline, at centers: PointList, scales: [Double] = [], fill: Brush? = nil,
     line: PathItem.Line? = nil, brushBounds: Rect? = nil, firstID: MarkID? = nil
   ) {
     self.outline = outline

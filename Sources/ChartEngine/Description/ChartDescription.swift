@@ -17,7 +17,7 @@ struct ChartDescription {
   /// The chart's node with frames in coordinates of the chart.
   func node(frame: ChartFrame, fragments: Fragments, space: PlotSpace) -> AccessibilityNode {
     var speech = SpokenText(request.environment)
-    let count = marks.reduce(0) { $0 + $1.table.count }
+    let count = marks.reduce(0) { $0 + $1.table.rowCount }
     let children =
       count <= Self.elementLimit
       ? elements(fragments, frame, &speech) : intervals(frame, space, &speech)
@@ -187,6 +187,20 @@ struct ChartDescription {
       let said = table.table.accessibility
       // A function is said or hidden as a whole.
       if table.table.function != nil, !said.isEmpty { continue }
+      if let source = table.table.source {
+        var found = IntervalCounts(pieces: pieces)
+        found.read(
+          source, isAscending: table.table.kind == .line, scale: scale, width: space.size.width)
+        let isNumber = table.table.columns(on: .y).first?.kind == .number
+        for piece in 0..<pieces where found.counts[piece] > 0 {
+          hasRows[piece] = true
+          counts[piece] += found.counts[piece]
+          guard isNumber else { continue }
+          low[piece] = min(low[piece], found.low[piece])
+          high[piece] = max(high[piece], found.high[piece])
+        }
+        continue
+      }
       let ys = values(table)
       for row in 0..<table.table.count where said[row]?.hidden != true {
         let position = scale.position(table.x.middle(row))

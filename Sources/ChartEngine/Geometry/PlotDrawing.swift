@@ -22,6 +22,10 @@ struct PlotDrawing {
       case .line: LineGeometry.draw(table, looks: look, sizes: scales.symbolSize, in: space, into: &fragments)
       case .area: AreaGeometry.draw(table, bands: bands[index], looks: look, in: space, into: &fragments)
       case .point:
+        if let source = table.table.source {
+          PointGeometry.draw(source, table, look: look[0], in: space, into: &fragments)
+          continue
+        }
         PointGeometry.draw(
           table, looks: look, sizes: scales.symbolSize, onLine: false, in: space, into: &fragments)
       case .rule: RuleGeometry.draw(table, looks: look, in: space, into: &fragments)
@@ -41,7 +45,7 @@ struct PlotDrawing {
       mask: { layer in
         guard !layer.mask.isEmpty else { return nil }
         var masks: [ResolvedMarks] = []
-        for (index, table) in layer.mask.map(\.finite.aligned).enumerated() where table.count > 0 {
+        for (index, table) in layer.mask.map(\.materialized.finite.aligned).enumerated() where table.count > 0 {
           masks.append(ResolvedMarks(table, index: index, firstID: 0, x: setups.x, y: setups.y))
         }
         SeriesSplit.apply(&masks)

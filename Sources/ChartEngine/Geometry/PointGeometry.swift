@@ -91,7 +91,7 @@ enum PointGeometry {
       let area = group.area > 0 ? group.area : standardArea
       let isWhole = rows == nil && (!space.isLarge || group.centers.count == table.count)
       let items = SymbolGeometry.items(
-        symbol, area: area, box: look.style.symbolBox, at: group.centers, fill: look.brush,
+        symbol, area: area, box: look.style.symbolBox, at: PointList(group.centers), fill: look.brush,
         brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
         firstID: isWhole && !onLine ? MarkID(marks.firstID + UInt32(group.firstRow)) : nil)
       for var item in items {

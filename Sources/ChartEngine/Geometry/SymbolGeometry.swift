@@ -19,8 +19,8 @@ enum SymbolGeometry {
 
   /// Symbols of one area, or of the given box.
   static func items(
-    _ symbol: SymbolRequest, area: Double, box: Size?, at centers: [Point], fill: Brush, brushBounds: Rect?,
-    firstID: MarkID?
+    _ symbol: SymbolRequest, area: Double, box: Size?, at centers: PointList, fill: Brush,
+    brushBounds: Rect?, firstID: MarkID?
   ) -> [DisplayItem] {
     switch symbol {
     case .none: return []

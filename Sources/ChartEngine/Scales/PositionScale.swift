@@ -62,6 +62,14 @@ package struct PositionScale: Sendable {
     }
   }
 
+  /// Offset and factor of `position = offset + factor · (v − anchor)`; `nil` where the scale is bent.
+  var line: (offset: Double, factor: Double, anchor: Double)? {
+    switch form {
+    case .continuous(_, _, .linear, _), .band: (offset, factor, anchor)
+    case .continuous: nil
+    }
+  }
+
   /// Maps a whole column; one pass.
   package func positions(_ values: [Double]) -> [Double] {
     let (offset, factor, anchor) = (offset, factor, anchor)

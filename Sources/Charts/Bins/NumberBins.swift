@@ -12,8 +12,21 @@ public struct NumberBins<Value>: Collection, Equatable where Value: Comparable, 
   /// The edges of the bins, ascending; one more than there are bins.
   public let thresholds: [Value]
 
+  /// Bins for each unit of value: about which bin a value is in. Zero where that says nothing.
+  @usableFromInline let density: Double
+  @usableFromInline let lower: Double
+
   /// Bins between edges given in ascending order.
-  public init(thresholds: [Value]) { self.thresholds = thresholds }
+  public init(thresholds: [Value]) {
+    self.thresholds = thresholds
+    guard let first = thresholds.first.flatMap(_number), let last = thresholds.last.flatMap(_number) else {
+      (density, lower) = (0, 0)
+      return
+    }
+    let density = Double(thresholds.count - 1) / (last - first)
+    self.density = density.isFinite && density > 0 && first.isFinite ? density : 0
+    lower = first
+  }
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
@@ -26,8 +39,29 @@ public struct NumberBins<Value>: Collection, Equatable where Value: Comparable, 
   }
 
   /// The bin that holds a value; for a value outside all bins, the nearest.
-  /// - Complexity: O(log *n*)
-  public func index(for value: Value) -> Int { Bins.lowerIndex(for: value, edges: thresholds) }
+  /// - Complexity: O(1) for bins of one size, else O(log *n*)
+  @inlinable public func index(for value: Value) -> Int {
+    if density > 0, let number = _number(value) {
+      // Where edges are evenly spaced, the first guess is right but for rounding.
+      let guess = (number - lower) * density
+      let last = thresholds.count - 2
+      let index = guess > 0 ? guess < Double(last) ? Int(guess) : last : 0
+      if thresholds[index] <= value || index == 0, index == last || value < thresholds[index + 1] {
+        return index
+      }
+    }
+    return _search(value)
+  }
+
+  @usableFromInline func _search(_ value: Value) -> Int { Bins.lowerIndex(for: value, edges: thresholds) }
+}
+
+/// A number of a usual type as a `Double`; `nil` for other types.
+@inlinable func _number<Value>(_ value: Value) -> Double? {
+  if let value = value as? Double { return value }
+  if let value = value as? Int { return Double(value) }
+  if let value = value as? Float { return Double(value) }
+  return nil
 }
 
 extension NumberBins: Sendable where Value: Sendable {}
@@ -39,7 +73,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
   ///   - desiredCount: About how many bins; `nil` lets the spread of the data decide, up to 200 bins.
   ///   - minimumStride: No bin is narrower.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
-    let values = data.map { Double($0) }
+    // As a whole: a cast between arrays would look at each element.
+    let values = (data as Any) as? [Double] ?? data.map { Double($0) }
     self.init(
       extent: Statistics.extent(values), count: desiredCount ?? Bins.scottCount(values),
       most: desiredCount == nil ? Bins.limit : Bins.edgeLimit, minimumStride: minimumStride)

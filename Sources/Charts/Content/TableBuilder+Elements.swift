@@ -17,12 +17,60 @@ extension _ChartCollector {
   }
 }
 
+extension _ChartCollector {
+  /// Whether marks of a kind differ by their places alone, as far as what is said around them goes.
+  func saysTheSameOfAll(_ kind: MarkKind) -> Bool {
+    foregroundStyle == nil && symbol == nil && symbolSize == nil && lineStyle == nil && dodge == nil
+      && annotations.isEmpty && !saysAccessibility && (kind != .line || hiddenSeries == nil)
+  }
+
+  /// Adds a mark for each element, to be read where it lies.
+  /// - Returns: `false`, and nothing is added, where the marks belong to a table that has others.
+  func append<Element>(
+    _ elements: [Element], x xPlace: RowSource.Place, y yPlace: RowSource.Place, as kind: MarkKind,
+    shape: MarkShape, _ x: PositionValue, _ y: PositionValue
+  ) -> Bool {
+    let table = table(kind, shape, x, y, nil, nil)
+    guard table.pointee.isEmpty else { return false }
+    table.pointee.append(
+      RowSource(elements, x: xPlace, y: yPlace, firstOrder: takeOrder(elements.count)), of: self)
+    return true
+  }
+}
+
 extension TableBuilder {
+  /// Whether it has neither rows nor a source of rows.
+  var isEmpty: Bool { table.count == 0 && table.source == nil }
+
+  /// Takes its rows from a source, until others follow.
+  @MainActor mutating func append(_ source: RowSource, of collector: _ChartCollector) {
+    table.source = source
+    appendStyle(of: collector, at: 0, count: source.count)
+    table.opacity.append(collector.opacity, count: source.count)
+    table.symbolArea.append(collector.symbolArea, count: source.count)
+  }
+
+  /// Makes the rows of a source its own, so that others can follow.
+  mutating func takeRows() {
+    guard let source = table.source else { return }
+    table.source = nil
+    table.count = source.count
+    table.order = Array(source.firstOrder..<source.firstOrder &+ UInt32(source.count))
+    x.start?.column.values.reserveCapacity(source.count)
+    y.start?.column.values.reserveCapacity(source.count)
+    source.forEachChunk { xs, ys, _ in
+      x.start?.column.values.append(contentsOf: xs)
+      y.start?.column.values.append(contentsOf: ys)
+      return true
+    }
+  }
+
   /// Appends a row for each element; the table has accepted the first.
   @MainActor mutating func append<Element>(
     _ elements: UnsafeBufferPointer<Element>, _ columns: ElementColumns<Element>, order: UInt32,
     of collector: _ChartCollector
   ) {
+    takeRows()
     let start = table.count
     table.count += elements.count
     x.append(elements, columns.x, of: collector)

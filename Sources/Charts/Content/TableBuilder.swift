@@ -159,6 +159,7 @@ struct TableBuilder {
     _ x: PositionValue, _ y: PositionValue, _ angle: ChannelValue?, _ series: ChannelValue?,
     order: UInt32, of collector: _ChartCollector
   ) {
+    if table.source != nil { takeRows() }
     let said = collector.said
     let index = table.count
     table.count = index + 1

@@ -9,6 +9,8 @@ struct ElementChannel<Element> {
   let datum: (Element) -> ChannelDatum
   /// Appends a row for each element.
   let append: @MainActor (UnsafeBufferPointer<Element>, inout Column, _ChartCollector) -> Void
+  /// Where each element keeps the number or moment that fills its row, if it does.
+  private(set) var place: RowSource.Place?
 
   func value(of element: Element) -> ChannelValue { ChannelValue(label, datum(element)) }
 
@@ -29,6 +31,7 @@ struct ElementChannel<Element> {
   init<Value: Plottable>(_ label: ChannelLabel, _ property: KeyPath<Element, Value>) {
     self.label = label
     datum = { ChannelDatum($0[keyPath: property].primitivePlottable._datum) }
+    place = RowSource.Place(of: property)
     let shared = MainActorBox(property)
     append = { elements, column, collector in
       let property = shared.value

@@ -40,9 +40,29 @@ struct ElementMarks<Element> {
   @MainActor func collect(
     _ data: some RandomAccessCollection<Element>, into collector: _ChartCollector
   ) {
+    if collectInPlace(data, into: collector) { return }
     let isRead: Void? = data.withContiguousStorageIfAvailable { collect($0, into: collector) }
     // Elements that are made on demand are needed more than once.
     if isRead == nil { ContiguousArray(data).withUnsafeBufferPointer { collect($0, into: collector) } }
+  }
+
+  /// Fewer elements are copied faster than they are looked at twice.
+  private static var inPlaceCount: Int { 20_000 }
+
+  /// Hands over long arrays of points, and of the points of one line, to be read where they are.
+  /// - Returns: Whether it did; plots whose elements differ by more than their place are copied.
+  @MainActor private func collectInPlace(
+    _ data: some RandomAccessCollection<Element>, into collector: _ChartCollector
+  ) -> Bool {
+    guard kind == .line || kind == .point, data.count > Self.inPlaceCount, series == nil, isUniform,
+      collector.saysTheSameOfAll(kind),
+      !collector.elementModifiers.contains(where: { $0 is ElementModifier<Element> }),
+      case .value(let xs) = x, case .value(let ys) = y, let xPlace = xs.place, let yPlace = ys.place,
+      let elements = data as? [Element], let first = elements.first
+    else { return false }
+    return collector.append(
+      elements, x: xPlace, y: yPlace, as: kind, shape: shape(of: first), x.value(of: first),
+      y.value(of: first))
   }
 
   @MainActor private func collect(

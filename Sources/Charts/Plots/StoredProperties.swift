@@ -1,3 +1,4 @@
+import ChartModel
 import Foundation
 
 /// Reads a property of each element of a collection in memory.
@@ -40,5 +41,41 @@ extension UnsafeBufferPointer {
     default: return false
     }
     return true
+  }
+}
+
+extension RowSource.Place {
+  /// The place of a stored number, or of a moment in seconds since 2001-01-01 UTC; `nil` for other properties.
+  init?<Element, Value>(of property: KeyPath<Element, Value>) {
+    let number: Number
+    switch Value.self {
+    // Moments and lengths are held as one `Double`.
+    case is Double.Type, is Date.Type, is CGFloat.Type: number = .double
+    case is Float.Type: number = .float
+    case is Int.Type: number = .int
+    case is Int32.Type: number = .int32
+    default: return nil
+    }
+    guard let offset = MemoryLayout<Element>.offset(of: property) else { return nil }
+    self.init(offset: offset, number: number)
+  }
+}
+
+/// An array that is read by whoever draws, and changed by nobody.
+private struct SharedElements<Element>: @unchecked Sendable {
+  let elements: [Element]
+}
+
+extension RowSource {
+  /// The elements of an array as rows; the array stays in memory as long as the rows do.
+  init<Element>(_ elements: [Element], x: Place, y: Place, firstOrder: UInt32) {
+    let shared = SharedElements(elements: elements)
+    self.init(
+      count: elements.count, firstOrder: firstOrder, x: x, y: y, stride: MemoryLayout<Element>.stride
+    ) { body in
+      shared.elements.withUnsafeBytes { bytes in
+        if let base = bytes.baseAddress { body(base) }
+      }
+    }
   }
 }

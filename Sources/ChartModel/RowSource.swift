@@ -1,0 +1,136 @@
+/// Rows of two numbers that stay where the author keeps them: the elements of an array with their stored
+/// properties.
+///
+/// Rows are read in chunks that fit the processor's caches, so that no column of all of them is ever made.
+package struct RowSource: Sendable {
+  /// Where a number lies within an element.
+  package struct Place: Hashable, Sendable {
+    package enum Number: Sendable { case double, float, int, int32 }
+
+    package var offset: Int
+    package var number: Number
+
+    package init(offset: Int, number: Number) {
+      self.offset = offset
+      self.number = number
+    }
+  }
+
+  package let count: Int
+  /// Place of the first row in the order of declaration; the others follow it.
+  package let firstOrder: UInt32
+  private let x: Place
+  private let y: Place
+  private let stride: Int
+  private let borrow: @Sendable ((UnsafeRawPointer) -> Void) -> Void
+
+  /// - Parameters:
+  ///   - stride: Bytes from one element to the next.
+  ///   - borrow: Calls its argument with the first element; keeps the elements alive as long as it lives.
+  package init(
+    count: Int, firstOrder: UInt32, x: Place, y: Place, stride: Int,
+    borrow: @escaping @Sendable ((UnsafeRawPointer) -> Void) -> Void
+  ) {
+    self.count = count
+    self.firstOrder = firstOrder
+    self.x = x
+    self.y = y
+    self.stride = stride
+    self.borrow = borrow
+  }
+
+  package static let chunkCount = 2048
+
+  /// Reads all rows in order.
+  /// - Parameter body: Gets x and y of some rows with the number of the first; `false` ends the reading.
+  package func forEachChunk(
+    _ body: (_ xs: UnsafeBufferPointer<Double>, _ ys: UnsafeBufferPointer<Double>, _ start: Int) -> Bool
+  ) {
+    borrow { base in
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * Self.chunkCount) { buffer in
+        guard let room = buffer.baseAddress else { return }
+        let (xs, ys) = (room, room + Self.chunkCount)
+        var start = 0
+        while start < count {
+          let many = min(Self.chunkCount, count - start)
+          let rows = base + start * stride
+          x.read(rows, stride: stride, count: many, into: xs)
+          y.read(rows, stride: stride, count: many, into: ys)
+          let isWanted = body(
+            UnsafeBufferPointer(start: xs, count: many), UnsafeBufferPointer(start: ys, count: many), start)
+          guard isWanted else { return }
+          start += many
+        }
+      }
+    }
+  }
+
+  /// The numbers of one row.
+  package func row(_ index: Int) -> (x: Double, y: Double) {
+    var found = (0.0, 0.0)
+    borrow { base in
+      x.read(base + index * stride, stride: stride, count: 1, into: &found.0)
+      y.read(base + index * stride, stride: stride, count: 1, into: &found.1)
+    }
+    return found
+  }
+}
+
+extension RowSource.Place {
+  fileprivate func read(
+    _ rows: UnsafeRawPointer, stride: Int, count: Int, into numbers: UnsafeMutablePointer<Double>
+  ) {
+    let first = rows + offset
+    func read<Value>(_: Value.Type, _ number: (Value) -> Double) {
+      var at = first
+      for i in 0..<count {
+        numbers[i] = number(at.assumingMemoryBound(to: Value.self).pointee)
+        at += stride
+      }
+    }
+    switch number {
+    case .double: read(Double.self) { $0 }
+    case .float: read(Float.self) { Double($0) }
+    case .int: read(Int.self) { Double($0) }
+    case .int32: read(Int32.self) { Double($0) }
+    }
+  }
+}
+
+extension MarkTable {
+  /// How many marks the table stands for: its rows, or those of its source.
+  package var rowCount: Int { source?.count ?? count }
+
+  /// The table with the rows of its source as columns of its own.
+  package var materialized: MarkTable {
+    guard let source else { return self }
+    var copy = self
+    copy.source = nil
+    guard case .value(var x) = x, case .value(var y) = y else { return copy }
+    x.values = []
+    y.values = []
+    x.values.reserveCapacity(source.count)
+    y.values.reserveCapacity(source.count)
+    source.forEachChunk { xs, ys, _ in
+      x.values.append(contentsOf: xs)
+      y.values.append(contentsOf: ys)
+      return true
+    }
+    (copy.x, copy.y) = (.value(x), .value(y))
+    copy.count = source.count
+    copy.order = Array(source.firstOrder..<source.firstOrder &+ UInt32(source.count))
+    return copy
+  }
+
+  /// The table with some rows of its source, each with its number there, in order. It keeps its source.
+  package func sampled(_ rows: [(row: Int, x: Double, y: Double)]) -> MarkTable {
+    guard let source, case .value(var x) = x, case .value(var y) = y else { return self }
+    var copy = self
+    x.values = rows.map(\.x)
+    y.values = rows.map(\.y)
+    (copy.x, copy.y) = (.value(x), .value(y))
+    copy.count = rows.count
+    copy.order = rows.map { source.firstOrder &+ UInt32($0.row) }
+    return copy
+  }
+}
