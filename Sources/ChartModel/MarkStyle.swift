@@ -39,6 +39,8 @@ package enum MarkEffect: Hashable, Sendable {
   case shadow(GroupItem.Shadow)
   /// An outline fitted to each mark's frame.
   case clip(ShapeRequest)
+  /// How a mark's colours meet those below it.
+  case blend(Blend)
 }
 
 /// An outline made for a rectangle, such as a SwiftUI shape; equal when the keys are.

@@ -30,6 +30,12 @@ import Testing
     #expect([edges.xStart, edges.xEnd, edges.yStart, edges.yEnd] == [1, 2, 3, 4])
   }
 
+  @Test func stylesBlendMarksWithWhatLiesBelow() throws {
+    let found = try style { point().foregroundStyle(.blue.blendMode(.multiply)) }
+    #expect(found.effects == [.blend(.multiply)])
+    #expect(found.brush == .color(Color.blue.rgba(in: EnvironmentValues())))
+  }
+
   @Test func effectsRunFromTheMarkOutwards() throws {
     let effects = try style { point().blur(radius: 2).shadow(radius: 3, x: 1).clipShape(Circle()) }.effects
     #expect(effects.count == 3)

@@ -24,6 +24,7 @@ struct Fragments {
       switch effect {
       case .blur(let radius): group.blur = radius
       case .shadow(let shadow): group.shadow = shadow
+      case .blend(let blend): group.blend = blend
       case .clip(let shape):
         guard let frame else { continue }
         group.clip = shape.path(frame)

@@ -66,7 +66,7 @@ extension MarkStyle {
         shadow.radius = shadow.radius.finite(or: 0)
         (shadow.x, shadow.y) = (shadow.x.finite(or: 0), shadow.y.finite(or: 0))
         return .shadow(shadow)
-      case .clip: return effect
+      case .clip, .blend: return effect
       }
     }
     return copy

@@ -16,6 +16,13 @@ import SwiftUI
   }
 }
 
+extension _Paint {
+  /// What the style does beyond its brush, innermost first.
+  fileprivate var effects: [MarkEffect] {
+    shadows.reversed().map { .shadow($0) } + (blend == .normal ? [] : [.blend(blend)])
+  }
+}
+
 @usableFromInline package struct SavedForeground {
   let brush: Brush?
   let effects: [MarkEffect]?
@@ -28,12 +35,10 @@ extension _ChartCollector {
   @usableFromInline package func beginForeground(_ paint: _Paint) -> SavedForeground {
     let effects = style.effects
     let saved = SavedForeground(
-      brush: style.brush, effects: paint.shadows.isEmpty ? nil : effects, value: foregroundStyle,
+      brush: style.brush, effects: paint.effects.isEmpty ? nil : effects, value: foregroundStyle,
       hidden: hiddenSeries, stamp: stamp)
     style.brush = paint.brush
-    if !paint.shadows.isEmpty {
-      style.effects = paint.shadows.reversed().map { .shadow($0) } + effects
-    }
+    if !paint.effects.isEmpty { style.effects = paint.effects + effects }
     hiddenSeries = foregroundStyle ?? hiddenSeries
     foregroundStyle = nil
     return saved

@@ -41,13 +41,7 @@ package final class ShapeNode: ViewNode {
       item.fill = paint.brush
       item.evenOdd = fill.isEOFilled
     }
-    var picture = DisplayItem.path(item)
-    for shadow in paint.shadows {
-      var group = GroupItem([picture])
-      group.shadow = shadow
-      picture = .group(group)
-    }
-    drawing.append(picture)
+    drawing.append(paint.applied(to: .path(item)))
   }
 }
 

@@ -42,6 +42,8 @@ public struct _Paint: Hashable, Sendable {
   package var brush: Brush
   /// Drawn below, the first one lowest.
   package var shadows: [GroupItem.Shadow] = []
+  /// How the colours meet those below them.
+  package var blend = Blend.normal
 
   package init(_ brush: Brush) { self.brush = brush }
 
@@ -54,6 +56,22 @@ public struct _Paint: Hashable, Sendable {
       return shadow
     }
     return copy
+  }
+}
+
+extension _Paint {
+  /// An item drawn with the brush, in its shadows and blended with what lies below.
+  package func applied(to item: DisplayItem) -> DisplayItem {
+    var item = item
+    for shadow in shadows {
+      var group = GroupItem([item])
+      group.shadow = shadow
+      item = .group(group)
+    }
+    guard blend != .normal else { return item }
+    var group = GroupItem([item])
+    group.blend = blend
+    return .group(group)
   }
 }
 
@@ -88,6 +106,30 @@ extension ShapeStyle {
   /// The style with its opacity multiplied.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(base: self, opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1))
+  }
+}
+
+/// A style whose colours meet those below them in another way.
+public struct _BlendShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let blend: BlendMode
+  public typealias Resolved = Never
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    var paint = base._paint(in: environment)
+    paint.blend = blend.blend
+    return paint
+  }
+}
+
+extension ShapeStyle {
+  /// The style drawn with a blend mode.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _BlendShapeStyle(base: self, blend: mode) }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The current foreground style drawn with a blend mode.
+  public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().blendMode(mode))
   }
 }
 

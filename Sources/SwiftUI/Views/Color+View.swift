@@ -16,34 +16,22 @@ package final class StyleNode: ViewNode {
 }
 
 extension Drawing {
-  /// Fills a path, with the shadows that the paint throws.
+  /// Fills a path, with the paint's shadows and blend mode.
   @MainActor package mutating func fill(
     _ path: VectorPath, with paint: _Paint, evenOdd: Bool = false, bounds: Rect? = nil
   ) {
     guard !path.isEmpty, path.points.allSatisfy(\.isFinite) else { return }
     var item = PathItem(path, fill: paint.brush, brushBounds: bounds)
     item.evenOdd = evenOdd
-    append(.path(item), shadows: paint.shadows)
+    append(paint.applied(to: .path(item)))
   }
 
-  /// Draws a line along a path, with the shadows that the paint throws.
+  /// Draws a line along a path, with the paint's shadows and blend mode.
   @MainActor package mutating func stroke(
     _ path: VectorPath, _ stroke: Stroke, with paint: _Paint, bounds: Rect? = nil
   ) {
     guard !path.isEmpty, stroke.width > 0, path.points.allSatisfy(\.isFinite) else { return }
-    append(
-      .path(PathItem(path, line: .init(stroke, paint.brush), brushBounds: bounds)),
-      shadows: paint.shadows)
-  }
-
-  private mutating func append(_ item: DisplayItem, shadows: [GroupItem.Shadow]) {
-    var item = item
-    for shadow in shadows {
-      var group = GroupItem([item])
-      group.shadow = shadow
-      item = .group(group)
-    }
-    append(item)
+    append(paint.applied(to: .path(PathItem(path, line: .init(stroke, paint.brush), brushBounds: bounds))))
   }
 }
 
