@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "Narration", dependencies: ["AudioGraph", "CEspeak"]),
 
     // The narrow waist below: drawing, accessibility tree and hit regions as one Sendable value.
-    .target(name: "DisplayList"),
+    .target(name: "DisplayList", dependencies: ["Accessibility"]),
     // Fonts, shaping and measuring, on Pango and HarfBuzz.
     .target(name: "Typography", dependencies: ["DisplayList", "CPango"]),
     // Display list to SVG text.
@@ -44,8 +44,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIMacros", "Accessibility", "Combine", "DisplayList", "Typography", "SVGRenderer",
-        "CairoRenderer",
+        "SwiftUIMacros", "Accessibility", "AudioGraph", "Combine", "DisplayList", "Typography",
+        "SVGRenderer", "CairoRenderer",
       ]),
     // Ticks, bins, curves: numbers in, numbers out.
     .target(name: "ChartMath"),
@@ -53,7 +53,8 @@ let package = Package(
     .target(name: "ChartModel", dependencies: ["DisplayList"]),
     // Requests and a size in, a display list out.
     .target(
-      name: "ChartEngine", dependencies: ["DisplayList", "ChartMath", "ChartModel", "Typography"]),
+      name: "ChartEngine",
+      dependencies: ["Accessibility", "DisplayList", "ChartMath", "ChartModel", "Typography"]),
     // What people write: marks, modifiers, axes, scales, proxy.
     .target(
       name: "Charts",
@@ -86,7 +87,10 @@ let package = Package(
       name: "ChartEngineTests", dependencies: ["ChartEngine", "ChartModel", "ChartMath", "DisplayList"]),
     .testTarget(
       name: "ChartsTests",
-      dependencies: ["Charts", "SwiftUI", "ChartModel", "ChartMath", "ChartEngine", "DisplayList"]),
+      dependencies: [
+        "Charts", "SwiftUI", "Accessibility", "AudioGraph", "ChartModel", "ChartMath", "ChartEngine",
+        "DisplayList",
+      ]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "CCairo"], exclude: ["Goldens"]),

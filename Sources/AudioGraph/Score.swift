@@ -1,6 +1,3 @@
-import Accessibility
-import Foundation
-
 /// A chart as sound: what is said and played, and when. The same score drives every player.
 ///
 /// Time follows x and pitch follows y. The series come one after another, each after its name; a soft tick marks
@@ -44,6 +41,13 @@ package struct Score: Sendable, Equatable {
       self.tones = tones
       self.speechOffset = speechOffset
     }
+
+    /// The part with tones that count from its own beginning.
+    fileprivate var alone: Part {
+      var part = self
+      part.tones = tones.map { $0.moved(by: -start) }
+      return part
+    }
   }
 
   package private(set) var parts: [Part]
@@ -63,6 +67,11 @@ package struct Score: Sendable, Equatable {
     duration = time
   }
 
+  /// Several scores one after another.
+  package init(joining scores: [Score]) {
+    self.init(scores.flatMap(\.parts).map(\.alone))
+  }
+
   /// All sounds in the order of their beginning.
   package var tones: [Tone] { parts.flatMap(\.tones).sorted { ($0.start, $0.end) < ($1.start, $1.end) } }
 
@@ -70,8 +79,7 @@ package struct Score: Sendable, Equatable {
   package func narrated(by narrator: some Narrator) throws -> Score {
     Score(
       try parts.map { part in
-        var part = part
-        part.tones = part.tones.map { $0.moved(by: -part.start) }
+        var part = part.alone
         guard !part.text.isEmpty else { return part }
         let speech = try narrator.speech(for: part.text)
         if case .announcement = part.kind { part.tones = [] }
@@ -80,14 +88,5 @@ package struct Score: Sendable, Equatable {
           part.tones.isEmpty ? 0 : part.duration, part.speechOffset + speech.duration + 0.25)
         return part
       })
-  }
-}
-
-extension Score {
-  /// The tones for other players and for tests, as JSON: an array of tones, keys sorted.
-  package func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return try encoder.encode(tones)
   }
 }

@@ -1,3 +1,5 @@
+import Accessibility
+
 /// A finished picture: what to draw, what to say and what answers to a pointer, in points from the top left.
 ///
 /// Front ends make it, renderers read it. It holds no references and may cross threads.
@@ -48,6 +50,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var frame: Rect
   /// The mark that it describes, if it is one mark.
   package var id: MarkID?
+  /// Of a chart: what its series show, for sentences, statistics and audio graphs.
+  package var facts: ChartFacts?
   package var children: [AccessibilityNode]
 
   package init(

@@ -62,7 +62,34 @@ extension DescribedChart {
   }
 }
 
+extension DescribedChart {
+  /// The same chart without closures of its author's: words for the values that it has, plain numbers for others.
+  package func frozen(locale: Locale) -> DescribedChart {
+    var copy = self
+    copy.x = x.frozen(values: series.flatMap(\.x), locale)
+    copy.y = y?.frozen(values: series.flatMap(\.y), locale)
+    for index in additionalAxes.indices {
+      let values = series.flatMap { $0.additional.indices.contains(index) ? $0.additional[index] : [] }
+      copy.additionalAxes[index] = additionalAxes[index].frozen(values: values, locale)
+    }
+    return copy
+  }
+}
+
 extension DescribedAxis {
+  fileprivate func frozen(values: [Double], _ locale: Locale) -> DescribedAxis {
+    guard scale != .category else { return self }
+    var words: [Double: String] = [:]
+    for value in values + gridLines + [range.lowerBound, range.upperBound] where !value.isNaN {
+      if words[value] == nil { words[value] = describe(value) }
+    }
+    let number = SpokenNumber(locale: locale, range: range)
+    let known = words
+    return DescribedAxis(
+      title: title, range: range, gridLines: gridLines, isLogarithmic: scale == .logarithmic, isDate: isDate
+    ) { known[$0] ?? number($0) }
+  }
+
   fileprivate init(_ axis: any AXDataAxisDescriptor) {
     if let names = axis as? AXCategoricalDataAxisDescriptor {
       self.init(title: names.title, categories: names.categoryOrder)

@@ -8,6 +8,8 @@ package struct DescribedChart: Sendable {
   /// The marks that draw the series; it decides which statements make sense.
   package enum Form: String, Sendable, CaseIterable {
     case line, area, bar, point, sector
+    /// Fields whose colour stands for a value: a series for each row of fields.
+    case heatMap
     /// Bars or areas whose parts add up to one whole at each x.
     case share
     /// Not known, as in an author's descriptor, or several at once.
@@ -19,8 +21,12 @@ package struct DescribedChart: Sendable {
   /// The author's own words; empty where there are none.
   package var summary: String
   package var form: Form
+  /// Where values lie: the horizontal axis, unless the chart lies on its side.
   package var x: DescribedAxis
+  /// How large they are; `nil` where they only have a place.
   package var y: DescribedAxis?
+  /// Whether places run down the picture and values across, as with lying bars.
+  package var isSideways = false
   package var additionalAxes: [DescribedAxis]
   package var series: [DescribedSeries]
 
@@ -54,6 +60,8 @@ package struct DescribedAxis: Sendable {
   package var categories: [String]
   /// Whether differences are times (in seconds), so that slopes in numbers make no sense.
   package var isDate: Bool
+  /// From differences to the numbers that are said: 100 where shares are said in percent.
+  package var factor = 1.0
   private let describeNumber: @Sendable (Double) -> String
 
   package init(
@@ -107,6 +115,8 @@ package struct DescribedSeries: Sendable {
   package var name: String
   /// One gliding tone; otherwise a tone a value.
   package var isContinuous: Bool
+  /// Samples of a formula, which are no values that anybody gave.
+  package var isFunction = false
   /// Values on the x axis; indices where it has categories.
   package var x: [Double]
   /// Values on the y axis; NaN where missing.

@@ -29,6 +29,7 @@ struct EnglishPhrases: PhraseBook {
     case .point: "Point chart"
     case .sector: "Pie chart"
     case .share: "Chart of shares"
+    case .heatMap: "Heat map"
     case .chart: "Chart"
     }
   }

@@ -28,6 +28,7 @@ struct GermanPhrases: PhraseBook {
     case .point: "Punktdiagramm"
     case .sector: "Kreisdiagramm"
     case .share: "Diagramm der Anteile"
+    case .heatMap: "Heatmap"
     case .chart: "Diagramm"
     }
   }

@@ -32,6 +32,7 @@ struct SpanishPhrases: PhraseBook {
     case .point: "Gráfico de puntos"
     case .sector: "Gráfico circular"
     case .share: "Gráfico de proporciones"
+    case .heatMap: "Mapa de calor"
     case .chart: "Gráfico"
     }
   }

@@ -19,3 +19,11 @@ package enum SpeechLanguage: String, Sendable, CaseIterable {
     }
   }
 }
+
+extension SpeechLanguage {
+  /// A number of hundredths in words: "45 percent".
+  package func percent(_ number: String) -> String { phrases.percent(number) }
+
+  /// "3 to 5".
+  package func range(_ from: String, _ to: String) -> String { phrases.range(from, to) }
+}

@@ -11,10 +11,14 @@ package struct SpokenNumber: Sendable {
   private let locale: Locale
   private let language: SpeechLanguage
   private let digits: Int
+  private let isGrouped: Bool
 
-  /// - Parameter range: The values that occur together: a thousandth of its length can be heard.
-  package init(locale: Locale, range: ClosedRange<Double>? = nil) {
+  /// - Parameters:
+  ///   - range: The values that occur together: a thousandth of its length can be heard.
+  ///   - isGrouped: Not for years, which are names more than amounts.
+  package init(locale: Locale, range: ClosedRange<Double>? = nil, isGrouped: Bool = true) {
     self.locale = locale
+    self.isGrouped = isGrouped
     language = SpeechLanguage(locale)
     var digits = 3
     if let range {
@@ -55,6 +59,7 @@ package struct SpokenNumber: Sendable {
   }
 
   private func plain(_ value: Double, places: Int) -> String {
-    value.formatted(.number.precision(.fractionLength(0...places)).grouping(.automatic).locale(locale))
+    value.formatted(
+      .number.precision(.fractionLength(0...places)).grouping(isGrouped ? .automatic : .never).locale(locale))
   }
 }

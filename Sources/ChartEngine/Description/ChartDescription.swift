@@ -1,3 +1,4 @@
+import Accessibility
 import ChartModel
 import DisplayList
 import Foundation
@@ -21,9 +22,12 @@ struct ChartDescription {
     let children =
       count <= Self.elementLimit
       ? elements(fragments, frame, &speech) : intervals(frame, space, &speech)
-    return AccessibilityNode(
+    var node = AccessibilityNode(
       role: .chart, label: request.accessibilityLabel ?? "Chart", value: overview(count, &speech),
       frame: Rect(origin: .zero, size: frame.size), children: children)
+    let columns = DescribedColumns(request, x: x, y: y)
+    node.facts = ChartFacts(locale: request.environment.locale) { columns.chart() }
+    return node
   }
 
   // MARK: - Overview

@@ -1,3 +1,4 @@
+import Accessibility
 import ChartMath
 import ChartModel
 import Foundation
@@ -38,6 +39,11 @@ struct SpokenText {
       style = made
     }
     return Date(timeIntervalSinceReferenceDate: moment).formatted(style)
+  }
+
+  /// From one text to another.
+  func range(_ from: String, _ to: String) -> String {
+    from == to ? from : SpeechLanguage(locale).range(from, to)
   }
 
   mutating func value(_ value: DataValue, unit: Calendar.Component) -> String {

@@ -1,3 +1,4 @@
+import Accessibility
 import DisplayList
 
 /// Describes a chart for those who hear it.
@@ -60,6 +61,13 @@ package final class ChartDescriptorNode: WrapperNode {
   private func describe(_ node: inout AccessibilityNode, by descriptor: AXChartDescriptor) {
     if let title = descriptor.title, !title.isEmpty { node.label = title }
     if let summary = descriptor.summary, !summary.isEmpty { node.value = summary }
+    if !descriptor.series.isEmpty {
+      // Its closures are the author's: they are called here, and what they say is kept.
+      let chart = DescribedChart(descriptor)
+      let locale = environment.locale
+      node.facts = ChartFacts(
+        chart.frozen(locale: locale), sentences: ChartSentences(chart, locale: locale), locale: locale)
+    }
     if node.children.isEmpty {
       node.children = descriptor.series.map { series in
         AccessibilityNode(

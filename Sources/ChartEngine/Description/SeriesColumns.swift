@@ -1,0 +1,174 @@
+import Accessibility
+import ChartModel
+import Foundation
+
+/// Collects the series of a chart from its tables.
+struct SeriesColumns {
+  private let environment: ChartEnvironment
+  /// The name of the values of each series, which stands for its own name where that is missing.
+  private var valueLabels: [String] = []
+  private var kinds: [MarkKind] = []
+  private var found: [DescribedSeries] = []
+  /// The tables that have become series.
+  private(set) var used: [MarkTable] = []
+  private(set) var additionalAxes: [DescribedAxis] = []
+
+  init(_ environment: ChartEnvironment) { self.environment = environment }
+
+  /// The series with names, where there are several.
+  var series: [DescribedSeries] {
+    guard found.count > 1 else { return found }
+    return found.indices.map { index in
+      var series = found[index]
+      if series.name.isEmpty { series.name = valueLabels[index] }
+      return series
+    }
+  }
+
+  /// Adds the rows of a table; one series for each name, two for spans.
+  mutating func add(_ table: MarkTable, places: Places, amounts: [Amounts], placeColumn: Column?) {
+    let isContinuous = table.kind == .line || table.kind == .area
+    let names = SeriesNames(table, apartFrom: placeColumn, environment)
+    let isSplit = names.names.count > 1 && !Self.isOneRun(table.kind, places.values)
+    let count = isSplit ? names.names.count : 1
+    var parts: [DescribedSeries] = []
+    for name in 0..<count {
+      for (index, amount) in amounts.enumerated() {
+        var label = isSplit ? names.names[name] : isContinuous ? names.names.first ?? "" : ""
+        if amounts.count > 1 {
+          let end = amount.label != amounts[1 - index].label && !amount.label.isEmpty ? amount.label : ""
+          label = [label, end].filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+        parts.append(DescribedSeries(name: label, isContinuous: isContinuous, x: [], y: []))
+      }
+    }
+    let isWhole = !isSplit && table.accessibility.isEmpty && places.labels.isEmpty
+    if isWhole {
+      for (index, amount) in amounts.enumerated() {
+        (parts[index].x, parts[index].y) = (places.values, amount.values)
+      }
+    } else {
+      for row in 0..<table.count {
+        let said = table.accessibility[row]
+        if said?.hidden == true { continue }
+        let name = isSplit ? names.code(row) : 0
+        for index in amounts.indices {
+          let part = name * amounts.count + index
+          if let label = said?.label ?? places.labels[row] { parts[part].labels[parts[part].x.count] = label }
+          parts[part].x.append(places.values[row])
+          parts[part].y.append(amounts[index].values[row])
+        }
+      }
+    }
+    used.append(table)
+    let sizes = sizes(table, isSplit: isSplit, names, amounts.count)
+    for (index, part) in parts.enumerated() where !part.x.isEmpty {
+      var part = part
+      part.isFunction = table.function != nil
+      if let sizes { part.additional = [sizes[index]] }
+      append(part, label: amounts[index % amounts.count].label, kind: table.kind)
+    }
+  }
+
+  /// The column of sizes, part by part, where the chart has them.
+  private mutating func sizes(_ table: MarkTable, isSplit: Bool, _ names: SeriesNames, _ width: Int)
+    -> [[Double]]?
+  {
+    guard table.kind == .point, let sizes = table.symbolSize, sizes.kind == .number, width == 1,
+      additionalAxes.isEmpty ? found.isEmpty : additionalAxes[0].title == sizes.label
+    else { return nil }
+    let values = sizes.values.filter(\.isFinite)
+    guard let low = values.min(), let high = values.max() else { return nil }
+    if let known = additionalAxes.first {
+      additionalAxes[0] = .numbers(
+        sizes.label, range: min(low, known.range.lowerBound)...max(high, known.range.upperBound),
+        locale: environment.locale)
+    } else {
+      additionalAxes = [.numbers(sizes.label, range: low...high, locale: environment.locale)]
+    }
+    var columns = [[Double]](repeating: [], count: isSplit ? names.names.count : 1)
+    for row in 0..<table.count where table.accessibility[row]?.hidden != true {
+      columns[isSplit ? names.code(row) : 0].append(sizes.values[row])
+    }
+    return columns
+  }
+
+  private mutating func append(_ part: DescribedSeries, label: String, kind: MarkKind) {
+    for index in found.indices where found[index].name == part.name {
+      // Points on a line, or the line on an area, say nothing new.
+      if Self.isSame(found[index].x, part.x), Self.isSame(found[index].y, part.y) { return }
+      // Rows of one kind that differ in their look only.
+      if kinds[index] == kind, !part.isContinuous, valueLabels[index] == label,
+        found[index].additional.count == part.additional.count
+      {
+        let start = found[index].x.count
+        found[index].x += part.x
+        found[index].y += part.y
+        for column in part.additional.indices { found[index].additional[column] += part.additional[column] }
+        for (row, name) in part.labels { found[index].labels[start + row] = name }
+        return
+      }
+    }
+    found.append(part)
+    valueLabels.append(label)
+    kinds.append(kind)
+  }
+
+  private static func isSame(_ a: [Double], _ b: [Double]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
+  }
+
+  /// Whether every place has one bar only, so that the names sort the bars of one series.
+  private static func isOneRun(_ kind: MarkKind, _ places: [Double]) -> Bool {
+    guard kind == .bar, places.count <= 1_000 else { return false }
+    return Set(places).count == places.count
+  }
+}
+
+/// The names that tell the series of a table apart: those of its series, else of its styles.
+struct SeriesNames {
+  let names: [String]
+  private let codes: [Int]
+
+  func code(_ row: Int) -> Int { codes.isEmpty ? 0 : codes[row] }
+
+  /// - Parameter place: Names that only repeat where the marks lie tell nothing apart.
+  init(_ table: MarkTable, apartFrom place: Column?, _ environment: ChartEnvironment) {
+    var columns =
+      table.series.map { [$0] }
+      ?? [table.foregroundStyle, table.lineStyle, table.symbol].compactMap { $0 }.filter {
+        $0.kind == .category
+      }
+    if let dodge = table.dodge?.column, table.series == nil { columns.append(dodge) }
+    columns = columns.filter { column in
+      guard let place, column.kind == .category, place.kind == .category else { return true }
+      return column.values != place.values || column.categories != place.categories
+    }
+    guard !columns.isEmpty else {
+      (names, codes) = ([], [])
+      return
+    }
+    if columns.count == 1, columns[0].kind == .category {
+      names = columns[0].categories + [""]
+      let none = names.count - 1
+      codes = columns[0].values.map { $0 >= 0 ? Int($0) : none }
+      return
+    }
+    var speech = SpokenText(environment)
+    var known: [[UInt64]: Int] = [:]
+    var found = CategoryCodes()
+    codes = (0..<table.count).map { row in
+      let key = columns.map { $0.values[row].bitPattern }
+      if let code = known[key] { return code }
+      var texts: [String] = []
+      for column in columns {
+        let text = speech.text(column, row, unit: .day)
+        if !texts.contains(text) { texts.append(text) }
+      }
+      let code = found.code(texts.joined(separator: ", "))
+      known[key] = code
+      return code
+    }
+    names = found.names
+  }
+}
