@@ -31,6 +31,13 @@ extension Canvas {
       return
     }
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    if case .pattern(let pattern) = batch.fill {
+      for r in batch.rects where r.isSound {
+        emit(VectorPath(r, radii: batch.radii))
+        fillCurrentPath(pattern, bounds: r)
+      }
+      return
+    }
     if let bounds = batch.brushBounds { setSource(batch.fill, bounds: bounds) }
     for r in batch.rects where r.isSound {
       emit(VectorPath(r, radii: batch.radii))

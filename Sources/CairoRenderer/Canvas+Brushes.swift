@@ -16,6 +16,8 @@ extension Canvas {
     let stops: [GradientStop]
     switch brush {
     case .color(let color): return setColor(color)
+    // Fills draw their motif; a line or a text takes its ink.
+    case .pattern(let pattern): return setColor(pattern.ink)
     case .linear(let s, let start, let end):
       stops = s
       let (p, q) = (place(start), place(end))

@@ -7,8 +7,12 @@ extension Canvas {
     if let fill = item.fill {
       emit(decimated(item.path))
       cairo_set_fill_rule(context, item.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      setSource(fill, bounds: bounds)
-      cairo_fill(context)
+      if case .pattern(let pattern) = fill {
+        fillCurrentPath(pattern, bounds: item.path.controlBounds ?? .zero)
+      } else {
+        setSource(fill, bounds: bounds)
+        cairo_fill(context)
+      }
     }
     if let line = item.line, setStroke(line.stroke) {
       // A dash pattern runs along the line itself, so its length must stay.

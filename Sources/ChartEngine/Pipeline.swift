@@ -19,6 +19,16 @@ package struct ChartLayout: Sendable {
   /// The total of all sectors, where there are any.
   package var sectorTotal: Double?
   package var diagnostics: [Diagnostic] = []
+  /// Whether everything that was asked for has its room.
+  var fit = Fit.whole
+
+  enum Fit: Sendable {
+    case whole
+    /// Labels of names gave way to each other.
+    case thinned
+    /// The legend, titles or an axis' labels were left out, or the plot is a sliver.
+    case squeezed
+  }
 
   package init() {}
 }
@@ -27,8 +37,14 @@ package struct ChartLayout: Sendable {
 package enum ChartPipeline {
   package static func layout(_ request: ChartRequest, in size: Size) -> ChartLayout {
     let size = Size(max(size.width.finite(or: 0), 0), max(size.height.finite(or: 0), 0))
-    var work = ChartWork(request, size: size)
-    return work.run()
+    guard request.environment.labelFont.size > LargeType.standardSize else {
+      var work = ChartWork(request, size: size)
+      return work.run()
+    }
+    return LargeType.layout(request, in: size) { request in
+      var work = ChartWork(request, size: size)
+      return work.run()
+    }
   }
 }
 
@@ -48,6 +64,7 @@ private struct ChartWork {
     request.marks = request.marks.map(\.finite.aligned)
     request.marks = RowThinning.tables(of: request, in: size)
     request.marks = FunctionSampling.tables(of: request, in: size)
+    SecondCues.apply(to: &request)
     self.request = request
     self.size = size
     rowCount = request.marks.reduce(0) { $0 + $1.rowCount }
@@ -140,7 +157,7 @@ private struct ChartWork {
     if let own = request.legend.content { return own }
     let plan = LegendPlan(
       foregroundStyle: scales.foregroundStyle, symbol: scales.symbol, symbolSize: scales.symbolSize,
-      lineStyle: scales.lineStyle, environment: request.environment)
+      lineStyle: scales.lineStyle, patterns: scales.patterns, environment: request.environment)
     guard !plan.sections.isEmpty else { return nil }
     let isVertical = request.legend.position == .leading || request.legend.position == .trailing
     return LegendLayout(plan: plan, environment: request.environment, isVertical: isVertical)
@@ -226,6 +243,7 @@ private struct ChartWork {
     layout.lineStyleScale = scales.lineStyle
     layout.sectorTotal = sectorTotal
     layout.diagnostics = diagnostics
+    layout.fit = fit(of: pass)
     guard let space = pass.space else { return layout }
 
     var items: [DisplayItem] = []
@@ -245,6 +263,19 @@ private struct ChartWork {
       request: request, marks: marks, x: pass.xPlan, y: pass.yPlan, sectorTotal: sectorTotal)
     layout.list.accessibility = [description.node(frame: frame, fragments: fragments, space: space)]
     return layout
+  }
+
+  private func fit(of pass: Pass) -> ChartLayout.Fit {
+    let (frame, size) = (pass.frame, pass.frame.size)
+    if frame.isSqueezed || frame.plot.height < 0.35 * size.height || frame.plot.width < 0.45 * size.width {
+      return .squeezed
+    }
+    for (plan, labels) in [(pass.xPlan, frame.xLabels), (pass.yPlan, frame.yLabels)] {
+      guard let plan, plan.setup.isBand else { continue }
+      let asked = plan.guides.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.labels.count } }
+      if labels.reduce(0, { $0 + $1.count }) < asked { return .thinned }
+    }
+    return .whole
   }
 
   private func append(
@@ -275,7 +306,10 @@ private struct ChartWork {
       }
     }
     if !grid.isEmpty { items.append(.group(GroupItem(grid, role: "grid"))) }
-    let shapes = drawing.items(fragments, in: space, setups: setups)
+    var shapes = drawing.items(fragments, in: space, setups: setups)
+    if request.environment.reducesTransparency {
+      shapes = SolidTints.of(shapes, on: request.environment.background)
+    }
     if !shapes.isEmpty {
       var group = GroupItem(shapes, role: "marks")
       let cutsX = pass.xPlan?.cutsData(marks) ?? false

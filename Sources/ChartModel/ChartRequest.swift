@@ -31,7 +31,12 @@ package struct ChartEnvironment: Sendable {
   package var background = RGBA.white
   /// Axis and legend text; 11 points at the default text size.
   package var labelFont = FontDescriptor(size: 11)
+  /// Symbols, dashes and patterns beside colours.
   package var differentiateWithoutColor = false
+  /// Colours are the strong ones; where two of them may look alike, a second cue is drawn too.
+  package var isContrastIncreased = false
+  /// Marks are opaque: what would let the ground through is a tint of it.
+  package var reducesTransparency = false
 
   package init() {}
 }

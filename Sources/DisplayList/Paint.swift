@@ -25,6 +25,14 @@ package struct RGBA: Hashable, Sendable {
       r + (other.r - r) * t, g + (other.g - g) * t, b + (other.b - b) * t, a + (other.a - a) * t)
   }
 
+  /// What is seen of the colour on an opaque ground.
+  package func over(_ ground: RGBA) -> RGBA {
+    let cover = min(max(a, 0), 1)
+    return RGBA(
+      r * cover + ground.r * (1 - cover), g * cover + ground.g * (1 - cover),
+      b * cover + ground.b * (1 - cover), max(cover, ground.a))
+  }
+
   package static let clear = RGBA(0, 0, 0, 0)
   package static let black = RGBA(0, 0, 0)
   package static let white = RGBA(1, 1, 1)
@@ -51,31 +59,41 @@ package enum Brush: Hashable, Sendable {
   case elliptical([GradientStop], center: Point, startFraction: Double, endFraction: Double)
   /// Angles in radians, clockwise from three o'clock.
   case angular([GradientStop], center: Point, startAngle: Double, endAngle: Double)
+  /// A motif in one colour, the ground between left clear; for fills only.
+  case pattern(FillPattern)
 
   package func multiplyingAlpha(by factor: Double) -> Brush {
-    func faded(_ stops: [GradientStop]) -> [GradientStop] {
-      stops.map { GradientStop($0.location, $0.color.multiplyingAlpha(by: factor)) }
+    factor == 1 ? self : mapColors { $0.multiplyingAlpha(by: factor) }
+  }
+
+  /// All its colours changed by one rule.
+  package func mapColors(_ change: (RGBA) -> RGBA) -> Brush {
+    func changed(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop($0.location, change($0.color)) }
     }
-    if factor == 1 { return self }
     switch self {
-    case .color(let c): return .color(c.multiplyingAlpha(by: factor))
-    case .linear(let s, let start, let end): return .linear(faded(s), start: start, end: end)
+    case .color(let c): return .color(change(c))
+    case .linear(let s, let start, let end): return .linear(changed(s), start: start, end: end)
     case .radial(let s, let c, let a, let b):
-      return .radial(faded(s), center: c, startRadius: a, endRadius: b)
+      return .radial(changed(s), center: c, startRadius: a, endRadius: b)
     case .elliptical(let s, let c, let a, let b):
-      return .elliptical(faded(s), center: c, startFraction: a, endFraction: b)
+      return .elliptical(changed(s), center: c, startFraction: a, endFraction: b)
     case .angular(let s, let c, let a, let b):
-      return .angular(faded(s), center: c, startAngle: a, endAngle: b)
+      return .angular(changed(s), center: c, startAngle: a, endAngle: b)
+    case .pattern(var pattern):
+      pattern.ink = change(pattern.ink)
+      return .pattern(pattern)
     }
   }
 
-  /// The single colour nearest to the whole: a gradient gives its middle stop.
+  /// The single colour nearest to the whole: a gradient gives its middle stop, a pattern its ink.
   package var representativeColor: RGBA {
     switch self {
     case .color(let c): c
     case .linear(let s, _, _), .radial(let s, _, _, _), .elliptical(let s, _, _, _),
       .angular(let s, _, _, _):
       s.isEmpty ? .clear : s[s.count / 2].color
+    case .pattern(let pattern): pattern.ink
     }
   }
 }

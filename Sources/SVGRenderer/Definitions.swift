@@ -1,10 +1,11 @@
 import DisplayList
 
-/// What the drawing refers to: gradients, clips, filters and masks, each written once.
+/// What the drawing refers to: gradients, patterns, clips, filters and masks, each written once.
 struct Definitions {
   enum Key: Hashable {
     /// In units of the painted shape where `bounds` is `nil`, else of that rectangle.
     case gradient(Brush, bounds: Rect?)
+    case pattern(FillPattern)
     case clip(VectorPath, evenOdd: Bool)
     case filter(blur: Double, shadow: GroupItem.Shadow?)
     case mask([DisplayItem])

@@ -24,7 +24,7 @@ extension SVGWriter {
       body.append(paint: attribute, opacity: opacity, color)
       return
     }
-    guard let number = gradientNumber(brush, bounds: bounds) else {
+    guard let number = definitionNumber(brush, bounds: bounds) else {
       body.append(paint: attribute, opacity: opacity, brush.representativeColor)
       return
     }
@@ -72,10 +72,11 @@ extension SVGWriter {
     }
   }
 
-  /// The definition of a gradient; `nil` for what is a plain colour.
-  private mutating func gradientNumber(_ brush: Brush, bounds: Rect?) -> Int? {
+  /// The definition of a gradient or a pattern; `nil` for what is a plain colour.
+  private mutating func definitionNumber(_ brush: Brush, bounds: Rect?) -> Int? {
     switch brush {
     case .color, .angular: return nil
+    case .pattern(let pattern): return patternNumber(pattern)
     case .linear(let stops, let start, let end):
       guard !stops.isEmpty, start.isFinite, end.isFinite else { return nil }
       let (number, isNew) = definitions.number(for: .gradient(brush, bounds: bounds))
@@ -163,7 +164,7 @@ extension Brush {
   /// skewed, and radii in points would be stretched.
   var isExactInShapeUnits: Bool {
     switch self {
-    case .color, .elliptical: true
+    case .color, .elliptical, .pattern: true
     case .linear(_, let start, let end): start.x == end.x || start.y == end.y
     case .radial, .angular: false
     }

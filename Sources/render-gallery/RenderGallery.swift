@@ -5,13 +5,19 @@ import SwiftUI
 /// Draws the whole gallery into a folder, with a page that shows every picture beside its source.
 ///
 ///     render-gallery gallery Examples
+///     render-gallery gallery --increased-contrast --without-color --reduce-transparency --largest-type
 @main enum RenderGallery {
   @MainActor static func main() throws {
     // The dates of the examples are days; pictures are the same everywhere.
     setenv("TZ", "UTC", 1)
-    let arguments = CommandLine.arguments.dropFirst()
+    var settings: [String] = []
+    let arguments = CommandLine.arguments.dropFirst().filter { argument in
+      if argument.hasPrefix("--") { settings.append(argument) }
+      return !argument.hasPrefix("--")
+    }[...]
     guard let folder = arguments.first, arguments.count <= 2 else {
-      FileHandle.standardError.write(Data("usage: render-gallery <folder> [<folder of the sources>]\n".utf8))
+      FileHandle.standardError.write(
+        Data("usage: render-gallery <folder> [<folder of the sources>] [--settings of the reader]\n".utf8))
       exit(2)
     }
     let output = URL(fileURLWithPath: folder, isDirectory: true)
@@ -21,7 +27,7 @@ import SwiftUI
     var page = GalleryPage()
     for example in Gallery.all {
       for scheme in [ColorScheme.light, .dark] {
-        let renderer = ImageRenderer(content: example.picture(in: scheme))
+        let renderer = ImageRenderer(content: example.picture(in: scheme).reader(settings))
         renderer.scale = 2
         renderer.isOpaque = true
         let scene = renderer.scene()
@@ -41,5 +47,24 @@ import SwiftUI
     let index = output.appendingPathComponent("index.html")
     try Data(page.html.utf8).write(to: index, options: .atomic)
     print("\(Gallery.all.count) examples, each as SVG, PNG and PDF, light and dark: \(index.path)")
+  }
+}
+
+extension View {
+  /// With the accessibility settings that arguments name.
+  fileprivate func reader(_ settings: [String]) -> some View {
+    transformEnvironment(\.self) { environment in
+      for setting in settings {
+        switch setting {
+        case "--increased-contrast": environment.colorSchemeContrast = .increased
+        case "--without-color": environment.accessibilityDifferentiateWithoutColor = true
+        case "--reduce-transparency": environment.accessibilityReduceTransparency = true
+        case "--largest-type": environment.dynamicTypeSize = .accessibility5
+        default:
+          FileHandle.standardError.write(Data("there is no setting \(setting)\n".utf8))
+          exit(2)
+        }
+      }
+    }
   }
 }

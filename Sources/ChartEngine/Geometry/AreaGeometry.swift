@@ -15,8 +15,7 @@ enum AreaGeometry {
         add(
           marks, row: band.row, look: looks[band.row], axis: axis, places: places.positions(band.places),
           lower: values.positions(band.lower).map { footed($0, values) }, upper: values.positions(band.upper),
-          space,
-          into: &fragments)
+          space, isBand: bands.count > 1, into: &fragments)
       }
       recordPlaces(marks, space, into: &fragments)
       return
@@ -61,7 +60,7 @@ enum AreaGeometry {
 
   private static func add(
     _ marks: ResolvedMarks, row: Int, look: Look, axis: AxisDimension, places: [Double], lower: [Double],
-    upper: [Double], _ space: PlotSpace, into fragments: inout Fragments
+    upper: [Double], _ space: PlotSpace, isBand: Bool = false, into fragments: inout Fragments
   ) {
     let curve = (look.style.interpolation ?? .linear).curve
     let offset = look.style.offset
@@ -92,12 +91,16 @@ enum AreaGeometry {
     }
     close()
     guard !path.isEmpty else { return }
-    let item = PathItem(
+    var item = PathItem(
       path, fill: look.brush, brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
       id: MarkID(marks.firstID + UInt32(row)))
+    // Neighbours in a stack touch; where colours may not tell them apart, a line of the ground does.
+    if isBand, space.environment.differentiateWithoutColor || space.environment.isContrastIncreased {
+      item.line = PathItem.Line(Stroke(width: 1, join: .round), .color(space.environment.background))
+    }
     fragments.add(
       .path(item), order: marks.table.order[row], style: look.style,
-      frame: look.style.effects.isEmpty ? nil : path.controlBounds)
+      frame: look.style.effects.isEmpty ? nil : path.controlBounds, pattern: look.pattern)
   }
 
   /// Long straight-edged areas keep what can be seen of both edges.

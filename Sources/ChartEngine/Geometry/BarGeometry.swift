@@ -211,7 +211,7 @@ private struct RectBatches {
             [rect], radii: radii, fill: look.brush, brushBounds: look.style.alignsWithPlot ? bounds : nil,
             firstID: MarkID(id)))
       }
-      fragments.add(item, order: marks.table.order[row], style: style, frame: rect)
+      fragments.add(item, order: marks.table.order[row], style: style, frame: rect, pattern: look.pattern)
       return skip()
     }
     if isLarge {
@@ -243,7 +243,9 @@ private struct RectBatches {
         group.rects, radii: group.radii, fill: look.brush,
         brushBounds: look.style.alignsWithPlot ? bounds : nil,
         firstID: isWhole ? MarkID(marks.firstID + UInt32(group.firstRow)) : nil)
-      fragments.add(.rects(batch), order: marks.table.order[group.firstRow], style: look.style, frame: nil)
+      fragments.add(
+        .rects(batch), order: marks.table.order[group.firstRow], style: look.style, frame: nil,
+        pattern: look.pattern)
     }
     groups = []
     index = [:]

@@ -17,8 +17,11 @@ struct Fragments {
 
   init(recordsAllFrames: Bool) { self.recordsAllFrames = recordsAllFrames }
 
-  mutating func add(_ item: DisplayItem, order: UInt32, style: MarkStyle, frame: Rect?) {
+  mutating func add(
+    _ item: DisplayItem, order: UInt32, style: MarkStyle, frame: Rect?, pattern: FillPattern? = nil
+  ) {
     var item = item
+    if let pattern { item = .group(GroupItem([item, Self.overlay(item, pattern)])) }
     for effect in style.effects {
       var group = GroupItem([item])
       switch effect {
@@ -32,6 +35,19 @@ struct Fragments {
       item = .group(group)
     }
     all.append(Fragment(zIndex: style.zIndex, order: order, item: item, layer: style.layer))
+  }
+
+  /// The same shapes filled with a pattern; without identity, which the fill below has.
+  private static func overlay(_ item: DisplayItem, _ pattern: FillPattern) -> DisplayItem {
+    switch item {
+    case .path(var path):
+      (path.fill, path.line, path.id) = (.pattern(pattern), nil, nil)
+      return .path(path)
+    case .rects(var batch):
+      (batch.fill, batch.firstID, batch.brushBounds) = (.pattern(pattern), nil, nil)
+      return .rects(batch)
+    case .symbols, .text, .group: return item
+    }
   }
 
   /// Forgets the frames of marks that lie outside what is in view.

@@ -7,6 +7,8 @@ struct Look: Sendable {
   var style: MarkStyle
   var symbol: SymbolRequest?
   var stroke: Stroke?
+  /// Drawn over the fill.
+  var pattern: FillPattern?
 }
 
 /// The distinct looks of a table's rows: few looks and a code for each row.
@@ -37,9 +39,22 @@ struct MarkLooks: Sendable {
     func look(_ key: Key) -> Look {
       let style = table.styles.isEmpty ? MarkStyle() : table.styles[Int(key.style)]
       let own = style.brush ?? color?.output(key.color) ?? .color(scales.accent)
-      return Look(
-        brush: own.multiplyingAlpha(by: key.opacity), style: style,
-        symbol: style.symbol ?? symbol?.output(key.symbol), stroke: style.stroke ?? line?.output(key.line))
+      let brush = own.multiplyingAlpha(by: key.opacity)
+      var look = Look(
+        brush: brush, style: style, symbol: style.symbol ?? symbol?.output(key.symbol),
+        stroke: style.stroke ?? line?.output(key.line))
+      // A cue that was asked for joins a width that the author gave.
+      if scales.patterns != nil, let dash = line?.output(key.line)?.dash, !dash.isEmpty,
+        var stroke = look.stroke, stroke.dash.isEmpty
+      {
+        stroke.dash = dash.map { $0 * max(stroke.width / 2, 0.5) }
+        stroke.cap = .butt
+        look.stroke = stroke
+      }
+      look.pattern = scales.patterns?.pattern(
+        table.kind, value: style.brush == nil ? color?.value(key.color) : nil, own: style.brush,
+        color: brush.representativeColor, full: own.representativeColor)
+      return look
     }
 
     if color == nil, symbol == nil, line == nil, table.styleCodes.isEmpty, table.opacity.isConstant {
@@ -89,6 +104,8 @@ struct MarkLooks: Sendable {
 private struct ChannelCodes<Output: Sendable> {
   private(set) var codes: [Int32]
   private var outputs: [Output?]
+  /// What each code stands for; empty on a ramp.
+  private var values: [DataValue] = []
 
   init?(_ column: Column?, scale: StyleScale<Output>?, steps: Int) {
     guard let column, let scale else { return nil }
@@ -104,7 +121,8 @@ private struct ChannelCodes<Output: Sendable> {
     }
     if column.kind == .category {
       codes = column.values.map { $0 >= 0 ? Int32($0) : -1 }
-      outputs = column.categories.map { scale.output(for: .category($0)) }
+      values = column.categories.map { .category($0) }
+      outputs = values.map { scale.output(for: $0) }
       return
     }
     var known: [Double: Int32] = [:]
@@ -121,9 +139,14 @@ private struct ChannelCodes<Output: Sendable> {
       } else {
         known[v] = Int32(outputs.count)
         codes.append(Int32(outputs.count))
+        values.append(column.value(at: row))
         outputs.append(scale.output(for: column.value(at: row)))
       }
     }
+  }
+
+  func value(_ code: Int32) -> DataValue? {
+    code >= 0 && Int(code) < values.count ? values[Int(code)] : nil
   }
 
   func output(_ code: Int32) -> Output? {

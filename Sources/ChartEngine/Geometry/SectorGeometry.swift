@@ -75,7 +75,9 @@ enum SectorGeometry {
       let item = PathItem(
         path, fill: look.brush, brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
         id: MarkID(marks.firstID + UInt32(row)))
-      fragments.add(.path(item), order: marks.table.order[row], style: look.style, frame: path.controlBounds)
+      fragments.add(
+        .path(item), order: marks.table.order[row], style: look.style, frame: path.controlBounds,
+        pattern: look.pattern)
     }
   }
 

@@ -8,6 +8,8 @@ struct StyleScales: Sendable {
   var symbolSize: StyleScale<Double>?
   var lineStyle: StyleScale<Stroke>?
   var accent: RGBA
+  /// `nil` where colour alone tells filled marks apart.
+  var patterns: FillPatterns?
 
   init(_ request: ChartRequest) {
     let environment = request.environment
@@ -17,5 +19,6 @@ struct StyleScales: Sendable {
     symbol = StyleScaleMaking.symbol(request.marks, request.scales.symbol)
     symbolSize = StyleScaleMaking.symbolSize(request.marks, request.scales.symbolSize)
     lineStyle = StyleScaleMaking.lineStyle(request.marks, request.scales.lineStyle)
+    patterns = FillPatterns(request, colors: foregroundStyle)
   }
 }

@@ -12,6 +12,8 @@ struct LegendLayout: MeasuredContent {
 
   /// Across a circle, in points; it grows half as much as the text beyond the usual 11 points.
   private var swatchSize: Double { 8 * textScale }
+  /// Two tiles of a pattern across.
+  private var patchSize: Double { 12 * textScale }
   private var textScale: Double { max((environment.labelFont.size / 11 + 1) / 2, 1) }
   private static let swatchGap = 5.0
   private static let entryGap = 8.0
@@ -107,6 +109,7 @@ struct LegendLayout: MeasuredContent {
     switch swatch {
     case .circle: Size(swatchSize, swatchSize)
     case .line: Size(16 * textScale, swatchSize)
+    case .patch: Size(patchSize, patchSize)
     case .symbol(let symbol, _, let area):
       switch symbol {
       case .content(let box): box.content.size(width: nil, height: nil)
@@ -122,6 +125,14 @@ struct LegendLayout: MeasuredContent {
     switch swatch {
     case .circle(let brush):
       return [.symbols(SymbolBatch(.circle(radius: swatchSize / 2), at: [center], fill: brush))]
+    case .patch(let brush, let pattern):
+      let frame = Rect(x: 0, y: 0, width: patchSize, height: patchSize)
+      let radii = CornerRadii(2)
+      var group = GroupItem([.rects(RectBatch([frame], radii: radii, fill: brush))])
+      if let pattern { group.children.append(.rects(RectBatch([frame], radii: radii, fill: .pattern(pattern)))) }
+      // From its own origin, so that all patches show the same piece of their patterns.
+      group.transform = .translation(center.x - patchSize / 2, center.y - patchSize / 2)
+      return [.group(group)]
     case .line(let stroke, let brush):
       let half = 8 * textScale
       let path = VectorPath(from: Point(center.x - half, center.y), to: Point(center.x + half, center.y))

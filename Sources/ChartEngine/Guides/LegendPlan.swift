@@ -10,6 +10,8 @@ struct LegendPlan: Sendable {
     case circle(Brush)
     case symbol(SymbolRequest, Brush, area: Double)
     case line(Stroke, Brush)
+    /// A piece of what fills marks.
+    case patch(Brush, FillPattern?)
   }
 
   struct Entry: Sendable {
@@ -27,7 +29,7 @@ struct LegendPlan: Sendable {
   /// The sections that a chart's style scales need. Channels with the same names share their entries.
   init(
     foregroundStyle: StyleScale<Brush>?, symbol: StyleScale<SymbolRequest>?, symbolSize: StyleScale<Double>?,
-    lineStyle: StyleScale<Stroke>?, environment: ChartEnvironment
+    lineStyle: StyleScale<Stroke>?, patterns: FillPatterns? = nil, environment: ChartEnvironment
   ) {
     var named: [[DataValue]] = []
     // The same names in another order are the same names.
@@ -52,7 +54,8 @@ struct LegendPlan: Sendable {
       let names = Self.text(for: group, environment)
       let entries = group.enumerated().map { index, value -> Entry in
         let brush = isSame(foregroundStyle?.domain, group) ? foregroundStyle?.output(for: value) : nil
-        let color = brush ?? .color(environment.accent)
+        var color = brush ?? .color(environment.accent)
+        if environment.reducesTransparency { color = color.mapColors { $0.over(environment.background) } }
         var swatch = Swatch.circle(color)
         if isSame(lineStyle?.domain, group), let stroke = lineStyle?.output(for: value) {
           swatch = .line(stroke, color)
@@ -61,6 +64,11 @@ struct LegendPlan: Sendable {
           swatch = .symbol(shape, color, area: 50)
         } else if isSame(symbolSize?.domain, group), let area = symbolSize?.output(for: value) {
           swatch = .symbol(.shape(BasicSymbol.circle.shape), color, area: area)
+        }
+        if let patterns, isSame(foregroundStyle?.domain, group), patterns.fills(value) {
+          let full = color.representativeColor
+          swatch = .patch(
+            color, patterns.pattern(.bar, value: value, own: nil, color: full, full: full))
         }
         return Entry(swatch: swatch, text: names[index])
       }

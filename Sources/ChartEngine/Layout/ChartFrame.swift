@@ -16,6 +16,8 @@ struct ChartFrame: Sendable {
   var strips = Strips()
   var titles: [(frame: Rect, rotation: LabelOrientation, content: any MeasuredContent)] = []
   var legend: (frame: Rect, content: any MeasuredContent)?
+  /// Whether something was left out for lack of room.
+  var isSqueezed = false
 
   struct Strips: Sendable {
     var left = 0.0
@@ -94,6 +96,7 @@ struct FrameSolver {
 
   private func attempt(_ squeeze: Squeeze, least: ChartFrame.Strips) -> ChartFrame {
     var frame = ChartFrame(size: size)
+    frame.isSqueezed = squeeze != .none
     frame.strips = least
     var inner = Rect(origin: .zero, size: size)
     let hasXStrip = squeeze.rawValue < Squeeze.xLabels.rawValue && !(xPlan?.guides.isEmpty ?? true)

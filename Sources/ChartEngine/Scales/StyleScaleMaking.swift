@@ -135,19 +135,25 @@ enum StyleScaleMaking {
     return StyleScale(label: label, domain: domain, outputs: outputs, mapping: mapping)
   }
 
+  /// Points and lines have orders of their own; shapes beyond the known ones follow in our order.
+  static func standardSymbols(onLines: Bool) -> [SymbolRequest] {
+    let order: [BasicSymbol] =
+      onLines
+      ? [.circle, .square, .triangle, .diamond, .pentagon]
+      : [.circle, .cross, .triangle, .square, .diamond, .pentagon, .plus, .asterisk]
+    return order.map { .shape($0.shape) }
+  }
+
+  /// Solid, short, long; then patterns that stay apart from these.
+  static let standardDashes: [[Double]] = [[], [5, 3], [9, 3], [2, 3], [9, 3, 2, 3], [5, 3, 2, 3]]
+
   static func symbol(_ tables: [MarkTable], _ request: StyleScaleRequest<SymbolRequest>) -> StyleScale<
     SymbolRequest
   >? {
     let sources = sources(tables, \.symbol)
     guard let label = sources.first?.column.label else { return nil }
     let domain = categories(sources, request.domain)
-    // Points and lines have orders of their own; shapes beyond the known ones follow in our order.
-    let onLines = tables.allSatisfy { $0.symbol == nil || $0.kind != .point }
-    let order: [BasicSymbol] =
-      onLines
-      ? [.circle, .square, .triangle, .diamond, .pentagon]
-      : [.circle, .cross, .triangle, .square, .diamond, .pentagon, .plus, .asterisk]
-    let standard = order.map { SymbolRequest.shape($0.shape) }
+    let standard = standardSymbols(onLines: tables.allSatisfy { $0.symbol == nil || $0.kind != .point })
     switch request.range {
     case .values(let symbols) where !symbols.isEmpty:
       return StyleScale(label: label, domain: domain, outputs: cycled(symbols, count: domain.count))
@@ -196,9 +202,7 @@ enum StyleScaleMaking {
     let sources = sources(tables, \.lineStyle)
     guard let label = sources.first?.column.label else { return nil }
     let domain = categories(sources, request.domain)
-    // Solid, short, long; then patterns that stay apart from these.
-    let dashes: [[Double]] = [[], [5, 3], [9, 3], [2, 3], [9, 3, 2, 3], [5, 3, 2, 3]]
-    let standard = dashes.map { Stroke(width: 2, cap: .butt, join: .round, dash: $0) }
+    let standard = standardDashes.map { Stroke(width: 2, cap: .butt, join: .round, dash: $0) }
     switch request.range {
     case .values(let strokes) where !strokes.isEmpty:
       return StyleScale(label: label, domain: domain, outputs: cycled(strokes, count: domain.count))

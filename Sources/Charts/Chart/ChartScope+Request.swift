@@ -67,14 +67,15 @@ extension EnvironmentValues {
     calendar.locale = locale
     chart.calendar = calendar
     chart.isRightToLeft = layoutDirection == .rightToLeft
-    let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-    chart.palette = colors.map { $0.rgba(in: self) }
-    chart.accent = Color.blue.rgba(in: self)
+    chart.palette = ChartPalette.colors(in: self)
+    chart.accent = ChartPalette.accent(in: self)
     chart.labelColor = Color.secondary.rgba(in: self)
     chart.gridColor = Color(.system(.tertiaryLabel)).rgba(in: self)
     chart.background = Color(.system(.background)).rgba(in: self)
     chart.labelFont = Font.caption2.resolve(in: self)
     chart.differentiateWithoutColor = accessibilityDifferentiateWithoutColor
+    chart.isContrastIncreased = colorSchemeContrast == .increased
+    chart.reducesTransparency = accessibilityReduceTransparency
     return chart
   }
 }

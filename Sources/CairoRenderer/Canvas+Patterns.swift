@@ -1,0 +1,55 @@
+internal import CCairo
+import DisplayList
+
+/// Patterns: the motif drawn again for each tile, as vectors on a page too.
+extension Canvas {
+  /// More tiles than this would be a grey: the ink is laid on thinly instead.
+  private static let tileLimit = 250_000.0
+
+  /// Fills Cairo's current path with a pattern; `bounds` reaches around it.
+  func fillCurrentPath(_ pattern: FillPattern, bounds: Rect) {
+    let (tile, drawing) = (pattern.tile, pattern.drawing)
+    let isNear = [bounds.minX, bounds.maxX, bounds.minY, bounds.maxY].allSatisfy { abs($0) < 1e7 }
+    guard isNear, tile.width > 0.1, tile.height > 0.1,
+      bounds.width / tile.width * (bounds.height / tile.height) < Self.tileLimit
+    else {
+      setColor(pattern.ink.multiplyingAlpha(by: 0.3))
+      cairo_fill(context)
+      return
+    }
+    cairo_save(context)
+    cairo_clip(context)
+    cairo_new_path(context)
+    func place(_ position: Double, _ side: Double) -> Int { Int((position / side).rounded(.down)) }
+    // One path for all tiles: what neighbours draw twice at a border is drawn once.
+    for row in place(bounds.minY, tile.height)...place(bounds.maxY, tile.height) {
+      for column in place(bounds.minX, tile.width)...place(bounds.maxX, tile.width) {
+        append(drawing.path, dx: Double(column) * tile.width, dy: Double(row) * tile.height)
+      }
+    }
+    setColor(pattern.ink)
+    if let stroke = drawing.stroke {
+      if setStroke(stroke) { cairo_stroke(context) }
+    } else {
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      cairo_fill(context)
+    }
+    cairo_restore(context)
+  }
+
+  private func append(_ path: VectorPath, dx: Double, dy: Double) {
+    var i = 0
+    for verb in path.verbs {
+      let p = path.points[i..<i + verb.pointCount].map { Point($0.x + dx, $0.y + dy) }
+      i += verb.pointCount
+      switch verb {
+      case .move: cairo_move_to(context, p[0].x, p[0].y)
+      case .line: cairo_line_to(context, p[0].x, p[0].y)
+      // No motif has one.
+      case .quad: cairo_line_to(context, p[1].x, p[1].y)
+      case .cubic: cairo_curve_to(context, p[0].x, p[0].y, p[1].x, p[1].y, p[2].x, p[2].y)
+      case .close: cairo_close_path(context)
+      }
+    }
+  }
+}

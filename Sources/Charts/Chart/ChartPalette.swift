@@ -1,0 +1,35 @@
+import DisplayList
+import SwiftUI
+
+/// The colours of names, in order.
+enum ChartPalette {
+  /// Apple's, in both appearances.
+  private static let standard: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+
+  /// For increased contrast, Apple's hues in lightnesses that stay apart: every colour has 4.6:1 or more on the
+  /// ground, and any two are 10.8 (light) or 13.5 (dark) apart in CAM02-UCS also under protanopia, deuteranopia
+  /// and tritanopia; any two of the first five 14.0 and 18.3. Apple's own set for increased contrast, all of one
+  /// lightness, comes down to 2.
+  private static let strongLight = [
+    RGBA(bytes: 20, 100, 240), RGBA(bytes: 23, 89, 65), RGBA(bytes: 153, 45, 10),
+    RGBA(bytes: 125, 20, 153), RGBA(bytes: 217, 28, 100), RGBA(bytes: 27, 109, 140),
+    RGBA(bytes: 153, 104, 10),
+  ]
+  private static let strongDark = [
+    RGBA(bytes: 92, 184, 255), RGBA(bytes: 39, 140, 51), RGBA(bytes: 242, 166, 45),
+    RGBA(bytes: 165, 108, 166), RGBA(bytes: 255, 95, 127), RGBA(bytes: 166, 224, 255),
+    RGBA(bytes: 255, 225, 71),
+  ]
+
+  static func colors(in environment: EnvironmentValues) -> [RGBA] {
+    guard environment.colorSchemeContrast == .increased else {
+      return standard.map { $0.rgba(in: environment) }
+    }
+    return environment.colorScheme == .dark ? strongDark : strongLight
+  }
+
+  /// Of marks that nothing colours.
+  static func accent(in environment: EnvironmentValues) -> RGBA {
+    colors(in: environment).first ?? Color.blue.rgba(in: environment)
+  }
+}

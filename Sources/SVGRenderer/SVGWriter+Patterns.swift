@@ -1,0 +1,33 @@
+import DisplayList
+
+/// Patterns: a tile that the viewer repeats.
+extension SVGWriter {
+  /// The definition of a pattern; `nil` where its tile has no extent.
+  mutating func patternNumber(_ pattern: FillPattern) -> Int? {
+    let tile = pattern.tile
+    guard tile.width > 0, tile.height > 0, tile.width.isFinite, tile.height.isFinite else { return nil }
+    let (number, isNew) = definitions.number(for: .pattern(pattern))
+    guard isNew else { return number }
+    let (path, stroke) = pattern.drawing
+    definitions.buffer.append("<pattern id=\"")
+    definitions.buffer.append(identifier: number)
+    definitions.buffer.append("\" patternUnits=\"userSpaceOnUse\" width=\"")
+    definitions.buffer.append(length: tile.width)
+    definitions.buffer.append("\" height=\"")
+    definitions.buffer.append(length: tile.height)
+    definitions.buffer.append("\"><path d=\"")
+    PathData.append(path, to: &definitions.buffer)
+    definitions.buffer.append("\"")
+    if let stroke {
+      definitions.buffer.append(" fill=\"none\"")
+      definitions.buffer.append(paint: " stroke=\"", opacity: " stroke-opacity=\"", pattern.ink)
+      definitions.buffer.append(" stroke-width=\"")
+      definitions.buffer.append(length: stroke.width)
+      definitions.buffer.append("\"")
+    } else {
+      definitions.buffer.append(paint: " fill=\"", opacity: " fill-opacity=\"", pattern.ink)
+    }
+    definitions.buffer.append("/></pattern>")
+    return number
+  }
+}
