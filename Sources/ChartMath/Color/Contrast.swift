@@ -21,7 +21,7 @@ extension SIMD3<Double> {
   /// Components with the sRGB transfer curve taken off; what lies outside 0…1 is brought to its end.
   var linear: SIMD3<Double> {
     func component(_ v: Double) -> Double {
-      let v = v.isNaN ? 0 : min(max(v, 0), 1)
+      let v = v.isNaN ? 0 : Swift.min(Swift.max(v, 0), 1)
       return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
     }
     return SIMD3(component(x), component(y), component(z))
@@ -30,7 +30,7 @@ extension SIMD3<Double> {
   /// Linear components with the sRGB transfer curve put on.
   var encoded: SIMD3<Double> {
     func component(_ v: Double) -> Double {
-      let v = min(max(v, 0), 1)
+      let v = Swift.min(Swift.max(v, 0), 1)
       return v <= 0.0031308 ? v * 12.92 : 1.055 * pow(v, 1 / 2.4) - 0.055
     }
     return SIMD3(component(x), component(y), component(z))
