@@ -36,6 +36,11 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: ["DisplayList", "Typography", "CCairo", "CPango", "CDeflate"]),
+    // Display list to one page with its script; sentences, data and the audio graph with it.
+    .target(
+      name: "HTMLRenderer",
+      dependencies: ["Accessibility", "AudioGraph", "DisplayList", "SVGRenderer"],
+      resources: [.embedInCode("Page")]),
     // ObservableObject and Published, the part of Combine that models of views need.
     .target(name: "Combine"),
     // `#Preview`: a program that the compiler asks.
@@ -45,7 +50,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "SwiftUIMacros", "Accessibility", "AudioGraph", "Combine", "DisplayList", "Typography",
-        "SVGRenderer", "CairoRenderer",
+        "SVGRenderer", "CairoRenderer", "HTMLRenderer",
       ]),
     // Ticks, bins, curves: numbers in, numbers out.
     .target(name: "ChartMath"),
@@ -81,6 +86,7 @@ let package = Package(
       name: "CairoRendererTests",
       dependencies: ["DisplayList", "Typography", "CairoRenderer", "CCairo", "CDeflate"]),
     .testTarget(name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"]),
+    .testTarget(name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayList"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"]),
     .testTarget(

@@ -29,6 +29,11 @@ extension Example {
       .frame(width: size.width, height: size.height)
       .environment(\.colorScheme, scheme)
   }
+
+  /// The example for a page, which chooses width and colours itself.
+  @MainActor public var page: some View {
+    view().environment(\.locale, Locale(identifier: "en_US")).padding(size.height < 100 ? 2 : 12)
+  }
 }
 
 public enum Gallery {

@@ -46,11 +46,21 @@ package enum ChartPipeline {
       return work.run()
     }
   }
+
+  /// The values of a chart with their places in a picture of this size.
+  package static func values(_ request: ChartRequest, in size: Size) -> ChartValues {
+    var request = request
+    request.marks = request.marks.map(\.materialized)
+    var work = ChartWork(request, size: size)
+    return work.values()
+  }
 }
 
 /// The way of one chart from columns to a picture.
 private struct ChartWork {
   let request: ChartRequest
+  /// The request before sampling.
+  private let given: ChartRequest
   let size: Size
   private var setups = AxisSetups()
   private var marks: [ResolvedMarks] = []
@@ -60,6 +70,7 @@ private struct ChartWork {
   private let rowCount: Int
 
   init(_ request: ChartRequest, size: Size) {
+    given = request
     var request = request
     request.marks = request.marks.map(\.finite.aligned)
     request.marks = RowThinning.tables(of: request, in: size)
@@ -82,6 +93,24 @@ private struct ChartWork {
   }
 
   mutating func run() -> ChartLayout {
+    let solved = solve(recordsAllFrames: rowCount <= ChartDescription.elementLimit)
+    return finish(
+      solved.pass, solved.drawing, solved.fragments, solved.annotations, solved.drawing.sectorTotal)
+  }
+
+  mutating func values() -> ChartValues {
+    let solved = solve(recordsAllFrames: true)
+    return ValueSearch(
+      request: request, drawing: solved.drawing, frame: solved.pass.frame, space: solved.pass.space,
+      xPlan: solved.pass.xPlan, yPlan: solved.pass.yPlan
+    ).values(fragments: solved.fragments)
+  }
+
+  private typealias Solved = (
+    pass: Pass, drawing: PlotDrawing, fragments: Fragments, annotations: AnnotationLayout
+  )
+
+  private mutating func solve(recordsAllFrames: Bool) -> Solved {
     let sectorTotal = SectorGeometry.total(marks, diagnostics: &diagnostics)
     let drawing = PlotDrawing(marks: marks, bands: bands, scales: scales, sectorTotal: sectorTotal)
     reportMissing()
@@ -97,8 +126,7 @@ private struct ChartWork {
       var found: [Diagnostic] = []
       pass = makePass(legend: legend, extra: extra, room: room, &found)
       guard let space = pass.space else { break }
-      fragments = drawing.fragments(
-        in: space, recordsAllFrames: rowCount <= ChartDescription.elementLimit)
+      fragments = drawing.fragments(in: space, recordsAllFrames: recordsAllFrames)
       if pass.xPlan?.window != nil || pass.yPlan?.window != nil { fragments.keepFrames(in: space.bounds) }
       annotations = AnnotationLayout(marks, frames: fragments.frames, environment: request.environment)
       let needs = (
@@ -115,7 +143,7 @@ private struct ChartWork {
       diagnostics += found
       break
     }
-    return finish(pass, drawing, fragments, annotations, sectorTotal)
+    return (pass, drawing, fragments, annotations)
   }
 
   private struct Pass {
@@ -261,7 +289,12 @@ private struct ChartWork {
     layout.list.items = items
     let description = ChartDescription(
       request: request, marks: marks, x: pass.xPlan, y: pass.yPlan, sectorTotal: sectorTotal)
-    layout.list.accessibility = [description.node(frame: frame, fragments: fragments, space: space)]
+    var node = description.node(frame: frame, fragments: fragments, space: space)
+    if given.marks.reduce(0, { $0 + $1.rowCount }) <= ValueSearch.limit {
+      let (given, size) = (given, size)
+      node.values = DeferredValues { ChartPipeline.values(given, in: size) }
+    }
+    layout.list.accessibility = [node]
     return layout
   }
 

@@ -54,7 +54,10 @@ package struct Tool {
     progress.enter("drawing")
     let scene = settings.scene(plan, data)
     progress.enter("writing")
-    try output.write(try settings.encoded(scene, as: output.format))
+    let bytesOut =
+      output.format == .html
+      ? Data(settings.html(plan, data).utf8) : try settings.encoded(scene, as: output.format)
+    try output.write(bytesOut)
     progress.finish()
     for note in table.notes + data.notes + scene.diagnostics { complain("\(name): note: \(note)") }
     if arguments.output == nil, let path = output.path { say(path) }

@@ -53,6 +53,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   /// Of a chart: what its series show, for sentences, statistics and audio graphs.
   package var facts: ChartFacts?
   package var children: [AccessibilityNode]
+  /// Of a chart: its values, for those who ask.
+  package var values: DeferredValues?
 
   package init(
     role: Role, label: String, value: String = "", identifier: String? = nil, frame: Rect,
@@ -71,6 +73,7 @@ package struct AccessibilityNode: Hashable, Sendable {
     var copy = self
     copy.frame = frame.offset(x: x, y: y)
     copy.children = children.map { $0.offset(x: x, y: y) }
+    copy.values = values?.offset(x: x, y: y)
     return copy
   }
 }

@@ -8,6 +8,8 @@ package struct SVGOptions: Sendable {
   /// BCP 47 language of the text.
   package var language: String?
   package var background: RGBA?
+  /// Seven letters and digits that all identifiers begin with, a letter first; `nil`: from the content.
+  package var identifierPrefix: String?
   package init() {}
 }
 
@@ -84,7 +86,10 @@ package enum SVGRenderer {
     }
     document.append(writer.body)
     document.append("</svg>\n")
-    if !document.prefixOffsets.isEmpty { document.fillPrefix(prefix(for: document.bytes)) }
+    if !document.prefixOffsets.isEmpty {
+      let given = options.identifierPrefix.map { Array($0.utf8) }
+      document.fillPrefix(given?.count == ByteBuffer.prefixLength ? given ?? [] : prefix(for: document.bytes))
+    }
     return String(decoding: document.bytes, as: UTF8.self)
   }
 

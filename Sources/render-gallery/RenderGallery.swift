@@ -39,6 +39,9 @@ import SwiftUI
           print("\(example.name): \(diagnostic)")
         }
       }
+      let interactive = ImageRenderer(content: example.page)
+      interactive.proposedSize = ProposedViewSize(example.size)
+      try interactive.write(to: output.appendingPathComponent("\(example.name).html"))
       let source = try sources.map {
         try String(contentsOf: $0.appendingPathComponent("\(example.name).swift"), encoding: .utf8)
       }
@@ -46,7 +49,7 @@ import SwiftUI
     }
     let index = output.appendingPathComponent("index.html")
     try Data(page.html.utf8).write(to: index, options: .atomic)
-    print("\(Gallery.all.count) examples, each as SVG, PNG and PDF, light and dark: \(index.path)")
+    print("\(Gallery.all.count) examples, each as SVG, PNG and PDF, light and dark, and as a page: \(index.path)")
   }
 }
 

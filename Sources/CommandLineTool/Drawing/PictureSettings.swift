@@ -49,18 +49,35 @@ struct PictureSettings {
   }
 
   func scene(_ plan: ChartPlan, _ data: PlotData) -> RenderedScene {
+    let size = ProposedViewSize(width: arguments.width, height: arguments.height)
+    let renderer = ImageRenderer(content: view(plan, data, isDark: arguments.isDark, size))
+    renderer.proposedSize = size
+    renderer.scale = arguments.scale
+    return renderer.scene()
+  }
+
+  /// A page that follows its window and its reader; `--dark` keeps it dark.
+  func html(_ plan: ChartPlan, _ data: PlotData) -> String {
+    let size = ProposedViewSize(width: arguments.width, height: arguments.height)
+    let builder = PageBuilder(proposal: size, scale: arguments.scale) { appearance, size in
+      view(plan, data, isDark: arguments.isDark || appearance.isDark, size)
+    }
+    return builder.html()
+  }
+
+  private func view(_ plan: ChartPlan, _ data: PlotData, isDark: Bool, _ size: ProposedViewSize) -> some View {
     let look = Look(
-      isDark: arguments.isDark, fontSize: arguments.fontSize ?? 11,
+      isDark: isDark, fontSize: arguments.fontSize ?? 11,
       signs: NumberText.Signs(locale: arguments.locale))
     let locale = Locale(identifier: arguments.locale)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     calendar.locale = locale
-    let view = PictureView(
-      plan: plan, data: data, look: look, zone: zone, width: arguments.width,
-      height: arguments.height
+    return PictureView(
+      plan: plan, data: data, look: look, zone: zone, width: size.width ?? arguments.width,
+      height: size.height ?? arguments.height
     )
-    .environment(\.colorScheme, arguments.isDark ? .dark : .light)
+    .environment(\.colorScheme, isDark ? .dark : .light)
     // A legend's text at a contrast of 4.5:1; axes bring their own colours.
     .environment(\.colorSchemeContrast, .increased)
     .environment(\.dynamicTypeSize, look.typeSize)
@@ -70,10 +87,6 @@ struct PictureSettings {
     )
     .environment(\.calendar, calendar)
     .environment(\.timeZone, timeZone)
-    let renderer = ImageRenderer(content: view)
-    renderer.proposedSize = ProposedViewSize(width: arguments.width, height: arguments.height)
-    renderer.scale = arguments.scale
-    return renderer.scene()
   }
 
   func encoded(_ scene: RenderedScene, as format: PictureFormat) throws -> Data {

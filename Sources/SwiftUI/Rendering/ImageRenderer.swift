@@ -31,11 +31,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public init(content: Content) { self.content = content }
 
   /// The picture as a value that can be written on any thread.
-  public func scene() -> RenderedScene {
-    var environment = EnvironmentValues()
+  public func scene() -> RenderedScene { scene(in: EnvironmentValues()) }
+
+  /// Pixels to which positions are rounded.
+  package var pixelScale: CGFloat { hasScale && scale > 0 && scale.isFinite ? scale : 2 }
+
+  package func scene(in base: EnvironmentValues) -> RenderedScene {
+    var environment = base
     let diagnostics = DiagnosticCollector()
     environment.diagnostics = diagnostics
-    environment.displayScale = hasScale && scale > 0 && scale.isFinite ? scale : 2
+    environment.displayScale = pixelScale
     let tree = ViewTree()
     tree.update(PresentationHost(content: content), in: environment, proposal: proposedSize)
     let list = tree.draw().list
@@ -50,10 +55,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public func svg() throws -> String { try scene().svg() }
   public func png() throws -> Data { try scene().png() }
   public func pdf() throws -> Data { try scene().pdf() }
-  public func html() throws -> String { try scene().html() }
 
   /// Writes a file in the format that its extension names: svg, png, pdf, html, or txt for the transcript.
-  public func write(to url: URL) throws { try scene().write(to: url) }
+  public func write(to url: URL) throws {
+    guard RenderedScene.isPage(url) else { return try scene().write(to: url) }
+    try Data(try html().utf8).write(to: url, options: .atomic)
+  }
 
   /// What a screen reader says, an element a line.
   public func transcript() -> String { scene().transcript() }

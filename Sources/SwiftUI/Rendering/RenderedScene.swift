@@ -1,6 +1,7 @@
 import CairoRenderer
 import DisplayList
 import Foundation
+import HTMLRenderer
 import SVGRenderer
 
 /// A finished picture: a value that any thread may write in any format, as often as it likes.
@@ -46,24 +47,14 @@ public struct RenderedScene: Sendable {
       try CairoRenderer.pdf(list, size: Size(size), title: title, background: background))
   }
 
-  /// A page of its own around the SVG, with the transcript as its text for readers without pictures.
+  /// A self-contained page with this picture alone, its text and its data. `ImageRenderer.html()` makes one that
+  /// has the picture in other widths and appearances too, for which it asks the content again.
   public func html() throws -> String {
-    let heading = title.isEmpty ? "Chart" : title
-    return """
-      <!DOCTYPE html>
-      <html lang="\(Self.escaped(language ?? "en"))">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(Self.escaped(heading))</title>
-      <style>body { margin: 0 } svg { display: block; max-width: 100%; height: auto }</style>
-      </head>
-      <body>
-      \(try svg())
-      </body>
-      </html>
-
-      """
+    var page = PageContent(layouts: [PageLayout(size: Size(size), pictures: [.light: list])])
+    page.title = title
+    page.language = language ?? "en"
+    if let background { page.grounds[.light] = background }
+    return HTMLRenderer.render(page)
   }
 
   /// Writes a file in the format that its extension names. Nothing half written is left behind.
@@ -81,18 +72,7 @@ public struct RenderedScene: Sendable {
     try data.write(to: url, options: .atomic)
   }
 
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(character)
-      }
-    }
-    return result
-  }
+  static func isPage(_ url: URL) -> Bool { ["html", "htm"].contains(url.pathExtension.lowercased()) }
 }
 
 /// A file extension that names no format.

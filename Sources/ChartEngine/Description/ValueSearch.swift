@@ -1,0 +1,182 @@
+import ChartModel
+import DisplayList
+import Foundation
+
+/// Finds the values of a chart with their places, series by series.
+struct ValueSearch {
+  /// Charts of more rows are read by their intervals: nobody walks further, and pictures stay light.
+  static let limit = 200_000
+
+  let request: ChartRequest
+  let drawing: PlotDrawing
+  let frame: ChartFrame
+  let space: PlotSpace?
+  let xPlan: AxisPlan?
+  let yPlan: AxisPlan?
+
+  func values(fragments: Fragments) -> ChartValues {
+    var speech = SpokenText(request.environment)
+    var found: [ChartValues.Series] = []
+    let tables = drawing.marks.filter { $0.table.count > 0 }
+    let hasNames = tables.count > 1
+    for marks in tables {
+      for series in split(marks, hasNames: hasNames, fragments, &speech) where !series.points.isEmpty {
+        merge(series, into: &found)
+      }
+    }
+    var values = ChartValues(
+      walk: walk(tables), plot: frame.plot, xTitle: title(.x), yTitle: title(.y), series: found)
+    values.isDated = xPlan?.domain?.kind == .date
+    values.isRightToLeft = request.environment.isRightToLeft
+    return values
+  }
+
+  /// Values along x, unless bars lie or points scatter.
+  private func walk(_ tables: [ResolvedMarks]) -> ChartValues.Walk {
+    if tables.contains(where: { $0.table.kind == .sector }) { return .angle }
+    let isScatter = tables.allSatisfy { $0.table.kind == .point || $0.table.kind == .rectangle }
+    if isScatter, xPlan?.domain != nil, yPlan?.domain != nil { return .both }
+    let values = tables.filter { $0.table.kind != .rule }
+    return !values.isEmpty && values.allSatisfy { $0.valueAxis == .x } ? .y : .x
+  }
+
+  private func title(_ axis: AxisDimension) -> String {
+    let titles = axis == .x ? request.xAxis.titles : request.yAxis.titles
+    if let own = titles.first?.text, !own.isEmpty { return own }
+    let setup = axis == .x ? xPlan?.setup : yPlan?.setup
+    if let label = setup?.label { return label }
+    return axis == .y ? drawing.marks.lazy.compactMap { $0.table.angle?.label }.first ?? "" : ""
+  }
+
+  // MARK: - Series
+
+  /// The names that part a table into series: none where every row has a name of its own.
+  private func names(_ table: MarkTable) -> Column? {
+    let columns = [table.series, table.foregroundStyle, table.symbol, table.lineStyle].compactMap { $0 }
+    guard table.kind != .sector, let column = columns.first(where: { $0.kind == .category }) else { return nil }
+    let isRunning = table.kind == .line || table.kind == .area
+    return isRunning || column.categories.count < max(table.count, 2) ? column : nil
+  }
+
+  private func split(
+    _ marks: ResolvedMarks, hasNames: Bool, _ fragments: Fragments, _ speech: inout SpokenText
+  ) -> [ChartValues.Series] {
+    let table = marks.table
+    let looks = MarkLooks(table, scales: drawing.scales, manyRows: space?.isLarge ?? false)
+    let names = names(table)
+    let units = (x: unit(table, .x, speech), y: unit(table, .y, speech))
+    let name = hasNames ? table.columns(on: marks.valueAxis).first?.label ?? "" : ""
+    var series: [ChartValues.Series] = []
+    var places: [Double: Int] = [:]
+    for row in 0..<table.count where table.accessibility[row]?.hidden != true {
+      let id = marks.firstID + UInt32(row)
+      guard looks.code(row) >= 0, let rect = fragments.frames[id] else { continue }
+      let code = names?.values[row] ?? 0
+      let index: Int
+      if let known = places[code] {
+        index = known
+      } else {
+        index = series.count
+        places[code] = index
+        let own = names.map { speech.text($0, row, unit: .day) }
+        series.append(
+          ChartValues.Series(name: own ?? name, color: looks[row].brush.representativeColor))
+        series[index].isContinuous = table.kind == .line || table.kind == .area
+      }
+      let said = said(table, row, units, without: names?.label, &speech)
+      let placed = rect.offset(x: frame.plot.minX, y: frame.plot.minY)
+      series[index].ids.append(MarkID(id))
+      series[index].frames.append(placed)
+      series[index].points.append(point(marks, row, placed))
+      series[index].places.append(said.place)
+      series[index].values.append(said.value)
+      series[index].x.append(number(table, row, .x))
+      series[index].y.append(table.angle.map { $0.values[row] } ?? number(table, row, .y))
+    }
+    return series
+  }
+
+  /// The end of a bar that tells its value, the middle of everything else.
+  private func point(_ marks: ResolvedMarks, _ row: Int, _ rect: Rect) -> Point {
+    guard marks.table.kind == .bar else { return rect.center }
+    if marks.valueAxis == .y {
+      return Point(rect.midX, number(marks.table, row, .y) < 0 ? rect.maxY : rect.minY)
+    }
+    let isForward = (number(marks.table, row, .x) < 0) == request.environment.isRightToLeft
+    return Point(isForward ? rect.maxX : rect.minX, rect.midY)
+  }
+
+  private func number(_ table: MarkTable, _ row: Int, _ axis: AxisDimension) -> Double {
+    guard let column = table.columns(on: axis).last else { return .nan }
+    return column.isInterval && column.unit == nil ? column.ends[row] : column.values[row]
+  }
+
+  private func unit(_ table: MarkTable, _ axis: AxisDimension, _ speech: SpokenText) -> Calendar.Component {
+    table.columns(on: axis).first { $0.kind == .date }.map { speech.unit(of: $0) } ?? .day
+  }
+
+  /// A series with the name of an earlier one joins it, or is its echo where it shows the same values.
+  private func merge(_ series: ChartValues.Series, into found: inout [ChartValues.Series]) {
+    guard let known = found.firstIndex(where: { $0.name == series.name }) else { return found.append(series) }
+    let isEcho =
+      found[known].x.count == series.x.count
+      && zip(found[known].x, series.x).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
+      && zip(found[known].y, series.y).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
+    if isEcho {
+      found[known].echoes += series.ids
+      return
+    }
+    found[known].ids += series.ids
+    found[known].frames += series.frames
+    found[known].points += series.points
+    found[known].places += series.places
+    found[known].values += series.values
+    found[known].x += series.x
+    found[known].y += series.y
+  }
+
+  // MARK: - Words
+
+  /// What a value stands at, and the value with everything that style tells about it.
+  private func said(
+    _ table: MarkTable, _ row: Int, _ units: (x: Calendar.Component, y: Calendar.Component),
+    without series: String?, _ speech: inout SpokenText
+  ) -> (place: String, value: String) {
+    var places: [String] = []
+    var values: [String] = []
+    if let angle = table.angle {
+      values.append(speech.text(angle, row, unit: .day))
+      if let total = drawing.sectorTotal, total > 0, !angle.isInterval {
+        values.append("\(speech.number((angle.values[row] / total * 1_000).rounded() / 10)) percent")
+      }
+    }
+    let (x, y) = (table.columns(on: .x), table.columns(on: .y))
+    let isLying = y.first.map { $0.kind != .number } ?? false && x.first?.kind == .number
+    if let text = text(table, isLying ? y : x, row, isLying ? units.y : units.x, &speech) { places.append(text) }
+    if let text = text(table, isLying ? x : y, row, isLying ? units.x : units.y, &speech) { values.append(text) }
+    for column in [table.foregroundStyle, table.series, table.symbol, table.lineStyle].compactMap({ $0 })
+    where column.label != series {
+      let text = speech.text(column, row, unit: .day)
+      if column.kind == .category {
+        if !places.contains(text) { places.append(text) }
+      } else if !values.contains(text) {
+        values.append(text)
+      }
+    }
+    return (places.joined(separator: ", "), values.joined(separator: ", "))
+  }
+
+  private func text(
+    _ table: MarkTable, _ columns: [Column], _ row: Int, _ unit: Calendar.Component,
+    _ speech: inout SpokenText
+  ) -> String? {
+    guard let first = columns.first else { return nil }
+    // Samples of functions have more digits than anybody wants to hear.
+    if table.function != nil, columns.count == 1, first.kind == .number, !first.isInterval {
+      let value = first.values[row]
+      return value.isFinite ? speech.number(Double(String(format: "%.3g", value)) ?? value) : nil
+    }
+    let start = speech.text(first, row, unit: unit)
+    return columns.count == 1 ? start : "\(start) to \(speech.text(columns[1], row, unit: unit))"
+  }
+}

@@ -1,0 +1,66 @@
+import DisplayList
+
+/// The data of a chart as a table, or as lines of text where they are many.
+struct DataMarkup {
+  let chart: PageChart
+  let words: PageWords
+
+  var html: String {
+    let rows = self.rows
+    let isLong = rows.count > HTMLRenderer.tableLimit
+    let head = headers.map { "<th scope=\"col\">\(Markup.escaped($0))</th>" }.joined()
+    let body = (isLong ? [] : rows).map { cells in
+      "<tr>" + cells.enumerated().map { place, cell in
+        let text = Markup.escaped(cell)
+        return place == headerColumn ? "<th scope=\"row\">\(text)</th>" : "<td>\(text)</td>"
+      }.joined() + "</tr>\n"
+    }
+    let lines = isLong ? "<pre>\(rows.map { Markup.escaped($0.joined(separator: "\t")) + "\n" }.joined())</pre>\n" : ""
+    return """
+      <div class="table" id="c\(chart.index)-table">
+      <table>
+      <caption>\(Markup.escaped(words.dataOf(chart.title)))</caption>
+      <thead><tr>\(head)</tr></thead>
+      <tbody>
+      \(body.joined())</tbody>
+      </table>
+      \(lines)</div>
+
+      """
+  }
+
+  private var hasSeries: Bool { !chart.isWide && chart.values.series.count > 1 }
+  private var headerColumn: Int { hasSeries ? 1 : 0 }
+
+  private var headers: [String] {
+    let isLying = chart.values.walk == .y
+    let place = isLying ? chart.values.yTitle : chart.values.xTitle
+    let value = isLying ? chart.values.xTitle : chart.values.yTitle
+    let first = place.isEmpty ? words.place : place
+    if chart.isWide { return [first] + chart.values.series.map(\.name) }
+    return (hasSeries ? [words.series] : []) + [first, value.isEmpty ? words.value : value]
+  }
+
+  private var rows: [[String]] {
+    let series = chart.values.series
+    guard chart.isWide else {
+      return series.flatMap { series in
+        series.places.indices.map { row in
+          (hasSeries ? [series.name] : []) + [series.places[row], series.values[row]]
+        }
+      }
+    }
+    var index: [String: Int] = [:]
+    var rows: [[String]] = []
+    for (column, series) in series.enumerated() {
+      for (row, place) in series.places.enumerated() {
+        if index[place] == nil {
+          index[place] = rows.count
+          rows.append([place] + Array(repeating: "", count: chart.values.series.count))
+        }
+        if let found = index[place] { rows[found][column + 1] = series.values[row] }
+      }
+    }
+    return rows
+  }
+}

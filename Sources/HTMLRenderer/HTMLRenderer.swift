@@ -1,0 +1,166 @@
+import DisplayList
+import Foundation
+import SVGRenderer
+
+/// Writes pictures with charts as one page that needs no other file and no network.
+///
+/// The page holds the drawing in several widths and appearances, the sentences and the data as text and tables,
+/// and a script that lets pointers, keys and ears go through the values. Without the script nothing is missing
+/// but that.
+package enum HTMLRenderer {
+  /// Beyond this many values the data stand in the page as lines of text, from which the script makes a table.
+  static let tableLimit = 1_000
+
+  /// Roughly the bytes that a page holds for one width of a picture.
+  package static func cost(of list: DisplayList, size: Size) -> Int {
+    var list = list
+    list.accessibility = []
+    return SVGRenderer.render(list, size: size, options: SVGOptions()).utf8.count
+  }
+
+  package static func render(_ content: PageContent) -> String {
+    let words = PageWords(content.language)
+    let title = content.title.isEmpty ? words.chart : content.title
+    var sheet = PictureSheet()
+    for (number, layout) in content.layouts.enumerated() { sheet.add(layout, number: number) }
+    let charts = self.charts(content, words)
+    let texts = charts.map(PageChartText.init)
+
+    let signs = NumberSigns(language: content.language)
+    let chartData = zip(charts, texts).map { chart, text in
+      chart.json(
+        colors: chart.colors.map { sheet.number(of: $0) }, signs: signs,
+        legends: content.layouts.enumerated().map { number, layout in
+          LegendEntries(
+            layout.main.items, within: chart.frames[number], isRightToLeft: chart.values.isRightToLeft
+          ).json(chart.values.series.map(\.name))
+        }, texts: text, score: PageScore(chart: chart).json)
+    }
+    let data = JSONText.object([
+      ("words", words.json),
+      (
+        "signs",
+        JSONText.object([
+          ("decimal", JSONText.string(signs.decimal)), ("group", JSONText.string(signs.group)),
+          ("minus", JSONText.string(signs.minus)), ("least", String(signs.least)),
+        ])
+      ),
+      (
+        "sizes",
+        JSONText.array(
+          content.layouts.map { JSONText.array([JSONText.number($0.size.width), JSONText.number($0.size.height)]) })
+      ),
+      ("charts", JSONText.array(chartData)),
+    ])
+    let summary = texts.map(\.summary).filter { !$0.isEmpty }.joined(separator: " ")
+    let escapedTitle = Markup.escaped(title)
+    return """
+      <!DOCTYPE html>
+      <html lang="\(Markup.escaped(content.language))"\(charts.contains { $0.values.isRightToLeft } ? " dir=\"rtl\"" : "")>
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(escapedTitle)</title>
+      <style>
+      \(PageColors.rules(content, &sheet))\(layoutRules(content, sheet))\(PageScript.style)</style>
+      </head>
+      <body>
+      <main>
+      <h1 id="title">\(escapedTitle)</h1>
+      <figure aria-labelledby="title">
+      <div id="picture"\(content.layouts.count > 1 ? " class=\"responsive\"" : "")>
+      <div id="image" role="img" aria-label="\(Markup.escaped(summary.isEmpty ? title : title + ". " + summary))">
+      \(drawings(sheet))</div>
+      </div>
+      </figure>
+      <div id="status" role="status" class="unseen"></div>
+      \(zip(charts, texts).map { section($0, $1, words, isAlone: charts.count == 1) }.joined())</main>
+      <script type="application/json" id="chart-data">\(data)</script>
+      <script>
+      \(PageScript.script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The charts of the picture, each with its name: a page may hold several of one title.
+  private static func charts(_ content: PageContent, _ words: PageWords) -> [PageChart] {
+    let nodes = content.layouts.map { AccessibilityNode.charts(in: $0.main.accessibility) }
+    let main = min(max(content.mainLayout, 0), content.layouts.count - 1)
+    let colors = content.layouts[main].pictures.mapValues { list in
+      AccessibilityNode.charts(in: list.accessibility).map { $0.values?.resolve().series.map(\.color) ?? [] }
+    }
+    var used: [String: Int] = [:]
+    return nodes[main].indices.map { index in
+      let node = nodes[main][index]
+      var title = node.label.isEmpty ? words.chart : node.label
+      let times = used[title, default: 0] + 1
+      used[title] = times
+      if times > 1 { title += " \(times)" }
+      return PageChart(
+        index: index, title: title,
+        nodes: nodes.map { $0.indices.contains(index) ? $0[index] : node },
+        colors: colors.compactMapValues { $0.indices.contains(index) ? $0[index] : nil }, main: main)
+    }
+  }
+
+  // MARK: - Pictures
+
+  private static func drawings(_ sheet: PictureSheet) -> String {
+    sheet.layouts.enumerated().map { number, layout in
+      let inner = layout.drawings.enumerated().map { group, svg in
+        "<div class=\"layout g\(group)\" data-layout=\"\(number)\">\(svg)</div>\n"
+      }
+      return "<div class=\"w w\(number)\">\n\(inner.joined())</div>\n"
+    }.joined()
+  }
+
+  /// Which of the pictures shows: by the width of the page and by what its reader prefers.
+  private static func layoutRules(_ content: PageContent, _ sheet: PictureSheet) -> String {
+    var text = ".w, .layout { display: none }\n.w0, .g0 { display: block }\n"
+    for number in content.layouts.indices.dropFirst() {
+      let width = JSONText.number(content.layouts[number].size.width.rounded(.down))
+      text += "@container (min-width: \(width)px) { .w\(number - 1) { display: none } .w\(number) { display: block } }\n"
+    }
+    for appearance in PageAppearance.allCases {
+      var rules = ""
+      for (number, layout) in sheet.layouts.enumerated() where layout.drawings.count > 1 {
+        for group in layout.drawings.indices {
+          let isShown = layout.choice[appearance] == group
+          rules += ".w\(number) > .g\(group) { display: \(isShown ? "block" : "none") } "
+        }
+      }
+      if !rules.isEmpty { text += appearance.query.map { "@media \($0) { \(rules)}\n" } ?? rules + "\n" }
+    }
+    return text
+  }
+
+  // MARK: - Text
+
+  private static func section(_ chart: PageChart, _ text: PageChartText, _ words: PageWords, isAlone: Bool)
+    -> String
+  {
+    let id = "c\(chart.index)"
+    let title = Markup.escaped(chart.title)
+    let list = { (heading: String, lines: [String]) -> String in
+      guard !lines.isEmpty else { return "" }
+      return "<h3>\(heading)</h3>\n<ul>\n\(lines.map { "<li>\(Markup.escaped($0))</li>\n" }.joined())</ul>\n"
+    }
+    var body = ""
+    for paragraph in [text.overview, text.summary == text.overview ? "" : text.summary] where !paragraph.isEmpty {
+      body += "<p>\(Markup.escaped(paragraph))</p>\n"
+    }
+    body += list(words.features, text.features) + list(words.statistics, text.statistics)
+    let heading = isAlone ? words.description : title
+    // The list box takes its name from the heading of its chart.
+    let name = isAlone ? "<span id=\"\(id)-title\" hidden>\(title)</span>" : ""
+    return """
+      <section id="\(id)-text" aria-labelledby="\(id)-\(isAlone ? "heading" : "title")">
+      <h2 id="\(id)-\(isAlone ? "heading" : "title")">\(heading)</h2>\(name)
+      \(body)\(chart.hasValues ? DataMarkup(chart: chart, words: words).html : "")</section>
+
+      """
+  }
+}

@@ -1,0 +1,44 @@
+import DisplayList
+
+/// Where the entries of a drawn legend lie, found by their texts.
+struct LegendEntries {
+  private var found: [String: Rect] = [:]
+  /// Points to the left of a text that its swatch takes.
+  private static let swatch = 18.0
+  private static let leastHeight = 24.0
+
+  init(_ items: [DisplayItem], within frame: Rect, isRightToLeft: Bool) {
+    walk(items, .identity, inLegend: false, frame, isRightToLeft)
+  }
+
+  /// A place for each name: a rectangle as JSON, `null` where the legend does not have it.
+  func json(_ names: [String]) -> String {
+    guard names.contains(where: { found[$0] != nil }), names.count > 1 else { return "[]" }
+    return JSONText.array(
+      names.map { name in
+        guard let r = found[name] else { return "null" }
+        return JSONText.array([r.x, r.y, r.width, r.height].map { JSONText.number(($0 * 10).rounded() / 10) })
+      })
+  }
+
+  private mutating func walk(
+    _ items: [DisplayItem], _ transform: Transform, inLegend: Bool, _ frame: Rect, _ isRightToLeft: Bool
+  ) {
+    for item in items {
+      switch item {
+      case .group(let group):
+        let isLegend = group.role?.hasPrefix("legend") ?? false
+        walk(
+          group.children, group.transform.then(transform), inLegend: inLegend || isLegend, frame, isRightToLeft)
+      case .text(let run) where inLegend:
+        let corner = transform.apply(run.bounds.origin)
+        guard frame.contains(corner), found[run.span.string] == nil else { continue }
+        let height = max(run.bounds.height, Self.leastHeight)
+        found[run.span.string] = Rect(
+          x: corner.x - (isRightToLeft ? 2 : Self.swatch), y: corner.y - (height - run.bounds.height) / 2,
+          width: run.width + Self.swatch + 2, height: height)
+      case .text, .path, .rects, .symbols: continue
+      }
+    }
+  }
+}

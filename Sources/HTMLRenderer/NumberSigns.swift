@@ -1,0 +1,54 @@
+/// How the page's script writes numbers: digits in threes with the signs of a language.
+///
+/// Texts of numbers that come out the same need not be sent.
+struct NumberSigns: Hashable {
+  var decimal = "."
+  var group = ","
+  var minus = "-"
+  /// Digits that must stand before the first separator.
+  var least = 1
+
+  /// The signs of a language, from a short list; English where it is not on it.
+  init(language: String) {
+    switch language.prefix(2) {
+    case "de", "nl", "da", "tr", "id": (decimal, group) = (",", ".")
+    case "es", "it": (decimal, group, least) = (",", ".", 2)
+    case "fr": (decimal, group) = (",", "\u{202F}")
+    default: break
+    }
+  }
+
+  /// What the script writes; `nil` for numbers that it would write with an exponent.
+  func text(_ value: Double) -> String? {
+    guard value.isFinite, let rounded = Self.rounded(abs(value)) else { return nil }
+    let written = "\(rounded)"
+    guard !written.contains("e") else { return nil }
+    let parts = written.split(separator: ".", omittingEmptySubsequences: false)
+    var whole = String(parts[0])
+    let fraction = parts.count > 1 && parts[1] != "0" ? decimal + parts[1] : ""
+    if whole.count >= 3 + least {
+      var grouped = ""
+      for (place, digit) in whole.enumerated() {
+        if place > 0, (whole.count - place) % 3 == 0 { grouped += group }
+        grouped.append(digit)
+      }
+      whole = grouped
+    }
+    return (value < 0 ? minus : "") + whole + fraction
+  }
+
+  /// Nine significant digits, as the script's `toPrecision` gives.
+  private static func rounded(_ value: Double) -> Double? {
+    guard value != 0 else { return 0 }
+    guard value >= 1e-6, value < 1e15 else { return nil }
+    var exponent = 0
+    var scale = 1.0
+    while value * scale < 1e8, exponent < 15 {
+      scale *= 10
+      exponent += 1
+    }
+    if exponent > 0 { return (value * scale).rounded() / scale }
+    // Beyond nine digits whole numbers lose their last ones.
+    return value < 1e9 ? value.rounded() : nil
+  }
+}

@@ -1,0 +1,112 @@
+// The charts as the renderer wrote them, unpacked.
+
+const DATA = JSON.parse(document.getElementById('chart-data').textContent);
+const WORDS = DATA.words;
+
+/** A sentence of the page with its gaps filled: say('{0} to {1}', a, b). */
+const say = (sentence, ...parts) => sentence.replace(/\{(\d)\}/g, (_, i) => parts[i]);
+
+/** A packed column: numbers with null where one is missing, or evenly spaced ones as start, step and count. */
+function column(packed) {
+  if (!packed) return null;
+  if (Array.isArray(packed)) return Float64Array.from(packed, v => v === null ? NaN : v);
+  return Float64Array.from({ length: packed.n }, (_, i) => packed.from + i * packed.by);
+}
+
+/** A number as the renderer writes it: its digits in groups of three, by the signs of the reader's language. */
+function numberText(value) {
+  const signs = DATA.signs;
+  let [whole, fraction] = String(Number(Math.abs(value).toPrecision(9))).split('.');
+  if (whole.length >= 3 + signs.least) whole = whole.replace(/\B(?=(\d{3})+$)/g, signs.group);
+  return (value < 0 ? signs.minus : '') + whole + (fraction ? signs.decimal + fraction : '');
+}
+
+/** Texts of a series: a list of them, the text of a column of numbers, or the texts of another series. */
+function texts(packed, series, chart, key) {
+  if (!packed) return null;
+  if (packed.of !== undefined) return row => chart.series[packed.of][key](row);
+  if (packed.number) return row => numberText(series[packed.number][row]);
+  return row => packed[row];
+}
+
+/** One series: columns of places (shares of the plot), numbers and words, and the order in which one walks. */
+class Series {
+  constructor(packed, index, chart) {
+    this.index = index;
+    this.name = packed.name;
+    this.color = `var(--c${packed.color})`;
+    this.fx = column(packed.fx);
+    this.fy = column(packed.fy);
+    this.x = column(packed.x);
+    this.y = column(packed.y);
+    this.ids = column(packed.ids) || new Float64Array(0);
+    this.echoes = packed.echoes || [];
+    this.count = this.fx.length;
+    this.place = texts(packed.place, this, chart, 'place');
+    this.value = texts(packed.value, this, chart, 'value');
+    this.said = texts(packed.said, this, chart, 'said');
+    this.chart = chart;
+  }
+
+  /** Rows in walking order: along the axis, or as the data come. */
+  get order() {
+    if (!this._order) {
+      const order = Int32Array.from({ length: this.count }, (_, row) => row);
+      const key = this.chart.walk === 'y' ? this.fy : this.fx;
+      const sign = this.chart.rtl && this.chart.walk !== 'y' ? -1 : 1;
+      if (this.chart.walk !== 'angle') order.sort((a, b) => sign * (key[a] - key[b]) || a - b);
+      this._order = order;
+    }
+    return this._order;
+  }
+
+  /** What a screen reader says for a row. */
+  text(row) {
+    if (this.said) return this.said(row);
+    const name = this.chart.series.length > 1 ? this.name : '';
+    return [this.place(row), name, this.value(row)].filter(Boolean).join(', ');
+  }
+
+  /** The first place in walking order of the lowest (sign −1) or highest (1) number. */
+  extreme(sign) {
+    let best = -1;
+    const key = this.chart.walk === 'y' ? this.x : this.y;
+    this.order.forEach((row, k) => {
+      if (!Number.isNaN(key[row]) && (best < 0 || sign * key[row] > sign * key[this.order[best]])) best = k;
+    });
+    return Math.max(best, 0);
+  }
+
+  /** The place in walking order that is nearest to a share of the plot. */
+  nearest(share) {
+    const key = this.chart.walk === 'y' ? this.fy : this.fx;
+    const sign = this.chart.rtl && this.chart.walk !== 'y' ? -1 : 1;
+    let low = 0;
+    let high = this.count - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sign * key[this.order[middle]] < sign * share) low = middle + 1; else high = middle;
+    }
+    const distance = k => Math.abs(key[this.order[k]] - share);
+    return low > 0 && distance(low - 1) <= distance(low) ? low - 1 : low;
+  }
+}
+
+/** One chart: its series, where they lie in each layout, and its words. */
+class ChartData {
+  constructor(packed, index) {
+    Object.assign(this, packed, { index });
+    this.series = [];
+    packed.series.forEach((series, i) => this.series.push(new Series(series, i, this)));
+  }
+
+  get count() { return this.series.reduce((sum, series) => sum + series.count, 0); }
+
+  /** The share of the plot at which a row lies, from the top left, in one of the layouts. */
+  share(series, row, layout) {
+    const own = this.moved && this.moved[layout];
+    if (!own) return [series.fx[row], series.fy[row]];
+    const { fx, fy } = own[series.index];
+    return [fx[row] / 1e4, fy[row] / 1e4];
+  }
+}

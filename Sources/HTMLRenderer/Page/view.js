@@ -1,0 +1,221 @@
+// A chart on the page: its list box, its cursor, and what a pointer does.
+
+/** Option elements for any number of values: the one just left keeps its text until its next turn. */
+const OPTIONS = 3;
+/** Milliseconds after which what lies under a resting pointer is said. */
+const REST = 500;
+
+class ChartView {
+  constructor(chart, picture, status) {
+    Object.assign(this, { chart, picture, status, cursor: { series: chart.series[0], k: 0 }, chosen: null });
+    const id = `c${chart.index}`;
+    this.list = make('div', {
+      role: 'listbox', class: 'values', id: `${id}-values`, tabindex: 0, 'aria-labelledby': `${id}-title`,
+      'aria-describedby': `${id}-keys`, 'aria-orientation': chart.walk === 'y' ? 'vertical' : 'horizontal',
+    });
+    this.options = Array.from({ length: OPTIONS }, (_, i) => make('div', { role: 'option', id: `${id}-o${i}` }));
+    this.list.append(...this.options);
+    picture.element.append(this.list, make('p', { id: `${id}-keys`, class: 'unseen' }, WORDS.keysHint));
+    this.turn = OPTIONS - 1;
+    this.marker = new Marker(this);
+    this.options.forEach((option, i) => this.write(option, { ...this.cursor, k: Math.min(i, this.cursor.series.count - 1) }));
+    this.activate(this.cursor);
+    this.list.addEventListener('focus', () => this.show());
+    this.list.addEventListener('blur', () => this.marker.hide());
+    this.listen();
+    picture.followers.push(this);
+    this.update();
+  }
+
+  get row() { return this.cursor.series.order[this.cursor.k]; }
+  get plot() { return this.picture.rect(this.chart.plots[this.picture.layout]); }
+
+  /** Where a row lies, in pixels of the picture's box. */
+  point(series, row) {
+    const [x, y] = this.chart.share(series, row, this.picture.layout);
+    const plot = this.plot;
+    return { x: plot.x + x * plot.width, y: plot.y + y * plot.height };
+  }
+
+  /** The page has another width, or other colours. */
+  update() {
+    move(this.list, this.plot);
+    this.options.forEach(option => this.putOption(option));
+    this.dim();
+    if (!this.marker.element.hidden) this.show();
+    if (this.legend) this.legend.update();
+  }
+
+  show() { this.marker.show(this.cursor.series, this.row); }
+
+  // The cursor
+
+  /** Moves to a place in walking order; the list box then says it. */
+  go(series, k) {
+    const cursor = { series, k: Math.max(0, Math.min(k, series.count - 1)) };
+    if (cursor.series === this.cursor.series && cursor.k === this.cursor.k) return this.show();
+    this.activate(cursor);
+    this.show();
+    if (this.onMove) this.onMove();
+  }
+
+  activate(cursor) {
+    const before = this.options[this.turn];
+    this.turn = (this.turn + 1) % OPTIONS;
+    const option = this.options[this.turn];
+    this.cursor = cursor;
+    // The text is there before the option becomes the active one; the option left keeps its own.
+    this.write(option, cursor);
+    before.removeAttribute('aria-selected');
+    option.setAttribute('aria-selected', 'true');
+    this.list.setAttribute('aria-activedescendant', option.id);
+  }
+
+  write(option, { series, k }) {
+    const row = series.order[k];
+    option.setAttribute('aria-label', series.text(row));
+    option.setAttribute('aria-posinset', k + 1);
+    option.setAttribute('aria-setsize', series.count);
+    option.at = { series, row };
+    this.putOption(option);
+  }
+
+  /** Over its mark, so that magnifiers follow. */
+  putOption(option) {
+    if (!option.at) return;
+    const plot = this.plot;
+    const { x, y } = this.point(option.at.series, option.at.row);
+    move(option, { x: x - plot.x - 12, y: y - plot.y - 12 });
+  }
+
+  /** The nearest value of the next series, or of the one before. */
+  goSeries(step) {
+    const { series } = this.cursor;
+    const next = this.chart.series[series.index + step];
+    if (!next) return;
+    const key = this.chart.walk === 'y' ? 'fy' : 'fx';
+    this.go(next, this.chart.walk === 'angle' ? this.cursor.k : next.nearest(series[key][this.row]));
+  }
+
+  // The pointer
+
+  listen() {
+    const { list } = this;
+    let timer = 0;
+    const inspect = event => {
+      const found = this.find(event);
+      if (!found) return;
+      this.go(...found);
+      clearTimeout(timer);
+      timer = setTimeout(() => { this.status.textContent = this.cursor.series.text(this.row); }, REST);
+    };
+    list.addEventListener('pointermove', inspect);
+    list.addEventListener('pointerdown', event => {
+      list.focus({ preventScroll: true });
+      if (event.pointerType !== 'mouse') list.setPointerCapture(event.pointerId);
+      this.pressed = true;
+      inspect(event);
+    });
+    for (const end of ['pointerup', 'pointercancel']) list.addEventListener(end, () => { this.pressed = false; });
+    list.addEventListener('pointerleave', () => {
+      clearTimeout(timer);
+      if (document.activeElement !== list) this.marker.hide();
+    });
+  }
+
+  /** Series and place in walking order of what is nearest to the pointer; the whole plot is the target. */
+  find(event) {
+    const box = this.list.getBoundingClientRect();
+    const [px, py] = [event.clientX - box.left, event.clientY - box.top];
+    const { chart } = this;
+    const visible = this.chosen === null ? chart.series : [chart.series[this.chosen]];
+    if (chart.walk === 'angle') {
+      const under = document.elementsFromPoint(event.clientX, event.clientY).find(e => e.dataset.id !== undefined);
+      const series = chart.series[0];
+      const row = under ? series.ids.indexOf(Number(under.dataset.id)) : -1;
+      if (row >= 0) return [series, series.order.indexOf(row)];
+    }
+    let best = null;
+    let least = Infinity;
+    const distance = (series, row) => {
+      const [x, y] = chart.share(series, row, this.picture.layout);
+      return Math.hypot(x * box.width - px, y * box.height - py);
+    };
+    if (chart.walk === 'both' || chart.walk === 'angle') {
+      for (const series of visible) {
+        for (let k = 0; k < series.count; k++) {
+          const d = distance(series, series.order[k]);
+          if (d < least) [least, best] = [d, [series, k]];
+        }
+      }
+      return best;
+    }
+    // Along the axis first: only then the series whose value is nearest.
+    const along = chart.walk === 'y' ? [py, box.height, 'fy'] : [px, box.width, 'fx'];
+    const candidates = visible.map(series => {
+      const k = series.nearest(along[0] / along[1]);
+      return { series, k, off: Math.abs(series[along[2]][series.order[k]] * along[1] - along[0]) };
+    });
+    const nearest = Math.min(...candidates.map(c => c.off));
+    for (const { series, k, off } of candidates) {
+      if (off > nearest + 2) continue;
+      const d = distance(series, series.order[k]);
+      if (d < least) [least, best] = [d, [series, k]];
+    }
+    return best;
+  }
+
+  // One series among others
+
+  /** Dims all series but one; `null` shows all. */
+  choose(index) {
+    this.chosen = this.chosen === index ? null : index;
+    this.dim();
+    if (this.legend) this.legend.update();
+    if (this.chosen !== null && this.cursor.series.index !== this.chosen) {
+      const series = this.chart.series[this.chosen];
+      this.activate({ series, k: Math.min(this.cursor.k, series.count - 1) });
+    }
+    if (this.onChoose) this.onChoose();
+  }
+
+  dim() {
+    for (const element of this.picture.element.querySelectorAll(`.dim[data-of="${this.chart.index}"]`)) {
+      element.classList.remove('dim');
+    }
+    if (this.chosen === null) return;
+    const ids = new Set();
+    for (const series of this.chart.series) {
+      if (series.index !== this.chosen) [...series.ids, ...series.echoes].forEach(id => ids.add(id));
+    }
+    for (const element of this.picture.elements(ids, this.plot)) {
+      element.classList.add('dim');
+      element.dataset.of = this.chart.index;
+    }
+  }
+}
+
+/** Buttons over the entries of the drawn legend. */
+class Legend {
+  constructor(view) {
+    this.view = view;
+    this.element = make('div', { role: 'group', class: 'legend', id: `c${view.chart.index}-legend`, 'aria-label': WORDS.legend });
+    this.buttons = view.chart.series.map((series, i) => {
+      const button = make('button', { type: 'button', tabindex: -1, 'aria-label': series.name });
+      button.addEventListener('click', () => view.choose(i));
+      return button;
+    });
+    this.element.append(...this.buttons);
+    view.picture.element.append(this.element);
+    this.update();
+  }
+
+  update() {
+    const entries = this.view.chart.legends[this.view.picture.layout];
+    this.buttons.forEach((button, i) => {
+      button.hidden = !entries[i];
+      button.setAttribute('aria-pressed', String(this.view.chosen === i));
+      if (entries[i]) move(button, this.view.picture.rect(entries[i]));
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import DisplayList
+import Foundation
+
+extension PageChart {
+  /// What the script knows about the chart.
+  func json(
+    colors: [Int], signs: NumberSigns, legends: [String], texts: PageChartText, score: String
+  ) -> String {
+    JSONText.object([
+      ("title", JSONText.string(title)), ("walk", JSONText.string(values.walk.rawValue)),
+      ("rtl", values.isRightToLeft ? "true" : "false"), ("wide", isWide ? "true" : "false"),
+      ("overview", JSONText.string(texts.overview)), ("summary", JSONText.string(texts.summary)),
+      ("xSaid", JSONText.string(texts.x)), ("ySaid", JSONText.string(texts.y)),
+      ("plots", JSONText.array(places.map { Self.rect($0.plot) })), ("legends", JSONText.array(legends)),
+      ("moved", moved),
+      ("series", JSONText.array(values.series.indices.map { series($0, color: colors[$0], signs) })),
+      ("score", score),
+    ])
+  }
+
+  private static func rect(_ r: Rect) -> String {
+    JSONText.array([r.x, r.y, r.width, r.height].map { JSONText.number(($0 * 100).rounded() / 100) })
+  }
+
+  private func series(_ index: Int, color: Int, _ signs: NumberSigns) -> String {
+    let series = values.series[index]
+    var entries = [("name", JSONText.string(series.name)), ("color", String(color))]
+    let shares = Self.shares(series.points, in: values.plot)
+    entries.append(("fx", JSONText.column(shares.x)))
+    entries.append(("fy", JSONText.column(shares.y)))
+    entries.append(("x", JSONText.column(series.x)))
+    entries.append(("y", JSONText.column(series.y)))
+    entries.append(("place", texts(series.places, index, \.places, signs)))
+    entries.append(("value", texts(series.values, index, \.values, signs)))
+    if let said = said[index], said != Self.composed(series, of: values) {
+      entries.append(("said", JSONText.strings(said)))
+    }
+    if !series.ids.isEmpty {
+      entries.append(("ids", JSONText.column(series.ids.map { Double($0.rawValue) })))
+    }
+    if !series.echoes.isEmpty {
+      entries.append(("echoes", JSONText.array(series.echoes.map { String($0.rawValue) })))
+    }
+    return JSONText.object(entries)
+  }
+
+  /// Shares of the plot, to 1/10000.
+  private static func shares(_ points: [Point], in plot: Rect) -> (x: [Double], y: [Double]) {
+    func share(_ v: Double, _ start: Double, _ length: Double) -> Double {
+      length > 0 ? ((v - start) / length * 1e4).rounded() / 1e4 : 0
+    }
+    return (
+      points.map { share($0.x, plot.minX, plot.width) }, points.map { share($0.y, plot.minY, plot.height) }
+    )
+  }
+
+  private static func composed(_ series: ChartValues.Series, of values: ChartValues) -> [String] {
+    let name = values.series.count > 1 ? series.name : ""
+    return series.places.indices.map { row in
+      [series.places[row], name, series.values[row]].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+  }
+
+  /// Texts, or where they come from.
+  private func texts(
+    _ texts: [String], _ index: Int, _ key: KeyPath<ChartValues.Series, [String]>, _ signs: NumberSigns
+  ) -> String {
+    if let same = values.series[..<index].firstIndex(where: { $0[keyPath: key] == texts }) {
+      return "{\"of\":\(same)}"
+    }
+    for (name, column) in [("y", values.series[index].y), ("x", values.series[index].x)] {
+      if zip(texts, column).allSatisfy({ signs.text($1) == $0 }) { return "{\"number\":\"\(name)\"}" }
+    }
+    return JSONText.strings(texts)
+  }
+
+  /// The layouts in which values do not lie at the same shares of the plot, in ten-thousandths.
+  private var moved: String {
+    let entries = places.enumerated().compactMap { layout, other -> (String, String)? in
+      guard other.series.map(\.points.count) == values.series.map(\.points.count) else { return nil }
+      var isSame = true
+      var columns: [String] = []
+      for (a, b) in zip(values.series, other.series) {
+        let (first, second) = (
+          Self.shares(a.points, in: values.plot), Self.shares(b.points, in: other.plot)
+        )
+        for (x, y) in zip(first.x, second.x) where abs(x - y) * other.plot.width > 0.75 { isSame = false }
+        for (x, y) in zip(first.y, second.y) where abs(x - y) * other.plot.height > 0.75 { isSame = false }
+        columns.append(
+          JSONText.object([
+            ("fx", JSONText.array(second.x.map { JSONText.number(($0 * 1e4).rounded()) })),
+            ("fy", JSONText.array(second.y.map { JSONText.number(($0 * 1e4).rounded()) })),
+          ]))
+      }
+      return isSame ? nil : (String(layout), JSONText.array(columns))
+    }
+    return JSONText.object(entries)
+  }
+}

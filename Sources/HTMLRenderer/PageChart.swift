@@ -1,0 +1,115 @@
+import Accessibility
+import AudioGraph
+import DisplayList
+import Foundation
+
+/// A chart of a page: its values with their words, in all layouts.
+struct PageChart {
+  let index: Int
+  let title: String
+  let node: AccessibilityNode
+  let values: ChartValues
+  /// The whole chart in each layout.
+  let frames: [Rect]
+  /// The same chart in each layout.
+  let places: [ChartValues]
+  /// Its colours for each series, by appearance.
+  let colors: [[PageAppearance: RGBA]]
+  /// What a screen reader says for each value; `nil`: place, series and value.
+  let said: [[String]?]
+
+  init(index: Int, title: String, nodes: [AccessibilityNode], colors: [PageAppearance: [RGBA]], main: Int) {
+    self.index = index
+    self.title = title
+    node = nodes[main]
+    frames = nodes.map(\.frame)
+    var places = nodes.map { node in
+      node.values?.resolve() ?? ChartValues(walk: .x, plot: node.frame, xTitle: "", yTitle: "", series: [])
+    }
+    if places[main].series.isEmpty, !node.children.isEmpty { places = nodes.map(Self.intervals) }
+    let kept = Self.saidByTree(node, places[main])
+    if let kept { places = places.map { kept.rows($0) } }
+    said = kept?.texts ?? places[main].series.map { _ in nil }
+    values = places[main]
+    self.places = places
+    self.colors = places[main].series.indices.map { i in
+      var found: [PageAppearance: RGBA] = [:]
+      for (appearance, list) in colors where list.indices.contains(i) { found[appearance] = list[i] }
+      return found.isEmpty ? [.light: places[main].series[i].color] : found
+    }
+  }
+
+  var hasValues: Bool { values.count > 0 }
+
+  /// Whether a table with a column for each series is right: no series has a place twice.
+  var isWide: Bool {
+    guard values.series.count > 1, values.series.count <= 8, values.walk != .both else { return false }
+    return values.series.allSatisfy { Set($0.places).count == $0.places.count }
+  }
+
+  // MARK: - Values without columns
+
+  /// The elements of the tree as one series.
+  private static func intervals(_ node: AccessibilityNode) -> ChartValues {
+    var series = ChartValues.Series(name: "", color: RGBA(0.5, 0.5, 0.5))
+    for (i, child) in node.children.enumerated() {
+      series.frames.append(child.frame)
+      series.points.append(child.frame.center)
+      series.places.append(child.label)
+      series.values.append(child.value)
+      series.x.append(Double(i))
+      series.y.append(.nan)
+    }
+    return ChartValues(walk: .x, plot: node.frame, xTitle: "", yTitle: "", series: [series])
+  }
+
+  // MARK: - Words of the tree
+
+  private struct Said {
+    var texts: [[String]?]
+    /// The rows of each series that are in the tree.
+    var kept: [[Int]]
+
+    func rows(_ values: ChartValues) -> ChartValues {
+      var values = values
+      guard values.series.count == kept.count else { return values }
+      for (i, rows) in kept.enumerated() where rows.count < values.series[i].points.count {
+        let series = values.series[i]
+        guard rows.allSatisfy({ series.points.indices.contains($0) }) else { continue }
+        values.series[i].ids = rows.map { series.ids[$0] }
+        values.series[i].frames = rows.map { series.frames[$0] }
+        values.series[i].points = rows.map { series.points[$0] }
+        values.series[i].places = rows.map { series.places[$0] }
+        values.series[i].values = rows.map { series.values[$0] }
+        values.series[i].x = rows.map { series.x[$0] }
+        values.series[i].y = rows.map { series.y[$0] }
+      }
+      return values
+    }
+  }
+
+  /// Where marks are elements of the tree, they say what they say there.
+  private static func saidByTree(_ node: AccessibilityNode, _ values: ChartValues) -> Said? {
+    var words: [MarkID: String] = [:]
+    for child in node.children {
+      guard child.role == .mark, let id = child.id else { continue }
+      words[id] = [child.label, child.value].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    guard !words.isEmpty else { return nil }
+    var said = Said(texts: [], kept: [])
+    for series in values.series {
+      guard series.ids.count == series.points.count else { return nil }
+      let rows = series.ids.indices.filter { words[series.ids[$0]] != nil }
+      said.kept.append(rows)
+      said.texts.append(rows.map { words[series.ids[$0]] ?? "" })
+    }
+    return said
+  }
+}
+
+extension AccessibilityNode {
+  /// All charts in reading order.
+  static func charts(in nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    nodes.flatMap { $0.role == .chart ? [$0] : charts(in: $0.children) }
+  }
+}

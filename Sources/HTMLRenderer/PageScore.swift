@@ -1,0 +1,92 @@
+import Accessibility
+import AudioGraph
+import DisplayList
+
+/// The score of a chart for the page's script: a stretch for each series, its tones counted from its beginning.
+///
+///     [{"series":0,"lead":0.4,"duration":5.4,"pause":0.7,"tones":[[kind,start,duration,decibels,t,Hz,pan,…],…]}]
+///
+/// Kinds are 0 note, 1 glide, 2 tick, 3 gap, 4 cue.
+struct PageScore {
+  let chart: PageChart
+
+  var json: String {
+    let described = described
+    return JSONText.array(
+      chart.values.series.indices.compactMap { index in
+        var options = ScoreOptions()
+        options.series = [index]
+        return part(Score(described, options: options), series: index)
+      })
+  }
+
+  private func part(_ score: Score, series: Int) -> String? {
+    let played = score.parts.filter {
+      switch $0.kind {
+      case .announcement, .tones: true
+      case .introduction, .ending: false
+      }
+    }
+    guard let first = played.first, let last = played.last else { return nil }
+    let tones = played.flatMap(\.tones).map { tone in
+      var numbers = [
+        Double(Self.code(tone.kind)), Self.round(tone.start - first.start, 1e3), Self.round(tone.duration, 1e3),
+        tone.decibels,
+      ]
+      for point in tone.points {
+        numbers += [
+          Self.round(point.time - first.start, 1e3), Self.round(point.hertz, 1e2), Self.round(point.pan, 1e3),
+        ]
+      }
+      return JSONText.array(numbers.map(JSONText.number))
+    }
+    return JSONText.object([
+      ("series", String(series)), ("lead", JSONText.number(Self.round(last.start - first.start, 1e3))),
+      ("duration", JSONText.number(Self.round(last.start + last.duration - first.start, 1e3))),
+      ("pause", "0.7"), ("tones", JSONText.array(tones)),
+    ])
+  }
+
+  private static func round(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
+
+  private static func code(_ kind: Tone.Kind) -> Int {
+    switch kind {
+    case .note: 0
+    case .glide: 1
+    case .tick: 2
+    case .gap: 3
+    case .cue: 4
+    }
+  }
+
+  /// The chart as it lies in the picture: time follows the way one walks, pitch the place of the value.
+  private var described: DescribedChart {
+    let plot = chart.values.plot
+    let isLying = chart.values.walk == .y
+    func share(_ v: Double, _ start: Double, _ length: Double) -> Double { length > 0 ? (v - start) / length : 0.5 }
+    let series = chart.values.series.map { series in
+      var columns = (x: [Double](), y: [Double]())
+      for (row, point) in series.points.enumerated() {
+        let (across, up) = (
+          share(point.x, plot.minX, plot.width), 1 - share(point.y, plot.minY, plot.height)
+        )
+        let value = isLying ? series.x[row] : series.y[row]
+        switch chart.values.walk {
+        case .angle:
+          columns.x.append(Double(row) / Double(max(series.points.count - 1, 1)))
+          let most = series.y.filter(\.isFinite).max() ?? 0
+          columns.y.append(most > 0 ? value / most : .nan)
+        case .y:
+          columns.x.append(1 - up)
+          columns.y.append(value.isNaN ? .nan : chart.values.isRightToLeft ? 1 - across : across)
+        case .x, .both:
+          columns.x.append(chart.values.isRightToLeft ? 1 - across : across)
+          columns.y.append(value.isNaN ? .nan : up)
+        }
+      }
+      return DescribedSeries(name: series.name, isContinuous: series.isContinuous, x: columns.x, y: columns.y)
+    }
+    let axis = DescribedAxis(title: "", range: 0...1) { "\($0)" }
+    return DescribedChart(x: axis, y: axis, series: series)
+  }
+}

@@ -1,0 +1,173 @@
+import DisplayList
+import SVGRenderer
+
+/// The pictures of a page with their colours as custom properties of the style sheet: appearances that differ
+/// in nothing but colour share one drawing.
+struct PictureSheet {
+  /// A colour in each appearance.
+  private typealias Swatch = [RGBAText]
+  private typealias RGBAText = String
+
+  /// The drawings of a layout: for each appearance the index of its drawing.
+  struct Layout {
+    var drawings: [String] = []
+    var choice: [PageAppearance: Int] = [:]
+  }
+
+  private var swatches: [Swatch] = []
+  private var index: [Swatch: Int] = [:]
+  private(set) var layouts: [Layout] = []
+  private let appearances = PageAppearance.allCases
+
+  init() {}
+
+  /// Adds a layout; appearances without a picture show another's.
+  mutating func add(_ layout: PageLayout, number: Int) {
+    var groups: [(skeleton: [Substring], colors: [PageAppearance: [RGBAText]])] = []
+    var result = Layout()
+    for appearance in appearances {
+      guard let list = layout.pictures[appearance] else { continue }
+      let parsed = Self.parse(Self.svg(list, size: layout.size, number: number))
+      if let known = groups.firstIndex(where: { $0.skeleton == parsed.skeleton }) {
+        groups[known].colors[appearance] = parsed.colors
+        result.choice[appearance] = known
+      } else {
+        result.choice[appearance] = groups.count
+        groups.append((parsed.skeleton, [appearance: parsed.colors]))
+      }
+    }
+    for appearance in appearances where result.choice[appearance] == nil {
+      result.choice[appearance] = result.choice[Self.substitute(appearance, in: result.choice)] ?? 0
+    }
+    for group in groups {
+      var text = ""
+      for (place, piece) in group.skeleton.enumerated() {
+        text += piece
+        guard place < group.skeleton.count - 1 else { break }
+        text += property(appearances.map { group.colors[Self.substitute($0, in: group.colors)]?[place] ?? "none" })
+      }
+      result.drawings.append(text)
+    }
+    layouts.append(result)
+  }
+
+  /// The number of the custom property that is this colour in each appearance.
+  mutating func number(of colors: [PageAppearance: RGBA]) -> Int {
+    number(appearances.map { colors[Self.substitute($0, in: colors)].map(Self.text) ?? "#000" })
+  }
+
+  /// The appearance that speaks for one without colours of its own.
+  private static func substitute<Value>(_ wanted: PageAppearance, in known: [PageAppearance: Value])
+    -> PageAppearance
+  {
+    let order: [PageAppearance] =
+      switch wanted {
+      case .light: [.light, .lightContrast, .dark]
+      case .dark: [.dark, .darkContrast, .light]
+      case .lightContrast: [.lightContrast, .light, .darkContrast]
+      case .darkContrast: [.darkContrast, .dark, .lightContrast]
+      }
+    return order.first { known[$0] != nil } ?? known.keys.min { $0.rawValue < $1.rawValue } ?? .light
+  }
+
+  private mutating func number(_ swatch: Swatch) -> Int {
+    if let known = index[swatch] { return known }
+    index[swatch] = swatches.count
+    swatches.append(swatch)
+    return swatches.count - 1
+  }
+
+  private mutating func property(_ swatch: Swatch) -> String {
+    Set(swatch).count == 1 ? swatch[0] : "var(--c\(number(swatch)))"
+  }
+
+  /// Rules for the colours, those of later appearances over those of earlier ones.
+  func rules(with more: [(name: String, colors: [PageAppearance: RGBA])]) -> String {
+    let all =
+      swatches.enumerated().map { ("--c\($0.offset)", $0.element) }
+      + more.map { entry in
+        (
+          entry.name,
+          appearances.map {
+            entry.colors[Self.substitute($0, in: entry.colors)].map(Self.text) ?? "#000"
+          }
+        )
+      }
+    var text = ""
+    for (place, appearance) in appearances.enumerated() {
+      let changed = all.filter { place == 0 || Set($0.1).count > 1 }
+      guard !changed.isEmpty else { continue }
+      let body = ":root{" + changed.map { "\($0.0):\($0.1[place])" }.joined(separator: ";") + "}"
+      text += appearance.query.map { "@media \($0){\(body)}\n" } ?? body + "\n"
+    }
+    return text
+  }
+
+  // MARK: - Reading
+
+  private static func svg(_ list: DisplayList, size: Size, number: Int) -> String {
+    var list = list
+    list.accessibility = []
+    var options = SVGOptions()
+    options.identifierPrefix = "p\(String(number + 100_000))"
+    return SVGRenderer.render(list, size: size, options: options)
+  }
+
+  /// Parts an SVG at its colours.
+  private static func parse(_ svg: String) -> (skeleton: [Substring], colors: [RGBAText]) {
+    let bytes = Array(svg.utf8)
+    var pieces: [Substring] = []
+    var colors: [RGBAText] = []
+    var start = 0
+    var i = 0
+    let quote = UInt8(ascii: "\"")
+    func piece(_ range: Range<Int>) -> Substring { Substring(decoding: bytes[range], as: UTF8.self) }
+    while i + 2 < bytes.count {
+      // A quote before a hash opens a colour; references are url(#…), and text has &quot; for its quotes.
+      guard bytes[i] == quote, bytes[i + 1] == UInt8(ascii: "#"), bytes[i - 1] == UInt8(ascii: "=") else {
+        i += 1
+        continue
+      }
+      guard let end = bytes[(i + 1)...].firstIndex(of: quote) else { break }
+      var color = String(decoding: bytes[(i + 1)..<end], as: UTF8.self)
+      var rest = end + 1
+      let name = attributeName(before: i - 1, bytes)
+      let opacity = Array(" \(name == "stop-color" ? "stop" : name == "flood-color" ? "flood" : name)-opacity=\"".utf8)
+      if bytes[(end + 1)...].starts(with: opacity) {
+        let from = end + 1 + opacity.count
+        let to = bytes[from...].firstIndex(of: quote) ?? bytes.count
+        color = transparent(color, opacity: String(decoding: bytes[from..<to], as: UTF8.self))
+        rest = min(to + 1, bytes.count)
+      }
+      pieces.append(piece(start..<(i + 1)))
+      colors.append(color)
+      start = rest - 1
+      i = rest
+    }
+    pieces.append(piece(start..<bytes.count))
+    return (pieces, colors)
+  }
+
+  private static func attributeName(before equals: Int, _ bytes: [UInt8]) -> String {
+    var start = equals
+    while start > 0, bytes[start - 1] != UInt8(ascii: " ") { start -= 1 }
+    return String(decoding: bytes[start..<equals], as: UTF8.self)
+  }
+
+  /// A colour of three or six digits with the two of its opacity.
+  private static func transparent(_ color: String, opacity: String) -> String {
+    let long = color.utf8.count == 4 ? "#" + color.dropFirst().map { "\($0)\($0)" }.joined() : color
+    return long + hex(Int(((Double(opacity) ?? 1) * 255).rounded()))
+  }
+
+  private static func hex(_ byte: Int) -> String {
+    let digits = String(min(max(byte, 0), 255), radix: 16)
+    return digits.utf8.count == 1 ? "0" + digits : digits
+  }
+
+  static func text(_ color: RGBA) -> String {
+    func byte(_ v: Double) -> Int { v.isNaN ? 0 : Int((min(max(v, 0), 1) * 255).rounded()) }
+    let opaque = "#" + hex(byte(color.r)) + hex(byte(color.g)) + hex(byte(color.b))
+    return color.a < 1 ? opaque + hex(byte(color.a)) : opaque
+  }
+}
