@@ -74,7 +74,7 @@ let package = Package(
     .target(
       name: "Gallery", dependencies: ["Charts", "SwiftUI"], path: "Examples", exclude: ["Data"]),
     // Draws the gallery into a folder.
-    .executableTarget(name: "render-gallery", dependencies: ["Gallery", "SwiftUI"]),
+    .executableTarget(name: "render-gallery", dependencies: ["Charts", "Gallery", "SwiftUI"]),
 
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
     .testTarget(name: "AudioGraphTests", dependencies: ["AudioGraph", "Accessibility"]),

@@ -15,16 +15,19 @@ struct DataMarkup {
         return place == headerColumn ? "<th scope=\"row\">\(text)</th>" : "<td>\(text)</td>"
       }.joined() + "</tr>\n"
     }
-    let lines = isLong ? "<pre>\(rows.map { Markup.escaped($0.joined(separator: "\t")) + "\n" }.joined())</pre>\n" : ""
+    let lines = isLong ? "<pre data-header=\"\(headerColumn)\">\(rows.map { Markup.escaped($0.joined(separator: "\t")) + "\n" }.joined())</pre>\n" : ""
     return """
       <div class="table" id="c\(chart.index)-table">
+      <p class="actions"><button type="button" data-do="copy">\(words.copy)</button>
+      <button type="button" data-do="save">\(words.save)</button></p>
       <table>
       <caption>\(Markup.escaped(words.dataOf(chart.title)))</caption>
       <thead><tr>\(head)</tr></thead>
       <tbody>
       \(body.joined())</tbody>
       </table>
-      \(lines)</div>
+      \(lines)<p class="actions"><button type="button" data-do="more" hidden>\(words.moreRows)</button></p>
+      </div>
 
       """
   }

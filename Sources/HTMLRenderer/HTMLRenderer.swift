@@ -27,14 +27,18 @@ package enum HTMLRenderer {
     let texts = charts.map(PageChartText.init)
 
     let signs = NumberSigns(language: content.language)
+    var tools: [ToolsMarkup] = []
     let chartData = zip(charts, texts).map { chart, text in
-      chart.json(
-        colors: chart.colors.map { sheet.number(of: $0) }, signs: signs,
-        legends: content.layouts.enumerated().map { number, layout in
-          LegendEntries(
-            layout.main.items, within: chart.frames[number], isRightToLeft: chart.values.isRightToLeft
-          ).json(chart.values.series.map(\.name))
-        }, texts: text, score: PageScore(chart: chart).json)
+      let legends = content.layouts.enumerated().map { number, layout in
+        LegendEntries(
+          layout.main.items, within: chart.frames[number], isRightToLeft: chart.values.isRightToLeft
+        ).json(chart.values.series.map(\.name))
+      }
+      let hasLegend = legends.contains { $0 != "[]" }
+      tools.append(ToolsMarkup(chart: chart, words: words, signs: signs, hasLegend: hasLegend))
+      return chart.json(
+        colors: chart.colors.map { sheet.number(of: $0) }, signs: signs, legends: legends, texts: text,
+        score: PageScore(chart: chart).json)
     }
     let data = JSONText.object([
       ("words", words.json),
@@ -72,10 +76,10 @@ package enum HTMLRenderer {
       <div id="picture"\(content.layouts.count > 1 ? " class=\"responsive\"" : "")>
       <div id="image" role="img" aria-label="\(Markup.escaped(summary.isEmpty ? title : title + ". " + summary))">
       \(drawings(sheet))</div>
-      </div>
+      \(tools.filter(\.chart.hasValues).map(\.overPicture).joined())</div>
       </figure>
       <div id="status" role="status" class="unseen"></div>
-      \(zip(charts, texts).map { section($0, $1, words, isAlone: charts.count == 1) }.joined())</main>
+      \(zip(tools, texts).map { section($0, $1, words, isAlone: charts.count == 1) }.joined())</main>
       <script type="application/json" id="chart-data">\(data)</script>
       <script>
       \(PageScript.script)</script>
@@ -139,9 +143,10 @@ package enum HTMLRenderer {
 
   // MARK: - Text
 
-  private static func section(_ chart: PageChart, _ text: PageChartText, _ words: PageWords, isAlone: Bool)
+  private static func section(_ tools: ToolsMarkup, _ text: PageChartText, _ words: PageWords, isAlone: Bool)
     -> String
   {
+    let chart = tools.chart
     let id = "c\(chart.index)"
     let title = Markup.escaped(chart.title)
     let list = { (heading: String, lines: [String]) -> String in
@@ -153,12 +158,13 @@ package enum HTMLRenderer {
       body += "<p>\(Markup.escaped(paragraph))</p>\n"
     }
     body += list(words.features, text.features) + list(words.statistics, text.statistics)
+    if !text.method.isEmpty { body += "<p class=\"method\">\(Markup.escaped(text.method))</p>\n" }
     let heading = isAlone ? words.description : title
     // The list box takes its name from the heading of its chart.
     let name = isAlone ? "<span id=\"\(id)-title\" hidden>\(title)</span>" : ""
     return """
       <section id="\(id)-text" aria-labelledby="\(id)-\(isAlone ? "heading" : "title")">
-      <h2 id="\(id)-\(isAlone ? "heading" : "title")">\(heading)</h2>\(name)
+      \(chart.hasValues ? tools.belowPicture : "")<h2 id="\(id)-\(isAlone ? "heading" : "title")">\(heading)</h2>\(name)
       \(body)\(chart.hasValues ? DataMarkup(chart: chart, words: words).html : "")</section>
 
       """

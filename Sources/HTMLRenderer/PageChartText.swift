@@ -1,3 +1,4 @@
+import Accessibility
 import DisplayList
 
 /// What a page says about a chart in sentences.
@@ -6,6 +7,8 @@ struct PageChartText {
   var summary: String
   var features: [String] = []
   var statistics: [String] = []
+  /// How statements were tested; empty where there are none.
+  var method = ""
   /// What each axis stands for.
   var x: String
   var y: String
@@ -15,5 +18,23 @@ struct PageChartText {
     summary = chart.node.value
     x = chart.values.xTitle
     y = chart.values.yTitle
+    guard let facts = chart.node.facts else { return }
+    let sentences = facts.sentences
+    if overview.isEmpty { overview = sentences.overview.joined(separator: " ") }
+    if !sentences.summary.isEmpty { summary = sentences.summary }
+    features = sentences.features
+    statistics = sentences.statistics
+    if !features.isEmpty || !statistics.isEmpty { method = sentences.method }
+    let described = facts.chart
+    func said(_ axis: DescribedAxis?) -> String? {
+      guard let axis else { return nil }
+      let range =
+        axis.scale == .category
+        ? axis.categories.joined(separator: ", ")
+        : "\(axis.describe(axis.range.lowerBound)) – \(axis.describe(axis.range.upperBound))"
+      return axis.title.isEmpty ? range : "\(axis.title): \(range)"
+    }
+    x = said(described.isSideways ? described.y : described.x) ?? x
+    y = said(described.isSideways ? described.x : described.y) ?? y
   }
 }

@@ -11,13 +11,27 @@ struct PageScore {
   let chart: PageChart
 
   var json: String {
-    let described = described
+    let (described, indices) = matched ?? (drawn, Array(chart.values.series.indices))
     return JSONText.array(
-      chart.values.series.indices.compactMap { index in
+      indices.enumerated().compactMap { series, index in
         var options = ScoreOptions()
         options.series = [index]
-        return part(Score(described, options: options), series: index)
+        return part(Score(described, options: options), series: series)
       })
+  }
+
+  /// What the chart says of itself, where its series are those of the page; with the index of each of ours there.
+  private var matched: (DescribedChart, [Int])? {
+    guard let facts = chart.node.facts?.chart else { return nil }
+    if facts.series.count == 1, chart.values.series.count == 1 { return (facts, [0]) }
+    var indices: [Int] = []
+    for series in chart.values.series {
+      guard let index = facts.series.firstIndex(where: { $0.name == series.name }), !indices.contains(index) else {
+        return nil
+      }
+      indices.append(index)
+    }
+    return (facts, indices)
   }
 
   private func part(_ score: Score, series: Int) -> String? {
@@ -60,7 +74,7 @@ struct PageScore {
   }
 
   /// The chart as it lies in the picture: time follows the way one walks, pitch the place of the value.
-  private var described: DescribedChart {
+  private var drawn: DescribedChart {
     let plot = chart.values.plot
     let isLying = chart.values.walk == .y
     func share(_ v: Double, _ start: Double, _ length: Double) -> Double { length > 0 ? (v - start) / length : 0.5 }

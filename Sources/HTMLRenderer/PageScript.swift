@@ -9,8 +9,18 @@ enum PageScript {
       PackageResources.view_js, PackageResources.keys_js, PackageResources.outline_js,
       PackageResources.sound_js, PackageResources.table_js, PackageResources.tools_js,
     ]
-    return "'use strict';\n{\n" + parts.map(text).joined(separator: "\n") + "}\n"
+    return "'use strict';\n{\n" + parts.map { tabbed(text($0)) }.joined(separator: "\n") + "}\n"
   }()
+
+  /// Pages have a tab for each two spaces at the beginning of a line.
+  private static func tabbed(_ text: String) -> String {
+    let lines = text.split { $0 == "\n" }
+    let tabbed = lines.map { line -> String in
+      let depth = line.prefix { $0 == " " }.count / 2
+      return String(repeating: "\t", count: depth) + line.dropFirst(depth * 2)
+    }
+    return tabbed.joined(separator: "\n")
+  }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

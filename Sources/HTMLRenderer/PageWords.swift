@@ -28,50 +28,57 @@ struct PageWords {
     text("Data of \(title)", "Daten zu \(title)", "Datos de \(title)")
   }
 
-  /// What the script says.
-  var json: String {
-    var entries = [
-      ("play", text("Play", "Abspielen", "Reproducir")),
-      ("pause", text("Pause", "Pause", "Pausa")),
-      ("speed", text("Speed", "Tempo", "Velocidad")),
-      ("series", series),
-      ("allSeries", text("All series", "Alle Reihen", "Todas las series")),
-      ("only", text("{0} only", "Nur {0}", "Solo {0}")),
-      ("scrub", text("Position", "Position", "Posición")),
-      ("sound", text("Sound", "Ton", "Sonido")),
-      ("soundOn", text("Values sound", "Werte klingen", "Los valores suenan")),
-      ("soundOff", text("Values are silent", "Werte sind stumm", "Los valores callan")),
-      ("outline", text("Outline", "Gliederung", "Esquema")),
-      ("outlineOf", text("Outline of {0}", "Gliederung von {0}", "Esquema de {0}")),
-      ("table", text("Table", "Tabelle", "Tabla")),
-      ("keys", text("Keys", "Tasten", "Teclas")),
-      ("toolsOf", text("Tools of {0}", "Werkzeuge zu {0}", "Herramientas de {0}")),
-      ("legend", text("Legend", "Legende", "Leyenda")),
-      ("complete", text("Complete", "Ende", "Fin")),
-      ("oneSeries", text("One series", "Eine Reihe", "Una serie")),
-      ("seriesOf", text("{0}: {1} values", "{0}: {1} Werte", "{0}: {1} valores")),
-      ("stretch", text("{0} to {1}", "{0} bis {1}", "{0} a {1}")),
-      ("valueCount", text("{0} values", "{0} Werte", "{0} valores")),
-      ("between", text("from {0} to {1}", "von {0} bis {1}", "de {0} a {1}")),
-      ("moreRows", text("More rows", "Mehr Zeilen", "Más filas")),
-      ("copy", text("Copy", "Kopieren", "Copiar")),
-      ("save", text("Save as CSV", "Als CSV sichern", "Guardar como CSV")),
-      ("copied", text("Copied", "Kopiert", "Copiado")),
-      ("saved", text("Saved", "Gesichert", "Guardado")),
-      ("sortedUp", text("Sorted by {0}, ascending", "Aufsteigend nach {0}", "Ordenado por {0}, ascendente")),
-      ("sortedDown", text("Sorted by {0}, descending", "Absteigend nach {0}", "Ordenado por {0}, descendente")),
-      (
-        "keysHint",
-        text(
-          "Arrow keys move. H lists all keys.", "Pfeiltasten bewegen. H nennt alle Tasten.",
-          "Las flechas mueven. H enumera las teclas.")
-      ),
-    ].map { ($0.0, JSONText.string($0.1)) }
-    entries.append(("help", JSONText.array(help.map { JSONText.strings([$0.0, $0.1]) })))
-    return JSONText.object(entries)
+  var play: String { text("Play", "Abspielen", "Reproducir") }
+  var speed: String { text("Speed", "Tempo", "Velocidad") }
+  var allSeries: String { text("All series", "Alle Reihen", "Todas las series") }
+  var scrub: String { text("Position", "Position", "Posición") }
+  var sound: String { text("Sound", "Ton", "Sonido") }
+  var outline: String { text("Outline", "Gliederung", "Esquema") }
+  var table: String { text("Table", "Tabelle", "Tabla") }
+  var keys: String { text("Keys", "Tasten", "Teclas") }
+  var legend: String { text("Legend", "Legende", "Leyenda") }
+  var moreRows: String { text("More rows", "Mehr Zeilen", "Más filas") }
+  var copy: String { text("Copy", "Kopieren", "Copiar") }
+  var save: String { text("Save as CSV", "Als CSV sichern", "Guardar como CSV") }
+  var keysHint: String {
+    text(
+      "Arrow keys move. H lists all keys.", "Pfeiltasten bewegen. H nennt alle Tasten.",
+      "Las flechas mueven. H enumera las teclas.")
   }
 
-  private var help: [(String, String)] {
+  func outlineOf(_ title: String) -> String {
+    text("Outline of \(title)", "Gliederung von \(title)", "Esquema de \(title)")
+  }
+
+  func toolsOf(_ title: String) -> String {
+    text("Tools of \(title)", "Werkzeuge zu \(title)", "Herramientas de \(title)")
+  }
+
+  /// What the script says.
+  var json: String {
+    JSONText.object(
+      [
+        ("play", play), ("pause", text("Pause", "Pause", "Pausa")), ("allSeries", allSeries),
+        ("only", text("{0} only", "Nur {0}", "Solo {0}")),
+        ("soundOn", text("Values sound", "Werte klingen", "Los valores suenan")),
+        ("soundOff", text("Values are silent", "Werte sind stumm", "Los valores callan")),
+        ("complete", text("Complete", "Ende", "Fin")),
+        ("oneSeries", text("One series", "Eine Reihe", "Una serie")),
+        ("seriesOf", text("{0}: {1} values", "{0}: {1} Werte", "{0}: {1} valores")),
+        ("stretch", text("{0} to {1}", "{0} bis {1}", "{0} a {1}")),
+        ("valueCount", text("{0} values", "{0} Werte", "{0} valores")),
+        ("between", text("from {0} to {1}", "von {0} bis {1}", "de {0} a {1}")),
+        ("copied", text("Copied", "Kopiert", "Copiado")), ("saved", text("Saved", "Gesichert", "Guardado")),
+        ("sortedUp", text("Sorted by {0}, ascending", "Aufsteigend nach {0}", "Ordenado por {0}, ascendente")),
+        (
+          "sortedDown",
+          text("Sorted by {0}, descending", "Absteigend nach {0}", "Ordenado por {0}, descendente")
+        ),
+      ].map { ($0.0, JSONText.string($0.1)) })
+  }
+
+  /// Keys and what they do.
+  var help: [(String, String)] {
     [
       ("← →", text("previous, next value", "voriger, nächster Wert", "valor anterior, siguiente")),
       ("↑ ↓", text("previous, next series", "vorige, nächste Reihe", "serie anterior, siguiente")),

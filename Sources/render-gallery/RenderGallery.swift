@@ -6,6 +6,7 @@ import SwiftUI
 ///
 ///     render-gallery gallery Examples
 ///     render-gallery gallery --increased-contrast --without-color --reduce-transparency --largest-type
+///     render-gallery --pages folder       (pages and transcripts alone, and a page of 10,000 values: for tests)
 @main enum RenderGallery {
   @MainActor static func main() throws {
     // The dates of the examples are days; pictures are the same everywhere.
@@ -24,6 +25,7 @@ import SwiftUI
     let sources = arguments.dropFirst().first.map { URL(fileURLWithPath: $0, isDirectory: true) }
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
 
+    if settings == ["--pages"] { return try PageSamples.write(to: output) }
     var page = GalleryPage()
     for example in Gallery.all {
       for scheme in [ColorScheme.light, .dark] {
@@ -39,9 +41,7 @@ import SwiftUI
           print("\(example.name): \(diagnostic)")
         }
       }
-      let interactive = ImageRenderer(content: example.page)
-      interactive.proposedSize = ProposedViewSize(example.size)
-      try interactive.write(to: output.appendingPathComponent("\(example.name).html"))
+      try PageSamples.renderer(example).write(to: output.appendingPathComponent("\(example.name).html"))
       let source = try sources.map {
         try String(contentsOf: $0.appendingPathComponent("\(example.name).swift"), encoding: .utf8)
       }

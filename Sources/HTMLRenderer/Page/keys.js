@@ -11,7 +11,7 @@ class Keys {
       event.preventDefault();
       action();
       // While a key is held the tones follow each other; the last one stays.
-      if (this.view.cursor !== this.before && tools.sounds) tools.sound(this.view);
+      if (this.view.cursor !== this.before && tools.sounds) tools.sound();
       this.before = this.view.cursor;
     });
   }
@@ -50,18 +50,18 @@ class Keys {
     if (event.ctrlKey) return null;
     switch (event.key) {
       case ' ': return () => tools.playOrPause();
-      case 'Enter': case 'u': return () => tools.openOutline();
+      case 'Enter': case 'u': return () => tools.outline.open();
       case 'Escape': return () => { tools.stop(); view.marker.hide(); };
-      case '.': return () => tools.changeSpeed(1);
-      case ',': return () => tools.changeSpeed(-1);
-      case '/': return () => tools.changeSpeed(0);
+      case '.': return () => tools.setSpeed(1);
+      case ',': return () => tools.setSpeed(-1);
+      case '/': return () => tools.setSpeed(0);
       case 'd': return () => tools.say(view.chart.overview);
       case 's': return () => tools.say(view.chart.summary);
       case 'x': return () => tools.say(view.chart.xSaid);
       case 'y': return () => tools.say(view.chart.ySaid);
       case 'l': return () => tools.say(all.map(s => s.name).filter(Boolean).join(', ') || WORDS.oneSeries);
       case 'r': return () => tools.say(series.text(view.row));
-      case 'f': return all.length > 1 ? () => tools.chooseSeries(view.chosen === series.index ? null : series.index) : null;
+      case 'f': return all.length > 1 ? () => view.choose(view.chosen === series.index ? null : series.index) : null;
       case 'm': return () => tools.toggleSound();
       case 't': return () => tools.toggleTable(true);
       case 'h': case '?': return () => tools.toggleHelp();

@@ -5,13 +5,11 @@ const CALLOUT_ROWS = 9;
 class Marker {
   constructor(view) {
     this.view = view;
-    this.rule = make('div', { class: 'rule' });
-    this.callout = make('div', { class: 'callout' });
     this.dots = [];
+    this.rule = make('div', { class: 'rule' });
     this.element = make('div', { class: 'marker', 'aria-hidden': 'true', hidden: true }, this.rule);
+    this.callout = make('div', { class: 'callout', 'aria-hidden': 'true', hidden: true });
     view.picture.element.append(this.element, this.callout);
-    this.callout.setAttribute('aria-hidden', 'true');
-    this.callout.hidden = true;
   }
 
   hide() { this.element.hidden = this.callout.hidden = true; }

@@ -4,18 +4,18 @@
 const CHILDREN = 10;
 
 class Outline {
-  constructor(view, close) {
-    this.view = view;
-    this.close = close;
-    this.element = make('div', {
-      role: 'tree', class: 'outline', hidden: true, id: `c${view.chart.index}-outline`,
-      'aria-label': say(WORDS.outlineOf, view.chart.title),
-    });
+  constructor(element, view, leave) {
+    Object.assign(this, { element, view, leave });
     this.element.addEventListener('keydown', event => this.key(event));
     this.element.addEventListener('click', event => {
       const item = event.target.closest('[role=treeitem]');
       if (item) this.enter(item);
     });
+  }
+
+  close() {
+    this.element.hidden = true;
+    this.leave();
   }
 
   open() {
@@ -91,7 +91,7 @@ class Outline {
       if (open.parent === item.parent) this.collapse(open);
     }
     item.setAttribute('aria-expanded', 'true');
-    return this.add(item.node.name ? this.split(item.node) : this.split(item.node), item);
+    return this.add(this.split(item.node), item);
   }
 
   collapse(item) {

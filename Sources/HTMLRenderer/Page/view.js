@@ -1,28 +1,23 @@
 // A chart on the page: its list box, its cursor, and what a pointer does.
 
-/** Option elements for any number of values: the one just left keeps its text until its next turn. */
-const OPTIONS = 3;
 /** Milliseconds after which what lies under a resting pointer is said. */
 const REST = 500;
 
 class ChartView {
   constructor(chart, picture, status) {
     Object.assign(this, { chart, picture, status, cursor: { series: chart.series[0], k: 0 }, chosen: null });
-    const id = `c${chart.index}`;
-    this.list = make('div', {
-      role: 'listbox', class: 'values', id: `${id}-values`, tabindex: 0, 'aria-labelledby': `${id}-title`,
-      'aria-describedby': `${id}-keys`, 'aria-orientation': chart.walk === 'y' ? 'vertical' : 'horizontal',
-    });
-    this.options = Array.from({ length: OPTIONS }, (_, i) => make('div', { role: 'option', id: `${id}-o${i}` }));
-    this.list.append(...this.options);
-    picture.element.append(this.list, make('p', { id: `${id}-keys`, class: 'unseen' }, WORDS.keysHint));
-    this.turn = OPTIONS - 1;
+    this.list = document.getElementById(`c${chart.index}-values`);
+    this.options = [...this.list.children];
+    this.turn = this.options.length - 1;
     this.marker = new Marker(this);
     this.options.forEach((option, i) => this.write(option, { ...this.cursor, k: Math.min(i, this.cursor.series.count - 1) }));
     this.activate(this.cursor);
     this.list.addEventListener('focus', () => this.show());
     this.list.addEventListener('blur', () => this.marker.hide());
     this.listen();
+    this.list.hidden = false;
+    const legend = document.getElementById(`c${chart.index}-legend`);
+    if (legend) this.legend = new Legend(legend, this);
     picture.followers.push(this);
     this.update();
   }
@@ -61,7 +56,7 @@ class ChartView {
 
   activate(cursor) {
     const before = this.options[this.turn];
-    this.turn = (this.turn + 1) % OPTIONS;
+    this.turn = (this.turn + 1) % this.options.length;
     const option = this.options[this.turn];
     this.cursor = cursor;
     // The text is there before the option becomes the active one; the option left keeps its own.
@@ -169,7 +164,7 @@ class ChartView {
 
   /** Dims all series but one; `null` shows all. */
   choose(index) {
-    this.chosen = this.chosen === index ? null : index;
+    this.chosen = index;
     this.dim();
     if (this.legend) this.legend.update();
     if (this.chosen !== null && this.cursor.series.index !== this.chosen) {
@@ -197,17 +192,10 @@ class ChartView {
 
 /** Buttons over the entries of the drawn legend. */
 class Legend {
-  constructor(view) {
-    this.view = view;
-    this.element = make('div', { role: 'group', class: 'legend', id: `c${view.chart.index}-legend`, 'aria-label': WORDS.legend });
-    this.buttons = view.chart.series.map((series, i) => {
-      const button = make('button', { type: 'button', tabindex: -1, 'aria-label': series.name });
-      button.addEventListener('click', () => view.choose(i));
-      return button;
-    });
-    this.element.append(...this.buttons);
-    view.picture.element.append(this.element);
-    this.update();
+  constructor(element, view) {
+    Object.assign(this, { element, view, buttons: [...element.children] });
+    this.buttons.forEach((button, i) => button.addEventListener('click', () => view.choose(view.chosen === i ? null : i)));
+    element.hidden = false;
   }
 
   update() {

@@ -1,0 +1,247 @@
+"""Pages of charts in Chromium: what a reader of any kind meets. Called by test-pages."""
+
+import glob
+import json
+import os
+import sys
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+AXE = Axe()
+problems = []
+
+
+def check(page_name, truth, what):
+    if not truth:
+        problems.append(f"{page_name}: {what}")
+
+
+def axe(page, name, state):
+    for violation in AXE.run(page).response["violations"]:
+        check(name, False, f"{state}: axe {violation['id']}: {violation['nodes'][0]['html'][:120]}")
+
+
+def active_text(page):
+    """What the active option says."""
+    return page.evaluate(
+        """() => { const a = document.activeElement;
+        const o = document.getElementById(a.getAttribute('aria-activedescendant') || '');
+        return o ? o.getAttribute('aria-label') : a.textContent }"""
+    )
+
+
+def tab_stops(page):
+    page.evaluate("document.activeElement.blur()")
+    seen = []
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        key = page.evaluate(
+            "(() => { const a = document.activeElement; if (!a || a === document.body) return null;"
+            " a.dataset.seen = a.dataset.seen || Math.random(); return a.dataset.seen })()"
+        )
+        if key is None or key in seen:
+            break
+        seen.append(key)
+    return len(seen)
+
+
+def values_of_tree(page):
+    """All values of the first chart, walked by real keys; the texts that Chromium's own tree has for them."""
+    session = page.context.new_cdp_session(page)
+    found = []
+    for _ in range(400):
+        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+        selected = [
+            node
+            for node in nodes
+            if node.get("role", {}).get("value") == "option"
+            and any(p["name"] == "selected" and p["value"].get("value") for p in node.get("properties", []))
+        ]
+        if not selected:
+            break
+        text = selected[0]["name"]["value"]
+        found.append(text)
+        before = active_text(page)
+        page.keyboard.press("ArrowRight")
+        if active_text(page) == before:
+            break
+    return found
+
+
+def test_page(page, folder, path):
+    name = os.path.splitext(os.path.basename(path))[0]
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto("file://" + path)
+    data = json.loads(page.inner_text("#chart-data") or page.evaluate("document.getElementById('chart-data').textContent"))
+    charts = [chart for chart in data["charts"] if chart["series"]]
+    axe(page, name, "idle")
+    check(name, page.locator("#image svg >> visible=true").count() == 1, "one drawing shows")
+    if not charts:
+        return
+    stops = tab_stops(page)
+    check(name, stops <= 2 * len(charts), f"{stops} tab stops for {len(charts)} charts")
+    page.locator("[role=listbox]").first.focus()
+    page.keyboard.press("ArrowRight")
+    axe(page, name, "focused")
+    check(name, bool(active_text(page)), "the active option has no text")
+    check(name, page.locator("[role=option]").count() <= 5 * len(charts), "too many options")
+    check(name, page.locator(".callout >> visible=true").count() == 1, "no callout")
+    page.keyboard.press("t")
+    axe(page, name, "table")
+    page.locator("[role=listbox]").first.focus()
+    page.keyboard.press("h")
+    axe(page, name, "help")
+    page.keyboard.press("Space")
+    page.wait_for_timeout(150)
+    axe(page, name, "playing")
+    page.keyboard.press("Escape")
+    check(name, not errors, f"script: {errors[:1]}")
+
+
+def test_tree(page, folder, path, transcript):
+    """The values that keys reach are the elements of the chart's own tree."""
+    name = os.path.splitext(os.path.basename(path))[0]
+    page.goto("file://" + path)
+    page.locator("[role=listbox]").first.focus()
+    page.keyboard.press("Control+Home")
+    walked = []
+    series = page.evaluate("JSON.parse(document.getElementById('chart-data').textContent).charts[0].series.length")
+    for _ in range(series):
+        page.keyboard.press("Home")
+        walked += values_of_tree(page)
+        page.keyboard.press("ArrowDown")
+    missing = [text for text in walked if text + "." not in transcript and text not in transcript]
+    check(name, not missing, f"the tree does not say {missing[:2]}")
+
+
+def test_widths(page, path):
+    """No layout leaves the page, and the callout stays in it, from 200 to 2000 pixels."""
+    name = os.path.splitext(os.path.basename(path))[0]
+    for width in (200, 320, 480, 700, 1000, 1400, 2000):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto("file://" + path)
+        page.locator("[role=listbox]").first.focus()
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        check(name, wide <= width, f"{wide} pixels wide in a window of {width}")
+        for key in ("Home", "End"):
+            page.keyboard.press(key)
+            box = page.locator(".callout >> visible=true").bounding_box()
+            check(name, box["x"] >= 0 and box["x"] + box["width"] <= width, f"callout leaves the page at {width}")
+            dot = page.locator(".dot.current >> visible=true").first.bounding_box()
+            middle = (dot["x"] + dot["width"] / 2, dot["y"] + dot["height"] / 2)
+            covers = box["x"] < middle[0] < box["x"] + box["width"] and box["y"] < middle[1] < box["y"] + box["height"]
+            check(name, not covers, f"callout covers its value at {width}")
+        overlaps = page.evaluate(
+            """() => { const boxes = [...document.querySelectorAll('#image svg [class$=axis] text')]
+            .filter(t => t.getClientRects().length).map(t => t.getBoundingClientRect());
+            let n = 0; for (let i = 0; i < boxes.length; i++) for (let j = 0; j < i; j++) {
+              const [a, b] = [boxes[i], boxes[j]];
+              if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 2 && b.top < a.bottom - 2) n++ }
+            return n }"""
+        )
+        check(name, overlaps == 0, f"{overlaps} labels collide at {width}")
+    page.set_viewport_size({"width": 700, "height": 900})
+
+
+def test_pointer(page, path):
+    name = os.path.splitext(os.path.basename(path))[0]
+    page.goto("file://" + path)
+    page.locator("[role=listbox]").first.scroll_into_view_if_needed()
+    box = page.locator("[role=listbox]").first.bounding_box()
+    for share in (0.02, 0.5, 0.98):
+        page.mouse.move(box["x"] + box["width"] * share, box["y"] + box["height"] * 0.9)
+        check(name, page.locator(".callout >> visible=true").count() == 1, f"nothing found at {share} of the width")
+    page.wait_for_timeout(600)
+    check(name, bool(page.inner_text("#status").strip()), "a resting pointer says nothing")
+    page.mouse.move(1, 1)
+    check(name, page.locator(".callout >> visible=true").count() == 0, "callout stays when the pointer has left")
+
+
+def test_reach(page, path):
+    """Any of ten thousand values within 24 keys, the outermost within 2."""
+    page.goto("file://" + path)
+    data = json.loads(page.evaluate("document.getElementById('chart-data').textContent"))
+    numbers = data["charts"][0]["series"][0]["y"]
+    count = len(numbers)
+    box = page.locator("[role=listbox]")
+    position = "Number(document.getElementById(document.activeElement.getAttribute('aria-activedescendant')).getAttribute('aria-posinset'))"
+    for key, wanted in (
+        ("End", count), ("Home", 1), ("]", numbers.index(max(numbers)) + 1), ("[", numbers.index(min(numbers)) + 1),
+    ):
+        box.focus()
+        page.keyboard.press(key)
+        check("reach", page.evaluate(position) == wanted, f"{key} leads to {page.evaluate(position)}, not {wanted}")
+    check("reach", page.locator("[role=option]").count() <= 5, "too many options")
+    worst = 0
+    for target in (0, 1, 4_445, 5_555, 6_789, 9_994, count - 1):
+        box.focus()
+        page.keyboard.press("u")
+        keys = 1
+        low, high = 0, count
+        while high - low > 1:
+            pieces = min(10, high - low)
+            edges = [low + i * (high - low) // pieces for i in range(pieces + 1)]
+            place = next(i for i in range(pieces) if edges[i] <= target < edges[i + 1])
+            back = pieces - 1 - place
+            moves = ["ArrowDown"] * place if place <= back + 1 else ["End"] + ["ArrowUp"] * back
+            low, high = edges[place], edges[place + 1]
+            # At a value the outline says it; Enter then takes the list box there.
+            for key in moves + (["Enter"] if high - low > 1 else []):
+                page.keyboard.press(key)
+                keys += 1
+        page.keyboard.press("Enter")
+        check("reach", page.evaluate(position) == target + 1, f"the outline leads to {page.evaluate(position)}, not {target + 1}")
+        worst = max(worst, keys)
+    check("reach", worst <= 24, f"{worst} keys to a value")
+    nodes = len(page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"])
+    print(f"reach: any of {count} values within {worst} keys; {nodes} nodes in the tree")
+
+
+def test_without_script(browser, path):
+    name = os.path.splitext(os.path.basename(path))[0]
+    page = browser.new_context(java_script_enabled=False).new_page()
+    page.goto("file://" + path)
+    check(name, page.locator("table >> visible=true").count() > 0, "no table without the script")
+    check(name, page.locator("#image svg >> visible=true").count() == 1, "no drawing without the script")
+    page.close()
+
+
+def main():
+    folder = os.path.abspath(sys.argv[1])
+    names = sys.argv[2:]
+    paths = sorted(glob.glob(os.path.join(folder, "*.html")))
+    paths = [p for p in paths if os.path.basename(p) != "index.html"]
+    if names:
+        paths = [p for p in paths if os.path.splitext(os.path.basename(p))[0] in names]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("CHROME", "/usr/bin/chromium"),
+            args=["--no-sandbox", "--disable-gpu", "--autoplay-policy=no-user-gesture-required"],
+        )
+        page = browser.new_page(viewport={"width": 700, "height": 900})
+        for path in paths:
+            try:
+                test_page(page, folder, path)
+            except Exception as error:  # one page must not hide the others
+                check(os.path.basename(path), False, str(error).splitlines()[0])
+        some = [p for p in paths if os.path.basename(p) in ("CityTemperatures.html", "CafeSales.html", "FruitHarvest.html", "TallestTowers.html", "PenguinScatter.html", "BudgetDonut.html")]
+        for path in some or paths[:1]:
+            test_widths(page, path)
+            test_pointer(page, path)
+            test_without_script(browser, path)
+            told = path.replace(".html", ".txt")
+            if os.path.exists(told):
+                test_tree(page, folder, path, open(told, encoding="utf-8").read())
+        many = os.path.join(folder, "many", "values.html")
+        if os.path.exists(many):
+            test_reach(page, many)
+        browser.close()
+    for problem in problems:
+        print(problem)
+    print(f"test-pages: {len(paths)} pages, {len(problems)} problems")
+    sys.exit(1 if problems else 0)
+
+
+main()

@@ -1,0 +1,65 @@
+/// What the script brings to life: the list box over the picture, the tool bar, the outline. Hidden without it.
+struct ToolsMarkup {
+  /// Option elements for any number of values: the one just left keeps its text until its next turn.
+  private static let options = 3
+  private static let speeds = ["0.5", "0.75", "1", "1.5", "2", "3"]
+
+  let chart: PageChart
+  let words: PageWords
+  let signs: NumberSigns
+  /// Whether the picture has a legend with the names of the series.
+  let hasLegend: Bool
+
+  private var id: String { "c\(chart.index)" }
+  private var names: [String] { chart.values.series.map { Markup.escaped($0.name) } }
+  private var title: String { Markup.escaped(chart.title) }
+
+  /// In the box of the picture.
+  var overPicture: String {
+    let options = (0..<Self.options).map { "<div role=\"option\" id=\"\(id)-o\($0)\" aria-label=\"\(title)\"></div>" }
+    let orientation = chart.values.walk == .y ? "vertical" : "horizontal"
+    let legend =
+      !hasLegend
+      ? ""
+      : "<div role=\"group\" class=\"legend\" id=\"\(id)-legend\" aria-label=\"\(words.legend)\" hidden>"
+        + names.map { "<button type=\"button\" tabindex=\"-1\" aria-label=\"\($0)\"></button>" }.joined()
+        + "</div>\n"
+    return """
+      <div role="listbox" class="values" id="\(id)-values" tabindex="0" aria-labelledby="\(id)-title" \
+      aria-describedby="\(id)-hint" aria-orientation="\(orientation)" hidden>\(options.joined())</div>
+      <p id="\(id)-hint" hidden>\(words.keysHint)</p>
+      \(legend)
+      """
+  }
+
+  /// Above the text.
+  var belowPicture: String {
+    let speeds = Self.speeds.map { speed in
+      "<option value=\"\(speed)\"\(speed == "1" ? " selected" : "")>×\(speed.split(separator: ".").joined(separator: signs.decimal))</option>"
+    }
+    let series =
+      names.count < 2
+      ? ""
+      : "<select data-do=\"series\" aria-label=\"\(words.series)\"><option value=\"\">\(words.allSeries)</option>"
+        + names.enumerated().map { "<option value=\"\($0)\">\($1)</option>" }.joined() + "</select>\n"
+    let keys = words.help.map { "<dt>\($0.0)</dt><dd>\($0.1)</dd>\n" }
+    return """
+      <div role="toolbar" class="tools" id="\(id)-tools" aria-label="\(words.toolsOf(title))" hidden\
+      \(hasLegend ? " aria-owns=\"\(id)-legend\"" : "")>
+      <button type="button" data-do="play">\(words.play)</button>
+      <select data-do="speed" aria-label="\(words.speed)">\(speeds.joined())</select>
+      \(series)<input type="range" data-do="scrub" min="0" max="1" value="0" aria-label="\(words.scrub)">
+      <button type="button" data-do="sound" aria-pressed="false">\(words.sound)</button>
+      <button type="button" data-do="outline">\(words.outline)</button>
+      <button type="button" data-do="table" aria-expanded="false" aria-controls="\(id)-table">\(words.table)</button>
+      <button type="button" data-do="keys" aria-expanded="false" aria-controls="\(id)-help">\(words.keys)</button>
+      </div>
+      <div class="help" id="\(id)-help" role="group" aria-label="\(words.keys)" hidden>
+      <dl>
+      \(keys.joined())</dl>
+      </div>
+      <div role="tree" class="outline" id="\(id)-outline" aria-label="\(words.outlineOf(title))" hidden></div>
+
+      """
+  }
+}
