@@ -22,6 +22,9 @@ package struct Tool {
       case .help: say(Help.text)
       case .version: say(Help.version)
       case .plot(let arguments): try plot(arguments)
+      case .previewHelp: say(Help.preview)
+      case .preview(let arguments):
+        return try PreviewSession(arguments, say: say, complain: complain).run() ? 0 : 1
       }
       return 0
     } catch let error as UsageError {

@@ -10,7 +10,8 @@ enum Conversation {
       return expansion(of: request)
     }
     if message["expandAttachedMacro"] != nil {
-      return result(nil, problem: "This program has no attached macros.")
+      // `@Previewable`, which `#Preview` takes away before it means anything.
+      return result("", problem: nil)
     }
     return ["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": []]]]
   }
@@ -21,7 +22,13 @@ enum Conversation {
     guard let source = syntax?["source"] as? String, let discriminator = request["discriminator"] as? String,
       let call = PreviewCall(source)
     else { return result(nil, problem: "#\(name) needs a body, as in #Preview { Text(\"Hello\") }.") }
-    return result(call.registration(discriminator), problem: nil)
+    let location = syntax?["location"] as? [String: Any]
+    let path = location?["fileName"] as? String ?? location?["fileID"] as? String ?? ""
+    let file =
+      path.split(separator: "/").last.map { $0.split(separator: ".").first.map(String.init) ?? "" } ?? ""
+    // The compiler counts from nought here.
+    let line = (location?["line"] as? Int ?? -1) + 1
+    return result(call.registration(discriminator, file: file, line: line), problem: nil)
   }
 
   private static func result(_ source: String?, problem: String?) -> [String: Any] {

@@ -1,24 +1,102 @@
 /// A use of `#Preview`, as it stands in the source.
 struct PreviewCall {
   /// What follows the name: arguments and the body.
-  private let arguments: Substring
+  private let arguments: String
 
   /// `nil` where there is no body.
   init?(_ source: String) {
     guard let name = source.range(of: "Preview") else { return nil }
-    arguments = source[name.upperBound...]
+    arguments = String(source[name.upperBound...])
     guard arguments.contains("{") || arguments.contains("(") else { return nil }
   }
 
   /// A type of a unique name whose conformance tools can find; it makes the preview when asked.
-  func registration(_ discriminator: String) -> String {
-    """
-    @MainActor
-    struct \(discriminator)15PreviewRegistryfMu_: SwiftUI._PreviewRegistration {
-      static var preview: SwiftUI._Preview {
-        SwiftUI._Preview\(arguments)
+  ///
+  /// - Parameters:
+  ///   - file: The name of the source file.
+  ///   - line: Where the preview stands in it.
+  func registration(_ discriminator: String, file: String, line: Int) -> String {
+    let (content, arguments) = withoutKeptProperties()
+    let name = file.filter { $0 != "\"" && $0 != "\\" }
+    return """
+      @MainActor
+      struct \(discriminator)15PreviewRegistryfMu_: SwiftUI._PreviewRegistration {
+        static var file: Swift.String { "\(name)" }
+        static var line: Swift.Int { \(line) }
+        static var preview: SwiftUI._Preview {
+          SwiftUI._Preview\(arguments)
+        }\(content.map { "\n" + $0 } ?? "")
       }
+      """
+  }
+
+  /// Moves properties that are marked with `@Previewable` from the body into a view of their own.
+  ///
+  /// - Returns: That view, and the arguments with a body that makes it.
+  private func withoutKeptProperties() -> (content: String?, arguments: String) {
+    guard arguments.contains("@Previewable") else { return (nil, arguments) }
+    let scanner = SourceScanner(arguments)
+    var open = scanner.skippingSpace(0)
+    if open < scanner.bytes.count, scanner.bytes[open] == UInt8(ascii: "(") {
+      open = scanner.skippingSpace(scanner.next(open))
     }
-    """
+    guard open < scanner.bytes.count, scanner.bytes[open] == UInt8(ascii: "{") else {
+      return (nil, arguments)
+    }
+    let end = scanner.next(open)
+    let (kept, rest) = Self.parted(SourceScanner(scanner.text(open + 1..<max(open + 1, end - 1))))
+    guard !kept.isEmpty else { return (nil, arguments) }
+    let content = """
+        struct PreviewContent: SwiftUI.View {
+      \(kept.joined(separator: "\n"))
+          var body: some SwiftUI.View {
+            SwiftUI.Group {
+      \(rest)
+            }
+          }
+        }
+      """
+    return (content, scanner.text(0..<open) + "{ PreviewContent() }")
+  }
+
+  /// The properties to keep, without their mark, and the other lines.
+  private static func parted(_ body: SourceScanner) -> (kept: [String], rest: String) {
+    var kept: [String] = []
+    var rest = ""
+    var place = 0
+    while place < body.bytes.count {
+      let start = body.skippingSpace(place)
+      guard start < body.bytes.count else { break }
+      let end = endOfStatement(body, from: start)
+      if body.has("@Previewable", at: start) {
+        kept.append(body.text(start + "@Previewable".utf8.count..<end))
+      } else {
+        rest += body.text(place..<end)
+      }
+      place = end
+    }
+    return (kept, rest)
+  }
+
+  /// A statement ends with its line, unless that or the next one shows that it goes on.
+  private static func endOfStatement(_ body: SourceScanner, from start: Int) -> Int {
+    let joints = Set("=,.+-*/?:&|<>".utf8)
+    var place = start
+    var last: UInt8 = 0
+    while place < body.bytes.count {
+      let byte = body.bytes[place]
+      if byte == UInt8(ascii: ";") { return place + 1 }
+      if byte == UInt8(ascii: "\n") {
+        let following = body.skippingSpace(place)
+        guard following < body.bytes.count else { return body.bytes.count }
+        // An attribute may stand on a line of its own.
+        let isAttribute = body.text(start..<place).split(separator: " ").allSatisfy { $0.hasPrefix("@") }
+        let goesOn = joints.contains(last) || joints.contains(body.bytes[following])
+        if !goesOn, !isAttribute { return place }
+      }
+      if !body.isSpace(byte) { last = byte }
+      place = body.next(place)
+    }
+    return body.bytes.count
   }
 }

@@ -5,6 +5,8 @@ package enum Command: Equatable {
   case help
   case version
   case plot(PlotArguments)
+  case preview(PreviewArguments)
+  case previewHelp
 }
 
 extension Command {
@@ -14,6 +16,10 @@ extension Command {
     var files: [String] = []
     var seen: Set<Option> = []
     var rest = arguments[...]
+    if rest.first == "preview" {
+      self = try PreviewArguments.parsed(rest.dropFirst()).map(Command.preview) ?? .previewHelp
+      return
+    }
     if rest.first == "plot" { rest = rest.dropFirst() }
     var takesOptions = true
     while let argument = rest.popFirst() {

@@ -7,7 +7,7 @@ package enum Help {
     opencharts draws a chart from a table: CSV, TSV or JSON, a file or - (stdin).
 
     Usage: opencharts FILE [options]     a fitting chart; what is not said is chosen
-           opencharts plot FILE [options]
+           opencharts preview FILE.swift    views of Swift code; preview --help
 
     Columns, by name
       --x NAME, --y NAME       positions; START:END is a span; --y may be repeated

@@ -1,6 +1,11 @@
 /// Wrong use of the tool: one line, exit status 2.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
   package var text: String
-  package init(_ text: String) { self.text = text }
-  package var description: String { "opencharts: \(text) (see opencharts --help)" }
+  /// The command that tells what would be right.
+  package var help: String
+  package init(_ text: String, help: String = "opencharts --help") {
+    self.text = text
+    self.help = help
+  }
+  package var description: String { "opencharts: \(text) (see \(help))" }
 }

@@ -161,13 +161,6 @@ extension View {
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   /// All stacks look alike here.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-
-  /// For a tool that shows previews; it changes nothing about the view itself.
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  /// For a tool that shows previews; it changes nothing about the view itself.
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
-  /// For a tool that shows previews; it changes nothing about the view itself.
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }
 
 /// Whether text can be selected.
@@ -253,17 +246,4 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-/// How much room a tool gives a preview.
-public enum PreviewLayout: Sendable {
-  case device, sizeThatFits
-  case fixed(width: CGFloat, height: CGFloat)
-}
-
-/// On which device a tool shows a preview.
-public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(stringLiteral value: String) { rawValue = value }
 }

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What the compiler and the package manager say, as the user is to read it.
+enum CompilerOutput {
+  /// The errors with the lines of source that they show; everything where none is among it.
+  ///
+  /// - Parameters:
+  ///   - moved: Folders of copies, and what they are copies of.
+  static func errors(_ output: String, moved: [(from: String, to: String)] = []) -> String {
+    var text = output
+    for (from, to) in moved where !from.isEmpty { text = text.replacingOccurrences(of: from, with: to) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var kept: [String] = []
+    var isKept = false
+    var seen: Set<String> = []
+    for line in lines {
+      if let kind = kind(line) {
+        // Each module that sees a file may tell its errors again.
+        isKept = kind != .warning && (kind == .note ? isKept : seen.insert(line).inserted)
+      } else if isProgress(line) {
+        isKept = false
+      }
+      if isKept { kept.append(line) }
+    }
+    let result = kept.isEmpty ? lines.filter { !isProgress($0) } : kept
+    return result.joined(separator: "\n").trimmingCharacters(in: .newlines)
+  }
+
+  private enum Kind { case error, warning, note }
+
+  /// Of a line such as `Chart.swift:3:9: error: …`.
+  private static func kind(_ line: String) -> Kind? {
+    guard line.first.map({ !$0.isWhitespace && $0 != "|" && $0 != "`" }) == true else { return nil }
+    if line.hasPrefix("error:") || line.contains(": error: ") { return .error }
+    if line.hasPrefix("warning:") || line.contains(": warning: ") { return .warning }
+    if line.contains(": note: ") { return .note }
+    return nil
+  }
+
+  private static func isProgress(_ line: String) -> Bool {
+    if line.isEmpty { return true }
+    if line.hasPrefix("["), let end = line.firstIndex(of: "]"), line[..<end].contains("/") { return true }
+    return [
+      "Building for", "Build complete", "Fetching", "Fetched", "Computing", "Planning", "error: fatalError",
+    ]
+    .contains { line.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Builds the program of the previews in files of one module.
+struct FilePreviews {
+  let files: [String]
+  let library: BuiltLibrary
+  let scratch: PreviewScratch
+
+  /// - Returns: The program's path.
+  func build() throws -> String {
+    let program = scratch.folder + "/previews"
+    linkResources()
+    let compiler = try Subprocess.tool("swiftc")
+    let arguments =
+      [
+        "-parse-as-library", "-module-name", moduleName, "-swift-version", "5", "-Onone",
+        "-suppress-warnings",
+      ]
+      + ["-module-cache-path", scratch.root + "/modules", "-use-ld=lld", "-no-color-diagnostics"]
+      + (try library.compilerArguments(objectsListedIn: scratch.folder + "/objects"))
+      + ["-o", program] + files.map { $0.hasPrefix("-") ? "./" + $0 : $0 }
+    let build = try Subprocess.run(compiler, arguments)
+    guard build.status == 0 else { throw CompileError(text: CompilerOutput.errors(build.output)) }
+    return program
+  }
+
+  /// After the first file, but none that a module of the library has.
+  private var moduleName: String {
+    let stem = files[0].split(separator: "/").last?.split(separator: ".").first ?? "Main"
+    let letters = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    return "Previewed_" + String(letters)
+  }
+
+  /// Catalogues and tables of strings beside the sources lie beside the program, where the library looks for them.
+  private func linkResources() {
+    let folders = Set(
+      files.map { file in file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "." })
+    for folder in folders.sorted() {
+      for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      where [".xcassets", ".xcstrings", ".lproj", ".png", ".jpg", ".jpeg"].contains(where: name.hasSuffix) {
+        scratch.link(name, to: OpenChartsPackage.absolute("\(folder)/\(name)"))
+      }
+    }
+  }
+}
+
+/// Sources that do not compile: what the compiler says about them, of many lines.
+struct CompileError: Error, CustomStringConvertible {
+  var text: String
+  var description: String { text }
+}

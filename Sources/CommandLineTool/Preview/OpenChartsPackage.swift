@@ -1,0 +1,55 @@
+import Foundation
+
+/// Where the package is that previews are compiled against.
+struct OpenChartsPackage: Equatable {
+  let folder: String
+
+  /// - Parameters:
+  ///   - option: What `--package` says.
+  ///   - variable: What `OPENCHARTS_PACKAGE` says.
+  ///   - program: The path of this program, which lies in the build folder of the package as a rule.
+  ///   - source: A file of the package as it was when this program was built.
+  init(option: String?, variable: String?, program: String, source: String) throws(FileError) {
+    for (given, name) in [(option, "--package"), (variable, "OPENCHARTS_PACKAGE")] {
+      guard let given, !given.isEmpty else { continue }
+      let folder = Self.absolute(given)
+      guard Self.isPackage(folder) else {
+        throw FileError("\(name) \(given): this is not the folder of OpenCharts' package")
+      }
+      self.folder = folder
+      return
+    }
+    for place in [program, source] {
+      if let folder = Self.above(place) {
+        self.folder = folder
+        return
+      }
+    }
+    throw FileError(
+      "cannot find OpenCharts' package, against which previews are compiled; name its folder with --package "
+        + "FOLDER or in the environment's OPENCHARTS_PACKAGE")
+  }
+
+  private static func above(_ path: String) -> String? {
+    var folder = path
+    while let slash = folder.lastIndex(of: "/") {
+      folder = String(folder[..<slash])
+      if !folder.isEmpty, isPackage(folder) { return folder }
+    }
+    return nil
+  }
+
+  private static func isPackage(_ folder: String) -> Bool {
+    let manifest = FileManager.default.contents(atPath: folder + "/Package.swift")
+    return manifest.map { String(decoding: $0, as: UTF8.self).contains("name: \"OpenCharts\"") } ?? false
+  }
+
+  /// A path from the root, without `.` and `..`.
+  static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path(percentEncoded: false).droppingLastSlash
+  }
+}
+
+extension String {
+  var droppingLastSlash: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
+}

@@ -1,0 +1,127 @@
+import Tables
+
+/// What stands behind `opencharts preview`.
+package struct PreviewArguments: Equatable {
+  /// Swift files, or one folder.
+  package var paths: [String] = []
+  /// The folder for the pictures.
+  package var output = "."
+  package var format = PictureFormat.png
+  package var isDark = false
+  /// Points; `nil`: as the preview says.
+  package var width: Double?
+  package var height: Double?
+  /// Pixels per point of a raster picture.
+  package var scale = 2.0
+  /// Whether to draw again when a file changes; `nil`: when somebody looks on.
+  package var watches: Bool?
+  /// The folder of OpenCharts.
+  package var library: String?
+  /// Where programs are built.
+  package var scratch: String?
+
+  package init() {}
+}
+
+/// One option of `opencharts preview`.
+enum PreviewOption: String, CaseIterable {
+  case output, format, dark, size, scale, watch, once, package
+  case scratchPath = "scratch-path"
+  case help
+
+  var takesValue: Bool {
+    switch self {
+    case .dark, .watch, .once, .help: false
+    default: true
+    }
+  }
+
+  init?(spelling: String) {
+    switch spelling {
+    case "-o": self = .output
+    case "-h": self = .help
+    default:
+      guard spelling.hasPrefix("--") else { return nil }
+      self.init(rawValue: String(spelling.dropFirst(2)))
+    }
+  }
+
+  var spelling: String { "--" + rawValue }
+}
+
+extension PreviewArguments {
+  /// - Parameter arguments: What follows `preview`.
+  /// - Returns: `nil` where help is asked for.
+  static func parsed(_ arguments: ArraySlice<String>) throws(UsageError) -> PreviewArguments? {
+    var result = PreviewArguments()
+    var rest = arguments
+    var takesOptions = true
+    while let argument = rest.popFirst() {
+      guard takesOptions, argument.hasPrefix("-") else {
+        result.paths.append(argument)
+        continue
+      }
+      if argument == "--" {
+        takesOptions = false
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let spelling = String(parts[0])
+      guard let option = PreviewOption(spelling: spelling) else {
+        let near = nearestName(to: spelling, among: PreviewOption.allCases.map(\.spelling))
+        throw wrong("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))
+      }
+      if option == .help { return nil }
+      var value = parts.count > 1 ? String(parts[1]) : nil
+      if option.takesValue {
+        if value == nil { value = rest.popFirst() }
+        guard value?.isEmpty == false else { throw wrong("\(option.spelling) needs a value") }
+      } else if value != nil {
+        throw wrong("\(option.spelling) takes no value")
+      }
+      try result.set(option, value ?? "")
+    }
+    guard !result.paths.isEmpty else {
+      throw wrong("which previews? Give a Swift file, or a folder with Swift files or a package")
+    }
+    return result
+  }
+
+  private mutating func set(_ option: PreviewOption, _ value: String) throws(UsageError) {
+    switch option {
+    case .output: output = value
+    case .format:
+      guard let format = PictureFormat(rawValue: value) else {
+        let names = PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Self.wrong("--format \(value) is unknown; it can be \(names)")
+      }
+      self.format = format
+    case .dark: isDark = true
+    case .size: try setSize(value)
+    case .scale:
+      guard let scale = Double(value), (0.1...20).contains(scale) else {
+        throw Self.wrong("--scale \(value) is not a number from 0.1 to 20")
+      }
+      self.scale = scale
+    case .watch: watches = true
+    case .once: watches = false
+    case .package: library = value
+    case .scratchPath: scratch = value
+    case .help: break
+    }
+  }
+
+  /// A width, or a width and a height.
+  private mutating func setSize(_ value: String) throws(UsageError) {
+    let sides = value.split(whereSeparator: { "x×,".contains($0) }).map { Double($0) ?? .nan }
+    guard (1...2).contains(sides.count), sides.allSatisfy({ (1...20_000).contains($0) }) else {
+      throw Self.wrong("--size \(value) is not a width, or width and height such as 390x300, in points")
+    }
+    width = sides[0]
+    height = sides.count > 1 ? sides[1] : nil
+  }
+
+  private static func wrong(_ text: String) -> UsageError {
+    UsageError(text, help: "opencharts preview --help")
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The sources whose previews are wanted.
+enum PreviewSources: Equatable {
+  /// Files of one module; the pictures of a single one bear its name.
+  case files([String])
+  case package(String)
+
+  init(_ paths: [String]) throws(FileError) {
+    var files: [String] = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw FileError("\(path): there is no such file")
+      }
+      if isFolder.boolValue {
+        let folder = path.droppingLastSlash
+        if FileManager.default.fileExists(atPath: folder + "/Package.swift") {
+          guard paths.count == 1 else {
+            throw FileError("\(path): a package stands alone, without other files")
+          }
+          self = .package(folder)
+          return
+        }
+        let inside = Self.swiftFiles(in: folder)
+        guard !inside.isEmpty else { throw FileError("\(path): there is no Swift file in this folder") }
+        files += inside
+      } else {
+        guard path.hasSuffix(".swift") else { throw FileError("\(path): this is not a Swift file") }
+        files.append(path)
+      }
+    }
+    self = .files(files)
+  }
+
+  /// All Swift files of a folder and of those within, sorted; hidden ones and tests are left out.
+  static func swiftFiles(in folder: String) -> [String] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+      if isFolder.boolValue { return name.hasSuffix("Tests") ? [] : swiftFiles(in: path) }
+      return name.hasSuffix(".swift") && name != "Package.swift" ? [path] : []
+    }
+  }
+
+  /// What is watched: the files, or all of the package's with its manifest.
+  var watched: [String] {
+    switch self {
+    case .files(let files): files
+    case .package(let folder): ["\(folder)/Package.swift"] + Self.swiftFiles(in: folder)
+    }
+  }
+
+  /// Whether a file's text seems to have previews in it.
+  static func hasPreviews(_ path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.contains("#Preview") || text.contains("PreviewProvider")
+  }
+}

@@ -1,0 +1,96 @@
+/// Finds its way through Swift source: texts and comments are stepped over as a whole, brackets meet.
+struct SourceScanner {
+  let bytes: [UInt8]
+
+  init(_ source: some StringProtocol) { bytes = Array(source.utf8) }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  func has(_ word: StaticString, at index: Int) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard index >= 0, index + count <= bytes.count else { return false }
+    return (0..<count).allSatisfy { bytes[index + $0] == word.utf8Start[$0] }
+  }
+
+  /// The index after what begins here: a comment, a text, a pair of brackets with what is in it, or one byte.
+  func next(_ index: Int) -> Int {
+    switch bytes[index] {
+    case UInt8(ascii: "/") where has("//", at: index):
+      return bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    case UInt8(ascii: "/") where has("/*", at: index): return afterComment(index)
+    case UInt8(ascii: "\""), UInt8(ascii: "#"): return afterText(index) ?? index + 1
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      var place = index + 1
+      while place < bytes.count {
+        if [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(bytes[place]) {
+          return place + 1
+        }
+        place = next(place)
+      }
+      return bytes.count
+    default: return index + 1
+    }
+  }
+
+  /// The first index at or after this one that holds neither space nor a comment.
+  func skippingSpace(_ index: Int) -> Int {
+    var place = index
+    while place < bytes.count {
+      if isSpace(bytes[place]) {
+        place += 1
+      } else if has("//", at: place) || has("/*", at: place) {
+        place = next(place)
+      } else {
+        break
+      }
+    }
+    return place
+  }
+
+  func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// Comments may hold comments.
+  private func afterComment(_ index: Int) -> Int {
+    var depth = 1
+    var place = index + 2
+    while place < bytes.count {
+      if has("/*", at: place) {
+        depth += 1
+        place += 2
+      } else if has("*/", at: place) {
+        depth -= 1
+        place += 2
+        if depth == 0 { return place }
+      } else {
+        place += 1
+      }
+    }
+    return bytes.count
+  }
+
+  /// `nil` where no text begins.
+  private func afterText(_ index: Int) -> Int? {
+    let quote = UInt8(ascii: "\"")
+    let start = bytes[index...].firstIndex { $0 != UInt8(ascii: "#") } ?? bytes.count
+    let hashes = start - index
+    guard start < bytes.count, bytes[start] == quote else { return nil }
+    func isHashed(_ place: Int) -> Bool {
+      place + hashes <= bytes.count && bytes[place..<place + hashes].allSatisfy { $0 == UInt8(ascii: "#") }
+    }
+    let quotes = has("\"\"\"", at: start) ? 3 : 1
+    var place = start + quotes
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "\\"), isHashed(place + 1) {
+        let after = place + 1 + hashes
+        guard after < bytes.count else { return bytes.count }
+        // A value in the text, or a letter that does not end it.
+        place = bytes[after] == UInt8(ascii: "(") ? next(after) : after + 1
+      } else if bytes[place] == quote, quotes == 1 || has("\"\"\"", at: place), isHashed(place + quotes) {
+        return place + quotes + hashes
+      } else {
+        place += 1
+      }
+    }
+    return bytes.count
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("Previews")
+@MainActor
+struct PreviewTests {
+  let folder = try! TemporaryFolder()
+
+  @Test("each picture is named after its file and preview, and no two alike")
+  func names() {
+    func names(_ origins: (String, String?)...) -> [String] {
+      PreviewNames.fileNames(for: origins.map { .init(stem: $0.0, name: $0.1) })
+    }
+    #expect(names() == [])
+    #expect(names(("Chart", nil)) == ["Chart"])
+    #expect(names(("Chart", nil), ("Chart", nil)) == ["Chart-1", "Chart-2"])
+    #expect(names(("Chart", "Dark mode"), ("Chart", nil)) == ["Chart-Dark-mode", "Chart-2"])
+    #expect(names(("A", "x"), ("A", "X"), ("B", "x")) == ["A-x", "A-X-2", "B-x"])
+    #expect(names(("A", "../b / c?"), ("B", "…")) == ["A-b-c", "B"])
+  }
+
+  @Test("the package is found by option, variable, program or source, and told when it is not")
+  func package() throws {
+    _ = try folder.file("Package.swift", "let package = Package(name: \"OpenCharts\")")
+    let here = folder.path
+    func found(_ option: String?, _ variable: String?, _ program: String, _ source: String) throws -> String {
+      try OpenChartsPackage(option: option, variable: variable, program: program, source: source).folder
+    }
+    #expect(try found(here, "/none", "/a", "/b") == here)
+    #expect(try found(nil, here + "/", "/a", "/b") == here)
+    #expect(try found(nil, nil, here + "/.build/release/opencharts", "/b") == here)
+    #expect(try found(nil, "", "/a/b", here + "/Sources/X/Y.swift") == here)
+    #expect(throws: FileError("--package /none: this is not the folder of OpenCharts' package")) {
+      try found("/none", here, here + "/x", "/b")
+    }
+    let message = #expect(throws: FileError.self) { try found(nil, nil, "/a/b", "/c") }
+    #expect(message?.description.contains("--package FOLDER") == true)
+    #expect(message?.description.contains("OPENCHARTS_PACKAGE") == true)
+  }
+
+  @Test("files, folders of files and packages are told apart")
+  func sources() throws {
+    let a = try folder.file("A.swift", "")
+    #expect(try PreviewSources([a]) == .files([a]))
+    try FileManager.default.createDirectory(atPath: folder.path + "/Inner", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/ATests", withIntermediateDirectories: true)
+    let b = try folder.file("Inner/B.swift", "")
+    _ = try folder.file("ATests/C.swift", "")
+    _ = try folder.file("Inner/.D.swift", "")
+    #expect(try PreviewSources([folder.path + "/"]) == .files([a, b]))
+    _ = try folder.file("Package.swift", "")
+    #expect(try PreviewSources([folder.path]) == .package(folder.path))
+    #expect(throws: FileError("\(a)x: there is no such file")) { try PreviewSources([a + "x"]) }
+    let table = try folder.file("t.csv", "")
+    #expect(throws: FileError("\(table): this is not a Swift file")) { try PreviewSources([table]) }
+  }
+
+  @Test("a file that is written, replaced or taken away is a change; one that is read is none")
+  func watch() throws {
+    let path = try folder.file("A.swift", "a")
+    let watch = FileWatch([path])
+    #expect(!watch.hasChange(now: [path]))
+    _ = FileManager.default.contents(atPath: path)
+    #expect(!watch.hasChange(now: [path]))
+    #expect(watch.hasChange(now: [path, path + "2"]))
+    _ = try folder.file("A.swift", "ab")
+    #expect(watch.hasChange(now: [path]))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(watch.hasChange(now: [path]))
+  }
+
+  @Test("of what the compiler says the errors are shown, once, in the user's own folders")
+  func compilerOutput() {
+    let output = """
+      [3/9] Compiling A B.swift
+      /tmp/copy/Sources/A/B.swift:3:1: warning: unused
+       3 | let x = 1
+      /tmp/copy/Sources/A/B.swift:4:9: error: cannot find 'y' in scope
+       4 | let z = y
+         |         `- error: cannot find 'y' in scope
+      /tmp/copy/Sources/A/B.swift:2:5: note: did you mean 'x'?
+      [4/9] Compiling A C.swift
+      /tmp/copy/Sources/A/B.swift:4:9: error: cannot find 'y' in scope
+       4 | let z = y
+      """
+    #expect(
+      CompilerOutput.errors(output, moved: [("/tmp/copy", "App")]) == """
+        App/Sources/A/B.swift:4:9: error: cannot find 'y' in scope
+         4 | let z = y
+           |         `- error: cannot find 'y' in scope
+        App/Sources/A/B.swift:2:5: note: did you mean 'x'?
+        """)
+    #expect(CompilerOutput.errors("ld: something else\n") == "ld: something else")
+  }
+
+  @Test("what cannot be previewed is told in one line")
+  func failures() throws {
+    let empty = try folder.file("Empty.swift", "import SwiftUI\n")
+    let result = run("preview", empty, "--once", "--scratch-path", folder.path + "/s")
+    #expect(result.status == 1)
+    #expect(result.error == ["\(empty): there is no preview; #Preview { … } makes one of a view"])
+    #expect(run("preview", folder.path + "/no.swift").status == 1)
+    #expect(run("preview").status == 2)
+    #expect(run("preview", "--help").out == [Help.preview])
+  }
+}
+
+/// Whether there are a compiler and a build of the tool beside these tests.
+private let canBuild: Bool = {
+  guard (try? Subprocess.tool("swiftc")) != nil,
+    let package = try? OpenChartsPackage(option: nil, variable: nil, program: "", source: #filePath)
+  else { return false }
+  return BuiltLibrary.found(package, program: "", scratch: "/none") != nil
+}()
+
+@Suite("Previews from source to picture", .enabled(if: canBuild, "needs a compiler and a built opencharts"))
+@MainActor
+struct BuiltPreviewTests {
+  let folder = try! TemporaryFolder()
+
+  @Test("every preview of a file becomes a picture, also beside one that ends the program")
+  func pictures() throws {
+    let file = try folder.file(
+      "Cups.swift",
+      """
+      import Charts
+      import SwiftUI
+
+      struct Cups: View {
+        @Binding var isShown: Bool
+        var body: some View {
+          Chart { if isShown { BarMark(x: .value("Day", "Mon"), y: .value("Cups", 3)) } }
+            .frame(height: 100)
+        }
+      }
+
+      @main struct App { static func main() { print("the file's own program") } }
+
+      #Preview { @Previewable @State var isShown = true; Cups(isShown: $isShown) }
+      #Preview("Breaks") { let none: [Int] = []; Text("\\(none[1])") }
+      #Preview("In the dark", traits: .fixedLayout(width: 90, height: 60)) {
+        Cups(isShown: .constant(false)).preferredColorScheme(.dark)
+      }
+      struct Cups_Previews: PreviewProvider {
+        static var previews: some View {
+          Text("One").previewDisplayName("Words")
+          Text("Two").previewLayout(.sizeThatFits)
+        }
+      }
+      """)
+    let output = folder.path + "/out"
+    let result = run(
+      "preview", file, "--once", "-o", output, "--format", "svg", "--scratch-path", folder.path + "/scratch")
+    #expect(result.status == 1)
+    #expect(result.error == ["Cups-Breaks: this preview ended its program (illegal instruction)"])
+    let names = ["Cups-1", "Cups-In-the-dark", "Cups-Words", "Cups-2"]
+    #expect(result.out == names.map { "\(output)/\($0).svg" })
+    func text(_ name: String) -> String {
+      String(decoding: folder.bytes("out/\(name).svg") ?? Data(), as: UTF8.self)
+    }
+    #expect(text("Cups-1").contains("width=\"393\"") && text("Cups-1").contains("Mon"))
+    #expect(text("Cups-In-the-dark").contains("width=\"90\""))
+    #expect(text("Cups-Words").contains("One") && text("Cups-2").contains("Two"))
+
+    // The same again with an error in it, in the user's own path and line.
+    _ = try folder.file("Cups.swift", "import SwiftUI\n#Preview { Text(1 as Nothing) }\n")
+    let broken = run("preview", file, "--once", "-o", output, "--scratch-path", folder.path + "/scratch")
+    #expect(broken.status == 1 && broken.out.isEmpty)
+    #expect(broken.error.first?.hasPrefix("\(file):2:22: error: cannot find type 'Nothing' in scope") == true)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SwiftUI
+
+#Preview("Kept in a test") {
+  @Previewable @State var count = 2
+  // A text with brackets, "quotes" and a brace: {
+  @Previewable
+  @State var label = "} \("(" + "\"")"
+  Text("\(count) \(label)")
+}
+
+private struct Test_Previews: PreviewProvider {
+  static var previews: some View {
+    Text("A").previewDisplayName("Alpha").padding().previewDisplayName("Outer")
+    Group { Text("B") }.previewLayout(.fixed(width: 40, height: 30))
+    Text("C").previewDevice("iPad Air")
+    Text("D").previewInterfaceOrientation(.landscapeLeft)
+  }
+}
+
+@MainActor @Suite struct PreviewTests {
+  private var cases: [PreviewCase] {
+    PreviewCase.all().filter { ["PreviewTests", "Test"].contains($0.file) }
+  }
+
+  private func scene(_ preview: PreviewCase, width: Double? = nil, isDark: Bool = false) -> RenderedScene {
+    preview.scene(
+      PreviewRequest(
+        folder: ".", stem: nil, format: "svg", isDark: isDark, width: width, height: nil, scale: 1, report: ""
+      ))
+  }
+
+  @Test func previewsAreFoundInTheProgramWithNamesAndLines() throws {
+    #expect(cases.map(\.name) == ["Kept in a test", "Alpha", "2", "3", "4"])
+    #expect(cases.first?.line == 7 && cases.first?.provider == nil)
+    #expect(cases.last?.label(besides: "Test") == "4" && cases.last?.label(besides: "Other") == "Test-4")
+  }
+
+  @Test func aPreviewKeepsItsMarkedProperties() throws {
+    let preview = try #require(cases.first)
+    #expect(try scene(preview).svg().contains("2 } (&quot;"))
+  }
+
+  @Test func roomIsTheTraitsOrTheDevicesOrWhatIsAskedFor() throws {
+    #expect(cases.map { scene($0).size.width } == [393, 393, 40, 834, 852])
+    #expect(scene(cases[2]).size.height == 30)
+    #expect(scene(cases[2], width: 77).size.width == 77)
+    #expect(_Preview(traits: .landscapeLeft) { Text("") }.room.width == 852)
+    #expect(_Preview(traits: .sizeThatFitsLayout) { Text("") }.room == .fitting)
+  }
+
+  @Test func theGroundIsThatOfTheAppearance() throws {
+    let preview = PreviewCase(file: "", line: 0, name: nil, room: .phone) {
+      Text("x").preferredColorScheme(.dark)
+    }
+    #expect(scene(preview).background == scene(cases[1], isDark: true).background)
+    #expect(scene(preview).background != scene(cases[1]).background)
+  }
+}
