@@ -51,7 +51,9 @@ let package = Package(
       dependencies: [
         "SwiftUIMacros", "Accessibility", "AudioGraph", "Combine", "DisplayList", "Typography",
         "SVGRenderer", "CairoRenderer", "HTMLRenderer",
-      ]),
+      ],
+      // The library of words and forms within Foundation, for the names of units.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Ticks, bins, curves: numbers in, numbers out.
     .target(name: "ChartMath"),
     // The narrow waist above: what was asked for, as columns and requests.

@@ -27,6 +27,9 @@ package struct TextSpan: Hashable, Sendable {
   package var color: RGBA
   package var underline = false
   package var strikethrough = false
+  /// Lines under or through the text that have a pattern or a colour of their own. Renderers know only the plain
+  /// ones: whoever places the text draws these beside it and takes the plain ones away.
+  package var lines: [TextLine] = []
   /// Upwards, in points.
   package var baselineOffset = 0.0
   /// Extra space after each character, in points.
@@ -35,6 +38,20 @@ package struct TextSpan: Hashable, Sendable {
   package init(_ string: String, font: FontDescriptor, color: RGBA) {
     self.string = string
     self.font = font
+    self.color = color
+  }
+}
+
+/// A line under or through text.
+package struct TextLine: Hashable, Sendable {
+  package var isUnder: Bool
+  /// Lengths of dashes and gaps in thicknesses of the line; empty for an unbroken one.
+  package var dash: [Double]
+  package var color: RGBA
+
+  package init(isUnder: Bool, dash: [Double], color: RGBA) {
+    self.isUnder = isUnder
+    self.dash = dash
     self.color = color
   }
 }

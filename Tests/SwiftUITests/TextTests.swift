@@ -165,3 +165,17 @@ import Testing
     #expect(string(Text("\(3) of \(4) steps", bundle: bundle), "de_DE") == "4 Schritte, davon 3")
   }
 }
+
+@MainActor @Suite struct TextLineTests {
+  @Test func linesWithAPatternOrAColourAreDrawnBesideTheText() throws {
+    func svg(_ text: Text) throws -> String { try ImageRenderer(content: text).svg() }
+    #expect(try svg(Text("a").underline()).contains("text-decoration=\"underline\""))
+    let dashed = try svg(Text("a").underline(pattern: .dash))
+    #expect(dashed.contains("stroke-dasharray") && !dashed.contains("text-decoration"))
+    let red = try svg(Text("a").strikethrough(true, pattern: .solid, color: .red))
+    #expect(red.contains("<path") && !red.contains("stroke-dasharray") && !red.contains("line-through"))
+    #expect(try svg(Text("a").strikethrough(false, color: .red)) == svg(Text("a")))
+    let view = HStack { Text("a") }.underline(true, pattern: .dot)
+    #expect(try ImageRenderer(content: view).svg().contains("stroke-dasharray"))
+  }
+}

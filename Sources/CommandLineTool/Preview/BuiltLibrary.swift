@@ -75,7 +75,7 @@ struct BuiltLibrary {
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_main",
       // A program of an app may find Combine's types where only Foundation is imported.
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
-      "@" + list, "-Xlinker", "--defsym", "-Xlinker", "main=opencharts_preview_main",
+      "@" + list, "-l_FoundationICU", "-Xlinker", "--defsym", "-Xlinker", "main=opencharts_preview_main",
     ]
   }
 }

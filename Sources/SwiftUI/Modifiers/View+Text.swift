@@ -89,12 +89,22 @@ extension View {
     changing { $0.textAttributes.monospacedDigit = true }
   }
 
-  nonisolated public func underline(_ isActive: Bool = true) -> some View {
-    changing { $0.textAttributes.underline = isActive }
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    changing {
+      $0.textAttributes.underline = isActive
+      $0.textAttributes.underlineStyle = Text.LineStyle(pattern: pattern, color: color)
+    }
   }
 
-  nonisolated public func strikethrough(_ isActive: Bool = true) -> some View {
-    changing { $0.textAttributes.strikethrough = isActive }
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    changing {
+      $0.textAttributes.strikethrough = isActive
+      $0.textAttributes.strikethroughStyle = Text.LineStyle(pattern: pattern, color: color)
+    }
   }
 
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {

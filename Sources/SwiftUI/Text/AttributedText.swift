@@ -65,8 +65,14 @@ final class AttributedContent: TextContent {
       if let color = run[Keys.ForegroundColorAttribute.self] {
         attributes.foreground = AnyShapeStyle(color)
       }
-      if run[Keys.UnderlineStyleAttribute.self] != nil { attributes.underline = true }
-      if run[Keys.StrikethroughStyleAttribute.self] != nil { attributes.strikethrough = true }
+      if let style = run[Keys.UnderlineStyleAttribute.self] {
+        attributes.underline = true
+        attributes.underlineStyle = style
+      }
+      if let style = run[Keys.StrikethroughStyleAttribute.self] {
+        attributes.strikethrough = true
+        attributes.strikethroughStyle = style
+      }
       if let amount = run[Keys.KerningAttribute.self] ?? run[Keys.TrackingAttribute.self] {
         attributes.tracking = amount
       }

@@ -12,8 +12,8 @@ extension Text {
     case monospacedDigit
     case color(Color?)
     case style(StyleBox)
-    case underline(Bool)
-    case strikethrough(Bool)
+    case underline(Bool, LineStyle)
+    case strikethrough(Bool, LineStyle)
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
 
@@ -29,8 +29,12 @@ extension Text {
       case .monospacedDigit: attributes.monospacedDigit = true
       case .color(let color): attributes.foreground = color.map(AnyShapeStyle.init) ?? attributes.foreground
       case .style(let box): attributes.foreground = box.style
-      case .underline(let on): attributes.underline = on
-      case .strikethrough(let on): attributes.strikethrough = on
+      case .underline(let on, let style):
+        attributes.underline = on
+        attributes.underlineStyle = style
+      case .strikethrough(let on, let style):
+        attributes.strikethrough = on
+        attributes.strikethroughStyle = style
       case .tracking(let amount): attributes.tracking = amount.isFinite ? amount : 0
       case .baselineOffset(let offset): attributes.baselineOffset = offset.isFinite ? offset : 0
       }
@@ -68,8 +72,14 @@ extension Text {
     if let color = style as? Color { return with(.color(color)) }
     return with(.style(StyleBox(AnyShapeStyle(style))))
   }
-  public func underline(_ isActive: Bool = true) -> Text { with(.underline(isActive)) }
-  public func strikethrough(_ isActive: Bool = true) -> Text { with(.strikethrough(isActive)) }
+  /// A line below the text, in its colour unless another is named.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { with(.underline(isActive, LineStyle(pattern: pattern, color: color))) }
+  /// A line through the text, in its colour unless another is named.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { with(.strikethrough(isActive, LineStyle(pattern: pattern, color: color))) }
   /// Space between characters, in points.
   public func kerning(_ kerning: CGFloat) -> Text { with(.tracking(kerning)) }
   public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
@@ -93,6 +103,30 @@ extension Text {
 
   /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
+    public enum Pattern: Hashable, Sendable {
+      case solid, dot, dash, dashDot, dashDotDot
+
+      /// In thicknesses of the line.
+      var dash: [Double] {
+        switch self {
+        case .solid: []
+        case .dot: [1, 2]
+        case .dash: [5, 3]
+        case .dashDot: [5, 2, 1, 2]
+        case .dashDotDot: [5, 2, 1, 2, 1, 2]
+        }
+      }
+    }
+
+    let pattern: Pattern
+    let color: Color?
+
+    /// - Parameter color: `nil` is the text's own.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
     public static let single = LineStyle()
   }
 }

@@ -15,6 +15,9 @@ package struct TextAttributes: Sendable {
   package var foreground: AnyShapeStyle?
   package var underline: Bool?
   package var strikethrough: Bool?
+  /// How those lines look.
+  package var underlineStyle = Text.LineStyle.single
+  package var strikethroughStyle = Text.LineStyle.single
   package var tracking: CGFloat?
   package var baselineOffset: CGFloat?
   /// Text that leads somewhere takes the tint.
@@ -48,6 +51,14 @@ package struct TextAttributes: Sendable {
     var span = TextSpan(string, font: font.descriptor, color: color(in: environment))
     span.underline = underline ?? false
     span.strikethrough = strikethrough ?? false
+    for (isOn, isUnder, style) in [
+      (span.underline, true, underlineStyle), (span.strikethrough, false, strikethroughStyle),
+    ] where isOn && style != .single {
+      span.lines.append(
+        TextLine(
+          isUnder: isUnder, dash: style.pattern.dash,
+          color: style.color?._paint(in: environment).brush.representativeColor ?? span.color))
+    }
     span.baselineOffset = Double(baselineOffset ?? 0)
     span.tracking = font.tracking + Double(tracking ?? 0)
     return span

@@ -95,8 +95,29 @@ package final class TextNode: ViewNode {
     for run in layout.runs where !run.span.string.isEmpty {
       var run = run
       run.origin = Point(run.origin.x + origin.x, run.origin.y + origin.y)
+      let lines = run.span.lines
+      if !lines.isEmpty {
+        run.span.lines = []
+        for line in lines {
+          if line.isUnder { run.span.underline = false } else { run.span.strikethrough = false }
+        }
+      }
       drawing.append(.text(run))
+      for line in lines { draw(line, of: run, into: &drawing) }
     }
     drawing.append(AccessibilityNode(role: .text, label: string, frame: Rect(frame)))
+  }
+
+  private func draw(_ line: TextLine, of run: TextRun, into drawing: inout Drawing) {
+    let metrics = Typesetter.shared.decoration(of: run.span.font)
+    let size = run.span.font.size
+    let thickness = metrics.thickness * size
+    let top = (line.isUnder ? metrics.underlineOffset : metrics.strikethroughOffset) * size
+    let y = run.origin.y - run.span.baselineOffset + top + thickness / 2
+    var path = VectorPath()
+    path.move(to: Point(run.origin.x, y))
+    path.line(to: Point(run.origin.x + run.width, y))
+    let stroke = Stroke(width: thickness, dash: line.dash.map { $0 * thickness })
+    drawing.append(.path(PathItem(path, line: .init(stroke, .color(line.color)))))
   }
 }
