@@ -29,18 +29,26 @@ package protocol ChangeListener: AnyObject, Sendable {
 }
 
 /// Announces changes of an object to the views that read it.
-public final class ObservableObjectPublisher: @unchecked Sendable {
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  public typealias Output = Void
+  public typealias Failure = Never
   private struct Listener {
     weak var listener: (any ChangeListener)?
   }
   private let lock = NSLock()
   private var listeners: [Listener] = []
+  private let subscriptions = Subscriptions<Void, Never>()
 
   public init() {}
 
   public func send() {
     let all = lock.withLock { listeners.compactMap(\.listener) }
     for listener in all { listener.objectWillChange() }
+    subscriptions.send(.value(()))
+  }
+
+  public func _subscribe(_ receive: @escaping (_PublisherEvent<Void, Never>) -> Void) -> AnyCancellable {
+    subscriptions.add(first: nil, receive)
   }
 
   package func add(_ listener: any ChangeListener) {
@@ -67,7 +75,42 @@ public struct Published<Value> {
   final class Box: PublishedStorage {
     var value: Value
     var publisher: ObservableObjectPublisher?
+    /// Made for the first who subscribes.
+    var subscriptions: Subscriptions<Value, Never>?
+    /// What ``Publisher/assign(to:)`` has connected.
+    var sources: [AnyCancellable] = []
     init(_ value: Value) { self.value = value }
+
+    func set(_ value: Value) {
+      // Subscribers hear of a value before it is there, as on Apple's systems.
+      subscriptions?.send(.value(value))
+      self.value = value
+    }
+  }
+
+  /// Sends the value to new subscribers, and then each new one before the property has it.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+    let box: Box
+
+    public func _subscribe(_ receive: @escaping (_PublisherEvent<Value, Never>) -> Void) -> AnyCancellable {
+      if box.subscriptions == nil { box.subscriptions = Subscriptions() }
+      return box.subscriptions!.add(first: box.value, receive)
+    }
+
+    func take(from source: some Combine.Publisher<Value, Never>) {
+      box.sources.append(
+        source.sink { [weak box] value in
+          box?.publisher?.send()
+          box?.set(value)
+        })
+    }
+  }
+
+  public var projectedValue: Publisher {
+    get { Publisher(box: box) }
+    set {}
   }
   private let box: Box
 
@@ -89,7 +132,7 @@ public struct Published<Value> {
     set {
       let box = object[keyPath: storage].box
       if let observable = object as? any ObservableObject { observable.objectWillChange.send() }
-      box.value = newValue
+      box.set(newValue)
     }
   }
 }

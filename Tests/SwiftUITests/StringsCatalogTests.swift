@@ -53,4 +53,37 @@ import Testing
     let view = Text("\(1) steps", bundle: bundle).environment(\.locale, Locale(identifier: "de_DE"))
     #expect(Probe.texts(view) == ["1 Schritt."])
   }
+
+  @MainActor @Test func aDictionaryOfStringsGivesTheFormForTheNumber() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let inner = folder.appendingPathComponent("de.lproj")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func rule(_ one: String, _ other: String) -> String {
+      """
+      <dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string></dict>
+      """
+    }
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+      <key>%lld steps</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@steps@</string>
+      <key>steps</key>\(rule("%lld Schritt", "%lld Schritte"))</dict>
+      <key>%lld of %lld</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%2$#@days@ mit %1$#@steps@</string>
+      <key>steps</key>\(rule("einem Schritt", "%lld Schritten"))
+      <key>days</key>\(rule("%lld Tag", "%lld Tage"))</dict>
+      </dict></plist>
+      """
+    try Data(list.utf8).write(to: inner.appendingPathComponent("Localizable.stringsdict"))
+    let bundle = try #require(Bundle(path: folder.path))
+    func text(_ value: String.LocalizationValue) -> String {
+      String(localized: value, bundle: bundle, locale: Locale(identifier: "de_DE"))
+    }
+    #expect(text("\(1) steps") == "1 Schritt" && text("\(5) steps") == "5 Schritte")
+    #expect(text("\(1) of \(2)") == "2 Tage mit einem Schritt")
+    #expect(text("\(4) of \(1)") == "1 Tag mit 4 Schritten")
+    #expect(text("\(4) others") == "4 others")
+  }
 }

@@ -66,6 +66,7 @@ private struct NavigationBar: View {
           .padding(.horizontal, 16).padding(.vertical, 6)
         title.subtitle?.foregroundStyle(.secondary).padding(.horizontal, 16).padding(.bottom, 6)
       }
+      title.search?.padding(.horizontal, 16).padding(.bottom, 10)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -7,6 +7,7 @@ struct ScreenTitle {
   var isInline: Bool?
   var hidesBack = false
   var isBarHidden = false
+  var search: SearchBar?
 }
 
 struct ScreenTitleKey: PreferenceKey {
@@ -18,6 +19,7 @@ struct ScreenTitleKey: PreferenceKey {
     value.isInline = value.isInline ?? next.isInline
     value.hidesBack = value.hidesBack || next.hidesBack
     value.isBarHidden = value.isBarHidden || next.isBarHidden
+    value.search = value.search ?? next.search
   }
 }
 

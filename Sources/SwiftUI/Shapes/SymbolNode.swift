@@ -31,6 +31,7 @@ package final class SymbolNode: ViewNode {
   }
 
   package override func draw(into drawing: inout Drawing) {
+    if environment.showsPlaceholders { return drawPlaceholder(in: Rect(frame), into: &drawing) }
     // Drawn undistorted in the middle of its box.
     let side = Double(min(frame.width, frame.height))
     let scale = side / SystemSymbol.grid

@@ -62,6 +62,52 @@ struct StringsCatalog: Sendable {
     }
   }
 
+  /// A property list of texts with forms for numbers (`.stringsdict`), which is of one language.
+  static func dictionary(at path: String, language: String) -> StringsCatalog? {
+    cache.withLock { known in
+      if let found = known[path] { return found }
+      let catalog = FileManager.default.contents(atPath: path).flatMap {
+        StringsCatalog(stringsDictionary: $0, language: language)
+      }
+      known[path] = .some(catalog)
+      return catalog
+    }
+  }
+
+  init?(stringsDictionary data: Data, language: String) {
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let strings = list as? [String: [String: Any]]
+    else { return nil }
+    entries = strings.compactMapValues { string in
+      Self.entry(stringsDictionary: string).map { [language: $0] }
+    }
+  }
+
+  private static func entry(stringsDictionary string: [String: Any]) -> Entry? {
+    guard var text = string["NSStringLocalizedFormatKey"] as? String else { return nil }
+    var entry = Entry()
+    // Places stand in order where they have no number: %#@steps@ and %2$#@days@.
+    var position = 0
+    var rest = text[...]
+    while let mark = rest.firstMatch(of: /%(?:([0-9]+)\$)?#@([^@]+)@/) {
+      rest = rest[mark.range.upperBound...]
+      position = mark.1.flatMap { Int($0) } ?? position + 1
+      let name = String(mark.2)
+      guard let rule = string[name] as? [String: Any] else { continue }
+      let specifier = rule["NSStringFormatValueTypeKey"] as? String ?? "lld"
+      var forms: [String: String] = [:]
+      for (form, words) in rule {
+        guard ["zero", "one", "two", "few", "many", "other"].contains(form), let words = words as? String
+        else { continue }
+        forms[form] = words.replacingOccurrences(of: "%" + specifier, with: "%arg")
+      }
+      entry.parts[name] = Part(position: position, specifier: specifier, forms: forms)
+      text = text.replacingOccurrences(of: String(mark.0), with: "%#@\(name)@")
+    }
+    entry.text = text
+    return entry
+  }
+
   init?(_ data: Data) {
     guard let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
       let strings = json["strings"] as? [String: [String: Any]]

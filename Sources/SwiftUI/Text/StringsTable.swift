@@ -27,6 +27,13 @@ enum StringsTable {
     }
     for folder in languages {
       let path = "\(root)/\(folder).lproj/\(table ?? "Localizable").strings"
+      // Texts with forms for numbers have a file of their own, which comes first.
+      let language = folder == "Base" ? "en" : folder
+      if let forms = StringsCatalog.dictionary(at: path + "dict", language: language),
+        let text = forms.text(of: key, languages: [language], numbers: numbers)
+      {
+        return text
+      }
       if let text = contents(path)?[key] { return text }
     }
     return nil

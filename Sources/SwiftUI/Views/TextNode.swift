@@ -91,6 +91,16 @@ package final class TextNode: ViewNode {
     guard !string.isEmpty else { return }
     let layout = laidOut(proposal)
     let origin = pixelFrame.origin
+    if environment.showsPlaceholders {
+      for run in layout.runs where run.width > 0 {
+        let box = run.bounds
+        drawPlaceholder(
+          in: Rect(
+            x: box.minX + origin.x, y: box.minY + origin.y + box.height * 0.12, width: box.width,
+            height: box.height * 0.76), into: &drawing)
+      }
+      return
+    }
     // Lines were aligned within the layout's own width; the box is at most a pixel wider.
     for run in layout.runs where !run.span.string.isEmpty {
       var run = run

@@ -1,0 +1,137 @@
+import Dispatch
+import Foundation
+
+/// Where and when work is done.
+public protocol Scheduler {
+  func _perform(after seconds: Double, _ action: @escaping @Sendable () -> Void)
+}
+
+extension DispatchQueue: Scheduler {
+  public func _perform(after seconds: Double, _ action: @escaping @Sendable () -> Void) {
+    if seconds > 0 { asyncAfter(deadline: .now() + seconds, execute: action) } else { async(execute: action) }
+  }
+}
+
+extension OperationQueue: Scheduler {
+  public func _perform(after seconds: Double, _ action: @escaping @Sendable () -> Void) {
+    if seconds > 0 {
+      DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { self.addOperation(action) }
+    } else {
+      addOperation(action)
+    }
+  }
+}
+
+extension RunLoop: Scheduler {
+  public func _perform(after seconds: Double, _ action: @escaping @Sendable () -> Void) {
+    if seconds > 0 {
+      add(Timer(timeInterval: seconds, repeats: false) { _ in action() }, forMode: .default)
+    } else {
+      perform(action)
+    }
+  }
+}
+
+/// Carries a closure to another thread, which its author has decided on.
+private struct Carried: @unchecked Sendable {
+  let action: () -> Void
+}
+
+extension Publisher {
+  /// Hands events on through a queue or a run loop. They arrive after what is under way there: in a still picture
+  /// that is after the drawing.
+  public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+    later(on: scheduler, after: 0)
+  }
+
+  /// Hands events on after some seconds.
+  public func delay<S: Scheduler>(for seconds: Double, scheduler: S) -> AnyPublisher<Output, Failure> {
+    later(on: scheduler, after: seconds)
+  }
+
+  private func later(on scheduler: some Scheduler, after seconds: Double) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(
+      Derived { receive in
+        self._subscribe { event in
+          let carried = Carried { receive(event) }
+          scheduler._perform(after: seconds) { carried.action() }
+        }
+      })
+  }
+}
+
+extension NotificationCenter {
+  /// Sends each notification of a name.
+  public func publisher(
+    for name: Notification.Name, object: AnyObject? = nil
+  ) -> AnyPublisher<Notification, Never> {
+    AnyPublisher(
+      Derived { receive in
+        let carried = CarriedReceiver(receive: receive)
+        let observer = Observer(self.addObserver(forName: name, object: object, queue: nil) { carried.receive(.value($0)) })
+        return AnyCancellable { self.removeObserver(observer.token) }
+      })
+  }
+
+  private struct CarriedReceiver: @unchecked Sendable {
+    let receive: (_PublisherEvent<Notification, Never>) -> Void
+  }
+  private struct Observer: @unchecked Sendable {
+    let token: any NSObjectProtocol
+    init(_ token: any NSObjectProtocol) { self.token = token }
+  }
+}
+
+extension Timer {
+  /// Sends the time again and again once it is connected. A still picture is drawn before the first time.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
+  }
+
+  /// Sends the time from when it is connected.
+  public final class TimerPublisher: Publisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+    public let interval: TimeInterval
+    public let tolerance: TimeInterval?
+    public let runLoop: RunLoop
+    public let mode: RunLoop.Mode
+    private let subject = PassthroughSubject<Date, Never>()
+
+    init(interval: TimeInterval, tolerance: TimeInterval?, runLoop: RunLoop, mode: RunLoop.Mode) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+    }
+
+    public func _subscribe(_ receive: @escaping (_PublisherEvent<Date, Never>) -> Void) -> AnyCancellable {
+      subject._subscribe(receive)
+    }
+
+    /// Starts the timer, which runs until the result is cancelled.
+    public func connect() -> any Cancellable {
+      let carried = Carried { [subject] in subject.send(Date()) }
+      let timer = Timer(timeInterval: interval, repeats: true) { _ in carried.action() }
+      if let tolerance { timer.tolerance = tolerance }
+      runLoop.add(timer, forMode: mode)
+      let stop = Carried { timer.invalidate() }
+      return AnyCancellable { stop.action() }
+    }
+
+    /// Runs while somebody subscribes.
+    public func autoconnect() -> AnyPublisher<Date, Never> {
+      AnyPublisher(
+        Derived { receive in
+          let subscription = self.subject._subscribe(receive)
+          let connection = self.connect()
+          return AnyCancellable {
+            subscription.cancel()
+            connection.cancel()
+          }
+        })
+    }
+  }
+}
