@@ -7,11 +7,12 @@ CHECKED = --explicit-target-dependency-import-check error
 STATIC = --static-swift-stdlib
 SOURCES = Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help demo test consumer format lint bench
+.PHONY: help demo test pages consumer format lint bench
 
 help:
 	@echo "make demo     draw the gallery into gallery/, and a chart of a table"
 	@echo "make test     all tests"
+	@echo "make pages    the tests of pages in a browser alone"
 	@echo "make bench    time ours, and with ARGUMENTS='--peers FOLDER' the peers beside it"
 	@echo "make format   lay out the code; make lint checks it"
 
@@ -25,7 +26,12 @@ test:
 	@Scripts/setup --tests
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(SWIFT) test --skip-build
+	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)"
 	@Scripts/test-consumer
+
+pages:
+	$(SWIFT) build --product render-gallery
+	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)"
 
 consumer:
 	@Scripts/setup --tests

@@ -154,7 +154,7 @@ package enum HTMLRenderer {
       return "<h3>\(heading)</h3>\n<ul>\n\(lines.map { "<li>\(Markup.escaped($0))</li>\n" }.joined())</ul>\n"
     }
     var body = ""
-    for paragraph in [text.overview, text.summary == text.overview ? "" : text.summary] where !paragraph.isEmpty {
+    for paragraph in [text.own, text.overview] where !paragraph.isEmpty {
       body += "<p>\(Markup.escaped(paragraph))</p>\n"
     }
     body += list(words.features, text.features) + list(words.statistics, text.statistics)

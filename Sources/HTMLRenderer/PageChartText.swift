@@ -4,7 +4,10 @@ import DisplayList
 /// What a page says about a chart in sentences.
 struct PageChartText {
   var overview: String
+  /// The most telling sentences, as the author or the data have them.
   var summary: String
+  /// The author's own summary; empty where there is none.
+  var own = ""
   var features: [String] = []
   var statistics: [String] = []
   /// How statements were tested; empty where there are none.
@@ -20,8 +23,9 @@ struct PageChartText {
     y = chart.values.yTitle
     guard let facts = chart.node.facts else { return }
     let sentences = facts.sentences
-    if overview.isEmpty { overview = sentences.overview.joined(separator: " ") }
+    if !sentences.overview.isEmpty { overview = sentences.overview.joined(separator: " ") }
     if !sentences.summary.isEmpty { summary = sentences.summary }
+    own = facts.chart.summary
     features = sentences.features
     statistics = sentences.statistics
     if !features.isEmpty || !statistics.isEmpty { method = sentences.method }

@@ -9,17 +9,20 @@ enum PageScript {
       PackageResources.view_js, PackageResources.keys_js, PackageResources.outline_js,
       PackageResources.sound_js, PackageResources.table_js, PackageResources.tools_js,
     ]
-    return "'use strict';\n{\n" + parts.map { tabbed(text($0)) }.joined(separator: "\n") + "}\n"
+    return "'use strict';\n{\n" + parts.map { compact(text($0)) }.joined() + "}\n"
   }()
 
-  /// Pages have a tab for each two spaces at the beginning of a line.
-  private static func tabbed(_ text: String) -> String {
-    let lines = text.split { $0 == "\n" }
-    let tabbed = lines.map { line -> String in
+  /// As the pages have it: a tab for each two spaces at the beginning of a line, and the headings alone of the
+  /// comments, because every page carries it.
+  private static func compact(_ text: String) -> String {
+    var result = ""
+    for line in text.split(whereSeparator: \.isNewline) {
       let depth = line.prefix { $0 == " " }.count / 2
-      return String(repeating: "\t", count: depth) + line.dropFirst(depth * 2)
+      let code = line.dropFirst(depth * 2)
+      if code.hasPrefix("/**") || depth > 0 && code.hasPrefix("//") { continue }
+      result += String(repeating: "\t", count: depth) + code + "\n"
     }
-    return tabbed.joined(separator: "\n")
+    return result
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

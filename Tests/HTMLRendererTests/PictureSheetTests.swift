@@ -103,6 +103,11 @@ import Testing
     #expect(!html.contains("http://") || !html.contains("src=\"http"))
   }
 
+  @Test func theScriptIsSmall() {
+    #expect(PageScript.script.utf8.count < 40_000)
+    #expect(!PageScript.script.contains("/**"))
+  }
+
   @Test func manyValuesAreLinesOfText() {
     let html = page(values(1_200))
     #expect(html.contains("<pre>day 0\t0\n"))

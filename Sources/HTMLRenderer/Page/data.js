@@ -48,14 +48,23 @@ class Series {
     this.chart = chart;
   }
 
+  /** Numbers by which values differ: those of the value axis. */
+  get amounts() { return this.chart.lying ? this.x : this.y; }
+
+  /** Shares of the way that one walks, in the direction of reading. */
+  get along() {
+    if (!this._along) {
+      const shares = this.chart.lying ? this.fy : this.fx;
+      this._along = this.chart.rtl && !this.chart.lying ? shares.map(v => 1 - v) : shares;
+    }
+    return this._along;
+  }
+
   /** Rows in walking order: along the axis, or as the data come. */
   get order() {
     if (!this._order) {
-      const order = Int32Array.from({ length: this.count }, (_, row) => row);
-      const key = this.chart.walk === 'y' ? this.fy : this.fx;
-      const sign = this.chart.rtl && this.chart.walk !== 'y' ? -1 : 1;
-      if (this.chart.walk !== 'angle') order.sort((a, b) => sign * (key[a] - key[b]) || a - b);
-      this._order = order;
+      this._order = Int32Array.from({ length: this.count }, (_, row) => row);
+      if (this.chart.walk !== 'angle') this._order.sort((a, b) => this.along[a] - this.along[b] || a - b);
     }
     return this._order;
   }
@@ -69,25 +78,24 @@ class Series {
 
   /** The first place in walking order of the lowest (sign −1) or highest (1) number. */
   extreme(sign) {
-    let best = -1;
-    const key = this.chart.walk === 'y' ? this.x : this.y;
-    this.order.forEach((row, k) => {
-      if (!Number.isNaN(key[row]) && (best < 0 || sign * key[row] > sign * key[this.order[best]])) best = k;
+    const { amounts, order } = this;
+    let best = 0;
+    order.forEach((row, k) => {
+      const least = amounts[order[best]];
+      if (sign * amounts[row] > sign * least || Number.isNaN(least)) best = k;
     });
-    return Math.max(best, 0);
+    return best;
   }
 
-  /** The place in walking order that is nearest to a share of the plot. */
+  /** The place in walking order that is nearest to a share of the way. */
   nearest(share) {
-    const key = this.chart.walk === 'y' ? this.fy : this.fx;
-    const sign = this.chart.rtl && this.chart.walk !== 'y' ? -1 : 1;
-    let low = 0;
-    let high = this.count - 1;
+    const { along, order } = this;
+    let [low, high] = [0, this.count - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (sign * key[this.order[middle]] < sign * share) low = middle + 1; else high = middle;
+      if (along[order[middle]] < share) low = middle + 1; else high = middle;
     }
-    const distance = k => Math.abs(key[this.order[k]] - share);
+    const distance = k => Math.abs(along[order[k]] - share);
     return low > 0 && distance(low - 1) <= distance(low) ? low - 1 : low;
   }
 }
@@ -95,12 +103,10 @@ class Series {
 /** One chart: its series, where they lie in each layout, and its words. */
 class ChartData {
   constructor(packed, index) {
-    Object.assign(this, packed, { index });
+    Object.assign(this, packed, { index, lying: packed.walk === 'y' });
     this.series = [];
     packed.series.forEach((series, i) => this.series.push(new Series(series, i, this)));
   }
-
-  get count() { return this.series.reduce((sum, series) => sum + series.count, 0); }
 
   /** The share of the plot at which a row lies, from the top left, in one of the layouts. */
   share(series, row, layout) {

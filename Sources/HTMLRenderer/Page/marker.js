@@ -23,9 +23,8 @@ class Marker {
     const points = entries.map(([s, r]) => this.view.point(s, r));
     const place = points[entries.findIndex(([s]) => s === series)];
     this.element.hidden = false;
-    const along = chart.walk === 'y';
     this.rule.hidden = chart.walk === 'angle' || chart.walk === 'both';
-    move(this.rule, along
+    move(this.rule, chart.lying
       ? { x: plot.x, y: place.y, width: plot.width, height: 1 }
       : { x: place.x, y: plot.y, width: 1, height: plot.height });
     while (this.dots.length < entries.length) {
@@ -51,8 +50,7 @@ class Marker {
     const found = [];
     for (const other of chart.series) {
       if (other === series) { found.push([series, row]); continue; }
-      const share = chart.walk === 'y' ? series.fy[row] : series.fx[row];
-      const near = chart.walk === 'both' ? -1 : other.nearest(share);
+      const near = chart.walk === 'both' ? -1 : other.nearest(series.along[row]);
       // Bars side by side share their place's name, not its middle.
       for (const k of [near, near - 1, near + 1]) {
         const candidate = other.order[k];
@@ -88,17 +86,14 @@ class Marker {
     callout.style.maxWidth = `${Math.min(288, right - left)}px`;
     move(callout, { x: 0, y: 0 });
     const { width, height } = callout.getBoundingClientRect();
-    const top = points.reduce((least, point) => Math.min(least, point.y), Infinity);
-    const bottom = points.reduce((most, point) => Math.max(most, point.y), -Infinity);
-    const first = points.reduce((least, point) => Math.min(least, point.x), Infinity);
-    const last = points.reduce((most, point) => Math.max(most, point.x), -Infinity);
+    const [xs, ys] = [points.map(point => point.x), points.map(point => point.y)];
     const clamp = (v, low, high) => Math.max(low, Math.min(v, Math.max(low, high)));
     const middle = clamp(place.y - height / 2, -outer.top, outer.height - height);
     const centre = clamp(place.x - width / 2, left, right - width);
     const gap = 14;
     const candidates = [
-      [last + gap, middle], [first - gap - width, middle], [centre, top - gap - height],
-      [centre, bottom + gap],
+      [Math.max(...xs) + gap, middle], [Math.min(...xs) - gap - width, middle],
+      [centre, Math.min(...ys) - gap - height], [centre, Math.max(...ys) + gap],
     ];
     const best = candidates.find(([x, y]) => x >= left && x + width <= right && outer.top + y >= 0
       && y + height <= outer.height) || candidates[3];

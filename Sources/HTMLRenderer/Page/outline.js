@@ -62,13 +62,12 @@ class Outline {
     if (name) return say(WORDS.seriesOf, series.name, numberText(series.count));
     if (to - from === 1) return series.text(order[from]);
     const rows = order.subarray(from, to);
-    const key = this.view.chart.walk === 'y' ? 'x' : 'y';
+    const { amounts } = series;
     let [low, high] = [-1, -1];
     for (const row of rows) {
-      const value = series[key][row];
-      if (Number.isNaN(value)) continue;
-      if (low < 0 || value < series[key][low]) low = row;
-      if (high < 0 || value > series[key][high]) high = row;
+      if (Number.isNaN(amounts[row])) continue;
+      if (low < 0 || amounts[row] < amounts[low]) low = row;
+      if (high < 0 || amounts[row] > amounts[high]) high = row;
     }
     const stretch = say(WORDS.stretch, series.place(rows[0]), series.place(rows[rows.length - 1]));
     const count = say(WORDS.valueCount, numberText(rows.length));
@@ -134,9 +133,10 @@ class Outline {
       Backspace: () => { if (item.parent) { const up = item.parent; this.collapse(up); this.focus(up); } },
       Escape: () => this.close(),
     };
-    if (!actions[event.key]) return;
+    // A digit goes to that sibling, 0 to the tenth.
+    const action = /^\d$/.test(event.key) ? () => this.focus(siblings[(Number(event.key) + 9) % 10]) : actions[event.key];
+    if (!action) return;
     event.preventDefault();
-    event.stopPropagation();
-    actions[event.key]();
+    action();
   }
 }

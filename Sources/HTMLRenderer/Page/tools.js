@@ -76,8 +76,7 @@ class Tools {
 
   /** The picture shows what sounds, without a word. */
   follow(series, share) {
-    const { walk, rtl } = this.view.chart;
-    const k = walk === 'angle' ? Math.round(share * (series.count - 1)) : series.nearest(rtl ? 1 - share : share);
+    const k = this.view.chart.walk === 'angle' ? Math.round(share * (series.count - 1)) : series.nearest(share);
     this.view.marker.show(series, series.order[k]);
     this.by.scrub.value = this.by.scrub.max * share;
   }
@@ -101,13 +100,9 @@ class Tools {
 
   /** Sounds the value of the cursor. */
   sound() {
-    const { view } = this;
-    const { series } = view.cursor;
-    const { row } = view;
-    const lying = view.chart.walk === 'y';
-    const missing = Number.isNaN((lying ? series.x : series.y)[row]);
-    const height = lying ? series.fx[row] : 1 - series.fy[row];
-    this.soundSystem.note(missing ? NaN : height, (lying ? series.fy : series.fx)[row], series.index);
+    const { row, chart, cursor: { series } } = this.view;
+    const height = Number.isNaN(series.amounts[row]) ? NaN : chart.lying ? series.fx[row] : 1 - series.fy[row];
+    this.soundSystem.note(height, (chart.lying ? series.fy : series.fx)[row], series.index);
   }
 
   // The scrub control

@@ -88,8 +88,7 @@ class ChartView {
     const { series } = this.cursor;
     const next = this.chart.series[series.index + step];
     if (!next) return;
-    const key = this.chart.walk === 'y' ? 'fy' : 'fx';
-    this.go(next, this.chart.walk === 'angle' ? this.cursor.k : next.nearest(series[key][this.row]));
+    this.go(next, this.chart.walk === 'angle' ? this.cursor.k : next.nearest(series.along[this.row]));
   }
 
   // The pointer
@@ -146,10 +145,12 @@ class ChartView {
       return best;
     }
     // Along the axis first: only then the series whose value is nearest.
-    const along = chart.walk === 'y' ? [py, box.height, 'fy'] : [px, box.width, 'fx'];
+    const length = chart.lying ? box.height : box.width;
+    const place = (chart.lying ? py : px) / length;
+    const share = chart.rtl && !chart.lying ? 1 - place : place;
     const candidates = visible.map(series => {
-      const k = series.nearest(along[0] / along[1]);
-      return { series, k, off: Math.abs(series[along[2]][series.order[k]] * along[1] - along[0]) };
+      const k = series.nearest(share);
+      return { series, k, off: Math.abs(series.along[series.order[k]] - share) * length };
     });
     const nearest = Math.min(...candidates.map(c => c.off));
     for (const { series, k, off } of candidates) {
