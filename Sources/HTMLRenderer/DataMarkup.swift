@@ -10,12 +10,14 @@ struct DataMarkup {
     let isLong = rows.count > HTMLRenderer.tableLimit
     let head = headers.map { "<th scope=\"col\">\(Markup.escaped($0))</th>" }.joined()
     let body = (isLong ? [] : rows).map { cells in
-      "<tr>" + cells.enumerated().map { place, cell in
-        let text = Markup.escaped(cell)
-        return place == headerColumn ? "<th scope=\"row\">\(text)</th>" : "<td>\(text)</td>"
-      }.joined() + "</tr>\n"
+      "<tr>"
+        + cells.enumerated().map { place, cell in
+          let text = Markup.escaped(cell)
+          return place == headerColumn ? "<th scope=\"row\">\(text)</th>" : "<td>\(text)</td>"
+        }.joined() + "</tr>\n"
     }
-    let lines = isLong ? "<pre data-header=\"\(headerColumn)\">\(rows.map { Markup.escaped($0.joined(separator: "\t")) + "\n" }.joined())</pre>\n" : ""
+    let text = rows.map { Markup.escaped($0.joined(separator: "\t")) + "\n" }
+    let lines = isLong ? "<pre data-header=\"\(headerColumn)\">\(text.joined())</pre>\n" : ""
     return """
       <div class="table" id="c\(chart.index)-table">
       <p class="actions"><button type="button" data-do="copy">\(words.copy)</button>

@@ -52,7 +52,9 @@ package enum HTMLRenderer {
       (
         "sizes",
         JSONText.array(
-          content.layouts.map { JSONText.array([JSONText.number($0.size.width), JSONText.number($0.size.height)]) })
+          content.layouts.map {
+            JSONText.array([JSONText.number($0.size.width), JSONText.number($0.size.height)])
+          })
       ),
       ("charts", JSONText.array(chartData)),
     ])
@@ -126,7 +128,8 @@ package enum HTMLRenderer {
     var text = ".w, .layout { display: none }\n.w0, .g0 { display: block }\n"
     for number in content.layouts.indices.dropFirst() {
       let width = JSONText.number(content.layouts[number].size.width.rounded(.down))
-      text += "@container (min-width: \(width)px) { .w\(number - 1) { display: none } .w\(number) { display: block } }\n"
+      text +=
+        "@container (min-width: \(width)px) { .w\(number - 1) { display: none } .w\(number) { display: block } }\n"
     }
     for appearance in PageAppearance.allCases {
       var rules = ""

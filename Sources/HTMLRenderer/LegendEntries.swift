@@ -17,7 +17,8 @@ struct LegendEntries {
     return JSONText.array(
       names.map { name in
         guard let r = found[name] else { return "null" }
-        return JSONText.array([r.x, r.y, r.width, r.height].map { JSONText.number(($0 * 10).rounded() / 10) })
+        let numbers = [r.x, r.y, r.width, r.height].map { ($0 * 10).rounded() / 10 }
+        return JSONText.array(numbers.map(JSONText.number))
       })
   }
 
@@ -29,7 +30,8 @@ struct LegendEntries {
       case .group(let group):
         let isLegend = group.role?.hasPrefix("legend") ?? false
         walk(
-          group.children, group.transform.then(transform), inLegend: inLegend || isLegend, frame, isRightToLeft)
+          group.children, group.transform.then(transform), inLegend: inLegend || isLegend, frame,
+          isRightToLeft)
       case .text(let run) where inLegend:
         let corner = transform.apply(run.bounds.origin)
         guard frame.contains(corner), found[run.span.string] == nil else { continue }

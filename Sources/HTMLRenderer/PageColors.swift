@@ -4,8 +4,8 @@ import DisplayList
 enum PageColors {
   static func rules(_ content: PageContent, _ sheet: inout PictureSheet) -> String {
     var entries: [(name: String, colors: [PageAppearance: RGBA])] = [
-      ("--ground", [:]), ("--ink", [:]), ("--edge", [:]), ("--raised", [:]), ("--callout", [:]), ("--ring", [:]),
-      ("--accent", [:]),
+      ("--ground", [:]), ("--ink", [:]), ("--edge", [:]), ("--raised", [:]), ("--callout", [:]),
+      ("--ring", [:]), ("--accent", [:]),
     ]
     for appearance in PageAppearance.allCases {
       let ground = content.grounds[appearance] ?? content.grounds[.light] ?? .white

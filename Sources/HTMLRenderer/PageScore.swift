@@ -26,7 +26,8 @@ struct PageScore {
     if facts.series.count == 1, chart.values.series.count == 1 { return (facts, [0]) }
     var indices: [Int] = []
     for series in chart.values.series {
-      guard let index = facts.series.firstIndex(where: { $0.name == series.name }), !indices.contains(index) else {
+      guard let index = facts.series.firstIndex(where: { $0.name == series.name }), !indices.contains(index)
+      else {
         return nil
       }
       indices.append(index)
@@ -44,8 +45,8 @@ struct PageScore {
     guard let first = played.first, let last = played.last else { return nil }
     let tones = played.flatMap(\.tones).map { tone in
       var numbers = [
-        Double(Self.code(tone.kind)), Self.round(tone.start - first.start, 1e3), Self.round(tone.duration, 1e3),
-        tone.decibels,
+        Double(Self.code(tone.kind)), Self.round(tone.start - first.start, 1e3),
+        Self.round(tone.duration, 1e3), tone.decibels,
       ]
       for point in tone.points {
         numbers += [
@@ -77,7 +78,9 @@ struct PageScore {
   private var drawn: DescribedChart {
     let plot = chart.values.plot
     let isLying = chart.values.walk == .y
-    func share(_ v: Double, _ start: Double, _ length: Double) -> Double { length > 0 ? (v - start) / length : 0.5 }
+    func share(_ v: Double, _ start: Double, _ length: Double) -> Double {
+      length > 0 ? (v - start) / length : 0.5
+    }
     let series = chart.values.series.map { series in
       var columns = (x: [Double](), y: [Double]())
       for (row, point) in series.points.enumerated() {

@@ -69,7 +69,10 @@ struct PageWords {
         ("valueCount", text("{0} values", "{0} Werte", "{0} valores")),
         ("between", text("from {0} to {1}", "von {0} bis {1}", "de {0} a {1}")),
         ("copied", text("Copied", "Kopiert", "Copiado")), ("saved", text("Saved", "Gesichert", "Guardado")),
-        ("sortedUp", text("Sorted by {0}, ascending", "Aufsteigend nach {0}", "Ordenado por {0}, ascendente")),
+        (
+          "sortedUp",
+          text("Sorted by {0}, ascending", "Aufsteigend nach {0}", "Ordenado por {0}, ascendente")
+        ),
         (
           "sortedDown",
           text("Sorted by {0}, descending", "Absteigend nach {0}", "Ordenado por {0}, descendente")
@@ -82,12 +85,21 @@ struct PageWords {
     [
       ("← →", text("previous, next value", "voriger, nächster Wert", "valor anterior, siguiente")),
       ("↑ ↓", text("previous, next series", "vorige, nächste Reihe", "serie anterior, siguiente")),
-      ("Page Up, Page Down", text("a tenth back, on", "ein Zehntel zurück, weiter", "un décimo atrás, adelante")),
+      (
+        "Page Up, Page Down",
+        text("a tenth back, on", "ein Zehntel zurück, weiter", "un décimo atrás, adelante")
+      ),
       ("Home, End", text("first, last value", "erster, letzter Wert", "primer, último valor")),
       ("[ ]", text("lowest, highest value", "kleinster, größter Wert", "valor mínimo, máximo")),
       ("Enter, U", text("outline to drill down", "Gliederung zum Eintauchen", "esquema para profundizar")),
-      (text("Space", "Leertaste", "Espacio"), text("play, pause", "abspielen, anhalten", "reproducir, pausar")),
-      (". , /", text("faster, slower, normal", "schneller, langsamer, normal", "más rápido, más lento, normal")),
+      (
+        text("Space", "Leertaste", "Espacio"),
+        text("play, pause", "abspielen, anhalten", "reproducir, pausar")
+      ),
+      (
+        ". , /",
+        text("faster, slower, normal", "schneller, langsamer, normal", "más rápido, más lento, normal")
+      ),
       ("M", text("values sound as you move", "Werte klingen beim Bewegen", "los valores suenan al moverse")),
       ("F", text("this series only", "nur diese Reihe", "solo esta serie")),
       ("D, S", text("describe, summary", "Beschreibung, Zusammenfassung", "descripción, resumen")),

@@ -44,7 +44,8 @@ struct PictureSheet {
       for (place, piece) in group.skeleton.enumerated() {
         text += piece
         guard place < group.skeleton.count - 1 else { break }
-        text += property(appearances.map { group.colors[Self.substitute($0, in: group.colors)]?[place] ?? "none" })
+        text += property(
+          appearances.map { group.colors[Self.substitute($0, in: group.colors)]?[place] ?? "none" })
       }
       result.drawings.append(text)
     }
@@ -132,7 +133,8 @@ struct PictureSheet {
       var color = String(decoding: bytes[(i + 1)..<end], as: UTF8.self)
       var rest = end + 1
       let name = attributeName(before: i - 1, bytes)
-      let opacity = Array(" \(name == "stop-color" ? "stop" : name == "flood-color" ? "flood" : name)-opacity=\"".utf8)
+      let opacity = Array(
+        " \(name == "stop-color" ? "stop" : name == "flood-color" ? "flood" : name)-opacity=\"".utf8)
       if bytes[(end + 1)...].starts(with: opacity) {
         let from = end + 1 + opacity.count
         let to = bytes[from...].firstIndex(of: quote) ?? bytes.count

@@ -16,7 +16,9 @@ struct ToolsMarkup {
 
   /// In the box of the picture.
   var overPicture: String {
-    let options = (0..<Self.options).map { "<div role=\"option\" id=\"\(id)-o\($0)\" aria-label=\"\(title)\"></div>" }
+    let options = (0..<Self.options).map {
+      "<div role=\"option\" id=\"\(id)-o\($0)\" aria-label=\"\(title)\"></div>"
+    }
     let orientation = chart.values.walk == .y ? "vertical" : "horizontal"
     let legend =
       !hasLegend
@@ -34,8 +36,9 @@ struct ToolsMarkup {
 
   /// Above the text.
   var belowPicture: String {
-    let speeds = Self.speeds.map { speed in
-      "<option value=\"\(speed)\"\(speed == "1" ? " selected" : "")>×\(speed.split(separator: ".").joined(separator: signs.decimal))</option>"
+    let speeds = Self.speeds.map { speed -> String in
+      let text = speed.split(separator: ".").joined(separator: signs.decimal)
+      return "<option value=\"\(speed)\"\(speed == "1" ? " selected" : "")>×\(text)</option>"
     }
     let series =
       names.count < 2
@@ -51,7 +54,8 @@ struct ToolsMarkup {
       \(series)<input type="range" data-do="scrub" min="0" max="1" value="0" aria-label="\(words.scrub)">
       <button type="button" data-do="sound" aria-pressed="false">\(words.sound)</button>
       <button type="button" data-do="outline">\(words.outline)</button>
-      <button type="button" data-do="table" aria-expanded="false" aria-controls="\(id)-table">\(words.table)</button>
+      <button type="button" data-do="table" aria-expanded="false" \
+      aria-controls="\(id)-table">\(words.table)</button>
       <button type="button" data-do="keys" aria-expanded="false" aria-controls="\(id)-help">\(words.keys)</button>
       </div>
       <div class="help" id="\(id)-help" role="group" aria-label="\(words.keys)" hidden>

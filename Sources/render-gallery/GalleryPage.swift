@@ -26,7 +26,8 @@ struct GalleryPage {
 
         """
     }
-    sections += "<p><a href=\"\(example.name).html\">Open the page of \(Self.escaped(example.title))</a></p>\n</div>\n"
+    sections +=
+      "<p><a href=\"\(example.name).html\">Open the page of \(Self.escaped(example.title))</a></p>\n</div>\n"
     if !source.isEmpty {
       sections += "<pre tabindex=\"0\"><code>\(Self.escaped(source))</code></pre>\n"
     }

@@ -33,7 +33,8 @@ private struct ManyValues: View {
     Chart(0..<10_000, id: \.self) { minute in
       LineMark(
         x: .value("Minute", minute),
-        y: .value("Level", (100 * sin(Double(minute) / 700) + Double(minute) / 400).rounded() + Double(minute) / 1e4))
+        y: .value(
+          "Level", (100 * sin(Double(minute) / 700) + Double(minute) / 400).rounded() + Double(minute) / 1e4))
     }
   }
 }

@@ -49,7 +49,8 @@ import SwiftUI
     }
     let index = output.appendingPathComponent("index.html")
     try Data(page.html.utf8).write(to: index, options: .atomic)
-    print("\(Gallery.all.count) examples, each as SVG, PNG and PDF, light and dark, and as a page: \(index.path)")
+    print(
+      "\(Gallery.all.count) examples, each as SVG, PNG and PDF, light and dark, and as a page: \(index.path)")
   }
 }
 

@@ -41,7 +41,8 @@ import Testing
 
 @Suite struct NumberSignsTests {
   @Test(arguments: [
-    (0, "0"), (1234.5, "1,234.5"), (-27.6, "-27.6"), (1e6, "1,000,000"), (0.1 + 0.2, "0.3"), (0.0125, "0.0125"),
+    (0, "0"), (1234.5, "1,234.5"), (-27.6, "-27.6"), (1e6, "1,000,000"), (0.1 + 0.2, "0.3"),
+    (0.0125, "0.0125"),
   ])
   func numbersAreWrittenInThrees(value: Double, text: String) {
     #expect(NumberSigns(language: "en").text(value) == text)

@@ -53,7 +53,9 @@ struct ValueSearch {
   /// The names that part a table into series: none where every row has a name of its own.
   private func names(_ table: MarkTable) -> Column? {
     let columns = [table.series, table.foregroundStyle, table.symbol, table.lineStyle].compactMap { $0 }
-    guard table.kind != .sector, let column = columns.first(where: { $0.kind == .category }) else { return nil }
+    guard table.kind != .sector, let column = columns.first(where: { $0.kind == .category }) else {
+      return nil
+    }
     let isRunning = table.kind == .line || table.kind == .area
     return isRunning || column.categories.count < max(table.count, 2) ? column : nil
   }
@@ -152,8 +154,12 @@ struct ValueSearch {
     }
     let (x, y) = (table.columns(on: .x), table.columns(on: .y))
     let isLying = y.first.map { $0.kind != .number } ?? false && x.first?.kind == .number
-    if let text = text(table, isLying ? y : x, row, isLying ? units.y : units.x, &speech) { places.append(text) }
-    if let text = text(table, isLying ? x : y, row, isLying ? units.x : units.y, &speech) { values.append(text) }
+    if let text = text(table, isLying ? y : x, row, isLying ? units.y : units.x, &speech) {
+      places.append(text)
+    }
+    if let text = text(table, isLying ? x : y, row, isLying ? units.x : units.y, &speech) {
+      values.append(text)
+    }
     for column in [table.foregroundStyle, table.series, table.symbol, table.lineStyle].compactMap({ $0 })
     where column.label != series {
       let text = speech.text(column, row, unit: .day)

@@ -65,7 +65,8 @@ struct PictureSettings {
     return builder.html()
   }
 
-  private func view(_ plan: ChartPlan, _ data: PlotData, isDark: Bool, _ size: ProposedViewSize) -> some View {
+  private func view(_ plan: ChartPlan, _ data: PlotData, isDark: Bool, _ size: ProposedViewSize) -> some View
+  {
     let look = Look(
       isDark: isDark, fontSize: arguments.fontSize ?? 11,
       signs: NumberText.Signs(locale: arguments.locale))
