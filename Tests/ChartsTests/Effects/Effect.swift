@@ -1,0 +1,71 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+
+/// The picture of a chart with the text for screen readers, so that a change of either shows.
+@MainActor func drawn(_ view: some View) -> String {
+  let renderer = ImageRenderer(content: view.frame(width: 240, height: 160))
+  renderer.proposedSize = ProposedViewSize(width: 240, height: 160)
+  return ((try? renderer.svg()) ?? "no picture") + renderer.transcript()
+}
+
+/// The pixels of a chart, which do not tell how it was written.
+@MainActor func pixels(_ view: some View) -> Data? {
+  let renderer = ImageRenderer(content: view.frame(width: 240, height: 160))
+  renderer.proposedSize = ProposedViewSize(width: 240, height: 160)
+  return try? renderer.png()
+}
+
+/// Holds that a chart that uses a declaration looks or reads otherwise than one that does without.
+///
+/// The name of the declaration, owner first, is what the list of all declarations is checked against.
+@MainActor func expectEffect(
+  _ declaration: String, of changed: some View, against plain: some View,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(drawn(changed) != drawn(plain), "\(declaration) changes nothing", sourceLocation: sourceLocation)
+}
+
+/// Holds that each of several spellings of a declaration draws the same picture as another way to say it, and
+/// that this picture is not the empty chart's.
+@MainActor func expectSame(
+  _ declaration: String, _ views: [AnyView], as other: some View,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let picture = pixels(other)
+  #expect(
+    picture != pixels(Chart {}), "the other way to say \(declaration) is empty", sourceLocation: sourceLocation)
+  for (index, view) in views.enumerated() {
+    #expect(pixels(view) == picture, "\(declaration), spelling \(index)", sourceLocation: sourceLocation)
+  }
+}
+
+/// A row of small data with something for each channel.
+struct Row: Identifiable {
+  let id: Int
+  let name: String
+  let kind: String
+  let x: Double
+  let y: Double
+  let low: Double
+  let high: Double
+  let when: Date
+  let left: CGFloat
+  let right: CGFloat
+  var style: Color { id.isMultiple(of: 2) ? .red : .mint }
+  var faint: CGFloat { id.isMultiple(of: 2) ? 0.3 : 0.9 }
+  var wide: CGFloat { CGFloat(4 + 3 * id) }
+  var share: CGFloat { 0.2 + 0.1 * CGFloat(id) }
+  var box: CGSize { CGSize(width: wide, height: 9) }
+  var stroke: StrokeStyle { StrokeStyle(lineWidth: 3, dash: [6, 2]) }
+}
+
+let rows: [Row] = (0..<5).map { index in
+  let x = Double(index)
+  return Row(
+    id: index, name: ["ant", "bee", "cat", "dog", "eel"][index], kind: index < 3 ? "wild" : "tame",
+    x: 1 + x, y: [3, 5, 2, 7, 4][index], low: x, high: x + 2.5,
+    when: Date(timeIntervalSince1970: 86_400 * (20_000 + 2 * x)), left: 10 + 8 * CGFloat(index),
+    right: 60 + 9 * CGFloat(index))
+}
