@@ -15,6 +15,8 @@ struct PlacedLabel: Sendable {
   var slack = 6.0
   /// Where the label begins on the other side of its line, if it stands beside one.
   var otherSide: Double?
+  /// Whether marks keep out of the label's room where it lies inside the plot.
+  var offsetsMarks = false
 
   /// The runs in the label's frame; turned labels are read downwards or upwards.
   func draw(at origin: Point) -> [DisplayItem] {
@@ -82,6 +84,7 @@ extension AxisGuide {
         guard result.frame.width > 0 else { continue }
         result.entry = index
         result.collision = label.request.collision
+        result.offsetsMarks = label.request.offsetsMarks ?? false
         place(&result, label.request, at: position, centered: centered, tickLength, environment.isRightToLeft)
         placed.append(result)
       }
@@ -238,6 +241,29 @@ extension AxisGuide {
     case (.right, _): Point(0, 0.5)
     case (.left, _): Point(1, 0.5)
     }
+  }
+
+  /// How far from the plot's edge marks begin, in points, because of labels inside the plot that push them.
+  ///
+  /// Apple's documents leave open which way marks move; they leave the labels' whole column or row here, so
+  /// that no label lies on a mark.
+  func push(_ label: PlacedLabel) -> Double {
+    guard label.offsetsMarks else { return 0 }
+    let depth =
+      switch side {
+      case .right: -label.frame.minX
+      case .left: label.frame.maxX
+      case .bottom: -label.frame.minY
+      case .top: label.frame.maxY
+      }
+    let isInside =
+      switch side {
+      case .right: label.frame.maxX <= 0
+      case .left: label.frame.minX >= 0
+      case .bottom: label.frame.maxY <= 0
+      case .top: label.frame.minY >= 0
+      }
+    return isInside ? max(depth, 0) + Self.spacing : 0
   }
 
   /// Ticks of a vertical axis push its labels outward by their length.

@@ -73,8 +73,9 @@ struct AxisPlan: Sendable {
   }
 
   /// The scale for a plot of this extent: numbers grow upwards, names run downwards, x follows the
-  /// reading direction.
-  func scale(length: Double) -> PositionScale {
+  /// reading direction. The margins are what labels inside the plot take of its left or top, and of its right or
+  /// bottom.
+  func scale(length: Double, margins: (before: Double, after: Double) = (0, 0)) -> PositionScale {
     var (start, end): (Double, Double)
     switch range {
     case .plotDimension(let startPadding, let endPadding): (start, end) = (startPadding, length - endPadding)
@@ -82,6 +83,11 @@ struct AxisPlan: Sendable {
     }
     if !start.isFinite || !end.isFinite { (start, end) = (0, length) }
     if isFlipped { (start, end) = (length - start, length - end) }
+    if margins.before + margins.after < length {
+      let isForward = start <= end
+      start += isForward ? margins.before : -margins.after
+      end += isForward ? -margins.after : margins.before
+    }
     guard let domain else {
       if let window {
         let upper = Double(setup.categories.count) - 0.5

@@ -25,6 +25,8 @@ struct ChartFrame: Sendable {
     var top = 0.0
     var bottom = 0.0
 
+    var isEmpty: Bool { left == 0 && right == 0 && top == 0 && bottom == 0 }
+
     subscript(side: Side) -> Double {
       get {
         switch side {
@@ -82,19 +84,37 @@ struct FrameSolver {
   private var isRightToLeft: Bool { request.environment.isRightToLeft }
 
   /// The height that a vertical axis is measured with is a guess. Where the true one shows wider labels, a
-  /// second pass gives them their room.
+  /// second pass gives them their room; so it does where labels inside the plot push the marks.
   private func attempt(_ squeeze: Squeeze) -> ChartFrame {
-    let frame = attempt(squeeze, least: ChartFrame.Strips())
-    guard request.yAxis.style == nil else { return frame }
-    var needed = ChartFrame.Strips()
-    for (guide, labels) in zip(yPlan?.guides ?? [], frame.yLabels) {
-      needed[guide.side] = max(needed[guide.side], labels.map(guide.reach).max() ?? 0)
+    let none = ChartFrame.Strips()
+    var frame = attempt(squeeze, least: none, pushed: none)
+    let pushed = margins(of: frame)
+    var needed = none
+    if request.yAxis.style == nil {
+      for (guide, labels) in zip(yPlan?.guides ?? [], frame.yLabels) {
+        needed[guide.side] = max(needed[guide.side], labels.map(guide.reach).max() ?? 0)
+      }
     }
-    if needed.left <= frame.strips.left, needed.right <= frame.strips.right { return frame }
-    return attempt(squeeze, least: needed)
+    let isNarrow = needed.left > frame.strips.left || needed.right > frame.strips.right
+    if isNarrow || !pushed.isEmpty { frame = attempt(squeeze, least: isNarrow ? needed : none, pushed: pushed) }
+    return frame
   }
 
-  private func attempt(_ squeeze: Squeeze, least: ChartFrame.Strips) -> ChartFrame {
+  /// What labels inside the plot take of its sides.
+  private func margins(of frame: ChartFrame) -> ChartFrame.Strips {
+    var pushed = ChartFrame.Strips()
+    let guides = zip(xPlan?.guides ?? [], frame.xLabels).map { ($0, $1) }
+      + zip(yPlan?.guides ?? [], frame.yLabels).map { ($0, $1) }
+    for (guide, labels) in guides {
+      pushed[guide.side] = max(pushed[guide.side], labels.map(guide.push).max() ?? 0)
+    }
+    return pushed
+  }
+
+  private func attempt(
+    _ squeeze: Squeeze, least: ChartFrame.Strips, pushed: ChartFrame.Strips
+  ) -> ChartFrame {
+    let margins = (x: (pushed.left, pushed.right), y: (pushed.top, pushed.bottom))
     var frame = ChartFrame(size: size)
     frame.isSqueezed = squeeze != .none
     frame.strips = least
@@ -114,7 +134,7 @@ struct FrameSolver {
     }
     var overhang = (top: 0.0, bottom: 0.0)
     for guide in yGuides {
-      guard let scale = yPlan?.scale(length: height) else { continue }
+      guard let scale = yPlan?.scale(length: height, margins: margins.y) else { continue }
       let room = LabelRoom(plotLength: height, reach: -1e9...1e9, maxWidth: size.width / 3)
       let labels = guide.labels(on: scale, room: room, environment: request.environment)
       let reach = labels.map(guide.reach).max() ?? 0
@@ -139,7 +159,7 @@ struct FrameSolver {
     // A label that would stand under the lowest label of the vertical axis gives way to it.
     let corner = overhang.bottom > 1
     if let xPlan {
-      let scale = xPlan.scale(length: plotInContainer.width)
+      let scale = xPlan.scale(length: plotInContainer.width, margins: margins.x)
       for guide in xGuides {
         let room = LabelRoom(
           plotLength: plotInContainer.width,
@@ -177,8 +197,8 @@ struct FrameSolver {
       frame.size = Size(size.width + dx, size.height + dy)
       frame.moveOuter(after: inner, dx: dx, dy: dy)
     }
-    frame.x = xPlan?.scale(length: frame.plot.width)
-    frame.y = yPlan?.scale(length: frame.plot.height)
+    frame.x = xPlan?.scale(length: frame.plot.width, margins: margins.x)
+    frame.y = yPlan?.scale(length: frame.plot.height, margins: margins.y)
     if let scale = frame.y {
       let room = LabelRoom(plotLength: frame.plot.height, reach: -1e9...1e9, maxWidth: size.width / 3)
       frame.yLabels = yGuides.map { $0.labels(on: scale, room: room, environment: request.environment) }

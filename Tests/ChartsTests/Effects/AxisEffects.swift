@@ -297,8 +297,9 @@ import Testing
       Chart(rows) { LineMark(x: .value("X", $0.x), y: .value("Y", $0.y)) }
         .chartXAxis {
           AxisMarks(values: .stride(by: 0.25)) {
-            AxisValueLabel(format: FloatingPointFormatStyle<Double>.number.precision(.fractionLength(3)))
-            AxisValueLabel(collisionResolution: resolution)
+            AxisValueLabel(
+              format: FloatingPointFormatStyle<Double>.number.precision(.fractionLength(3)),
+              collisionResolution: resolution)
           }
         }
     }

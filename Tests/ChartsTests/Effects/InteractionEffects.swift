@@ -55,7 +55,7 @@ struct InteractionEffects {
         AnyView(chart.chartScrollTargetBehavior(.valueAligned(unit: 1)))
       ),
     ]
-    for (name, view) in still { #expect(drawn(view) == drawn(chart), "\(name)") }
-    #expect(drawn(pie.chartAngleSelection(value: number)) == drawn(pie), "View.chartAngleSelection(value:)")
+    for (name, view) in still { expectSame(name, [view], as: chart) }
+    expectSame("View.chartAngleSelection(value:)", [AnyView(pie.chartAngleSelection(value: number))], as: pie)
   }
 }

@@ -133,6 +133,19 @@ import Testing
       of: bars { $0.offset(xStart: -3, xEnd: 3, yStart: 0, yEnd: 5) }, against: plain)
   }
 
+  private struct Bold: ChartSymbolShape {
+    var perceptualUnitRect: CGRect
+    func path(in rect: CGRect) -> Path { Path(rect) }
+  }
+
+  @Test func ownSymbolsAreAsLargeAsTheySay() {
+    let whole = Bold(perceptualUnitRect: CGRect(x: 0, y: 0, width: 1, height: 1))
+    let half = Bold(perceptualUnitRect: CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5))
+    expectEffect(
+      "ChartSymbolShape.perceptualUnitRect", of: points { $0.symbol(half) },
+      against: points { $0.symbol(whole) })
+  }
+
   @Test func symbolShapes() {
     let circle = points { $0.symbol(.circle) }
     expectSame("ChartSymbolShape.circle", [AnyView(circle)], as: points { $0 })
