@@ -45,7 +45,8 @@ struct PlotDrawing {
       mask: { layer in
         guard !layer.mask.isEmpty else { return nil }
         var masks: [ResolvedMarks] = []
-        for (index, table) in layer.mask.map(\.materialized.finite.aligned).enumerated() where table.count > 0 {
+        for (index, table) in layer.mask.map(\.materialized.finite.aligned).enumerated() where table.count > 0
+        {
           masks.append(ResolvedMarks(table, index: index, firstID: 0, x: setups.x, y: setups.y))
         }
         SeriesSplit.apply(&masks)

@@ -129,7 +129,9 @@ struct LegendLayout: MeasuredContent {
       let frame = Rect(x: 0, y: 0, width: patchSize, height: patchSize)
       let radii = CornerRadii(2)
       var group = GroupItem([.rects(RectBatch([frame], radii: radii, fill: brush))])
-      if let pattern { group.children.append(.rects(RectBatch([frame], radii: radii, fill: .pattern(pattern)))) }
+      if let pattern {
+        group.children.append(.rects(RectBatch([frame], radii: radii, fill: .pattern(pattern))))
+      }
       // From its own origin, so that all patches show the same piece of their patterns.
       group.transform = .translation(center.x - patchSize / 2, center.y - patchSize / 2)
       return [.group(group)]

@@ -96,14 +96,17 @@ struct FrameSolver {
       }
     }
     let isNarrow = needed.left > frame.strips.left || needed.right > frame.strips.right
-    if isNarrow || !pushed.isEmpty { frame = attempt(squeeze, least: isNarrow ? needed : none, pushed: pushed) }
+    if isNarrow || !pushed.isEmpty {
+      frame = attempt(squeeze, least: isNarrow ? needed : none, pushed: pushed)
+    }
     return frame
   }
 
   /// What labels inside the plot take of its sides.
   private func margins(of frame: ChartFrame) -> ChartFrame.Strips {
     var pushed = ChartFrame.Strips()
-    let guides = zip(xPlan?.guides ?? [], frame.xLabels).map { ($0, $1) }
+    let guides =
+      zip(xPlan?.guides ?? [], frame.xLabels).map { ($0, $1) }
       + zip(yPlan?.guides ?? [], frame.yLabels).map { ($0, $1) }
     for (guide, labels) in guides {
       pushed[guide.side] = max(pushed[guide.side], labels.map(guide.push).max() ?? 0)

@@ -132,7 +132,9 @@ private struct Ends {
       i += 1
     }
     guard sum == 0 else { return false }
-    if least < lower, let index = values.firstIndex(of: least) { (lower, self.least) = (least, start + index) }
+    if least < lower, let index = values.firstIndex(of: least) {
+      (lower, self.least) = (least, start + index)
+    }
     if most > upper, let index = values.firstIndex(of: most) { (upper, greatest) = (most, start + index) }
     return true
   }

@@ -85,7 +85,9 @@ enum SecondCues {
     }
     var brushes: [Brush?] = []
     for i in tables {
-      for style in request.marks[i].styles where !brushes.contains(style.brush) { brushes.append(style.brush) }
+      for style in request.marks[i].styles where !brushes.contains(style.brush) {
+        brushes.append(style.brush)
+      }
     }
     guard brushes.count > 1 else { return }
     let symbols = StyleScaleMaking.standardSymbols(onLines: false)

@@ -182,7 +182,8 @@ import Testing
       }
     }
     expectEffect(
-      "AxisTick.init(centered:length:stroke:)", of: axis { AxisMarks { AxisTick(length: 20, stroke: stroke) } },
+      "AxisTick.init(centered:length:stroke:)",
+      of: axis { AxisMarks { AxisTick(length: 20, stroke: stroke) } },
       against: axis { AxisMarks { AxisTick(length: 3) } })
     expectEffect(
       "AxisTick.init(centered:length:stroke:)", of: axis { AxisMarks { AxisTick(centered: true) } },
@@ -289,7 +290,8 @@ import Testing
     expectEffect(
       "AxisValueLabelOrientation.verticalReversed", of: turned(.verticalReversed),
       against: turned(.vertical))
-    expectEffect("AxisValueLabelOrientation.horizontal", of: turned(.horizontal), against: line.chartXAxis(.hidden))
+    expectEffect(
+      "AxisValueLabelOrientation.horizontal", of: turned(.horizontal), against: line.chartXAxis(.hidden))
   }
 
   @Test func collisions() {

@@ -25,7 +25,8 @@ import Testing
     "Chart.body": "the runtime asks it; every picture of a chart does",
     "Circle.perceptualUnitRect": "as large as the plain symbol, which the pictures of circles hold",
     "AxisMarkPosition.bottom": "the side where labels stand anyway",
-    "ChartContent.Body": "a type", "VectorizedChartContent.DataElement": "a type", "ScaleRange.VisualValue": "a type",
+    "ChartContent.Body": "a type", "VectorizedChartContent.DataElement": "a type",
+    "ScaleRange.VisualValue": "a type",
     "Plottable.PrimitivePlottable": "a type",
   ]
 
@@ -48,7 +49,8 @@ import Testing
   }
 
   @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: list.path), "the list of declarations is not beside this"))
+    .enabled(
+      if: FileManager.default.fileExists(atPath: list.path), "the list of declarations is not beside this"))
   func allAreNamed() throws {
     var texts = ""
     for file in try FileManager.default.contentsOfDirectory(atPath: Self.sources.path).sorted() {

@@ -35,7 +35,8 @@ import Testing
 ) {
   let picture = pixels(other)
   #expect(
-    picture != pixels(Chart {}), "the other way to say \(declaration) is empty", sourceLocation: sourceLocation)
+    picture != pixels(Chart {}), "the other way to say \(declaration) is empty",
+    sourceLocation: sourceLocation)
   for (index, view) in views.enumerated() {
     #expect(pixels(view) == picture, "\(declaration), spelling \(index)", sourceLocation: sourceLocation)
   }

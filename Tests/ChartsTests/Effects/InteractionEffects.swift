@@ -48,7 +48,8 @@ struct InteractionEffects {
       ("View.chartYSelection(range:)", AnyView(chart.chartYSelection(range: range))),
       (
         "View.chartGesture(_:)",
-        AnyView(chart.chartGesture { proxy in DragGesture().onChanged { proxy.selectXValue(at: $0.location.x) } })
+        AnyView(
+          chart.chartGesture { proxy in DragGesture().onChanged { proxy.selectXValue(at: $0.location.x) } })
       ),
       (
         "View.chartScrollTargetBehavior(_:)",

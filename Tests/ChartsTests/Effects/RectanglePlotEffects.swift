@@ -159,16 +159,21 @@ struct RectanglePlotEffects {
     func expectSameStyle(_ name: String, _ plot: some ChartContent, _ marks: some View) {
       expectSame(name, [AnyView(Chart { plot })], as: marks)
     }
-    expectSameStyle("VectorizedChartContent.foregroundStyle(_:)", points.foregroundStyle(\.style), marks { $0.foregroundStyle($1.style) })
+    expectSameStyle(
+      "VectorizedChartContent.foregroundStyle(_:)", points.foregroundStyle(\.style),
+      marks { $0.foregroundStyle($1.style) })
     expectSameStyle(
       "VectorizedChartContent.foregroundStyle(by:)", points.foregroundStyle(by: .value("K", \.kind)),
       marks { $0.foregroundStyle(by: .value("K", $1.kind)) })
-    expectSameStyle("VectorizedChartContent.opacity(_:)", points.opacity(\.faint), marks { $0.opacity($1.faint) })
+    expectSameStyle(
+      "VectorizedChartContent.opacity(_:)", points.opacity(\.faint), marks { $0.opacity($1.faint) })
     expectSameStyle(
       "VectorizedChartContent.symbol(by:)", points.symbol(by: .value("K", \.kind)),
       marks { $0.symbol(by: .value("K", $1.kind)) })
-    expectSameStyle("VectorizedChartContent.symbolSize(_:)", points.symbolSize(\.wide), marks { $0.symbolSize($1.wide) })
-    expectSameStyle("VectorizedChartContent.symbolSize(_:)", points.symbolSize(\.box), marks { $0.symbolSize($1.box) })
+    expectSameStyle(
+      "VectorizedChartContent.symbolSize(_:)", points.symbolSize(\.wide), marks { $0.symbolSize($1.wide) })
+    expectSameStyle(
+      "VectorizedChartContent.symbolSize(_:)", points.symbolSize(\.box), marks { $0.symbolSize($1.box) })
     expectSameStyle(
       "VectorizedChartContent.symbolSize(by:)", points.symbolSize(by: .value("H", \.high)),
       marks { $0.symbolSize(by: .value("H", $1.high)) })
@@ -179,7 +184,8 @@ struct RectanglePlotEffects {
         BarMark(x: .value("X", $0.kind), y: .value("Y", $0.y)).position(by: .value("N", $0.name))
       })
     expectSameStyle(
-      "VectorizedChartContent.lineStyle(_:)", LinePlot(rows, x: .value("X", \.x), y: .value("Y", \.y)).lineStyle(\.stroke),
+      "VectorizedChartContent.lineStyle(_:)",
+      LinePlot(rows, x: .value("X", \.x), y: .value("Y", \.y)).lineStyle(\.stroke),
       Chart(rows) { LineMark(x: .value("X", $0.x), y: .value("Y", $0.y)).lineStyle($0.stroke) })
     expectSameStyle(
       "VectorizedChartContent.lineStyle(by:)",

@@ -135,18 +135,23 @@ import Testing
     let changed: [(String, AnyView)] = [
       (
         "View.chartSymbolScale(_:)",
-        AnyView(shaped.chartSymbolScale(["wild": .square, "tame": .plus] as KeyValuePairs<String, BasicChartSymbolShape>))
+        AnyView(
+          shaped.chartSymbolScale(
+            ["wild": .square, "tame": .plus] as KeyValuePairs<String, BasicChartSymbolShape>))
       ),
       ("View.chartSymbolScale(_:)", AnyView(shaped.chartSymbolScale(both))),
       ("View.chartSymbolScale(domain:)", AnyView(shaped.chartSymbolScale(domain: ["tame", "wild"]))),
       (
         "View.chartSymbolScale(domain:mapping:)",
         AnyView(
-          shaped.chartSymbolScale(domain: ["tame", "wild"]) { $0 == "wild" ? BasicChartSymbolShape.square : .plus })
+          shaped.chartSymbolScale(domain: ["tame", "wild"]) {
+            $0 == "wild" ? BasicChartSymbolShape.square : .plus
+          })
       ),
       (
         "View.chartSymbolScale(domain:range:)",
-        AnyView(shaped.chartSymbolScale(domain: ["tame", "wild"], range: [BasicChartSymbolShape.square, .plus]))
+        AnyView(
+          shaped.chartSymbolScale(domain: ["tame", "wild"], range: [BasicChartSymbolShape.square, .plus]))
       ),
       (
         "View.chartSymbolScale(domain:range:)",
@@ -154,7 +159,8 @@ import Testing
       ),
       (
         "View.chartSymbolScale(mapping:)",
-        AnyView(shaped.chartSymbolScale { (name: String) in name == "wild" ? BasicChartSymbolShape.square : .plus })
+        AnyView(
+          shaped.chartSymbolScale { (name: String) in name == "wild" ? BasicChartSymbolShape.square : .plus })
       ),
       ("View.chartSymbolScale(range:)", AnyView(shaped.chartSymbolScale(range: squares))),
       (

@@ -31,7 +31,8 @@ import Testing
       #expect(drawn(view).contains("Weight"), "PlottableValue.value(_:_:)")
     }
     expectSame("PlottableValue.value(_:_:)", [ranged(.value("Weight", bin))], as: ranged(.value("W", 1..<4)))
-    expectEffect("PlottableValue.value(_:_:)", of: ranged(.value("W", 1..<4)), against: ranged(.value("W", 2)))
+    expectEffect(
+      "PlottableValue.value(_:_:)", of: ranged(.value("W", 1..<4)), against: ranged(.value("W", 2)))
   }
 
   @Test func datesWithAUnit() {
@@ -63,7 +64,8 @@ import Testing
     ) -> AnyView { AnyView(Chart { PointPlot(rows, x: x, y: y) }) }
     let views = [
       plot(.value("Weight", \.x), .value("Y", 3)), plot(.value(name, \.x), .value(name, 3)),
-      plot(.value(Text("Weight"), \.x), .value(Text("Y"), 3)), plot(.value(resource, \.x), .value(resource, 3)),
+      plot(.value(Text("Weight"), \.x), .value(Text("Y"), 3)),
+      plot(.value(resource, \.x), .value(resource, 3)),
     ]
     expectSame("PlottableProjection.value(_:_:)", views, as: expected)
     for view in views { #expect(drawn(view).contains("Weight")) }
@@ -119,7 +121,8 @@ import Testing
     expectSame(
       "PlottableProjection.value(_:_:unit:calendar:)",
       [
-        bars(.value("Day", date, unit: .day, calendar: utc)), bars(.value(name, date, unit: .day, calendar: utc)),
+        bars(.value("Day", date, unit: .day, calendar: utc)),
+        bars(.value(name, date, unit: .day, calendar: utc)),
         bars(.value(Text("Day"), date, unit: .day, calendar: utc)),
         bars(.value(resource, date, unit: .day, calendar: utc)),
       ], as: marks { _ in date })
