@@ -104,7 +104,8 @@ struct DiscAccumulator {
     let steps = Double(Self.phases)
     let (x, y, beyond) = (p.x + Double(margin), p.y + Double(margin), Double(margin) / 2)
     // Written so that NaN has no place.
-    guard x >= beyond, y >= beyond, x < Double(width + margin) + beyond, y < Double(height + margin) + beyond else {
+    guard x >= beyond, y >= beyond, x < Double(width + margin) + beyond, y < Double(height + margin) + beyond
+    else {
       return nil
     }
     return SIMD2(Int32(x * steps + 0.5), Int32(y * steps + 0.5))

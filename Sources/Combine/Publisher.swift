@@ -77,7 +77,9 @@ extension Publisher where Failure == Never {
   }
 
   /// Writes each value to a property.
-  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
+    -> AnyCancellable
+  {
     sink { object[keyPath: keyPath] = $0 }
   }
 

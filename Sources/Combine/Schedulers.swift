@@ -68,7 +68,8 @@ extension NotificationCenter {
     AnyPublisher(
       Derived { receive in
         let carried = CarriedReceiver(receive: receive)
-        let observer = Observer(self.addObserver(forName: name, object: object, queue: nil) { carried.receive(.value($0)) })
+        let observer = Observer(
+          self.addObserver(forName: name, object: object, queue: nil) { carried.receive(.value($0)) })
         return AnyCancellable { self.removeObserver(observer.token) }
       })
   }

@@ -60,7 +60,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public init() {}
 
   public func send(_ value: Output) { subscriptions.send(.value(value)) }
-  public func send(completion: Subscribers.Completion<Failure>) { subscriptions.send(.completion(completion)) }
+  public func send(completion: Subscribers.Completion<Failure>) {
+    subscriptions.send(.completion(completion))
+  }
   public func _subscribe(
     _ receive: @escaping (_PublisherEvent<Output, Failure>) -> Void
   ) -> AnyCancellable { subscriptions.add(first: nil, receive) }
@@ -84,7 +86,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     lock.withLock { current = value }
     subscriptions.send(.value(value))
   }
-  public func send(completion: Subscribers.Completion<Failure>) { subscriptions.send(.completion(completion)) }
+  public func send(completion: Subscribers.Completion<Failure>) {
+    subscriptions.send(.completion(completion))
+  }
   public func _subscribe(
     _ receive: @escaping (_PublisherEvent<Output, Failure>) -> Void
   ) -> AnyCancellable { subscriptions.add(first: value, receive) }

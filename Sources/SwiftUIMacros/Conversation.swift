@@ -26,9 +26,9 @@ enum Conversation {
     let path = location?["fileName"] as? String ?? location?["fileID"] as? String ?? ""
     let file =
       path.split(separator: "/").last.map { $0.split(separator: ".").first.map(String.init) ?? "" } ?? ""
-    // The compiler counts from nought here.
-    let line = (location?["line"] as? Int ?? -1) + 1
-    return result(call.registration(discriminator, file: file, line: line), problem: nil)
+    // The line that comes with it is not always right.
+    let position = location?["offset"] as? Int ?? 0
+    return result(call.registration(discriminator, file: file, position: position), problem: nil)
   }
 
   private static func result(_ source: String?, problem: String?) -> [String: Any] {

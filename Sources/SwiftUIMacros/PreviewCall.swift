@@ -14,15 +14,15 @@ struct PreviewCall {
   ///
   /// - Parameters:
   ///   - file: The name of the source file.
-  ///   - line: Where the preview stands in it.
-  func registration(_ discriminator: String, file: String, line: Int) -> String {
+  ///   - position: Where the preview stands in it, in bytes.
+  func registration(_ discriminator: String, file: String, position: Int) -> String {
     let (content, arguments) = withoutKeptProperties()
     let name = file.filter { $0 != "\"" && $0 != "\\" }
     return """
       @MainActor
       struct \(discriminator)15PreviewRegistryfMu_: SwiftUI._PreviewRegistration {
         static var file: Swift.String { "\(name)" }
-        static var line: Swift.Int { \(line) }
+        static var position: Swift.Int { \(position) }
         static var preview: SwiftUI._Preview {
           SwiftUI._Preview\(arguments)
         }\(content.map { "\n" + $0 } ?? "")

@@ -64,7 +64,8 @@ import Testing
   }
 
   @Test func oddPlacesDrawNothing() throws {
-    let odd = Array(repeating: Point(.nan, 5), count: 15_000) + Array(repeating: Point(1e30, 5), count: 15_000)
+    let odd =
+      Array(repeating: Point(.nan, 5), count: 15_000) + Array(repeating: Point(1e30, 5), count: 15_000)
     let batch = SymbolBatch(.circle(radius: 2), at: odd, fill: .color(.black))
     let blank = try picture([])
     #expect(try picture([.symbols(batch)]).pixels == blank.pixels)

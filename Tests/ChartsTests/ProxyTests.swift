@@ -13,7 +13,7 @@ import Testing
     let box = Box<Answer>()
     let view = chart.chartOverlay { proxy in
       GeometryReader { geometry in
-        let _ = box.value = ask(proxy, geometry)
+        let _ = { box.value = ask(proxy, geometry) }()
         Color.clear
       }
     }

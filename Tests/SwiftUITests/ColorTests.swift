@@ -47,10 +47,11 @@ import Testing
     #expect(abs(grey.r - 0.5) < 1e-6 && abs(grey.g - 0.5) < 1e-6 && abs(grey.b - 0.5) < 1e-6)
   }
 
-  @Test(arguments: [(Double, RGBA)]([
-    (0.0, RGBA(1, 0, 0)), (1 / 3.0, RGBA(0, 1, 0)), (0.5, RGBA(0, 1, 1)), (2 / 3.0, RGBA(0, 0, 1)),
-    (1, RGBA(1, 0, 0)),
-  ]))
+  @Test(
+    arguments: [(Double, RGBA)]([
+      (0.0, RGBA(1, 0, 0)), (1 / 3.0, RGBA(0, 1, 0)), (0.5, RGBA(0, 1, 1)), (2 / 3.0, RGBA(0, 0, 1)),
+      (1, RGBA(1, 0, 0)),
+    ]))
   func huesGoAround(hue: Double, expected: RGBA) {
     let c = Color(hue: hue, saturation: 1, brightness: 1).rgba(in: EnvironmentValues())
     #expect(abs(c.r - expected.r) < 1e-9 && abs(c.g - expected.g) < 1e-9 && abs(c.b - expected.b) < 1e-9)

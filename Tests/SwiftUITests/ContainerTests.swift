@@ -27,7 +27,10 @@ private struct Diagonal: Layout {
   }
 
   @Test func aLayoutOfOnesOwnPlacesItsViews() {
-    let view = Diagonal() { box(10, 20); box(5, 5) }
+    let view = Diagonal {
+      box(10, 20)
+      box(5, 5)
+    }
     #expect(Probe.size(view, width: 100, height: 100) == CGSize(15, 25))
     #expect(Probe.rects(view) == [CGRect(0, 0, 10, 20), CGRect(10, 20, 5, 5)])
     #expect(
@@ -37,14 +40,33 @@ private struct Diagonal: Layout {
 
   @Test func anyLayoutGivesWhatItsLayoutGives() {
     for layout in [AnyLayout(HStackLayout(spacing: 1)), AnyLayout(AnyLayout(HStackLayout(spacing: 1)))] {
-      #expect(Probe.size(layout { box(10, 20); box(5, 5) }) == CGSize(16, 20))
+      #expect(
+        Probe.size(
+          layout {
+            box(10, 20)
+            box(5, 5)
+          }) == CGSize(16, 20))
     }
-    #expect(Probe.size(AnyLayout(VStackLayout(spacing: 1)) { box(10, 20); box(5, 5) }) == CGSize(10, 26))
-    #expect(Probe.size(AnyLayout(ZStackLayout()) { box(10, 20); box(25, 5) }) == CGSize(25, 20))
+    #expect(
+      Probe.size(
+        AnyLayout(VStackLayout(spacing: 1)) {
+          box(10, 20)
+          box(5, 5)
+        }) == CGSize(10, 26))
+    #expect(
+      Probe.size(
+        AnyLayout(ZStackLayout()) {
+          box(10, 20)
+          box(25, 5)
+        }) == CGSize(25, 20))
   }
 
   @Test func theFirstViewThatFitsIsShown() {
-    let view = ViewThatFits(in: .horizontal) { box(50, 1); box(30, 2); box(10, 3) }
+    let view = ViewThatFits(in: .horizontal) {
+      box(50, 1)
+      box(30, 2)
+      box(10, 3)
+    }
     #expect(Probe.size(view, width: 100).height == 1)
     #expect(Probe.size(view, width: 40).height == 2)
     #expect(Probe.size(view, width: 5).height == 3)
@@ -52,8 +74,14 @@ private struct Diagonal: Layout {
 
   @Test func cellsOfAGridLineUpInColumns() {
     let grid = Grid(alignment: .topLeading, horizontalSpacing: 2, verticalSpacing: 3) {
-      GridRow { box(10, 5); box(4, 5) }
-      GridRow { box(6, 7); box(20, 5).gridColumnAlignment(.trailing) }
+      GridRow {
+        box(10, 5)
+        box(4, 5)
+      }
+      GridRow {
+        box(6, 7)
+        box(20, 5).gridColumnAlignment(.trailing)
+      }
       box(40, 1)
     }
     #expect(Probe.size(grid) == CGSize(40, 19))
@@ -65,15 +93,29 @@ private struct Diagonal: Layout {
   }
 
   @Test func aDividerInAGridSpansItWithoutWideningIt() {
-    let grid = Grid { GridRow { box(10, 5); box(10, 5) }; Divider(); GridRow { box(10, 5) } }
+    let grid = Grid {
+      GridRow {
+        box(10, 5)
+        box(10, 5)
+      }
+      Divider()
+      GridRow { box(10, 5) }
+    }
     #expect(Probe.size(grid).width == 28)
     #expect(Probe.rects(grid)[2].width == 28)
   }
 
   @Test func aCellMayTakeSeveralColumns() {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-      GridRow { box(30, 1).gridCellColumns(2); box(5, 1) }
-      GridRow { box(10, 1); box(10, 1); box(10, 1) }
+      GridRow {
+        box(30, 1).gridCellColumns(2)
+        box(5, 1)
+      }
+      GridRow {
+        box(10, 1)
+        box(10, 1)
+        box(10, 1)
+      }
     }
     #expect(Probe.size(grid) == CGSize(40, 2))
   }
@@ -99,12 +141,20 @@ private struct Diagonal: Layout {
   }
 
   @Test func aSpacerLeavesTextItsSpace() {
-    let row = HStack(spacing: 0) { Color.red.frame(maxWidth: 95); Spacer(minLength: 0) }
+    let row = HStack(spacing: 0) {
+      Color.red.frame(maxWidth: 95)
+      Spacer(minLength: 0)
+    }
     #expect(Probe.rects(row, width: 100, height: 1) == [CGRect(0, 0, 95, 1)])
   }
 
   @Test func groupsHandTheirModifiersToEachView() {
-    let row = HStack(spacing: 0) { Group { box(1, 1); box(2, 1) }.padding(5) }
+    let row = HStack(spacing: 0) {
+      Group {
+        box(1, 1)
+        box(2, 1)
+      }.padding(5)
+    }
     #expect(Probe.size(row) == CGSize(23, 11))
   }
 
@@ -120,7 +170,13 @@ private struct Diagonal: Layout {
 
   @Test func titlesStandAboveTheirScreens() {
     let view = NavigationStack {
-      List { Section("Head") { Text("Row") } footer: { Text("Foot") } }.navigationTitle("Title")
+      List {
+        Section("Head") {
+          Text("Row")
+        } footer: {
+          Text("Foot")
+        }
+      }.navigationTitle("Title")
     }
     #expect(Probe.texts(view).first == "Title.")
     let loose = List(0..<2) { Text("Row \($0)") }

@@ -20,14 +20,23 @@ import Testing
   @Test func controlsAreOneElementWithTheirRoleLabelAndValue() {
     let cases: [(AnyView, AccessibilityNode.Role, String, String)] = [
       (AnyView(Button("Save") {}), .button, "Save", ""),
-      (AnyView(Button { } label: { Label("Add", systemImage: "plus") }), .button, "Add", ""),
+      (
+        AnyView(
+          Button {
+          } label: {
+            Label("Add", systemImage: "plus")
+          }), .button, "Add", ""
+      ),
       (AnyView(Toggle("Sound", isOn: .constant(true))), .toggle, "Sound", "on"),
       (AnyView(Toggle("Sound", isOn: .constant(false)).toggleStyle(.checkbox)), .toggle, "Sound", "off"),
       (AnyView(Slider(value: .constant(2.5), in: 0...10) { Text("Width") }), .slider, "Width", "25%"),
       (AnyView(Stepper("Count", value: .constant(3))), .stepper, "Count", "3"),
       (AnyView(ProgressView("Load", value: 1, total: 4.0)), .progress, "Load", "25%"),
       (AnyView(ProgressView()), .progress, "", "in progress"),
-      (AnyView(ColorPicker("Line", selection: .constant(Color(red: 1, green: 0, blue: 0)))), .button, "Line", "#FF0000"),
+      (
+        AnyView(ColorPicker("Line", selection: .constant(Color(red: 1, green: 0, blue: 0)))), .button, "Line",
+        "#FF0000"
+      ),
       (AnyView(TextField("Name", text: .constant("Anna"))), .textField, "Name", "Anna"),
       (AnyView(SecureField("Secret", text: .constant("abc"))), .textField, "Secret", "3 characters"),
       (AnyView(NavigationLink("Next") { Text("There") }), .link, "Next", ""),
@@ -77,7 +86,10 @@ import Testing
   @Test func styledPartsOfLabelsBoxesAndTogglesAreTheirs() {
     struct Upright: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 0) { configuration.icon; configuration.title }
+        VStack(spacing: 0) {
+          configuration.icon
+          configuration.title
+        }
       }
     }
     let plain = Probe.size(Label("A", systemImage: "star"))
@@ -86,7 +98,9 @@ import Testing
     struct Bare: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View { configuration.content }
     }
-    #expect(Probe.size(GroupBox("T") { Color.red.frame(width: 9, height: 9) }.groupBoxStyle(Bare())) == CGSize(9, 9))
+    #expect(
+      Probe.size(GroupBox("T") { Color.red.frame(width: 9, height: 9) }.groupBoxStyle(Bare())) == CGSize(9, 9)
+    )
     struct Dot: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
         Color.red.frame(width: configuration.isOn ? 4 : 2, height: 2)

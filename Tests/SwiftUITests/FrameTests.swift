@@ -80,7 +80,11 @@ import Testing
   }
 
   @Test func edgesLieOnPixels() {
-    let view = HStack(spacing: 0) { Color.red; Color.green; Color.blue }
+    let view = HStack(spacing: 0) {
+      Color.red
+      Color.green
+      Color.blue
+    }
     let rects = Probe.rects(view, width: 100, height: 1)
     #expect(rects.map(\.minX) == [0, 33.5, 66.5])
     #expect(rects[0].maxX == rects[1].minX)
@@ -104,7 +108,13 @@ import Testing
     // Every level asks for several guides of the one below: without memory this would not end.
     var view = AnyView(Text("deep"))
     for _ in 0..<40 {
-      view = AnyView(HStack { VStack { view; Spacer() }.padding(1) }.frame(maxWidth: .infinity))
+      view = AnyView(
+        HStack {
+          VStack {
+            view
+            Spacer()
+          }.padding(1)
+        }.frame(maxWidth: .infinity))
     }
     #expect(Probe.size(view, width: 500, height: 500) == CGSize(500, 500))
   }

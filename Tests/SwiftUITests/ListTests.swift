@@ -11,8 +11,15 @@ import Testing
   @Test func rowsFollowEachOtherAndSectionsKeepTheirHeaders() {
     let list = List {
       Text("Loose")
-      Section("Head") { Text("One"); Text("Two") }
-      Section { Text("Three") } footer: { Text("Foot") }
+      Section("Head") {
+        Text("One")
+        Text("Two")
+      }
+      Section {
+        Text("Three")
+      } footer: {
+        Text("Foot")
+      }
     }
     #expect(texts(list) == ["Loose", "Head", "One", "Two", "Three", "Foot"])
     let nodes = Probe.tree(list, width: 320, height: 600).draw().list.accessibility
@@ -20,7 +27,10 @@ import Testing
   }
 
   @Test func rowsAreAtLeast44PointsHigh() {
-    let list = List { Text("A"); Text("B") }.listStyle(.plain)
+    let list = List {
+      Text("A")
+      Text("B")
+    }.listStyle(.plain)
     let rows = Probe.tree(list, width: 320, height: 600).draw().list.accessibility
     #expect(abs(rows[1].frame.midY - rows[0].frame.midY - 44) < 1.5)
   }
@@ -28,7 +38,11 @@ import Testing
   @Test func modifiersOfASectionReachItsRows() throws {
     func list(_ hidden: Bool) -> some View {
       List {
-        Section { Text("A"); Text("B"); Text("C") }.listRowSeparator(hidden ? .hidden : .automatic)
+        Section {
+          Text("A")
+          Text("B")
+          Text("C")
+        }.listRowSeparator(hidden ? .hidden : .automatic)
       }
     }
     let hairlines = { (hidden: Bool) in
@@ -77,8 +91,11 @@ import Testing
   @Test func aPickerInAFormIsARowOrARowForEachChoice() {
     func form(_ style: some PickerStyle) -> some View {
       Form {
-        Picker("Range", selection: .constant(1)) { Text("Week").tag(1); Text("Month").tag(2) }
-          .pickerStyle(style)
+        Picker("Range", selection: .constant(1)) {
+          Text("Week").tag(1)
+          Text("Month").tag(2)
+        }
+        .pickerStyle(style)
       }
     }
     #expect(texts(form(.menu)) == ["Range", "Week"])
@@ -88,7 +105,9 @@ import Testing
   @Test func closedSectionsAndGroupsHideTheirRows() {
     #expect(texts(List { Section("S", isExpanded: .constant(false)) { Text("A") } }) == ["S"])
     #expect(
-      texts(List { DisclosureGroup("G", isExpanded: .constant(true)) { Text("A") } }) == ["G", "expanded", "A"])
+      texts(List { DisclosureGroup("G", isExpanded: .constant(true)) { Text("A") } }) == [
+        "G", "expanded", "A",
+      ])
   }
 
   @Test func outsideAListASectionIsItsParts() {

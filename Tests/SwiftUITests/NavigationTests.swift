@@ -82,7 +82,11 @@ import Testing
   }
 
   @Test func aSplitViewShowsOneColumnWhereThereIsNoRoom() {
-    let view = NavigationSplitView { Text("Side") } detail: { Text("Detail") }
+    let view = NavigationSplitView {
+      Text("Side")
+    } detail: {
+      Text("Detail")
+    }
     #expect(texts(view, width: 320) == ["Side"])
     #expect(texts(view, width: 800) == ["Side", "Detail"])
   }
@@ -98,7 +102,12 @@ import Testing
     #expect(said(below.sheet(isPresented: .constant(true)) { Text("Sheet") }) == ["Sheet."])
     #expect(said(below.fullScreenCover(isPresented: .constant(true)) { Text("Cover") }) == ["Cover."])
     #expect(
-      said(below.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} } message: { Text("Really") })
+      said(
+        below.alert("Sure?", isPresented: .constant(true)) {
+          Button("Yes") {}
+        } message: {
+          Text("Really")
+        })
         == ["Sure?", "Really.", "Yes."])
     #expect(said(below.alert(isPresented: .constant(true)) { Alert(title: Text("Old")) }) == ["Old.", "OK."])
     #expect(

@@ -64,7 +64,10 @@ import Testing
     }
     #expect(near(path.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 5)))
     #expect(Path().boundingRect.isNull)
-    #expect(near(Path(ellipseIn: CGRect(x: 1, y: 2, width: 3, height: 4)).boundingRect, CGRect(x: 1, y: 2, width: 3, height: 4)))
+    #expect(
+      near(
+        Path(ellipseIn: CGRect(x: 1, y: 2, width: 3, height: 4)).boundingRect,
+        CGRect(x: 1, y: 2, width: 3, height: 4)))
   }
 
   private func length(_ path: Path) -> Double {
@@ -173,6 +176,7 @@ import Testing
     }
     #expect(path.description == "1 1 m 5 1 l 5 5 l h 1 1 m 0 0 l")
     var steps = 0
+    // swift-format-ignore: ReplaceForEachWithForLoop
     path.forEach { _ in steps += 1 }
     #expect(steps == 6)
   }

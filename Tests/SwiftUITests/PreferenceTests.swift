@@ -78,9 +78,9 @@ private struct Measuring: View {
   @Test func framesAreKnownInEveryCoordinateSpace() {
     var found: [CGRect] = []
     let view = GeometryReader { proxy in
-      let _ = found = [
-        proxy.frame(in: .global), proxy.frame(in: .local), proxy.frame(in: .named("box")),
-      ]
+      let _ = {
+        found = [proxy.frame(in: .global), proxy.frame(in: .local), proxy.frame(in: .named("box"))]
+      }()
       Color.red
     }
     .frame(width: 10, height: 10).padding(3).coordinateSpace(name: "box").padding(20)

@@ -29,9 +29,9 @@ private struct Watched: View {
   }
 
   @Test func onReceiveRunsBeforeThePictureWithWhatIsThereAtOnce() {
-    #expect(Probe.texts(Watched(model: Counter())) == ["10"])
+    #expect(Probe.texts(Watched(model: Counter())) == ["10."])
     let late = PassthroughSubject<Int, Never>()
-    #expect(Probe.texts(Text("a").onReceive(late) { _ in Issue.record() }) == ["a"])
+    #expect(Probe.texts(Text("a").onReceive(late) { _ in Issue.record() }) == ["a."])
   }
 
   @Test func subjectsAndOperatorsPassValuesOnAndEnd() {

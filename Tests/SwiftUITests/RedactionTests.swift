@@ -3,13 +3,16 @@ import Testing
 
 @MainActor @Suite struct RedactionTests {
   @Test func placeholdersTakeTheRoomOfTextsAndSayNothing() throws {
-    let view = VStack { Text("Secret"); Image(systemName: "star") }
+    let view = VStack {
+      Text("Secret")
+      Image(systemName: "star")
+    }
     let hidden = view.redacted(reason: .placeholder)
     #expect(Probe.texts(hidden) == [])
     let svg = try ImageRenderer(content: hidden).svg()
     #expect(!svg.contains("Secret") && svg.components(separatedBy: "<path").count == 3)
     #expect(Probe.size(hidden) == Probe.size(view))
-    #expect(Probe.texts(Text("Known").unredacted().redacted(reason: .placeholder)) == ["Known"])
+    #expect(Probe.texts(Text("Known").unredacted().redacted(reason: .placeholder)) == ["Known."])
   }
 
   @Test func otherReasonsAreForViewsThatAsk() throws {
@@ -17,9 +20,10 @@ import Testing
       @Environment(\.redactionReasons) var reasons
       var body: some View { Text(reasons.contains(.invalidated) ? "old" : "new") }
     }
-    #expect(Probe.texts(Asking().redacted(reason: .invalidated)) == ["old"])
+    #expect(Probe.texts(Asking().redacted(reason: .invalidated)) == ["old."])
     let text = Text("Same")
-    #expect(try ImageRenderer(content: text.redacted(reason: .privacy)).svg() == ImageRenderer(content: text).svg())
+    #expect(
+      try ImageRenderer(content: text.redacted(reason: .privacy)).svg() == ImageRenderer(content: text).svg())
   }
 }
 
@@ -31,8 +35,8 @@ import Testing
           Text("Results").navigationTitle("Cities").searchable(text: .constant(query), prompt: "Find a city")
         })
     }
-    #expect(texts("") == ["Cities", "Find a city", "Results"])
-    #expect(texts("Oslo") == ["Cities", "Oslo", "Results"])
-    #expect(Probe.texts(Text("Alone").searchable(text: .constant(""))) == ["Alone"])
+    #expect(texts("") == ["Cities.", "Find a city.", "Results."])
+    #expect(texts("Oslo") == ["Cities.", "Oslo.", "Results."])
+    #expect(Probe.texts(Text("Alone").searchable(text: .constant(""))) == ["Alone."])
   }
 }

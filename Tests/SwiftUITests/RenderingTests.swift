@@ -11,7 +11,11 @@ import Testing
   }
 
   private var renderer: ImageRenderer<some View> {
-    let renderer = ImageRenderer(content: VStack { Text("Hello"); Color.red }.padding())
+    let renderer = ImageRenderer(
+      content: VStack {
+        Text("Hello")
+        Color.red
+      }.padding())
     renderer.proposedSize = ProposedViewSize(width: 120, height: 80)
     return renderer
   }
@@ -70,7 +74,10 @@ import Testing
   @Test func elementsSayWhatTheirViewsSay() {
     let view = VStack {
       Text("Head").accessibilityAddTraits(.isHeader)
-      HStack { Text("Cachapa"); Text("916") }.accessibilityElement(children: .combine)
+      HStack {
+        Text("Cachapa")
+        Text("916")
+      }.accessibilityElement(children: .combine)
       Color.red.accessibilityLabel("Red").accessibilityValue("full")
       Text("secret").accessibilityHidden(true)
       Text("gone").hidden()

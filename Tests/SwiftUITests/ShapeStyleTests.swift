@@ -111,7 +111,8 @@ import Testing
   }
 
   @Test func stylesOverGradientsFadeAllStops() {
-    let faded = brush(LinearGradient(colors: [.black, .black], startPoint: .top, endPoint: .bottom).opacity(0.5))
+    let faded = brush(
+      LinearGradient(colors: [.black, .black], startPoint: .top, endPoint: .bottom).opacity(0.5))
     #expect(faded.representativeColor == RGBA(0, 0, 0, 0.5))
   }
 }

@@ -54,7 +54,8 @@ import Testing
   @Test func circlesTakeASquare() {
     #expect(Circle().sizeThatFits(ProposedViewSize(width: 30, height: 10)) == CGSize(width: 10, height: 10))
     #expect(Circle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
-    #expect(Rectangle().sizeThatFits(ProposedViewSize(width: 30, height: nil)) == CGSize(width: 30, height: 10))
+    #expect(
+      Rectangle().sizeThatFits(ProposedViewSize(width: 30, height: nil)) == CGSize(width: 30, height: 10))
   }
 
   @Test func shapesTurnAroundTheirAnchor() {
@@ -63,7 +64,8 @@ import Testing
     let grown = Rectangle().scale(2, anchor: .topLeading).path(in: frame).boundingRect
     #expect(grown == CGRect(x: 10, y: 20, width: 120, height: 80))
     #expect(Rectangle().offset(x: 3).path(in: frame).boundingRect.minX == 13)
-    #expect(Rectangle().size(width: 5, height: 6).path(in: frame).boundingRect.size == CGSize(width: 5, height: 6))
+    #expect(
+      Rectangle().size(width: 5, height: 6).path(in: frame).boundingRect.size == CGSize(width: 5, height: 6))
   }
 
   @MainActor @Test func pathsAreDrawnInTheCoordinatesOfTheirView() {

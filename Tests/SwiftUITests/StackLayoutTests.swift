@@ -7,13 +7,19 @@ import Testing
   }
 
   @Test func aRowTakesItsViewsAndTheGapsBetweenThem() {
-    let row = HStack { box(10, 20); box(30, 40) }
+    let row = HStack {
+      box(10, 20)
+      box(30, 40)
+    }
     #expect(Probe.size(row) == CGSize(48, 40))
     #expect(Probe.rects(row) == [CGRect(0, 10, 10, 20), CGRect(18, 0, 30, 40)])
   }
 
   @Test func aColumnLinesUpLeadingEdges() {
-    let column = VStack(alignment: .leading, spacing: 0) { box(10, 20); box(30, 40) }
+    let column = VStack(alignment: .leading, spacing: 0) {
+      box(10, 20)
+      box(30, 40)
+    }
     #expect(Probe.rects(column) == [CGRect(0, 0, 10, 20), CGRect(0, 20, 30, 40)])
   }
 
@@ -39,19 +45,32 @@ import Testing
   }
 
   @Test func aSpacerPushesApartAndAsksForNoGapOfItsOwn() {
-    let row = HStack { box(10, 10); Spacer(); box(10, 10) }
+    let row = HStack {
+      box(10, 10)
+      Spacer()
+      box(10, 10)
+    }
     #expect(Probe.rects(row, width: 100) == [CGRect(0, 0, 10, 10), CGRect(90, 0, 10, 10)])
     #expect(Probe.size(row) == CGSize(28, 10))
     #expect(Probe.size(HStack { Spacer(minLength: 50) }, width: 20) == CGSize(50, 0))
   }
 
   @Test func equalFlexibilitySharesEqually() {
-    let row = HStack(spacing: 0) { Color.red; Color.green; Color.blue }
+    let row = HStack(spacing: 0) {
+      Color.red
+      Color.green
+      Color.blue
+    }
     #expect(Probe.rects(row, width: 90, height: 9).map(\.width) == [30, 30, 30])
   }
 
   @Test func colorsWithoutAnOfferAreTenPointsLarge() {
-    #expect(Probe.size(VStack(spacing: 0) { Color.red; Color.blue }) == CGSize(10, 20))
+    #expect(
+      Probe.size(
+        VStack(spacing: 0) {
+          Color.red
+          Color.blue
+        }) == CGSize(10, 20))
   }
 
   @Test func anEmptyStackTakesNothing() {
@@ -59,21 +78,33 @@ import Testing
   }
 
   @Test func viewsOverEachOtherTakeTheLargestSize() {
-    let stack = ZStack(alignment: .bottomTrailing) { box(40, 10); box(10, 30) }
+    let stack = ZStack(alignment: .bottomTrailing) {
+      box(40, 10)
+      box(10, 30)
+    }
     #expect(Probe.size(stack) == CGSize(40, 30))
     #expect(Probe.rects(stack) == [CGRect(0, 20, 40, 10), CGRect(30, 0, 10, 30)])
   }
 
   @Test func rightToLeftMirrorsRowsAndLeadingEdges() {
-    let row = HStack(spacing: 0) { box(10, 10); box(30, 10) }
+    let row = HStack(spacing: 0) {
+      box(10, 10)
+      box(30, 10)
+    }
     let mirrored = Probe.rects(row) { $0.layoutDirection = .rightToLeft }
     #expect(mirrored == [CGRect(30, 0, 10, 10), CGRect(0, 0, 30, 10)])
-    let column = VStack(alignment: .leading, spacing: 0) { box(10, 10); box(30, 10) }
+    let column = VStack(alignment: .leading, spacing: 0) {
+      box(10, 10)
+      box(30, 10)
+    }
     #expect(Probe.rects(column) { $0.layoutDirection = .rightToLeft }.map(\.minX) == [20, 0])
   }
 
   @Test func higherZIndexIsDrawnLater() {
-    let stack = ZStack { box(1, 1).zIndex(1); box(2, 2) }
+    let stack = ZStack {
+      box(1, 1).zIndex(1)
+      box(2, 2)
+    }
     #expect(Probe.rects(stack).map(\.width) == [2, 1])
   }
 

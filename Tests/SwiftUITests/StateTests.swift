@@ -51,17 +51,28 @@ private struct Doubled: ViewModifier {
 
   @Test func equalViewsKeepStateOfTheirOwn() {
     #expect(
-      Probe.texts(VStack { Counter(); Counter(step: 2) }) == ["4 light.", "5 light."])
+      Probe.texts(
+        VStack {
+          Counter()
+          Counter(step: 2)
+        }) == ["4 light.", "5 light."])
   }
 
   @Test func theEnvironmentReachesDownOnly() {
-    let view = VStack { Counter().environment(\.colorScheme, .dark); Counter() }
+    let view = VStack {
+      Counter().environment(\.colorScheme, .dark)
+      Counter()
+    }
     #expect(Probe.texts(view) == ["4 dark.", "4 light."])
   }
 
   @Test func thePreferredSchemeHoldsForTheWholePicture() {
     #expect(
-      Probe.texts(VStack { Counter(); Counter().preferredColorScheme(.dark) })
+      Probe.texts(
+        VStack {
+          Counter()
+          Counter().preferredColorScheme(.dark)
+        })
         == ["4 dark.", "4 dark."])
   }
 
@@ -121,7 +132,11 @@ private struct Doubled: ViewModifier {
   }
 
   @Test func renderingTwiceGivesEqualLists() {
-    let view = VStack { Counter(); Color.red; Text("b").padding().opacity(0.5) }
+    let view = VStack {
+      Counter()
+      Color.red
+      Text("b").padding().opacity(0.5)
+    }
     let renderer = ImageRenderer(content: view)
     #expect(renderer.scene().list == renderer.scene().list)
   }

@@ -50,10 +50,20 @@ import Testing
   }
 
   @Test func blendModesAreInThePicture() throws {
-    let view = ZStack { Color.red; Color.blue.blendMode(.multiply) }.frame(width: 10, height: 10)
+    let view = ZStack {
+      Color.red
+      Color.blue.blendMode(.multiply)
+    }.frame(width: 10, height: 10)
     #expect(try ImageRenderer(content: view).svg().contains("mix-blend-mode:multiply"))
     let png = try ImageRenderer(content: view).png()
-    #expect(try png != ImageRenderer(content: ZStack { Color.red; Color.blue }.frame(width: 10, height: 10)).png())
+    #expect(
+      try png
+        != ImageRenderer(
+          content: ZStack {
+            Color.red
+            Color.blue
+          }.frame(width: 10, height: 10)
+        ).png())
     _ = try ImageRenderer(content: view).pdf()
   }
 
@@ -119,9 +129,12 @@ import Testing
         AXChartDescriptor(
           title: "Sales", summary: "They grow.",
           xAxis: AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["Mon"]),
-          yAxis: AXNumericDataAxisDescriptor(title: "Sold", range: 0...9, gridlinePositions: []) { "\(Int($0)) sold" },
+          yAxis: AXNumericDataAxisDescriptor(title: "Sold", range: 0...9, gridlinePositions: []) {
+            "\(Int($0)) sold"
+          },
           series: [
-            AXDataSeriesDescriptor(name: "All", isContinuous: false, dataPoints: [AXDataPoint(x: "Mon", y: 4)])
+            AXDataSeriesDescriptor(
+              name: "All", isContinuous: false, dataPoints: [AXDataPoint(x: "Mon", y: 4)])
           ])
       }
     }

@@ -33,7 +33,7 @@ extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseC
 extension TupleContent: AxisContent where repeat each Content: AxisContent {
   public func _requests(in scope: _AxisScope) -> [_AxisRequest] {
     var requests: [_AxisRequest] = []
-    repeat requests += (each content)._requests(in: scope)
+    repeat requests.append(contentsOf: (each content)._requests(in: scope))
     return requests
   }
 }

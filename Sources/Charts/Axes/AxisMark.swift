@@ -45,7 +45,7 @@ extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent
 extension TupleContent: AxisMark where repeat each Content: AxisMark {
   public func _items(in scope: _AxisScope) -> [_AxisItem] {
     var items: [_AxisItem] = []
-    repeat items += (each content)._items(in: scope)
+    repeat items.append(contentsOf: (each content)._items(in: scope))
     return items
   }
 }

@@ -68,7 +68,8 @@ import SwiftUI
       let offer = ProposedViewSize(frame.size)
       let offset = alignedOffset(of: node, proposal: offer, in: frame.size, content.alignment)
       let x =
-        scope.environment.layoutDirection == .rightToLeft ? frame.width - offset.x - node.size(offer).width : offset.x
+        scope.environment.layoutDirection == .rightToLeft
+        ? frame.width - offset.x - node.size(offer).width : offset.x
       node.place(at: CGPoint(x: frame.minX + x, y: frame.minY + offset.y), proposal: offer)
       return PlacedContent(node: node, alignment: content.alignment)
     }

@@ -70,7 +70,6 @@ extension EnvironmentValues {
   }
 }
 
-
 struct DrawingSlotView {}
 
 extension DrawingSlotView: _PrimitiveView {
@@ -83,27 +82,21 @@ extension DrawingSlotView: _PrimitiveView {
 }
 
 /// The plot area with its marks, for `chartPlotStyle`.
-public struct ChartPlotContent: Sendable {
-  init() {}
-}
+public struct ChartPlotContent: Sendable {}
 
 extension ChartPlotContent: View {
   public var body: some View { DrawingSlotView() }
 }
 
 /// What a modifier is applied to, as a view: the layer of `compositingLayer(style:)`.
-public struct PlaceholderContentView<Value>: Sendable {
-  init() {}
-}
+public struct PlaceholderContentView<Value>: Sendable {}
 
 extension PlaceholderContentView: View {
   public var body: some View { DrawingSlotView() }
 }
 
 /// An axis with its labels, for `chartXAxisStyle` and `chartYAxisStyle`.
-public struct ChartAxisContent: Sendable {
-  init() {}
-}
+public struct ChartAxisContent: Sendable {}
 
 extension ChartAxisContent: View {
   public var body: some View { DrawingSlotView() }

@@ -1,5 +1,5 @@
-import Foundation
 import ChartModel
+import Foundation
 
 /// A bar from the baseline to a value, or between two values.
 ///

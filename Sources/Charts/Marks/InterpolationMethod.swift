@@ -1,5 +1,5 @@
-import Foundation
 import ChartModel
+import Foundation
 
 /// How a line or an area runs between its points.
 public struct InterpolationMethod: Sendable, CustomStringConvertible {

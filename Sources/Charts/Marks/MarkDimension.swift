@@ -1,5 +1,5 @@
-import Foundation
 import ChartModel
+import Foundation
 
 /// How wide, tall or large a mark is: points, or a share of the scale's step.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import ChartModel
+import Foundation
 
 /// A rectangle around a place, or between places.
 ///

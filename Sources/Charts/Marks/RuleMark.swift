@@ -1,5 +1,5 @@
-import Foundation
 import ChartModel
+import Foundation
 
 /// A straight line across the plot, or between two places.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import ChartModel
+import Foundation
 
 /// A sector of a pie or a ring: a share of all sectors' sum, or an explicit range of it.
 ///

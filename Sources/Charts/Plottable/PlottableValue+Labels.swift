@@ -2,7 +2,8 @@ import SwiftUI
 
 extension PlottableValue {
   /// A value under a name in the reader's language. The usual form: a literal names the dimension.
-  @inlinable public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
+  @inlinable public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value>
+  {
     PlottableValue(ChannelLabel(labelKey), value: value)
   }
 

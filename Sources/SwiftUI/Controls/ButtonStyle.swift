@@ -39,7 +39,10 @@ private struct ButtonStyleKey: EnvironmentKey {
 
 /// The outline of buttons with a ground.
 public struct ButtonBorderShape: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case automatic, capsule, circle, rounded(CGFloat?) }
+  enum Kind: Hashable, Sendable {
+    case automatic, capsule, circle
+    case rounded(CGFloat?)
+  }
   let kind: Kind
   public static let automatic = ButtonBorderShape(kind: .automatic)
   public static let capsule = ButtonBorderShape(kind: .capsule)

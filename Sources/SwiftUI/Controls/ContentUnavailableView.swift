@@ -37,7 +37,8 @@ private struct UnavailableLabelStyle: LabelStyle {
   }
 }
 
-extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -54,7 +55,8 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
   }
 }
 
-extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text, Actions == EmptyView {
   /// That a search found nothing.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {

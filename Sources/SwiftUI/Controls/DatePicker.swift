@@ -79,7 +79,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, .distantPast ... range.upperBound, displayedComponents, Text(titleKey))
+    self.init(selection, .distantPast...range.upperBound, displayedComponents, Text(titleKey))
   }
 }
 

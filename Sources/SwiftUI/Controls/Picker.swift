@@ -80,7 +80,8 @@ extension Picker: _PrimitiveView where Label: View, Content: View {
         PickerRow(choices: picked, index: index)
           .controlElement(
             .button, label: Text(verbatim: picked.options[index].spokenText),
-            value: index == chosen ? "selected" : nil)
+            value: index == chosen ? "selected" : nil
+          )
           ._makeNodes(in: inner.child(.index(index)), into: &nodes)
       }
       return

@@ -40,7 +40,9 @@ struct PickerRow: View {
   let index: Int
 
   var body: some View {
-    TappedBody(action: { choices.choose(index) }) {
+    TappedBody {
+      choices.choose(index)
+    } content: {
       HStack {
         NodeView(nodes: [choices.options[index]])
         Spacer(minLength: 8)
@@ -67,7 +69,9 @@ private struct Segments: View {
           Color(.system(.separator)).frame(width: 1, height: 16)
             .opacity(isChosen || index - 1 == choices.chosen ? 0 : 1)
         }
-        TappedBody(action: { choices.choose(index) }) {
+        TappedBody {
+          choices.choose(index)
+        } content: {
           NodeView(nodes: [choices.options[index]])
             .padding(.horizontal, 6)
             .frame(maxWidth: .infinity, minHeight: 28)
@@ -97,7 +101,9 @@ private struct Wheel: View {
         let index = (choices.chosen ?? 0) + distance
         Group {
           if choices.options.indices.contains(index) {
-            TappedBody(action: { choices.choose(index) }) {
+            TappedBody {
+              choices.choose(index)
+            } content: {
               NodeView(nodes: [choices.options[index]])
             }
           } else {
@@ -123,7 +129,9 @@ private struct RadioGroup: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       ForEach(choices.options.indices, id: \.self) { index in
-        TappedBody(action: { choices.choose(index) }) {
+        TappedBody {
+          choices.choose(index)
+        } content: {
           HStack(spacing: 6) {
             Circle()
               .fill(

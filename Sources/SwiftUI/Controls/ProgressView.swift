@@ -8,12 +8,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   fileprivate let label: Label?
   fileprivate let current: CurrentValueLabel?
 
-  fileprivate init(share: Double?, label: Label?, current: CurrentValueLabel?) {
-    self.share = share
-    self.label = label
-    self.current = current
-  }
-
   fileprivate static func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value else { return nil }
     let share = Double(value) / Double(total)

@@ -119,7 +119,9 @@ public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    TappedBody(action: { configuration.isOn.toggle() }) {
+    TappedBody {
+      configuration.isOn.toggle()
+    } content: {
       configuration.label
         .foregroundStyle(TintShapeStyle())
         .padding(.horizontal, 12).padding(.vertical, 7)
@@ -135,7 +137,9 @@ public struct CheckboxToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    TappedBody(action: { configuration.isOn.toggle() }) {
+    TappedBody {
+      configuration.isOn.toggle()
+    } content: {
       HStack(spacing: 6) {
         RoundedRectangle(cornerRadius: 4)
           .fill(

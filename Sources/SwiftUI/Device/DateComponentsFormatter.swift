@@ -22,10 +22,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var maximumUnitCount = 0
   open var calendar: Calendar?
 
-  private static let units: [(unit: NSCalendar.Unit, seconds: Int, letter: String, short: String, word: String)] = [
-    (.weekOfMonth, 604_800, "w", "wk", "week"), (.day, 86_400, "d", "day", "day"),
-    (.hour, 3600, "h", "hr", "hour"), (.minute, 60, "m", "min", "minute"), (.second, 1, "s", "sec", "second"),
-  ]
+  private static let units:
+    [(unit: NSCalendar.Unit, seconds: Int, letter: String, short: String, word: String)] = [
+      (.weekOfMonth, 604_800, "w", "wk", "week"), (.day, 86_400, "d", "day", "day"),
+      (.hour, 3600, "h", "hr", "hour"), (.minute, 60, "m", "min", "minute"),
+      (.second, 1, "s", "sec", "second"),
+    ]
 
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e15 else { return nil }
@@ -42,8 +44,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     if drops.contains(.dropLeading) { parts = Array(parts.drop { $0.count == 0 }) }
     if drops.contains(.dropTrailing) { while parts.last?.count == 0 { parts.removeLast() } }
     if drops.contains(.dropMiddle), parts.count > 2 {
-      parts = parts.enumerated().filter { $0.offset == 0 || $0.offset == parts.count - 1 || $0.element.count > 0 }
-        .map(\.element)
+      parts = parts.enumerated().filter {
+        $0.offset == 0 || $0.offset == parts.count - 1 || $0.element.count > 0
+      }
+      .map(\.element)
     }
     if parts.isEmpty { parts = [(last, 0)] }
     if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
@@ -64,12 +68,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     switch unitsStyle {
     case .positional:
       return parts.enumerated().map { index, part in
-        (index > 0 || zeroFormattingBehavior.contains(.pad)) && part.count < 10 ? "0\(part.count)" : "\(part.count)"
+        (index > 0 || zeroFormattingBehavior.contains(.pad)) && part.count < 10
+          ? "0\(part.count)" : "\(part.count)"
       }.joined(separator: ":")
     case .abbreviated: return parts.map { "\($0.count)\($0.letter)" }.joined(separator: " ")
     case .brief:
-      return parts.map { "\($0.count)\($0.short == "day" ? plural("day", $0.count) : plural($0.short, $0.count))" }
-        .joined(separator: " ")
+      return parts.map {
+        "\($0.count)\($0.short == "day" ? plural("day", $0.count) : plural($0.short, $0.count))"
+      }
+      .joined(separator: " ")
     case .short:
       return parts.map { "\($0.count) \($0.short == "day" ? plural("day", $0.count) : $0.short)" }
         .joined(separator: ", ")

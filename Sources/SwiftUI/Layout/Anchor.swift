@@ -12,11 +12,6 @@ public struct Anchor<Value> {
   let node: ViewNode
   let source: Source
 
-  init(node: ViewNode, source: Source) {
-    self.node = node
-    self.source = source
-  }
-
   /// The value in the coordinates of a view.
   func value(from origin: CGPoint) -> Value {
     // Layout, and with it every look-up, runs on the main actor.

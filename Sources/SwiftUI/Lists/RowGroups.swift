@@ -36,7 +36,8 @@ extension RowGroups: _PrimitiveView {
     .background(
       context.environment.hidesScrollGround
         ? AnyShapeStyle(.clear)
-        : AnyShapeStyle(Color(.system(style.isGrouped ? .groupedBackground : .background))))
+        : AnyShapeStyle(Color(.system(style.isGrouped ? .groupedBackground : .background)))
+    )
     .preference(
       key: ScreenGroundKey.self,
       value: style.isGrouped && !context.environment.hidesScrollGround ? .groupedBackground : nil)
@@ -121,8 +122,10 @@ private struct ListRow: View {
 
   var body: some View {
     let traits = node.traits.row
-    let insets = traits.insets ?? EdgeInsets(
-      top: 11, leading: style.inset, bottom: 11, trailing: style.inset)
+    let insets =
+      traits.insets
+      ?? EdgeInsets(
+        top: 11, leading: style.inset, bottom: 11, trailing: style.inset)
     let row = HStack(spacing: 8) {
       NodeView(nodes: [node]).frame(maxWidth: .infinity, alignment: .leading)
       traits.badge?.foregroundStyle(.secondary)

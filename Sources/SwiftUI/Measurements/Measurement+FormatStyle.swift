@@ -83,7 +83,8 @@ extension Measurement where UnitType: Dimension {
         hidesScaleName && unit is UnitTemperature
         ? "measure-unit/temperature-generic" : UnitIdentifier.of(unit).map { "unit/" + $0 }
       guard let identifier else { return "\(text) \(unit.symbol)" }
-      return UnitPattern.text(of: number, written: text, unit: identifier, width: width.skeleton, locale: locale)
+      return UnitPattern.text(
+        of: number, written: text, unit: identifier, width: width.skeleton, locale: locale)
     }
   }
 

@@ -36,7 +36,8 @@ enum RegionalUnit {
   }
 
   /// - Parameter base: Metres.
-  private static func length(_ base: Double, _ usage: String, isAmerican: Bool, isBritish: Bool) -> Dimension {
+  private static func length(_ base: Double, _ usage: String, isAmerican: Bool, isBritish: Bool) -> Dimension
+  {
     switch usage {
     case "person", "person-height":
       if isAmerican || isBritish { return base >= 0.9 ? UnitLength.feet : UnitLength.inches }

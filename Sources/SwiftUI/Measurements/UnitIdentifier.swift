@@ -28,7 +28,8 @@ enum UnitIdentifier {
   }
 
   private static let durations = [
-    "hr": "hour", "min": "minute", "s": "second", "ms": "millisecond", "µs": "microsecond", "ns": "nanosecond",
+    "hr": "hour", "h": "hour", "min": "minute", "s": "second", "ms": "millisecond", "µs": "microsecond",
+    "ns": "nanosecond",
   ]
   private static let lengths = [
     "km": "kilometer", "m": "meter", "dm": "decimeter", "cm": "centimeter", "mm": "millimeter",
@@ -65,7 +66,9 @@ enum UnitIdentifier {
     "hPa": "hectopascal", "kPa": "kilopascal", "MPa": "megapascal", "bar": "bar", "mbar": "millibar",
     "mmHg": "millimeter-ofhg", "inHg": "inch-ofhg", "psi": "pound-force-per-square-inch",
   ]
-  private static let frequencies = ["GHz": "gigahertz", "MHz": "megahertz", "kHz": "kilohertz", "Hz": "hertz"]
+  private static let frequencies = [
+    "GHz": "gigahertz", "MHz": "megahertz", "kHz": "kilohertz", "Hz": "hertz",
+  ]
   private static let angles = [
     "°": "degree", "ʹ": "arc-minute", "ʹʹ": "arc-second", "′": "arc-minute", "″": "arc-second",
     "rad": "radian", "rev": "revolution",

@@ -9,7 +9,9 @@ enum UnitPattern {
   ///   - text: The number as it is to stand there.
   ///   - unit: In ICU's words, such as `unit/hour`.
   ///   - width: Of the unit's name, in ICU's words.
-  static func text(of number: Double, written text: String, unit: String, width: String, locale: Locale) -> String {
+  static func text(of number: Double, written text: String, unit: String, width: String, locale: Locale)
+    -> String
+  {
     let name = locale.identifier
     // The word's form follows the digits that are shown: 1 hour, but 1.0 hours.
     let decimal = text.lastIndex { !$0.isNumber && ".,٫".contains($0) && $0 != groupSeparator(locale) }

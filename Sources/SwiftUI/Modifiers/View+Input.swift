@@ -5,6 +5,7 @@ import Foundation
 
 /// The keyboard that a field asks for.
 public enum UIKeyboardType: Int, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
@@ -17,6 +18,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let emailAddress = UITextContentType(rawValue: "email")
   public static let username = UITextContentType(rawValue: "username")
   public static let password = UITextContentType(rawValue: "password")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "url")
 }
 

@@ -108,4 +108,3 @@ public struct NavigationBarItem: Sendable {
     var isInline: Bool? { self == .automatic ? nil : self == .inline }
   }
 }
-

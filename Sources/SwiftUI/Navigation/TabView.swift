@@ -101,7 +101,8 @@ extension TabScreens: _PrimitiveView {
     guard !screens.isEmpty else { return }
     let kept = context.scope.slot(0) { Kept() }
     let tags = screens.map { $0.value(TabValueKey.self) ?? $0.tag ?? $0.traits.implicitTag }
-    let current = (chosen ?? kept.tag).flatMap { chosen in tags.firstIndex { $0 == chosen } }
+    let current =
+      (chosen ?? kept.tag).flatMap { chosen in tags.firstIndex { $0 == chosen } }
       ?? (chosen == nil ? min(kept.index, screens.count - 1) : 0)
     let labels = screens.map { $0.value(TabLabelKey.self) }
     let (choose, hasSelection, changes) = (choose, chosen != nil, context.scope.graph.changes)
@@ -144,7 +145,8 @@ private struct TabBar: View {
             labels[index]
               .labelStyle(TabLabelStyle())
               .foregroundStyle(
-                index == current ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.gray))))
+                index == current ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.gray)))
+              )
               .overlay(alignment: .topTrailing) {
                 badges[index]?.font(.caption2).foregroundStyle(.white)
                   .padding(.horizontal, 5).background(.red, in: Capsule()).offset(x: 8, y: -2)

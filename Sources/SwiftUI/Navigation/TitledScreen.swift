@@ -45,7 +45,9 @@ private struct NavigationBar: View {
       if hasRow {
         HStack(spacing: 16) {
           if let back {
-            Button { navigator?.pop() } label: {
+            Button {
+              navigator?.pop()
+            } label: {
               HStack(spacing: 5) {
                 Image(systemName: "chevron.left").fontWeight(.semibold).accessibilityHidden(true)
                 back.lineLimit(1)

@@ -183,6 +183,7 @@ extension ToolbarModifier: ViewModifier {
   }
 }
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
   /// Items in the bars around the screen that this view is in.
   nonisolated public func toolbar<Content: ToolbarContent>(

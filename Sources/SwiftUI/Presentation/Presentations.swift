@@ -133,7 +133,11 @@ extension SheetContent: _PrimitiveView {
 
 /// How high a sheet may stand.
 public struct PresentationDetent: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case large, medium, fraction(CGFloat), height(CGFloat) }
+  enum Kind: Hashable, Sendable {
+    case large, medium
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
   let kind: Kind
   public static let large = PresentationDetent(kind: .large)
   public static let medium = PresentationDetent(kind: .medium)

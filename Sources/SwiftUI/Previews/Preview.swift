@@ -81,6 +81,7 @@ public struct _Preview {
 @MainActor public protocol _PreviewRegistration {
   /// The name of the file that it stands in.
   static var file: String { get }
-  static var line: Int { get }
+  /// Where it stands in the file, in bytes.
+  static var position: Int { get }
   static var preview: _Preview { get }
 }

@@ -60,22 +60,24 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
   /// The source file's name, or that of a provider's type, without what says that it is for previews.
   let file: String
   var provider: String?
-  let line: Int
+  /// In the file, in bytes; of a provider, which of its views this is.
+  let position: Int
   let name: String?
   let room: PreviewRoom
   let makeView: @MainActor () -> any View
 
-  /// In the order of their files and lines; providers, of which no line is known, come by name after them.
+  /// In the order of their files and places; providers, of which no place is known, come by name after them.
   static func all() -> [PreviewCase] {
     let registrations = PreviewDiscovery.conformingTypes(toProtocolNamed: "_PreviewRegistration")
       .compactMap { $0 as? any _PreviewRegistration.Type }
       .map { type in
         let preview = type.preview
         return PreviewCase(
-          file: type.file, line: type.line, name: preview.name, room: preview.room, makeView: preview.makeView
+          file: type.file, position: type.position, name: preview.name, room: preview.room,
+          makeView: preview.makeView
         )
       }
-      .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+      .sorted { ($0.file, $0.position) < ($1.file, $1.position) }
     let providers = PreviewDiscovery.conformingTypes(toProtocolNamed: "PreviewProvider")
       .compactMap { $0 as? any PreviewProvider.Type }
       .sorted { String(describing: $0) < String(describing: $1) }
@@ -103,7 +105,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
     return nodes.enumerated().map { index, node in
       let wishes = PreviewWishes.of(node)
       return PreviewCase(
-        file: stem, provider: stem, line: index,
+        file: stem, provider: stem, position: index,
         name: wishes.name ?? (nodes.count > 1 ? "\(index + 1)" : nil),
         room: wishes.room ?? .phone,
         makeView: { OneOfViews(content: provider.previews, index: index) })

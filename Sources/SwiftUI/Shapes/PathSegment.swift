@@ -38,13 +38,15 @@ enum PathSegment: Hashable {
     switch self {
     case .line(let a, let b): return hypot(b.x - a.x, b.y - a.y)
     case .quad(let a, let b, let c):
-      return 2 * hypot(
-        (b.x - a.x) * u + (c.x - b.x) * t, (b.y - a.y) * u + (c.y - b.y) * t)
+      return 2
+        * hypot(
+          (b.x - a.x) * u + (c.x - b.x) * t, (b.y - a.y) * u + (c.y - b.y) * t)
     case .cubic(let a, let b, let c, let d):
       let (i, j, k) = (u * u, 2 * u * t, t * t)
-      return 3 * hypot(
-        (b.x - a.x) * i + (c.x - b.x) * j + (d.x - c.x) * k,
-        (b.y - a.y) * i + (c.y - b.y) * j + (d.y - c.y) * k)
+      return 3
+        * hypot(
+          (b.x - a.x) * i + (c.x - b.x) * j + (d.x - c.x) * k,
+          (b.y - a.y) * i + (c.y - b.y) * j + (d.y - c.y) * k)
     }
   }
 

@@ -76,6 +76,7 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(.system(.label))
   /// The colour of text that matters less.
   public static let secondary = Color(.system(.secondaryLabel))
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 
   /// The colour with its opacity multiplied.

@@ -55,7 +55,8 @@ package struct ColorAsset: Hashable, Sendable {
         return name == "alpha" || text.contains(".") ? value : value / 255
       }
       let isGray = parts["white"] != nil
-      let rgb = isGray ? [part("white"), part("white"), part("white")] : [part("red"), part("green"), part("blue")]
+      let rgb =
+        isGray ? [part("white"), part("white"), part("white")] : [part("red"), part("green"), part("blue")]
       let space: Color.RGBColorSpace =
         switch color["color-space"] as? String {
         case "display-p3": .displayP3

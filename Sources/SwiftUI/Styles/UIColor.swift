@@ -27,14 +27,22 @@ public final class UIColor: Hashable, Sendable {
     let (most, least) = (max(c.r, c.g, c.b), min(c.r, c.g, c.b))
     let span = most - least
     guard span > 0.1 else {
-      return most > 0.9 ? "white" : most < 0.1 ? "black" : most > 0.6 ? "light gray" : most < 0.4 ? "dark gray" : "gray"
+      return most > 0.9
+        ? "white" : most < 0.1 ? "black" : most > 0.6 ? "light gray" : most < 0.4 ? "dark gray" : "gray"
     }
     var hue: Double
-    if most == c.r { hue = (c.g - c.b) / span } else if most == c.g { hue = 2 + (c.b - c.r) / span } else { hue = 4 + (c.r - c.g) / span }
+    if most == c.r {
+      hue = (c.g - c.b) / span
+    } else if most == c.g {
+      hue = 2 + (c.b - c.r) / span
+    } else {
+      hue = 4 + (c.r - c.g) / span
+    }
     hue *= 60
     if hue < 0 { hue += 360 }
     let names: [(Double, String)] = [
-      (12, "red"), (42, "orange"), (68, "yellow"), (160, "green"), (200, "cyan"), (255, "blue"), (290, "purple"),
+      (12, "red"), (42, "orange"), (68, "yellow"), (160, "green"), (200, "cyan"), (255, "blue"),
+      (290, "purple"),
       (345, "pink"), (361, "red"),
     ]
     let name = names.first { hue < $0.0 }?.1 ?? "red"
@@ -80,6 +88,7 @@ public final class UIColor: Hashable, Sendable {
   public static let systemGroupedBackground = UIColor(SystemColor.groupedBackground)
   public static let secondarySystemGroupedBackground = UIColor(SystemColor.secondaryGroupedBackground)
   public static let tertiarySystemGroupedBackground = UIColor(SystemColor.tertiaryGroupedBackground)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(Color(.accent))
   public static let clear = UIColor(white: 0, alpha: 0)
   public static let black = UIColor(white: 0, alpha: 1)

@@ -93,7 +93,11 @@ package enum PluralCategory: String {
     case "he", "iw":
       if n == 1 { self = .one } else if n == 2 { self = .two }
     case "ga":
-      if n == 1 { self = .one } else if n == 2 { self = .two } else if isWhole, (3...6).contains(i) {
+      if n == 1 {
+        self = .one
+      } else if n == 2 {
+        self = .two
+      } else if isWhole, (3...6).contains(i) {
         self = .few
       } else if isWhole, (7...10).contains(i) {
         self = .many

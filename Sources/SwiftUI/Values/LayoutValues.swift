@@ -13,7 +13,6 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }
 
-
 /// How corners are rounded.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.

@@ -28,7 +28,6 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     case second(FalseContent)
   }
   let storage: Storage
-  init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

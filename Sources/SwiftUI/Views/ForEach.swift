@@ -71,7 +71,8 @@ extension ForEach where Content: View {
     C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
   {
     self.init(data, id: \.id, content: content)
-  }}
+  }
+}
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {

@@ -103,9 +103,10 @@ package final class LazyGridNode: ContainerNode {
         return axis == .vertical
           ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
       }
-      let depth = zip(line, offers).map { child, offer in
-        axis == .vertical ? child.size(offer).height : child.size(offer).width
-      }.max() ?? 0
+      let depth =
+        zip(line, offers).map { child, offer in
+          axis == .vertical ? child.size(offer).height : child.size(offer).width
+        }.max() ?? 0
       for (place, child) in line.enumerated() {
         let length = tracks.lengths[place]
         let cell =

@@ -46,7 +46,9 @@ package final class TextNode: ViewNode {
 
   /// The text, with its letters closer where that brings a single line into its width.
   private func spans(in width: Double?) -> [TextSpan] {
-    guard environment.allowsTightening, style.lineLimit == 1, let width, string.count > 1 else { return spans }
+    guard environment.allowsTightening, style.lineLimit == 1, let width, string.count > 1 else {
+      return spans
+    }
     let natural = Typesetter.shared.layout(spans, style: style, width: nil, height: nil).size.width
     guard natural > width, natural * 0.95 <= width else { return spans }
     let closer = (natural - width) / Double(string.count - 1)
