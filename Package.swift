@@ -36,6 +36,10 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: ["DisplayList", "Typography", "CCairo", "CPango", "CDeflate"]),
+    // Ticks, bins, curves, colour differences: numbers in, numbers out.
+    .target(name: "ChartMath"),
+    // A finished picture against the guidelines, rule by rule.
+    .target(name: "Audit", dependencies: ["DisplayList", "ChartMath"]),
     // Display list to one page with its script; sentences, data and the audio graph with it.
     .target(
       name: "HTMLRenderer",
@@ -49,13 +53,11 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIMacros", "Accessibility", "AudioGraph", "Combine", "DisplayList", "Typography",
+        "SwiftUIMacros", "Accessibility", "Audit", "AudioGraph", "Combine", "DisplayList", "Typography",
         "SVGRenderer", "CairoRenderer", "HTMLRenderer",
       ],
       // The library of words and forms within Foundation, for the names of units.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    // Ticks, bins, curves: numbers in, numbers out.
-    .target(name: "ChartMath"),
     // The narrow waist above: what was asked for, as columns and requests.
     .target(name: "ChartModel", dependencies: ["DisplayList"]),
     // Requests and a size in, a display list out.
@@ -102,7 +104,7 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "CCairo"], exclude: ["Goldens"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["CommandLineTool", "Tables"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["CommandLineTool", "ChartMath", "SwiftUI", "Tables"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -294,6 +294,10 @@ private struct ChartWork {
       let (given, size) = (given, size)
       node.values = DeferredValues { ChartPipeline.values(given, in: size) }
     }
+    node.drawn =
+      DrawnChartMaking(
+        request: request, marks: marks, scales: scales, x: pass.xPlan, y: pass.yPlan, frame: frame
+      ).chart()
     layout.list.accessibility = [node]
     return layout
   }

@@ -15,7 +15,8 @@ package struct Tool {
   package init() {}
 
   /// - Parameter arguments: Without the name of the program.
-  /// - Returns: 0 when all is done, 1 when something is wrong with the data or a file, 2 for wrong use.
+  /// - Returns: 0 when all is done, 1 when something is wrong with the data or a file or when an audit found
+  ///   something, 2 for wrong use.
   package func run(_ arguments: [String]) -> Int32 {
     do {
       switch try Command(arguments) {
@@ -25,6 +26,7 @@ package struct Tool {
       case .previewHelp: say(Help.preview)
       case .preview(let arguments):
         return try PreviewSession(arguments, say: say, complain: complain).run() ? 0 : 1
+      case .audit(let arguments, let format): return try audit(arguments, format) ? 0 : 1
       }
       return 0
     } catch let error as UsageError {
@@ -34,6 +36,33 @@ package struct Tool {
       complain("\(error)")
       return 1
     }
+  }
+
+  /// Checks the chart that these arguments would draw. True when nothing was found.
+  private func audit(_ arguments: PlotArguments, _ format: AuditFormat) throws -> Bool {
+    let (name, scene, notes) = try drawn(arguments)
+    let report = AuditReport(file: name, findings: scene.audit())
+    say(try report.text(format))
+    for note in notes + scene.diagnostics { complain("\(name): note: \(note)") }
+    return report.findings.isEmpty
+  }
+
+  private func drawn(_ arguments: PlotArguments) throws -> (
+    name: String, scene: RenderedScene, notes: [String]
+  ) {
+    if arguments.file == "-", isatty(0) == 1 {
+      throw UsageError("which table? Give a file, or - and a table on standard input")
+    }
+    let settings = try PictureSettings(arguments)
+    let name = arguments.file == "-" ? "standard input" : arguments.file
+    let table = try Table(
+      bytes: try InputFile.bytes(arguments.file), file: name, options: settings.tableOptions)
+    let plan = try ChartPlan(table, arguments, zone: settings.zone)
+    let data = PlotData(plan, table, zone: settings.zone)
+    guard data.count > 0 else {
+      throw PlanError("\(name): no row has a value for every axis; there is nothing to draw")
+    }
+    return (name, settings.scene(plan, data), table.notes + data.notes)
   }
 
   private func plot(_ arguments: PlotArguments) throws {

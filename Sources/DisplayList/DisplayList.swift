@@ -52,6 +52,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var id: MarkID?
   /// Of a chart: what its series show, for sentences, statistics and audio graphs.
   package var facts: ChartFacts?
+  /// Of a chart: what its drawing stands for, for those who check it.
+  package var drawn: DrawnChart?
   package var children: [AccessibilityNode]
   /// Of a chart: its values, for those who ask.
   package var values: DeferredValues?

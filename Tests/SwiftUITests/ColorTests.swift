@@ -18,7 +18,7 @@ import Testing
     #expect(Color.blue.rgba(in: environment(.light, .increased)) == RGBA(bytes: 30, 110, 244))
     #expect(Color.blue.rgba(in: environment(.dark, .increased)) == RGBA(bytes: 92, 184, 255))
     #expect(Color.primary.rgba(in: environment(.dark)) == .white)
-    #expect(Color.secondary.rgba(in: environment(.light)) == RGBA(bytes: 60, 60, 67, 0.74))
+    #expect(Color.secondary.rgba(in: environment(.light)) == RGBA(bytes: 60, 60, 67, 0.76))
     #expect(Color.secondary.rgba(in: environment(.dark)) == RGBA(bytes: 235, 235, 245, 0.6))
   }
 

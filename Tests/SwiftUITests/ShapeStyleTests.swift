@@ -79,7 +79,7 @@ import Testing
   @Test func aLevelOfALevelIsOneFurther() {
     var values = plain
     values.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
-    #expect(brush(.foreground, values) == .color(RGBA(bytes: 60, 60, 67, 0.74)))
+    #expect(brush(.foreground, values) == .color(RGBA(bytes: 60, 60, 67, 0.76)))
     #expect(brush(.secondary, values) == .color(RGBA(bytes: 60, 60, 67, 0.3)))
   }
 

@@ -44,7 +44,7 @@ struct FillPatterns: Sendable {
     cutsOut = seen.allSatisfy { Contrast.ratio($0.over(ground).components, ground.components) >= 3 }
   }
 
-  private static func isFilled(_ kind: MarkKind) -> Bool {
+  static func isFilled(_ kind: MarkKind) -> Bool {
     switch kind {
     case .bar, .area, .rectangle, .sector: true
     case .line, .point, .rule: false

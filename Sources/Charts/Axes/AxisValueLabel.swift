@@ -131,6 +131,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
     case .view(let view):
       label.content = .view(
         scope.chart.content(of: view) { environment in
+          environment.limitTypeSize()
           environment.font = scope.font ?? .caption2
           environment.setForeground([scope.style ?? AnyShapeStyle(Color.secondary)])
         })

@@ -33,6 +33,7 @@ extension ChartScope {
     request.titles = settings.titles.map { title in
       let content = content(of: AnyView(title.content)) { environment in
         environment.font = .caption2
+        environment.limitTypeSize()
         environment.setForeground([AnyShapeStyle(Color.secondary)])
       }
       let ideal = content.size(width: nil, height: nil)
@@ -58,6 +59,9 @@ extension ChartScope {
 }
 
 extension EnvironmentValues {
+  /// For views in axes: text larger than the engine's own labels can grow would leave no plot.
+  mutating func limitTypeSize() { dynamicTypeSize = min(dynamicTypeSize, .accessibility1) }
+
   /// The reader's settings as the engine knows them.
   var chartEnvironment: ChartEnvironment {
     var chart = ChartEnvironment()
@@ -70,7 +74,9 @@ extension EnvironmentValues {
     chart.palette = ChartPalette.colors(in: self)
     chart.accent = ChartPalette.accent(in: self)
     chart.labelColor = Color.secondary.rgba(in: self)
-    chart.gridColor = Color(.system(.tertiaryLabel)).rgba(in: self)
+    // Apple's lines of the grid grow as strong as marks when contrast is increased: a level less keeps them behind.
+    let grid = colorSchemeContrast == .increased ? SystemColor.quaternaryLabel : .tertiaryLabel
+    chart.gridColor = Color(.system(grid)).rgba(in: self)
     chart.background = Color(.system(.background)).rgba(in: self)
     chart.labelFont = Font.caption2.resolve(in: self)
     chart.differentiateWithoutColor = accessibilityDifferentiateWithoutColor

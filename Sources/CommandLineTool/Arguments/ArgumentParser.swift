@@ -7,6 +7,7 @@ package enum Command: Equatable {
   case plot(PlotArguments)
   case preview(PreviewArguments)
   case previewHelp
+  case audit(PlotArguments, AuditFormat)
 }
 
 extension Command {
@@ -20,7 +21,9 @@ extension Command {
       self = try PreviewArguments.parsed(rest.dropFirst()).map(Command.preview) ?? .previewHelp
       return
     }
-    if rest.first == "plot" { rest = rest.dropFirst() }
+    let isAudit = rest.first == "audit"
+    var auditFormat = AuditFormat.text
+    if isAudit || rest.first == "plot" { rest = rest.dropFirst() }
     var takesOptions = true
     while let argument = rest.popFirst() {
       guard takesOptions, argument.hasPrefix("-"), argument != "-" else {
@@ -53,13 +56,17 @@ extension Command {
       guard seen.insert(option).inserted || option == .y || option == .type else {
         throw UsageError("\(option.spelling) is given twice")
       }
-      try result.set(option, value ?? "")
+      if isAudit, option == .format {
+        auditFormat = try PlotArguments.choice(option, value ?? "")
+      } else {
+        try result.set(option, value ?? "")
+      }
     }
     if files.count > 1 {
       throw UsageError("one table at a time; found \"\(files[0])\" and \"\(files[1])\"")
     }
     result.file = files.first ?? "-"
-    self = .plot(result)
+    self = isAudit ? .audit(result, auditFormat) : .plot(result)
   }
 
   private static func unknown(_ spelling: String) -> UsageError {
@@ -116,9 +123,15 @@ extension PlotArguments {
   private func choice<Choice: RawRepresentable & CaseIterable>(
     _ option: Option, _ value: String
   ) throws(UsageError) -> Choice where Choice.RawValue == String {
+    try Self.choice(option, value)
+  }
+
+  fileprivate static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ option: Option, _ value: String
+  ) throws(UsageError) -> Choice where Choice.RawValue == String {
     if let choice = Choice(rawValue: value) { return choice }
     let names = Choice.allCases.map(\.rawValue)
-    throw Self.unknownValue(option, value, names)
+    throw unknownValue(option, value, names)
   }
 
   /// What other programs call the choices.

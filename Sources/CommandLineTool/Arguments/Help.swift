@@ -8,6 +8,7 @@ package enum Help {
 
     Usage: opencharts FILE [options]     a fitting chart; what is not said is chosen
            opencharts preview FILE.swift    views of Swift code; preview --help
+           opencharts audit FILE [options]  what falls short; --format text|json
 
     Columns, by name
       --x NAME, --y NAME       positions; START:END is a span; --y may be repeated
@@ -43,6 +44,6 @@ package enum Help {
       curl -s example.org/log.jsonl | opencharts - --x latency --bins 40 -o log.svg
 
     Without -o the picture of sales.csv is sales.png in the current folder.
-    Exit status: 0 done, 1 something is wrong with data or a file, 2 wrong use.
+    Exit status: 0 done, 1 bad data or file, or audit findings, 2 wrong use.
     """
 }

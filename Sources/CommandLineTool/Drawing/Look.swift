@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Colours and sizes of a picture: marks reach a contrast of 3:1 on the ground, texts 4.5:1.
+/// Colours and sizes of a picture: marks reach a contrast of 4.5:1 on the ground, texts 7:1.
 struct Look {
   let isDark: Bool
   /// Points, of axis labels.
@@ -10,7 +10,7 @@ struct Look {
 
   var ground: Color { isDark ? Color(bytes: 0, 0, 0) : Color(bytes: 255, 255, 255) }
   var title: Color { isDark ? Color(bytes: 242, 242, 247) : Color(bytes: 28, 28, 30) }
-  var label: Color { isDark ? Color(bytes: 174, 174, 178) : Color(bytes: 99, 99, 102) }
+  var label: Color { isDark ? Color(bytes: 174, 174, 178) : Color(bytes: 84, 84, 88) }
   /// Lines that help and never compete.
   var grid: Color {
     isDark
@@ -23,19 +23,19 @@ struct Look {
   var rising: Color { palette[0] }
   var falling: Color { palette[1] }
 
-  /// Apple's hues in steps of lightness that stay apart in simulated colour vision deficiency, nearest
-  /// neighbours first.
+  /// The hues of the charts' palette for increased contrast, and a grey. Any two are more than 10 apart in
+  /// CAM02-UCS for everybody, also under simulated colour vision deficiency; the first five 14.
   var palette: [Color] {
     isDark
       ? [
-        Color(bytes: 10, 132, 255), Color(bytes: 255, 146, 48), Color(bytes: 120, 230, 170),
-        Color(bytes: 230, 170, 255), Color(bytes: 255, 214, 10), Color(bytes: 255, 110, 130),
-        Color(bytes: 150, 220, 255), Color(bytes: 150, 150, 158),
+        Color(bytes: 92, 184, 255), Color(bytes: 242, 166, 45), Color(bytes: 39, 140, 51),
+        Color(bytes: 165, 108, 166), Color(bytes: 255, 95, 127), Color(bytes: 166, 224, 255),
+        Color(bytes: 255, 225, 71), Color(bytes: 178, 178, 178),
       ]
       : [
-        Color(bytes: 0, 122, 255), Color(bytes: 235, 98, 0), Color(bytes: 0, 100, 70),
-        Color(bytes: 90, 30, 140), Color(bytes: 225, 70, 150), Color(bytes: 22, 158, 150),
-        Color(bytes: 110, 70, 20), Color(bytes: 120, 125, 135),
+        Color(bytes: 20, 100, 240), Color(bytes: 153, 45, 10), Color(bytes: 23, 89, 65),
+        Color(bytes: 125, 20, 153), Color(bytes: 217, 28, 100), Color(bytes: 27, 109, 140),
+        Color(bytes: 153, 104, 10), Color(bytes: 114, 114, 120),
       ]
   }
 

@@ -79,8 +79,9 @@ struct PictureSettings {
       height: size.height ?? arguments.height
     )
     .environment(\.colorScheme, isDark ? .dark : .light)
-    // A legend's text at a contrast of 4.5:1; axes bring their own colours.
+    // Marks at 4.5:1, a legend's text at 7:1; axes bring their own colours.
     .environment(\.colorSchemeContrast, .increased)
+    .environment(\.accessibilityDifferentiateWithoutColor, plan.needsCueBesideColor)
     .environment(\.dynamicTypeSize, look.typeSize)
     .environment(\.locale, locale)
     .environment(
@@ -97,6 +98,19 @@ struct PictureSettings {
     case .pdf: try scene.pdf()
     case .html: Data(try scene.html().utf8)
     case .txt: Data(scene.transcript().utf8)
+    }
+  }
+}
+
+extension ChartPlan {
+  /// Whether colour alone would tell parts of stacks, areas and sectors apart. Bars side by side are told apart
+  /// by their places, lines and points by the symbols and dashes that they get.
+  fileprivate var needsCueBesideColor: Bool {
+    if shape == .candlestick { return true }
+    guard let color, stack != .dodge, color.title != x?.title, color.title != y?.title else { return false }
+    switch shape {
+    case .bar, .area, .sector, .rectangle, .candlestick: return true
+    case .line, .point, .rule: return false
     }
   }
 }

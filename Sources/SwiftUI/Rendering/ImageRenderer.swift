@@ -43,13 +43,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     environment.displayScale = pixelScale
     let tree = ViewTree()
     tree.update(PresentationHost(content: content), in: environment, proposal: proposedSize)
-    let list = tree.draw().list
+    let drawing = tree.draw()
     // The content may have chosen its appearance by `environment` at its top.
     let ground = tree.root?.environment ?? tree.environment
     return RenderedScene(
-      list: list, size: tree.size, scale: Double(scale),
+      list: drawing.list, size: tree.size, scale: Double(scale),
       background: isOpaque ? BackgroundStyle()._paint(in: ground).brush.representativeColor : nil,
-      language: ground.locale.identifier(.bcp47), diagnostics: diagnostics.messages)
+      language: ground.locale.identifier(.bcp47),
+      hitAreas: drawing.hits.compactMap(\.path.controlBounds), diagnostics: diagnostics.messages)
   }
 
   public func svg() throws -> String { try scene().svg() }

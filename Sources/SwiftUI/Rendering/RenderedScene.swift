@@ -15,10 +15,12 @@ public struct RenderedScene: Sendable {
   package let background: RGBA?
   /// BCP 47, of the reader that the picture was made for.
   package let language: String?
+  /// Frames of what answers to a pointer.
+  package let hitAreas: [Rect]
 
   package init(
     list: DisplayList, size: CGSize, scale: Double, background: RGBA?,
-    language: String? = nil, diagnostics: [String]
+    language: String? = nil, hitAreas: [Rect] = [], diagnostics: [String]
   ) {
     self.list = list
     self.size = CGSize(
@@ -26,6 +28,7 @@ public struct RenderedScene: Sendable {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     self.background = background
     self.language = language
+    self.hitAreas = hitAreas
     self.diagnostics = diagnostics
   }
 

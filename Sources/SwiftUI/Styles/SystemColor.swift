@@ -3,7 +3,7 @@ import DisplayList
 /// A colour that the system names, with its values in each appearance.
 ///
 /// Values are those that the Human Interface Guidelines list for iOS 26, but for one: the secondary label is a
-/// shade stronger. Apple's covers 60 % of a light ground, 3.5:1 on white; here 74 % make 5.0:1 on white and 4.6:1
+/// shade stronger. Apple's covers 60 % of a light ground, 3.5:1 on white; here 76 % make 5.3:1 on white and 5.0:1
 /// on grouped grounds, and with increased contrast 7:1 on every ground of the system, as text must have.
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
@@ -58,7 +58,7 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     case .gray5: return (e(229, 229, 234), e(44, 44, 46), e(216, 216, 220), e(54, 54, 56))
     case .gray6: return (e(242, 242, 247), e(28, 28, 30), e(235, 235, 240), e(36, 36, 38))
     case .label: return (e(0, 0, 0), e(255, 255, 255), e(0, 0, 0), e(255, 255, 255))
-    case .secondaryLabel: return overlay(0.74, 0.6, 0.92, 0.85)
+    case .secondaryLabel: return overlay(0.76, 0.6, 0.94, 0.85)
     case .tertiaryLabel: return overlay(0.3, 0.3, 0.7, 0.55)
     case .quaternaryLabel: return overlay(0.18, 0.16, 0.55, 0.4)
     case .quinaryLabel: return overlay(0.1, 0.1, 0.3, 0.25)

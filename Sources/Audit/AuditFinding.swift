@@ -1,0 +1,62 @@
+import Foundation
+
+/// One place where a picture falls short of the guidelines for charts, with what would help.
+///
+///     for finding in renderer.scene().audit() { print(finding) }
+///     // contrast: The label "Sep" (10 pt) has 3.5:1 to its ground, text needs 4.5:1. Use #6B6B70 or darker …
+public struct AuditFinding: Hashable, Sendable, Codable {
+  /// The rule's name, the same in every version: `contrast`, `zero-base`, `colour-pairs` …
+  public let rule: String
+  /// What is short of what, with the number that was measured and the number that is needed.
+  public let problem: String
+  /// What to do, with values and names of the API that can be copied.
+  public let remedy: String
+  /// What was measured, in words: "3.5:1", "61.5".
+  public let measured: String
+  /// What the rule asks for, in the same form.
+  public let required: String
+  /// Where, in points from the picture's top left; `nil` where it is the whole picture.
+  public let frame: CGRect?
+
+  package init(
+    _ rule: AuditRule, _ problem: String, measured: String, required: String, remedy: String,
+    frame: CGRect? = nil
+  ) {
+    self.rule = rule.rawValue
+    self.problem = problem
+    self.remedy = remedy
+    self.measured = measured
+    self.required = required
+    self.frame = frame
+  }
+}
+
+extension AuditFinding: CustomStringConvertible {
+  /// One line: the rule, the problem, the remedy.
+  public var description: String { "\(rule): \(problem) \(remedy)" }
+}
+
+/// The guidelines that a finished picture can be checked against.
+package enum AuditRule: String, CaseIterable, Sendable {
+  case marksFitData = "mark-fits-data"
+  case zeroBase = "zero-base"
+  case familiarTicks = "familiar-ticks"
+  case gridWeight = "grid-weight"
+  case hierarchy
+  case compact
+  case described
+  case overview
+  case accessible
+  case groups
+  case hitArea = "hit-area"
+  case notColourAlone = "not-colour-alone"
+  case colourPairs = "colour-pairs"
+  case separated
+  case contrast
+  case transparency
+  case plainWords = "plain-words"
+  case spelledOut = "spelled-out"
+  case meaningNotLook = "meaning-not-look"
+  case labelContext = "label-context"
+  case quietAxes = "quiet-axes"
+}

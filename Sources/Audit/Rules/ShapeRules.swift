@@ -1,0 +1,83 @@
+import DisplayList
+import Foundation
+
+/// Neighbouring areas of colour.
+enum ShapeRules {
+  /// Closer than this counts as touching, in points.
+  private static let touch = 0.5
+  private static let neighbours = 12
+
+  static func findings(_ chart: AuditedChart) -> [AuditFinding] {
+    let filled = chart.marks.filter { shape in
+      guard let fill = shape.fill, shape.line == nil, !shape.bounds.isEmpty else { return false }
+      if case .pattern = fill { return false }
+      return true
+    }
+    // Neighbours on a ramp are meant to be alike.
+    guard Set(filled.map { $0.fill?.representativeColor.hex }).count <= 12 else { return [] }
+    let touching = rects(filled, chart) + areas(filled, chart)
+    guard let worst = touching.min(by: { $0.ratio < $1.ratio }) else { return [] }
+    let names = [worst.a, worst.b].map { color in chart.name(of: color).map { "\"\($0)\"" } ?? color.hex }
+    return [
+      AuditFinding(
+        .separated,
+        "Areas of \(names[0]) and \(names[1]) touch with \(Text.ratio(worst.ratio)) between their colours; "
+          + "without a gap they need 3:1."
+          + (touching.count > 1 ? " \(touching.count) borders are like this." : ""),
+        measured: Text.ratio(worst.ratio), required: "3:1 or a gap of 1 pt",
+        remedy: "Leave a gap: a width of .inset(0.5) for bars and rectangles, an angularInset for sectors, a "
+          + "line in the ground's colour for areas.", frame: CGRect(worst.frame))
+    ]
+  }
+
+  private typealias Border = (a: RGBA, b: RGBA, ratio: Double, frame: Rect)
+
+  private static func border(_ a: SeenShape, _ b: SeenShape, _ chart: AuditedChart) -> Border? {
+    guard let first = a.fill, let second = b.fill else { return nil }
+    let (x, y) = (a.seen(first, on: chart.ground), b.seen(second, on: chart.ground))
+    guard x.hex != y.hex, x.hex != chart.ground.hex, y.hex != chart.ground.hex else { return nil }
+    let ratio = x.contrast(to: y)
+    return ratio < 3 ? (x, y, ratio, a.bounds.union(b.bounds)) : nil
+  }
+
+  private static func rects(_ shapes: [SeenShape], _ chart: AuditedChart) -> [Border] {
+    let rects = shapes.filter { if case .rect = $0.outline { true } else { false } }
+    var found: [Border] = []
+    func compare(_ sorted: [SeenShape], _ isNext: (Rect, Rect) -> Bool) {
+      for i in sorted.indices {
+        for j in (i + 1)..<min(i + neighbours, sorted.count) where j < sorted.count {
+          if isNext(sorted[i].bounds, sorted[j].bounds), let border = border(sorted[i], sorted[j], chart) {
+            found.append(border)
+          }
+        }
+      }
+    }
+    func overlap(_ a: (Double, Double), _ b: (Double, Double)) -> Bool { min(a.1, b.1) - max(a.0, b.0) > 1 }
+    compare(rects.sorted { ($0.bounds.minX, $0.bounds.minY) < ($1.bounds.minX, $1.bounds.minY) }) { a, b in
+      abs(b.minY - a.maxY) < touch && overlap((a.minX, a.maxX), (b.minX, b.maxX))
+    }
+    compare(rects.sorted { ($0.bounds.minY, $0.bounds.minX) < ($1.bounds.minY, $1.bounds.minX) }) { a, b in
+      abs(b.minX - a.maxX) < touch && overlap((a.minY, a.maxY), (b.minY, b.maxY))
+    }
+    return found
+  }
+
+  /// Stacked areas share the corners of their common edge.
+  private static func areas(_ shapes: [SeenShape], _ chart: AuditedChart) -> [Border] {
+    var corners: [(shape: SeenShape, points: Set<Point>)] = []
+    for shape in shapes.prefix(200) {
+      guard case .path(let path, _) = shape.outline, path.points.count > 5 else { continue }
+      // In tenths of a point.
+      let points = path.points.prefix(5_000).map { Point(($0.x * 10).rounded(), ($0.y * 10).rounded()) }
+      corners.append((shape, Set(points)))
+    }
+    guard corners.count <= 60 else { return [] }
+    var found: [Border] = []
+    for i in corners.indices {
+      for j in 0..<i where corners[i].points.intersection(corners[j].points).count > 2 {
+        if let border = border(corners[j].shape, corners[i].shape, chart) { found.append(border) }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,85 @@
+import DisplayList
+import Foundation
+
+/// Text against what it is read on.
+enum TextContrast {
+  /// Texts of one kind that fall short alike.
+  private struct Key: Hashable {
+    var part: String
+    var color: String
+    var ground: String
+    var size: Double
+  }
+
+  private struct Group {
+    var words: [String] = []
+    var frame: Rect
+    var ratio: Double
+    var color: RGBA
+    var ground: RGBA
+  }
+
+  static func findings(_ picture: AuditedPicture) -> [AuditFinding] {
+    let needed = picture.charts.contains { $0.drawn.isContrastIncreased } ? 7.0 : 4.5
+    var groups: [Key: Group] = [:]
+    var order: [Key] = []
+    for text in picture.texts {
+      let (ratio, color, ground) = measure(text, picture)
+      guard ratio < needed - 0.005 else { continue }
+      let key = Key(
+        part: part(text), color: color.hex, ground: ground.hex, size: text.run.span.font.size)
+      var group = groups[key] ?? Group(frame: text.frame, ratio: ratio, color: color, ground: ground)
+      if group.words.isEmpty { order.append(key) }
+      group.words.append(text.run.span.string.trimmingCharacters(in: .whitespaces))
+      group.frame = group.frame.union(text.frame)
+      groups[key] = group
+    }
+    return order.compactMap { key in
+      groups[key].map { finding(key, $0, needed: needed) }
+    }
+  }
+
+  /// The least contrast along the text's middle, with the colours seen there.
+  static func measure(_ text: SeenText, _ picture: AuditedPicture) -> (Double, RGBA, RGBA) {
+    var worst: (Double, RGBA, RGBA) = (.infinity, .black, .white)
+    for share in [0.1, 0.3, 0.5, 0.7, 0.9] {
+      let p = Point(text.frame.minX + share * text.frame.width, text.frame.midY)
+      let ground = picture.ground(at: p, below: text.shapesBelow)
+      let color = text.run.span.color.multiplyingAlpha(by: text.opacity).over(ground)
+      let ratio = color.contrast(to: ground)
+      if ratio < worst.0 { worst = (ratio, color, ground) }
+    }
+    return worst
+  }
+
+  private static func part(_ text: SeenText) -> String {
+    if text.roles.contains("x-axis") { return "of the x axis" }
+    if text.roles.contains("y-axis") { return "of the y axis" }
+    if text.roles.contains("legend") { return "of the legend" }
+    if text.roles.contains("plot") { return "in the plot" }
+    return ""
+  }
+
+  private static func finding(_ key: Key, _ group: Group, needed: Double) -> AuditFinding {
+    let words = Text.list(group.words, most: 2)
+    let kind = key.part.isEmpty ? "text" : "label"
+    let place = key.part.isEmpty ? "" : " " + key.part
+    let what =
+      group.words.count == 1
+      ? "The \(kind) \(words)\(place)" : "The \(group.words.count) \(kind)s\(place) (\(words))"
+    let remedy: String
+    if let tone = group.color.toned(toReach: needed, on: group.ground) {
+      let isDarker = tone.contrast(to: .white) > group.color.contrast(to: .white)
+      remedy = "Use \(tone.hex) or \(isDarker ? "darker" : "lighter"): .foregroundStyle(…) sets it."
+    } else {
+      remedy = "No tone of this colour can be read there: put the text beside it."
+    }
+    return AuditFinding(
+      .contrast,
+      "\(what), \(Text.number(key.size)) pt in \(key.color) on \(key.ground), "
+        + "\(group.words.count == 1 ? "has" : "have") \(Text.ratio(group.ratio)); text needs "
+        + "\(Text.number(needed)):1.",
+      measured: Text.ratio(group.ratio), required: "\(Text.number(needed)):1", remedy: remedy,
+      frame: CGRect(group.frame))
+  }
+}

@@ -1,0 +1,185 @@
+import DisplayList
+
+/// A picture taken apart: its texts and shapes in drawing order, and its charts with what belongs to them.
+struct AuditedPicture {
+  private(set) var shapes: [SeenShape] = []
+  private(set) var texts: [SeenText] = []
+  private(set) var charts: [AuditedChart] = []
+  /// Frames of plot areas without a node in the accessibility tree.
+  private(set) var plots: [Rect] = []
+  let background: RGBA
+  let nodes: [AccessibilityNode]
+
+  /// Batches with more shapes than this are looked at in samples.
+  private static let batchLimit = 2_000
+
+  init(_ list: DisplayList, background: RGBA?) {
+    var found: [AccessibilityNode] = []
+    func collect(_ node: AccessibilityNode) {
+      if node.drawn != nil { found.append(node) }
+      node.children.forEach(collect)
+    }
+    list.accessibility.forEach(collect)
+    nodes = list.accessibility
+    self.background = background ?? found.lazy.compactMap(\.drawn?.ground).first ?? .white
+    for item in list.items { add(item, .identity, opacity: 1, clip: nil, roles: []) }
+    charts = found.compactMap { node in
+      node.drawn.map { AuditedChart(node: node, drawn: $0, picture: self) }
+    }
+  }
+
+  private mutating func add(
+    _ item: DisplayItem, _ transform: Transform, opacity: Double, clip: Rect?, roles: [String]
+  ) {
+    func shape(_ path: VectorPath, _ fill: Brush?, _ line: PathItem.Line?, evenOdd: Bool, id: MarkID?) {
+      let moved = path.transformed(by: transform)
+      guard let bounds = moved.controlBounds, bounds.x.isFinite, bounds.width.isFinite else { return }
+      shapes.append(
+        SeenShape(
+          outline: .path(moved, evenOdd: evenOdd), bounds: bounds, clip: clip, fill: fill, line: line,
+          opacity: opacity, roles: roles, id: id))
+    }
+    switch item {
+    case .path(let path): shape(path.path, path.fill, path.line, evenOdd: path.evenOdd, id: path.id)
+    case .rects(let batch):
+      let step = max(batch.rects.count / Self.batchLimit, 1)
+      for i in stride(from: 0, to: batch.rects.count, by: step) {
+        let r = batch.rects[i]
+        let bounds = Rect(
+          from: transform.apply(Point(r.minX, r.minY)), to: transform.apply(Point(r.maxX, r.maxY)))
+        shapes.append(
+          SeenShape(
+            outline: .rect(bounds), bounds: bounds, clip: clip, fill: batch.fill, opacity: opacity,
+            roles: roles, id: batch.firstID.map { MarkID($0.rawValue &+ UInt32(i)) }))
+      }
+    case .symbols(let batch):
+      let step = max(batch.centers.count / Self.batchLimit, 1)
+      let outline: VectorPath =
+        switch batch.outline {
+        case .circle(let r): VectorPath(ellipseIn: Rect(x: -r, y: -r, width: 2 * r, height: 2 * r))
+        case .path(let path): path
+        }
+      for i in stride(from: 0, to: batch.centers.count, by: step) {
+        let s = i < batch.scales.count ? batch.scales[i] : 1
+        let c = batch.centers[i]
+        shape(
+          outline.transformed(by: Transform(a: s, b: 0, c: 0, d: s, tx: c.x, ty: c.y)), batch.fill,
+          batch.line, evenOdd: false, id: batch.firstID.map { MarkID($0.rawValue &+ UInt32(i)) })
+      }
+    case .text(let run):
+      guard run.span.string.contains(where: { !$0.isWhitespace }) else { return }
+      let r = run.bounds
+      let corners = [
+        Point(r.minX, r.minY), Point(r.maxX, r.minY), Point(r.minX, r.maxY), Point(r.maxX, r.maxY),
+      ].map(transform.apply)
+      let frame = Rect(
+        from: Point(corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0),
+        to: Point(corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0))
+      texts.append(
+        SeenText(run: run, frame: frame, opacity: opacity, roles: roles, shapesBelow: shapes.count))
+    case .group(let group):
+      guard group.opacity > 0 else { return }
+      let inner = group.transform.then(transform)
+      var clip = clip
+      if let own = group.clip?.transformed(by: inner).controlBounds {
+        clip = clip.map { $0.intersection(own) } ?? own
+      }
+      var roles = roles
+      if let role = group.role { roles.append(role) }
+      if group.role == "plot", let own = inner.offsetPoint { plots.append(Rect(origin: own, size: .zero)) }
+      for child in group.children {
+        add(child, inner, opacity: opacity * min(group.opacity, 1), clip: clip, roles: roles)
+      }
+    }
+  }
+
+  /// What is seen at a point before some shape was drawn.
+  ///
+  /// - Parameter marks: Whether marks count, or only what lies under all marks.
+  func ground(at p: Point, below count: Int, marks: Bool = true) -> RGBA {
+    var color = background
+    for shape in shapes.prefix(count) {
+      guard let fill = shape.fill, marks || !shape.isIn("marks"), shape.covers(p) else { continue }
+      // Ink of patterns is thin: text and marks are read against the fill.
+      if case .pattern = fill { continue }
+      color = shape.color(fill, at: p).multiplyingAlpha(by: shape.opacity).over(color)
+    }
+    return color
+  }
+}
+
+extension SeenShape {
+  /// A brush's colour at a point; gradients that do not run straight give their middle.
+  func color(_ brush: Brush, at p: Point) -> RGBA {
+    guard case .linear(let stops, let start, let end) = brush, let first = stops.first,
+      let last = stops.last, bounds.width > 0, bounds.height > 0
+    else { return brush.representativeColor }
+    let unit = Point((p.x - bounds.minX) / bounds.width, (p.y - bounds.minY) / bounds.height)
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = dx * dx + dy * dy
+    guard length > 0 else { return last.color }
+    let t = ((unit.x - start.x) * dx + (unit.y - start.y) * dy) / length
+    if t <= first.location { return first.color }
+    for (a, b) in zip(stops, stops.dropFirst()) where t <= b.location {
+      let span = b.location - a.location
+      return span > 0 ? a.color.mixed(with: b.color, by: (t - a.location) / span) : b.color
+    }
+    return last.color
+  }
+}
+
+extension Transform {
+  fileprivate var offsetPoint: Point? {
+    let p = apply(.zero)
+    return p.isFinite ? p : nil
+  }
+}
+
+extension Rect {
+  /// The common part; without extent where there is none.
+  func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+}
+
+/// One chart of a picture with its part of the drawing.
+struct AuditedChart {
+  let node: AccessibilityNode
+  let drawn: DrawnChart
+  /// The marks' shapes, in drawing order.
+  let marks: [SeenShape]
+  /// Lines of grid and axes.
+  let guides: [SeenShape]
+  /// What lies under the marks in the middle of the plot.
+  let ground: RGBA
+
+  init(node: AccessibilityNode, drawn: DrawnChart, picture: AuditedPicture) {
+    self.node = node
+    self.drawn = drawn
+    let frame = node.frame.inset(x: -2, y: -2)
+    func own(_ shape: SeenShape) -> Bool {
+      shape.bounds.intersects(frame) || frame.contains(shape.bounds.center)
+    }
+    marks = picture.shapes.filter { $0.isIn("marks") && own($0) }
+    guides = picture.shapes.filter {
+      ($0.isIn("grid") || $0.isIn("x-axis") || $0.isIn("y-axis")) && $0.line != nil && own($0)
+    }
+    ground = picture.ground(
+      at: drawn.plot.offset(x: node.frame.minX, y: node.frame.minY).center, below: picture.shapes.count,
+      marks: false)
+  }
+
+  /// "The chart", or its name in quotes.
+  var name: String { node.label.isEmpty || node.label == "Chart" ? "The chart" : "The chart \"\(node.label)\"" }
+
+  /// The plot in coordinates of the picture.
+  var plot: Rect { drawn.plot.offset(x: node.frame.minX, y: node.frame.minY) }
+
+  /// The name that a colour stands for.
+  func name(of color: RGBA) -> String? {
+    drawn.series.first { $0.color.over(ground).hex == color.hex }?.name
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("The audit on the command line")
+@MainActor
+struct AuditCommandTests {
+  let folder = try! TemporaryFolder()
+
+  @Test("a chart of the tool follows every rule: status 0 and one line", arguments: [false, true])
+  func clean(isDark: Bool) throws {
+    let table = try folder.file("sales.csv", "month,sales,city\nJan,3,Bonn\nFeb,5,Bonn\nJan,2,Ulm\nFeb,4,Ulm\n")
+    let dark = isDark ? ["--dark"] : []
+    for options in [[], ["--mark", "line"], ["--mark", "point"], ["--mark", "area"], ["--mark", "bar"]] {
+      var tool = Tool()
+      nonisolated(unsafe) var out: [String] = []
+      tool.say = { out.append($0) }
+      #expect(tool.run(["audit", table] + options + dark) == 0, "\(options) \(out)")
+      #expect(out == ["\(table): follows every rule that can be checked"])
+    }
+    #expect(folder.names == ["sales.csv"], "it writes no picture")
+  }
+
+  @Test("findings have status 1, a remedy each, and the same in JSON")
+  func findings() throws {
+    let table = try folder.file("sales.csv", "city,sales\nBonn,103\nUlm,105\nKiel,104\n")
+    let cut = run("audit", table, "--mark", "bar", "--y-domain", "100:110")
+    #expect(cut.status == 1)
+    let text = cut.out.joined(separator: "\n")
+    #expect(text.contains("zero-base: The y axis of bars runs from 100 to 110 and leaves out zero"))
+    #expect(text.contains("includesZero"))
+    #expect(text.hasSuffix("\(table): 1 finding"))
+
+    let json = run("audit", table, "--mark", "bar", "--y-domain", "100:110", "--format", "json")
+    #expect(json.status == 1)
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.out.joined(separator: "\n").utf8)) as? [String: Any])
+    let found = try #require(document["findings"] as? [[String: Any]])
+    #expect(document["count"] as? Int == 1)
+    #expect(found[0]["rule"] as? String == "zero-base")
+    #expect(found[0]["measured"] as? String == "100 to 110")
+    #expect(found[0]["remedy"] is String && found[0]["frame"] != nil)
+  }
+
+  @Test("a format of pictures is wrong use")
+  func wrongFormat() throws {
+    let table = try folder.file("sales.csv", "city,sales\nBonn,103\nUlm,105\n")
+    let result = run("audit", table, "--format", "png")
+    #expect(result.status == 2)
+    #expect(result.error == ["opencharts: --format png is unknown; it can be text, json (see opencharts --help)"])
+  }
+}
