@@ -104,7 +104,8 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "CCairo"], exclude: ["Goldens"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["CommandLineTool", "ChartMath", "SwiftUI", "Tables"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["CommandLineTool", "ChartMath", "SwiftUI", "Tables"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,8 @@ struct AuditCommandTests {
 
   @Test("a chart of the tool follows every rule: status 0 and one line", arguments: [false, true])
   func clean(isDark: Bool) throws {
-    let table = try folder.file("sales.csv", "month,sales,city\nJan,3,Bonn\nFeb,5,Bonn\nJan,2,Ulm\nFeb,4,Ulm\n")
+    let table = try folder.file(
+      "sales.csv", "month,sales,city\nJan,3,Bonn\nFeb,5,Bonn\nJan,2,Ulm\nFeb,4,Ulm\n")
     let dark = isDark ? ["--dark"] : []
     for options in [[], ["--mark", "line"], ["--mark", "point"], ["--mark", "area"], ["--mark", "bar"]] {
       var tool = Tool()
@@ -48,6 +49,7 @@ struct AuditCommandTests {
     let table = try folder.file("sales.csv", "city,sales\nBonn,103\nUlm,105\n")
     let result = run("audit", table, "--format", "png")
     #expect(result.status == 2)
-    #expect(result.error == ["opencharts: --format png is unknown; it can be text, json (see opencharts --help)"])
+    #expect(
+      result.error == ["opencharts: --format png is unknown; it can be text, json (see opencharts --help)"])
   }
 }

@@ -4,7 +4,8 @@ enum AuditExceptions {
     "System colours with Apple's values, 2.0:1 to 2.9:1 on a light ground; increased contrast takes stronger ones"
   private static let applesHues =
     "Apple's palette, in which two of the first colours come to 5.2; increased contrast takes one that stays apart"
-  private static let byDefault = "Apple's charts draw a second cue when differentiating without colour is on; so do ours"
+  private static let byDefault =
+    "Apple's charts draw a second cue when differentiating without colour is on; so do ours"
   private static let ramp = "The low end of a ramp is near the ground: it means little"
   private static let tint = "A background to other marks, which carry the values"
   private static let overlap = "Translucent, so that marks behind can be seen"
@@ -30,16 +31,16 @@ enum AuditExceptions {
       "not-colour-alone": byDefault,
     ],
     "BusyHours": [
-      "contrast": ramp,
+      "contrast": ramp
     ],
     "Candlesticks": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "CelsiusFahrenheit": [
-      "contrast": tint,
+      "contrast": tint
     ],
     "CityTemperatures": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "CommuteShares": [
       "colour-pairs": applesHues,
@@ -57,22 +58,22 @@ enum AuditExceptions {
       "not-colour-alone": byDefault,
     ],
     "ErrorBars": [
-      "contrast": tint,
+      "contrast": tint
     ],
     "FruitHarvest": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "GlobalTemperature": [
-      "contrast": ramp,
+      "contrast": ramp
     ],
     "Heartbeat": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "LakeBubbles": [
-      "contrast": overlap,
+      "contrast": overlap
     ],
     "LibraryLoans": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "LifeExpectancy": [
       "colour-pairs": applesHues,
@@ -80,16 +81,16 @@ enum AuditExceptions {
       "not-colour-alone": byDefault,
     ],
     "LongNames": [
-      "compact": "Long names are what it shows",
+      "compact": "Long names are what it shows"
     ],
     "MarathonFinishers": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "MeteorShowers": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "Minerals": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "MusicFormats": [
       "colour-pairs": applesHues,
@@ -98,10 +99,10 @@ enum AuditExceptions {
       "separated": touching,
     ],
     "NormalTail": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "PenguinScatter": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "PolesAndGaps": [
       "colour-pairs": applesHues,
@@ -124,39 +125,39 @@ enum AuditExceptions {
       "not-colour-alone": byDefault,
     ],
     "RecordDays": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "RightToLeft": [
       "contrast": applesColours,
       "not-colour-alone": byDefault,
     ],
     "ScrolledSteps": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "StageProfile": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "StoppingDistance": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "Strompreis": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "SunHeight": [
-      "contrast": ramp,
+      "contrast": ramp
     ],
     "Sunrise": [
-      "contrast": tint,
+      "contrast": tint
     ],
     "TemperatureRange": [
-      "contrast": tint,
+      "contrast": tint
     ],
     "TideMask": [
       "contrast": applesColours,
       "separated": "The bands of one picture behind a mask, not data",
     ],
     "TreeSurvey": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
     "UnemploymentStream": [
       "colour-pairs": applesHues,
@@ -165,13 +166,13 @@ enum AuditExceptions {
       "separated": touching,
     ],
     "WatchChart": [
-      "familiar-ticks": "Hours of a working day, from eight",
+      "familiar-ticks": "Hours of a working day, from eight"
     ],
     "Waves": [
-      "contrast": tint,
+      "contrast": tint
     ],
     "WindField": [
-      "contrast": applesColours,
+      "contrast": applesColours
     ],
   ]
 }

@@ -74,7 +74,9 @@ import Testing
   @Test(arguments: names, [DynamicTypeSize.accessibility1, .accessibility3, .accessibility5])
   func inLargeTypeNothingIsLeftOut(name: String, size: DynamicTypeSize) throws {
     // Pictures of a few words' size hold no large text.
-    guard let example = Gallery.all.first(where: { $0.name == name }), example.size.height >= 200 else { return }
+    guard let example = Gallery.all.first(where: { $0.name == name }), example.size.height >= 200 else {
+      return
+    }
     #expect(try scene(name) { $0.dynamicTypeSize = size }.diagnostics == [])
   }
 }

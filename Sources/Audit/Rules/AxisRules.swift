@@ -14,7 +14,9 @@ enum AxisRules {
 
   // MARK: - familiar-ticks
 
-  private static func familiar(_ name: String, _ axis: DrawnChart.Axis, _ chart: AuditedChart) -> AuditFinding? {
+  private static func familiar(_ name: String, _ axis: DrawnChart.Axis, _ chart: AuditedChart)
+    -> AuditFinding?
+  {
     guard axis.kind == .numbers, axis.isLinear, axis.hasOwnTicks, axis.ticks.count > 2 else { return nil }
     let step = axis.ticks[1] - axis.ticks[0]
     let isEven = zip(axis.ticks, axis.ticks.dropFirst()).allSatisfy { abs($1 - $0 - step) < step * 1e-6 }
@@ -52,7 +54,8 @@ enum AxisRules {
 
   // MARK: - grid-weight
 
-  private static func crowded(_ name: String, _ axis: DrawnChart.Axis, _ chart: AuditedChart) -> AuditFinding? {
+  private static func crowded(_ name: String, _ axis: DrawnChart.Axis, _ chart: AuditedChart) -> AuditFinding?
+  {
     let labels = axis.labels.filter { !$0.text.isEmpty }
     // Every name stands for a bar; numbers and dates can be read between labels.
     guard axis.kind != .names, labels.count > 2 else { return nil }

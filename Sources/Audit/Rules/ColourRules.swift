@@ -33,7 +33,9 @@ enum ColourRules {
         (ratio, color) = (seen.contrast(to: chart.ground), seen)
       }
       // What is drawn in the ground's own colour cuts out and is not to be seen.
-      if shape.line == nil, ratio < 1.05, shape.opacity == 1, shape.fill?.representativeColor.a == 1 { continue }
+      if shape.line == nil, ratio < 1.05, shape.opacity == 1, shape.fill?.representativeColor.a == 1 {
+        continue
+      }
       if let line = shape.line, line.stroke.width > 0 {
         let seen = shape.seen(line.brush, on: chart.ground)
         let own = seen.contrast(to: chart.ground)
@@ -111,7 +113,9 @@ enum ColourRules {
     close.sort { ($0.distance, $0.a, $0.b) < ($1.distance, $1.a, $1.b) }
     guard let worst = close.first else { return [] }
     let (a, b) = (series[worst.a], series[worst.b])
-    let others = close.count > 1 ? " So \(close.count == 2 ? "does 1 more pair" : "do \(close.count - 1) more pairs")." : ""
+    let others =
+      close.count > 1
+      ? " So \(close.count == 2 ? "does 1 more pair" : "do \(close.count - 1) more pairs")." : ""
     return [
       AuditFinding(
         .colourPairs,

@@ -15,7 +15,8 @@ enum DescriptionRules {
         AuditFinding(
           .described, "Nothing tells what the chart is about: no title, no label and no summary.",
           measured: "0 texts", required: "1 text",
-          remedy: "Add .accessibilityLabel(\"…\") or a title in the container around the chart.", frame: frame))
+          remedy: "Add .accessibilityLabel(\"…\") or a title in the container around the chart.", frame: frame
+        ))
     }
     if chart.node.value.isEmpty {
       found.append(
@@ -73,7 +74,8 @@ enum DescriptionRules {
     if let first = doubled.first {
       found.append(
         AuditFinding(
-          .labelContext, "\(Text.count(doubled.count, "element says", "elements say")) the same as label and "
+          .labelContext,
+          "\(Text.count(doubled.count, "element says", "elements say")) the same as label and "
             + "value: \"\(first.label)\" is heard twice.", measured: "\(doubled.count)", required: "0",
           remedy: "Give the context as the label and the amount as the value.", frame: CGRect(first.frame)))
     }

@@ -25,7 +25,8 @@ enum MarkRules {
     for marks in chart.drawn.marks where marks.kind == .bar {
       let axis = marks.isHorizontal ? chart.drawn.y : chart.drawn.x
       let length = marks.isHorizontal ? chart.plot.height : chart.plot.width
-      let places = axis?.kind == .names ? axis?.names.count ?? 0 : marks.count / max(chart.drawn.series.count, 1)
+      let places =
+        axis?.kind == .names ? axis?.names.count ?? 0 : marks.count / max(chart.drawn.series.count, 1)
       guard Double(places) > length, length > 0 else { continue }
       return [
         AuditFinding(

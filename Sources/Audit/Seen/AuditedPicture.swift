@@ -173,7 +173,9 @@ struct AuditedChart {
   }
 
   /// "The chart", or its name in quotes.
-  var name: String { node.label.isEmpty || node.label == "Chart" ? "The chart" : "The chart \"\(node.label)\"" }
+  var name: String {
+    node.label.isEmpty || node.label == "Chart" ? "The chart" : "The chart \"\(node.label)\""
+  }
 
   /// The plot in coordinates of the picture.
   var plot: Rect { drawn.plot.offset(x: node.frame.minX, y: node.frame.minY) }

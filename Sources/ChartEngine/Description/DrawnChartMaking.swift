@@ -64,7 +64,9 @@ struct DrawnChartMaking {
     }
     if let guide = plan.guides.first {
       axis.ticks = guide.entries.map(\.number)
-      if case .automatic? = request.marks?.first?.values { axis.hasOwnTicks = false } else {
+      if case .automatic? = request.marks?.first?.values {
+        axis.hasOwnTicks = false
+      } else {
         axis.hasOwnTicks = request.marks?.first != nil
       }
       axis.labels = (labels.first ?? []).map { label in
@@ -102,7 +104,8 @@ struct DrawnChartMaking {
     var cues: [String] = []
     let tables = request.marks.filter { $0.count > 0 && $0.foregroundStyle?.kind == .category }
     func every(_ isTold: (MarkTable, Column) -> Bool) -> Bool {
-      !tables.isEmpty && tables.allSatisfy { table in table.foregroundStyle.map { isTold(table, $0) } ?? false }
+      !tables.isEmpty
+        && tables.allSatisfy { table in table.foregroundStyle.map { isTold(table, $0) } ?? false }
     }
     func isSame(_ a: Column?, _ b: Column) -> Bool { a?.kind == .category && a?.values == b.values }
     if every({ table, color in

@@ -21,7 +21,7 @@ struct Fragments {
     _ item: DisplayItem, order: UInt32, style: MarkStyle, frame: Rect?, pattern: FillPattern? = nil
   ) {
     var item = item
-    if let pattern { item = .group(GroupItem([item, Self.overlay(item, pattern)])) }
+    if let pattern { item = .group(GroupItem(Self.patterned(item, pattern))) }
     for effect in style.effects {
       var group = GroupItem([item])
       switch effect {
@@ -37,16 +37,33 @@ struct Fragments {
     all.append(Fragment(zIndex: style.zIndex, order: order, item: item, layer: style.layer))
   }
 
-  /// The same shapes filled with a pattern; without identity, which the fill below has.
-  private static func overlay(_ item: DisplayItem, _ pattern: FillPattern) -> DisplayItem {
+  /// An item with a pattern over its fill, and around that a border of the fill, which keeps edges sharp where
+  /// the pattern is cut out. Identity stays with the fill.
+  private static func patterned(_ item: DisplayItem, _ pattern: FillPattern) -> [DisplayItem] {
     switch item {
     case .path(var path):
-      (path.fill, path.line, path.id) = (.pattern(pattern), nil, nil)
-      return .path(path)
-    case .rects(var batch):
-      (batch.fill, batch.firstID, batch.brushBounds) = (.pattern(pattern), nil, nil)
-      return .rects(batch)
-    case .symbols, .text, .group: return item
+      guard let fill = path.fill else { return [item] }
+      let line = path.line
+      path.line = nil
+      var over = PathItem(path.path, fill: .pattern(pattern))
+      over.evenOdd = path.evenOdd
+      let border = PathItem(
+        path.path, line: PathItem.Line(Stroke(width: 2, join: .round), fill),
+        brushBounds: path.brushBounds ?? path.path.controlBounds)
+      var inner = GroupItem([.path(over), .path(border)])
+      (inner.clip, inner.clipEvenOdd) = (path.path, path.evenOdd)
+      var items: [DisplayItem] = [.path(path), .group(inner)]
+      if let line { items.append(.path(PathItem(path.path, line: line, brushBounds: path.brushBounds))) }
+      return items
+    case .rects(let batch):
+      var over = batch
+      (over.fill, over.firstID, over.brushBounds) = (.pattern(pattern), nil, nil)
+      over.rects = batch.rects.map { $0.width > 6 && $0.height > 4 ? $0.inset(x: 1, y: 1) : $0 }
+      over.radii = CornerRadii(
+        topLeft: max(batch.radii.topLeft - 1, 0), topRight: max(batch.radii.topRight - 1, 0),
+        bottomRight: max(batch.radii.bottomRight - 1, 0), bottomLeft: max(batch.radii.bottomLeft - 1, 0))
+      return [.rects(batch), .rects(over)]
+    case .symbols, .text, .group: return [item]
     }
   }
 

@@ -130,7 +130,8 @@ struct LegendLayout: MeasuredContent {
       let radii = CornerRadii(2)
       var group = GroupItem([.rects(RectBatch([frame], radii: radii, fill: brush))])
       if let pattern {
-        group.children.append(.rects(RectBatch([frame], radii: radii, fill: .pattern(pattern))))
+        let inner = RectBatch([frame.inset(x: 1, y: 1)], radii: CornerRadii(1), fill: .pattern(pattern))
+        group.children.append(.rects(inner))
       }
       // From its own origin, so that all patches show the same piece of their patterns.
       group.transform = .translation(center.x - patchSize / 2, center.y - patchSize / 2)
