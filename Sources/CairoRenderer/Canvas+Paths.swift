@@ -16,10 +16,26 @@ extension Canvas {
     }
     if let line = item.line, setStroke(line.stroke) {
       // A dash pattern runs along the line itself, so its length must stay.
-      emit(line.stroke.dash.isEmpty ? decimated(item.path) : item.path)
+      emit(line.stroke.dash.isEmpty ? thinned(item.path, line.stroke) ?? decimated(item.path) : item.path)
       setSource(line.brush, bounds: bounds)
       cairo_stroke(context)
     }
+  }
+
+  /// The path of a line as far as its pixels need it; `nil` where that is too much to draw, or not known.
+  private func thinned(_ path: VectorPath, _ stroke: Stroke) -> VectorPath? {
+    guard pixels != nil, path.points.count > 4000, path.points.count <= 1 << 17, stroke.join == .round,
+      transform.b == 0, transform.c == 0, abs(transform.a) == abs(transform.d), transform.a != 0
+    else { return nil }
+    let unit = abs(transform.a)
+    // Cairo's circles have corners a tenth of a pixel off at most.
+    let path = StrokeThinning.reduce(path, radius: stroke.width / 2, tolerance: 0.35 / unit)
+    var height = 0.0
+    for (a, b) in zip(path.points, path.points.dropFirst()) where a.isFinite && b.isFinite {
+      height += abs(b.y - a.y)
+    }
+    // Cairo's time grows with how far lines go up and down.
+    return height * unit < 2_000_000 ? path : nil
   }
 
   /// The path with points left out that cannot be seen; short paths as they are.

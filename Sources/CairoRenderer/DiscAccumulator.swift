@@ -10,30 +10,27 @@ import Foundation
 struct DiscAccumulator {
   /// Fewer symbols are drawn one by one.
   static let threshold = 20_000
-  /// What is darker than this lets nothing through that eight bits can show.
-  private static let most: Float = 12
+  /// What is darker than this, as a logarithm, lets nothing through that eight bits can show.
+  private static let most = 6.5
   private static let phases = 8
-  private static let bandHeight = 32
+  /// Rows of a band, as a power of two.
+  private static let bandShift = 3
 
   private let width: Int
   private let height: Int
   /// Pixels around the picture, so that symbols at its edges need no clipping.
   private let margin: Int
   private let stride: Int
-  private var sums: [Float]
-  private var kernels: [Kernel] = []
-  /// The values of all kernels.
-  private var values: [SIMD4<Float>] = []
-
-  /// The logarithms that one symbol adds, for one offset within a pixel: rows of whole groups of four.
-  private struct Kernel {
-    /// From the sum at the symbol's pixel to the first of its own.
-    var shift: Int
-    var height: Int
-    var groups: Int
-    /// Where its values begin.
-    var start: Int
-  }
+  /// What is held back of the light at each pixel, as a logarithm in whole steps; the last one means all.
+  private var sums: [UInt16]
+  private let stepsPerUnit: Double
+  /// What one symbol adds, for each offset within a pixel by columns: rows of whole groups of eight, of one
+  /// shape for all.
+  private var values: [SIMD8<UInt16>] = []
+  private let kernelHeight: Int
+  private let kernelGroups: Int
+  /// From the sum at the symbol's pixel to the first of its own.
+  private let kernelShift: Int
 
   /// `nil` where the symbol is too large to gain anything.
   init?(width: Int, height: Int, alpha: Double, masks: [CoverageMask]) {
@@ -41,32 +38,44 @@ struct DiscAccumulator {
     guard masks.count == Self.phases * Self.phases, reach < 64 else { return nil }
     self.width = width
     self.height = height
-    // A symbol may lie half the margin outside and reach as far again, in whole groups of four.
-    margin = 2 * reach + 12
-    stride = (width + 2 * margin + 7) & ~3
+    // A symbol may lie half the margin outside and reach as far again, in whole groups of eight.
+    margin = 2 * reach + 16
+    stride = (width + 2 * margin + 15) & ~7
     sums = Array(repeating: 0, count: stride * (height + 2 * margin))
-    for mask in masks { append(mask, alpha: alpha) }
+    let (left, top) = (masks.map(\.left).min() ?? 0, masks.map(\.top).min() ?? 0)
+    kernelHeight = (masks.map { $0.top + $0.height }.max() ?? 0) - top
+    kernelGroups = ((masks.map { $0.left + $0.width }.max() ?? 0) - left + 7) / 8
+    kernelShift = top * stride + left
+    // Whole pixels of a symbol are a whole number of steps, so that thousands of them add up right.
+    let steps = Double(UInt16.max) / Self.most
+    let whole = Self.logarithm(alpha)
+    stepsPerUnit = max((whole * steps).rounded(.down), 1) / whole
+    for mask in masks { append(mask, left: left, top: top, alpha: alpha) }
   }
 
-  private mutating func append(_ mask: CoverageMask, alpha: Double) {
-    let groups = (mask.width + 3) / 4
-    kernels.append(
-      Kernel(shift: mask.top * stride + mask.left, height: mask.height, groups: groups, start: values.count))
+  private static func logarithm(_ alpha: Double) -> Double { alpha < 1 ? min(-log1p(-alpha), most) : most }
+
+  private mutating func append(_ mask: CoverageMask, left: Int, top: Int, alpha: Double) {
+    let start = values.count
+    values.append(contentsOf: repeatElement(SIMD8(), count: kernelHeight * kernelGroups))
     for y in 0..<mask.height {
-      for x in Swift.stride(from: 0, to: groups * 4, by: 4) {
-        var four = SIMD4<Float>()
-        for k in 0..<4 where x + k < mask.width {
-          let cover = alpha * Double(mask.bytes[y * mask.width + x + k]) / 255
-          four[k] = cover < 1 ? min(Float(-log1p(-cover)), Self.most) : Self.most
-        }
-        values.append(four)
+      for x in 0..<mask.width {
+        let cover = alpha * Double(mask.bytes[y * mask.width + x]) / 255
+        let steps = min((Self.logarithm(cover) * stepsPerUnit).rounded(), Double(UInt16.max))
+        let column = mask.left - left + x
+        values[start + (mask.top - top + y) * kernelGroups + column / 8][column % 8] = UInt16(steps)
       }
     }
   }
 
   /// Adds a symbol at each place that lies near the picture.
   mutating func add(_ centers: PointList, transform: Transform) {
-    let room = Swift.min(1 << 17, centers.count)
+    // A place in steps of an eighth of a pixel, the margin included.
+    let toSteps = transform.then(
+      Transform(
+        a: Double(Self.phases), b: 0, c: 0, d: Double(Self.phases), tx: Double(margin * Self.phases),
+        ty: Double(margin * Self.phases)))
+    let room = Swift.min(1 << 15, centers.count)
     withUnsafeTemporaryAllocation(of: SIMD2<Int32>.self, capacity: 2 * room) { buffer in
       guard let places = buffer.baseAddress else { return }
       var start = 0
@@ -76,20 +85,16 @@ struct DiscAccumulator {
         switch centers.storage {
         case .exact(let points):
           for point in points[start..<end] {
-            if let place = place(transform.apply(point)) {
-              places[count] = place
-              count += 1
-            }
+            let p = toSteps.apply(point)
+            count += put(SIMD2(p.x, p.y), at: places + count)
           }
         case .packed(let packed):
-          let steps = packed.transform(then: transform)
+          let t = packed.transform(then: toSteps)
+          let (column, row, origin) = (SIMD2(t.a, t.b), SIMD2(t.c, t.d), SIMD2(t.tx, t.ty))
           packed.places.withUnsafeBufferPointer { all in
             for i in start..<end {
-              let p = Point(Double(all[i].x), Double(all[i].y))
-              if let place = place(steps.apply(p)) {
-                places[count] = place
-                count += 1
-              }
+              let p = origin + column * Double(all[i].x) + row * Double(all[i].y)
+              count += put(p, at: places + count)
             }
           }
         }
@@ -99,53 +104,58 @@ struct DiscAccumulator {
     }
   }
 
-  /// A place in steps of an eighth of a pixel, the margin included; `nil` where nothing of a symbol is seen.
-  @inline(__always) private func place(_ p: Point) -> SIMD2<Int32>? {
-    let steps = Double(Self.phases)
-    let (x, y, beyond) = (p.x + Double(margin), p.y + Double(margin), Double(margin) / 2)
+  /// Keeps a place where something of a symbol can be seen.
+  /// - Returns: How many places it kept: one or none.
+  @inline(__always) private func put(_ p: SIMD2<Double>, at room: UnsafeMutablePointer<SIMD2<Int32>>) -> Int {
+    let beyond = Double(margin * Self.phases) / 2
+    let right = Double((width + margin) * Self.phases) + beyond
+    let bottom = Double((height + margin) * Self.phases) + beyond
     // Written so that NaN has no place.
-    guard x >= beyond, y >= beyond, x < Double(width + margin) + beyond, y < Double(height + margin) + beyond
-    else {
-      return nil
-    }
-    return SIMD2(Int32(x * steps + 0.5), Int32(y * steps + 0.5))
+    guard p.x >= beyond, p.y >= beyond, p.x < right, p.y < bottom else { return 0 }
+    // The lowest bits hold the number, rounded: a conversion would look for what cannot be converted.
+    let whole = p + 0x1p52
+    room.pointee = SIMD2(
+      Int32(truncatingIfNeeded: whole.x.bitPattern), Int32(truncatingIfNeeded: whole.y.bitPattern))
+    return 1
   }
 
-  /// Sorts by bands of rows, so that the sums in use stay within the processor's cache, and adds.
+  /// Sorts by bands of rows, so that the sums in use stay within the processor's first cache, and adds.
   private mutating func add(
     _ places: UnsafeBufferPointer<SIMD2<Int32>>, sortedInto sorted: UnsafeMutablePointer<SIMD2<Int32>>
   ) {
-    let bands = (height + 2 * margin) / Self.bandHeight + 1
+    let shift = Int32(Self.bandShift + 3)
+    let bands = (height + 2 * margin) >> Self.bandShift + 2
     withUnsafeTemporaryAllocation(of: Int.self, capacity: bands + 1) { next in
       next.initialize(repeating: 0)
-      for place in places { next[Int(place.y >> 8) + 1] += 1 }
+      for place in places { next[Int(place.y &>> shift) + 1] += 1 }
       for band in 1...bands { next[band] += next[band - 1] }
       for place in places {
-        let band = Int(place.y >> 8)
+        let band = Int(place.y &>> shift)
         sorted[next[band]] = place
         next[band] += 1
       }
     }
-    let stride = stride
+    let (stride, toFirst, height, groups) = (stride, kernelShift, kernelHeight, kernelGroups)
     sums.withUnsafeMutableBufferPointer { sums in
-      guard let base = UnsafeMutableRawPointer(sums.baseAddress) else { return }
-      kernels.withUnsafeBufferPointer { kernels in
-        values.withUnsafeBufferPointer { values in
-          for i in 0..<places.count {
-            let place = sorted[i]
-            let kernel = kernels[Int(place.x & 7) * Self.phases + Int(place.y & 7)]
-            guard var value = values.baseAddress.map({ $0 + kernel.start }) else { return }
-            var row = base + 4 * (Int(place.y >> 3) * stride + Int(place.x >> 3) + kernel.shift)
-            for _ in 0..<kernel.height {
-              var at = row
-              for _ in 0..<kernel.groups {
-                let sum = at.loadUnaligned(as: SIMD4<Float>.self) + value.pointee
-                at.storeBytes(of: sum, as: SIMD4<Float>.self)
-                at += 16
-                value += 1
-              }
-              row += 4 * stride
+      values.withUnsafeBufferPointer { values in
+        guard let base = UnsafeMutableRawPointer(sums.baseAddress), let first = values.baseAddress else {
+          return
+        }
+        for i in 0..<places.count {
+          let place = sorted[i]
+          var value = first + (Int(place.x & 7) &* Self.phases &+ Int(place.y & 7)) &* height &* groups
+          var row = base + 2 &* (Int(place.y &>> 3) &* stride &+ Int(place.x &>> 3) &+ toFirst)
+          for _ in 0..<height {
+            var at = row
+            for _ in 0..<groups {
+              // An addition that stops at the largest number.
+              var sum = at.loadUnaligned(as: SIMD8<UInt16>.self) &+ value.pointee
+              sum.replace(with: SIMD8(repeating: .max), where: sum .< value.pointee)
+              at.storeBytes(of: sum, as: SIMD8<UInt16>.self)
+              at += 16
+              value += 1
             }
+            row += 2 &* stride
           }
         }
       }
@@ -160,6 +170,9 @@ struct DiscAccumulator {
     func share(_ pixel: Int, _ low: Double, _ high: Double) -> Double {
       Swift.max(0, Swift.min(high, Double(pixel + 1)) - Swift.max(low, Double(pixel)))
     }
+    let covers = (0...Int(UInt16.max)).map { sum in
+      sum < Int(UInt16.max) ? 1 - exp(-Double(sum) / stepsPerUnit) : 1
+    }
     for y in top..<Swift.max(top, bottom) {
       let line = pixels.row(y)
       let sums = sums[((y + margin) * stride + margin)...]
@@ -167,7 +180,7 @@ struct DiscAccumulator {
       for x in left..<Swift.max(left, right) {
         let sum = sums[sums.startIndex + x]
         guard sum > 0 else { continue }
-        let cover = Double(1 - exp(-sum)) * rows * share(x, clip.minX, clip.maxX)
+        let cover = covers[Int(sum)] * rows * share(x, clip.minX, clip.maxX)
         line[x] = PixelBuffer.over(PixelBuffer.scaled(opaque, UInt32(cover * 255 + 0.5)), line[x])
       }
     }

@@ -34,12 +34,48 @@ package enum Statistics {
 
   /// Least and greatest of the finite values; `nil` where there is none.
   package static func extent(_ values: [Double]) -> ClosedRange<Double>? {
+    let (least, greatest) = values.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.flatMap { finiteBounds($0, count: buffer.count) } ?? bounds(buffer)
+    }
+    return least <= greatest ? least...greatest : nil
+  }
+
+  /// Least and greatest of numbers in memory that are all finite, four at a time; `nil` where one is not.
+  /// - Parameter stride: Bytes from one to the next.
+  package static func finiteBounds(
+    _ base: UnsafeRawPointer, stride: Int = MemoryLayout<Double>.stride, count: Int
+  ) -> (least: Double, greatest: Double)? {
+    func number(_ at: UnsafeRawPointer) -> Double { at.loadUnaligned(as: Double.self) }
+    var low = SIMD4<Double>(repeating: .infinity)
+    var high = -low
+    var check = SIMD4<Double>()
+    var at = base
+    for _ in 0..<(count / 4) {
+      let four = SIMD4(
+        number(at), number(at + stride), number(at + 2 &* stride), number(at + 3 &* stride))
+      low.replace(with: four, where: four .< low)
+      high.replace(with: four, where: four .> high)
+      // Zero, or NaN for what is not finite.
+      check += four * 0
+      at += 4 &* stride
+    }
+    var (least, greatest, sum) = (low.min(), high.max(), check.sum())
+    for _ in 0..<(count % 4) {
+      least = min(least, number(at))
+      greatest = max(greatest, number(at))
+      sum += number(at) * 0
+      at += stride
+    }
+    return sum == 0 ? (least, greatest) : nil
+  }
+
+  private static func bounds(_ values: UnsafeBufferPointer<Double>) -> (least: Double, greatest: Double) {
     var least = Double.infinity
     var greatest = -Double.infinity
     for value in values where value.isFinite {
       if value < least { least = value }
       if value > greatest { greatest = value }
     }
-    return least <= greatest ? least...greatest : nil
+    return (least, greatest)
   }
 }

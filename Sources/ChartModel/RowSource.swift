@@ -41,23 +41,48 @@ package struct RowSource: Sendable {
 
   package static let chunkCount = 2048
 
-  /// Reads all rows in order.
-  /// - Parameter body: Gets x and y of some rows with the number of the first; `false` ends the reading.
+  /// Some numbers of one property, an equal distance apart in memory.
+  package struct Numbers {
+    @usableFromInline package let base: UnsafeRawPointer
+    /// Bytes from one number to the next.
+    @usableFromInline package let stride: Int
+    package let count: Int
+
+    @inlinable @inline(__always) package subscript(index: Int) -> Double {
+      base.loadUnaligned(fromByteOffset: index &* stride, as: Double.self)
+    }
+
+    package subscript(range: Range<Int>) -> Numbers {
+      Numbers(base: base + range.lowerBound * stride, stride: stride, count: range.count)
+    }
+
+    /// The first place of a number that is there.
+    package func index(of number: Double) -> Int {
+      var index = 0
+      while index < count - 1, self[index] != number { index += 1 }
+      return index
+    }
+  }
+
+  /// Reads rows in order.
+  /// - Parameters:
+  ///   - rows: Which ones; `nil` is all.
+  ///   - body: Gets x and y of some rows, at least one, with the number of the first; `false` ends the reading.
   package func forEachChunk(
-    _ body: (_ xs: UnsafeBufferPointer<Double>, _ ys: UnsafeBufferPointer<Double>, _ start: Int) -> Bool
+    in rows: Range<Int>? = nil, _ body: (_ xs: Numbers, _ ys: Numbers, _ start: Int) -> Bool
   ) {
     borrow { base in
       withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * Self.chunkCount) { buffer in
         guard let room = buffer.baseAddress else { return }
         let (xs, ys) = (room, room + Self.chunkCount)
-        var start = 0
-        while start < count {
-          let many = min(Self.chunkCount, count - start)
-          let rows = base + start * stride
-          x.read(rows, stride: stride, count: many, into: xs)
-          y.read(rows, stride: stride, count: many, into: ys)
+        var start = rows?.lowerBound ?? 0
+        let end = rows?.upperBound ?? count
+        while start < end {
+          let many = min(Self.chunkCount, end - start)
+          let first = base + start * stride
           let isWanted = body(
-            UnsafeBufferPointer(start: xs, count: many), UnsafeBufferPointer(start: ys, count: many), start)
+            x.numbers(first, stride: stride, count: many, room: xs),
+            y.numbers(first, stride: stride, count: many, room: ys), start)
           guard isWanted else { return }
           start += many
         }
@@ -77,6 +102,15 @@ package struct RowSource: Sendable {
 }
 
 extension RowSource.Place {
+  /// The numbers where they are, or in the room where they had to become ones of another type.
+  fileprivate func numbers(
+    _ rows: UnsafeRawPointer, stride: Int, count: Int, room: UnsafeMutablePointer<Double>
+  ) -> RowSource.Numbers {
+    if number == .double { return RowSource.Numbers(base: rows + offset, stride: stride, count: count) }
+    read(rows, stride: stride, count: count, into: room)
+    return RowSource.Numbers(base: UnsafeRawPointer(room), stride: MemoryLayout<Double>.stride, count: count)
+  }
+
   fileprivate func read(
     _ rows: UnsafeRawPointer, stride: Int, count: Int, into numbers: UnsafeMutablePointer<Double>
   ) {
@@ -112,8 +146,10 @@ extension MarkTable {
     x.values.reserveCapacity(source.count)
     y.values.reserveCapacity(source.count)
     source.forEachChunk { xs, ys, _ in
-      x.values.append(contentsOf: xs)
-      y.values.append(contentsOf: ys)
+      for i in 0..<xs.count {
+        x.values.append(xs[i])
+        y.values.append(ys[i])
+      }
       return true
     }
     (copy.x, copy.y) = (.value(x), .value(y))

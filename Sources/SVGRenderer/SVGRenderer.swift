@@ -18,7 +18,12 @@ package struct SVGOptions: Sendable {
 /// Each mark is an element of its own with its identity in `data-id`, and with its label where the
 /// accessibility tree has one. Batches of more than ``mergeThreshold`` equal opaque rectangles or symbols
 /// without labels are merged into paths of many, without identities, because a viewer becomes slow on that
-/// many elements; translucent ones never are, as their overlaps would look different.
+/// many elements; translucent ones are not, as their overlaps would look different.
+///
+/// Where symbols of one size and plain colour, all those of the document together, would take more than a
+/// megabyte and a half, only what can be seen is written: symbols within one cell of a grid become one, which
+/// is as dark as all of them where they are see-through. Cells are a quarter of a point or, where that
+/// leaves too many, twice as large and twice again. Up to ``mergeThreshold`` symbols stand where they belong.
 ///
 /// Lengths are points with two decimals. The same list gives the same bytes; identifiers begin with a hash
 /// of the content, so that several documents can stand in one page.
@@ -35,6 +40,7 @@ package enum SVGRenderer {
         .rects(
           RectBatch([Rect(x: 0, y: 0, width: width, height: height)], fill: .color(background))))
     }
+    writer.symbolCount = SVGWriter.symbolCount(list.items)
     writer.write(list.items)
     writer.writeUndrawnNodes(list.accessibility)
 

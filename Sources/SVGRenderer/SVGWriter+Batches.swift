@@ -3,7 +3,7 @@ import DisplayList
 /// Batches of rectangles and of symbols.
 extension SVGWriter {
   /// How many marks one merged path holds: viewers cull whole paths only.
-  private static let mergedCount = 1000
+  static let mergedCount = 1000
 
   mutating func write(_ batch: RectBatch) {
     let rects = batch.rects
@@ -147,6 +147,7 @@ extension SVGWriter {
     let isShared = batch.brushBounds != nil || (fillIsExact && lineIsExact)
     let isAngular = batch.fill?.isAngular == true || batch.line?.brush.isAngular == true
     if isAngular || !isShared { return writeEach(batch) }
+    if writeThinned(batch) { return }
     if batch.centers.count > SVGRenderer.mergeThreshold, canMerge(batch) { return writeMerged(batch) }
     let hasGroup = batch.centers.count > 1
     if hasGroup {
@@ -247,7 +248,7 @@ extension SymbolBatch {
 
 extension SymbolBatch.Outline {
   /// The outline at scale 1 as a path.
-  fileprivate var path: VectorPath {
+  var path: VectorPath {
     switch self {
     case .circle(let r): VectorPath(ellipseIn: Rect(x: -r, y: -r, width: 2 * r, height: 2 * r))
     case .path(let path): path

@@ -5,6 +5,8 @@ struct SVGWriter {
   var body = ByteBuffer()
   var definitions = Definitions()
   var labels: MarkLabels
+  /// How many symbols the whole document has.
+  var symbolCount = 0
 
   init(labels: MarkLabels) { self.labels = labels }
 
@@ -65,7 +67,8 @@ struct SVGWriter {
     body.append("<path")
     writeIdentity(item.id)
     body.append(" d=\"")
-    PathData.append(item.path, to: &body)
+    PathData.append(
+      isLong(item) ? PolylineDecimation.reduce(item.path, columnsPerUnit: 4) : item.path, to: &body)
     body.append("\"")
     if !isStyled {
       let bounds = item.brushBounds ?? item.path.controlBounds
@@ -74,6 +77,11 @@ struct SVGWriter {
         hasJoins: item.path.points.count > 2)
     }
     body.append("/>")
+  }
+
+  /// Whether a line has more points than are worth their bytes: those that no quarter of a point shows go.
+  private func isLong(_ item: PathItem) -> Bool {
+    item.path.points.count > 20_000 && item.fill == nil && item.line?.stroke.dash.isEmpty == true
   }
 
   /// Identity and, for the first element of a mark, label.

@@ -85,6 +85,29 @@ struct BinsOfNumbersTests {
     #expect(whole.allSatisfy { bins[bins.index(for: $0)].contains($0) })
   }
 
+  @Test func valuesOnEdgesAndBesideThemFindTheirBin() {
+    let spread: [Double] = (0..<997).map { Double($0) * 0.3 - 70 }
+    let all: [NumberBins<Double>] = [
+      NumberBins(data: spread, desiredCount: 100), NumberBins(range: -1e-9...3e-9, desiredCount: 37),
+      NumberBins(range: 1e15...1.00001e15, desiredCount: 9), NumberBins(size: 0.1, range: 0.05...9.31),
+      NumberBins(range: 0...1, count: 3), NumberBins(thresholds: [0, 1, 10, 100]),
+      NumberBins(thresholds: [2, 2]),
+    ]
+    for bins in all {
+      let edges: [Double] = bins.thresholds
+      var values: [Double] = [-Double.infinity, Double.infinity, -1e300, 1e300, 0]
+      for edge in edges { values += [edge, edge.nextUp, edge.nextDown, edge + 1e-7, edge - 1e-7] }
+      for (a, b) in zip(edges, edges.dropFirst()) {
+        for k in 1..<9 { values.append(a + (b - a) * Double(k) / 9) }
+      }
+      for value in values {
+        let expected: Int = edges.lastIndex { $0 <= value } ?? 0
+        #expect(bins.index(for: value) == min(expected, bins.count - 1))
+      }
+      #expect(bins.indices.contains(bins.index(for: Double.nan)))
+    }
+  }
+
   @Test func aBinSelectsPartOfACollection() {
     let letters = Array("abcdef")
     let bins = NumberBins(thresholds: [0, 2, 5])

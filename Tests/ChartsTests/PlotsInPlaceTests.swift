@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func aThinnedLineSaysAndReachesWhatTheWholeDoes() throws {
-    let table = try ChartsTests.table { line(walk(100_000)) }
+    let table = try ChartsTests.table { line(walk(200_000)) }
     let (thin, whole) = (layout(table), layout(table.materialized))
     #expect(thin.xScale?.domain == whole.xScale?.domain)
     #expect(thin.yScale?.domain == whole.yScale?.domain)
@@ -87,6 +87,129 @@ import Testing
     let (a, b) = (Self.centers(packed.list.items), Self.centers(whole.list.items))
     try #require(a.count == 60_000 && b.count == 60_000)
     #expect(zip(a, b).allSatisfy { abs($0.x - $1.x) < 0.02 && abs($0.y - $1.y) < 0.02 })
+  }
+
+  /// What is drawn and said with the rows in place and with columns of them.
+  func isTheSame(_ table: MarkTable, _ change: (inout ChartRequest) -> Void = { _ in }) -> Bool {
+    let (a, b) = (layout(table, change), layout(table.materialized, change))
+    guard a.xScale?.domain == b.xScale?.domain, a.yScale?.domain == b.yScale?.domain,
+      a.list.accessibility == b.list.accessibility, a.diagnostics == b.diagnostics
+    else { return false }
+    if table.kind == .line { return true }
+    // Places far outside the plot are left out.
+    let plot = a.plotFrame.size
+    func seen(_ list: DisplayList) -> [Point] {
+      Self.centers(list.items).filter {
+        $0.x >= -9 && $0.y >= -9 && $0.x < plot.width + 9 && $0.y < plot.height + 9
+      }
+    }
+    let (p, q) = (seen(a.list), seen(b.list))
+    return abs(p.count - q.count) < 20
+      && (p.count != q.count || zip(p, q).allSatisfy { abs($0.x - $1.x) < 0.02 && abs($0.y - $1.y) < 0.02 })
+  }
+
+  func layout(_ table: MarkTable, _ change: (inout ChartRequest) -> Void) -> ChartLayout {
+    var request = ChartRequest()
+    request.marks = [table]
+    change(&request)
+    return ChartPipeline.layout(request, in: Size(320, 200))
+  }
+
+  @Test func aLineOfAHundredThousandPointsIsWhole() throws {
+    let table = try ChartsTests.table { line(walk(100_000)) }
+    func points(_ items: [DisplayItem]) -> Int {
+      items.reduce(0) { most, item in
+        switch item {
+        case .path(let path): max(most, path.path.points.count)
+        case .group(let group): max(most, points(group.children))
+        case .rects, .symbols, .text: most
+        }
+      }
+    }
+    #expect(points(layout(table).list.items) == 100_000)
+  }
+
+  @Test func scalesBendZoomAndTurnAsForColumns() throws {
+    let points = try ChartsTests.table {
+      PointPlot(walk(30_000), x: .value("x", \.x), y: .value("y", \.y))
+    }
+    let long = try ChartsTests.table { line(walk(140_000)) }
+    for table in [points, long] {
+      #expect(isTheSame(table))
+      #expect(isTheSame(table) { $0.environment.isRightToLeft = true })
+      #expect(isTheSame(table) { $0.scales.x.domain = .values([.number(1_000), .number(2_500)]) })
+      #expect(isTheSame(table) { $0.scales.y.domain = .values([.number(3), .number(-3)]) })
+      #expect(isTheSame(table) { $0.scales.x.kind = .symmetricLog(slopeAtZero: 1) })
+      #expect(isTheSame(table) { $0.scales.x.range = .explicit(20, 90) })
+    }
+  }
+
+  @Test func otherMarksWithNamesMakeNumbersNames() throws {
+    let threes: [Row] = (0..<21_000).map { Row(tag: 0, x: Double($0 % 3), y: 1) }
+    let points = try ChartsTests.table {
+      PointPlot(
+        (0..<21_000).map { Row(tag: 0, x: Double($0 % 3), y: 1) }, x: .value("x", \.x), y: .value("y", \.y))
+    }
+    let named = try ChartsTests.table { BarMark(x: .value("x", "one"), y: .value("y", 2)) }
+    #expect(isTheSame(points) { $0.marks.append(named) })
+  }
+
+  struct Moment {
+    var name: String
+    var date: Date
+    var count: Int
+    var small: Int32
+    var share: CGFloat
+    var double: Int { count * 2 }
+  }
+
+  func moments(_ count: Int) -> [Moment] {
+    var rows: [Moment] = []
+    for i in 0..<count {
+      let date = Date(timeIntervalSinceReferenceDate: Double(i) * 60)
+      let share = CGFloat(i % 10) / 10
+      rows.append(
+        Moment(name: i % 2 == 0 ? "even" : "odd", date: date, count: i, small: Int32(i % 77), share: share))
+    }
+    return rows
+  }
+
+  @Test func numbersOfAllTypesAndMomentsAreReadInPlace() throws {
+    let rows = moments(21_000)
+    let dates = try ChartsTests.table { LinePlot(rows, x: .value("x", \.date), y: .value("y", \.count)) }
+    let wholes = try ChartsTests.table { PointPlot(rows, x: .value("x", \.small), y: .value("y", \.share)) }
+    #expect(dates.source != nil && isTheSame(dates))
+    #expect(wholes.source != nil && isTheSame(wholes))
+    #expect(dates.materialized.x.column?.values == rows.map(\.date.timeIntervalSinceReferenceDate))
+    #expect(wholes.materialized.x.column?.values == rows.map { Double($0.small) })
+  }
+
+  @Test func whatDiffersFromRowToRowIsCopied() throws {
+    let rows = moments(21_000)
+    let computed = try ChartsTests.table {
+      PointPlot(rows, x: .value("x", \.count), y: .value("y", \.double))
+    }
+    let pale = try ChartsTests.table {
+      PointPlot(rows, x: .value("x", \.count), y: .value("y", \.count)).opacity(\.share)
+    }
+    let series = try ChartsTests.table {
+      LinePlot(rows, x: .value("x", \.count), y: .value("y", \.count), series: .value("n", \.name))
+    }
+    for table in [computed, pale, series] { #expect(table.source == nil && table.count == 21_000) }
+    #expect(computed.y.column?.values == rows.map { Double($0.double) })
+    #expect(pale.opacity[3] == 0.3)
+  }
+
+  @Test func missingPointsAreReportedAndOtherSymbolsDrawn() throws {
+    var rows = walk(30_000)
+    rows[5].y = .infinity
+    rows[9].x = .nan
+    let gaps = try ChartsTests.table { PointPlot(rows, x: .value("x", \.x), y: .value("y", \.y)) }
+    #expect(isTheSame(gaps) && !layout(gaps).diagnostics.isEmpty)
+    let squares = try ChartsTests.table {
+      PointPlot(walk(30_000), x: .value("x", \.x), y: .value("y", \.y)).symbol(.square).symbolSize(9)
+    }
+    #expect(squares.source != nil && isTheSame(squares))
   }
 
   static func centers(_ items: [DisplayItem]) -> [Point] {

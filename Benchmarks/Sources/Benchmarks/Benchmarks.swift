@@ -7,8 +7,8 @@ import Glibc
 ///     make bench ARGUMENTS='--peers FOLDER --rounds 15 T1 T2'
 ///     make bench ARGUMENTS=stages
 ///
-/// The folder of peers holds gnuplot's script `peer.gp`, the program `floor` and their `data`. Without it, ours
-/// run alone.
+/// The folder of peers holds gnuplot's script `peer.gp`, the program `floor`, scripts for Python's libraries with
+/// their interpreter in `venv`, and the `data` of all. Without it, ours run alone, on numbers of their own.
 @main enum Benchmarks {
   private struct Task {
     var name: String
@@ -21,8 +21,11 @@ import Glibc
     var judge = "gnuplot"
     /// Rounds for each that was asked for.
     var share = 1.0
-    /// What the peers' folder calls it.
+    /// What the peers' folder calls it; ours and theirs then read the same data.
+    var peerTask: String?
     var floorVariant = "-"
+    /// Scripts of the peers' folder that run beside it: library and variant.
+    var scripts: [(name: String, variant: String)] = []
   }
 
   private static let tasks = [
@@ -44,6 +47,16 @@ import Glibc
       name: "T4", caption: "points, PNG", sizes: ["10k", "100k", "1M"], repetitions: 1, goal: "≤ 1.5 s, 1 GB",
       judge: "ours",
       share: 0.5),
+    Task(
+      name: "P3", caption: "LinePlot, PNG", sizes: ["10M"], repetitions: 7, goal: "≤ 2.50, 100 MB",
+      judge: "floor", peerTask: "T3", floorVariant: "m4-ld1", scripts: [("mpl", "default"), ("ds", "line")]),
+    Task(
+      name: "P4", caption: "PointPlot, PNG", sizes: ["10M"], repetitions: 7, goal: "≤ 1.00, 100 MB",
+      judge: "ds", peerTask: "T4", floorVariant: "stamp-ld1", scripts: [("mpl", "plot-o"), ("ds", "points")]),
+    Task(
+      name: "P5", caption: "BarPlot of NumberBins, PNG", sizes: ["10M"], repetitions: 7,
+      goal: "≤ 2.00, 100 MB",
+      judge: "floor", peerTask: "T5", floorVariant: "ft-ld1", scripts: [("mpl", "hist")]),
   ]
 
   @MainActor static func main() throws {
@@ -59,7 +72,7 @@ import Glibc
       default: chosen.insert(argument)
       }
     }
-    row("task", "n", "program", "wall ms", "cpu ms", "peak MB", "wall ratio", "cpu ratio", "goal")
+    row("task", "n", "program", "wall ms", "cpu ms", "peak MB", "added MB", "wall ratio", "cpu ratio", "goal")
     for task in tasks where chosen.isEmpty || chosen.contains(task.name) {
       for size in task.sizes {
         measure(task, size: size, peers: peers, rounds: max(Int(Double(rounds) * task.share), 1))
@@ -68,18 +81,7 @@ import Glibc
   }
 
   private static func measure(_ task: Task, size: String, peers: String?, rounds: Int) {
-    var contenders = [Contender("ours") { [program, $0, $1, "-", $2, String($3)] }]
-    if let peers, size != "10k" {
-      contenders.append(gnuplot("gnuplot", task.name, in: peers))
-      // The goals of cold starts are shares of the time for a PNG.
-      if task.name == "T1s" { contenders.append(gnuplot("gnuplot PNG", "T1", in: peers)) }
-      if task.sizes.count == 1 {
-        contenders.append(
-          Contender("floor") { name, size, out, repetitions in
-            [peers + "/floor", name, size, task.floorVariant, out, String(repetitions)]
-          })
-      }
-    }
+    var contenders = contenders(for: task, size: size, peers: peers)
     // One run that counts for nothing fills the disk cache.
     for var contender in contenders {
       contender.run(task.name, size: size, isCold: task.isCold, repetitions: 1)
@@ -95,10 +97,37 @@ import Glibc
       row(
         isOurs ? task.caption : "", isOurs ? size : "", contender.name, milliseconds(contender.wall.median),
         milliseconds(contender.cpu.median), String(format: "%.0f", contender.peaks.max() ?? .nan),
+        contender.added.max().map { String(format: "%.0f", $0) } ?? "",
         isOurs ? "" : String(format: "%.2f", ours.wall.median / contender.wall.median),
         isOurs ? "" : String(format: "%.2f", ours.cpu.median / contender.cpu.median),
         contender.name == task.judge ? task.goal : "")
     }
+  }
+
+  /// Ours and the peers that do the same.
+  private static func contenders(for task: Task, size: String, peers: String?) -> [Contender] {
+    let data = task.peerTask == nil ? "-" : peers ?? "-"
+    var contenders = [Contender("ours") { [program, $0, $1, data, $2, String($3)] }]
+    guard let peers, size != "10k" else { return contenders }
+    if task.peerTask == nil { contenders.append(gnuplot("gnuplot", task.name, in: peers)) }
+    // The goals of cold starts are shares of the time for a PNG.
+    if task.name == "T1s" { contenders.append(gnuplot("gnuplot PNG", "T1", in: peers)) }
+    if task.sizes.count == 1 {
+      contenders.append(
+        Contender("floor") { name, size, out, repetitions in
+          [peers + "/floor", task.peerTask ?? name, size, task.floorVariant, out, String(repetitions)]
+        })
+    }
+    for script in task.scripts {
+      contenders.append(
+        Contender(script.name) { name, size, out, repetitions in
+          [
+            peers + "/venv/bin/python", "\(peers)/peer_\(script.name).py", task.peerTask ?? name, size,
+            script.variant, out, String(repetitions),
+          ]
+        })
+    }
+    return contenders
   }
 
   private static func gnuplot(_ name: String, _ task: String, in peers: String) -> Contender {
@@ -118,7 +147,7 @@ import Glibc
   }
 
   private static func row(_ cells: String...) {
-    let widths = [26, 5, 12, 10, 10, 9, 12, 11, 0]
+    let widths = [28, 5, 12, 10, 10, 9, 10, 12, 11, 0]
     var line = ""
     for (index, (cell, width)) in zip(cells, widths).enumerated() {
       let space = String(repeating: " ", count: max(width - cell.count, 0))

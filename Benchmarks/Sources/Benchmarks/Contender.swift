@@ -9,6 +9,8 @@ struct Contender {
   private(set) var wall: [Double] = []
   private(set) var cpu: [Double] = []
   private(set) var peaks: [Double] = []
+  /// Peaks above what was held before the first picture: data and program.
+  private(set) var added: [Double] = []
 
   init(_ name: String, command: @escaping (String, String, String, Int) -> [String]) {
     self.name = name
@@ -33,6 +35,9 @@ struct Contender {
       wall.append(warm.median)
       // A peer that does not tell has its start-up in it; with many repetitions that is little.
       cpu.append(object["cpu_s"] as? Double ?? result.cpu / Double(times.count))
+      if let peak = object["peak_mb"] as? Double, let base = object["base_mb"] as? Double {
+        added.append(peak - base)
+      }
     }
     peaks.append(result.peak)
   }

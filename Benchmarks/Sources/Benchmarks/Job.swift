@@ -2,14 +2,17 @@ import Foundation
 import Glibc
 import SwiftUI
 
-/// One measured process, called as the peers' programs are: TASK N VARIANT OUT REPS.
+/// One measured process, called as the peers' programs are: TASK N VARIANT OUT REPS. The variant is the folder
+/// that holds the peers' `data`, or `-`.
 ///
 /// Cold tasks make one picture and exit. The others repeat in one process, write the last picture to OUT and
-/// print a line of JSON: the seconds of each repetition, the seconds of processor time for one, and the peak.
+/// print a line of JSON: the seconds of each repetition, the seconds of processor time for one, and the memory
+/// held before the first picture (data and program) and at most.
 @MainActor struct Job {
   private let workload: Workload
   private let isSVG: Bool
   private let count: Int
+  private let folder: String?
   private let path: String
   private let repetitions: Int
 
@@ -22,17 +25,20 @@ import SwiftUI
     }
     self.workload = workload
     count = Self.number(arguments[1])
+    folder = arguments[2] == "-" ? nil : arguments[2]
     path = arguments[3]
     self.repetitions = repetitions
   }
 
   func run() throws {
-    let content = workload.chart(count)
+    let content = workload.chart(count, data: folder)
     if workload == .bars {
       try write(picture(of: content))
       return
     }
     let limit = 8.0
+    Self.forgetPeak()
+    let base = Self.memory("VmRSS:")
     var times: [Double] = []
     var last: [UInt8] = []
     let (start, startCPU) = (Self.now(CLOCK_MONOTONIC), Self.now(CLOCK_PROCESS_CPUTIME_ID))
@@ -43,10 +49,25 @@ import SwiftUI
     }
     let cpu = (Self.now(CLOCK_PROCESS_CPUTIME_ID) - startCPU) / Double(times.count)
     try write(last)
-    var usage = rusage()
-    getrusage(0, &usage)  // this process
     let list = times.map { "\($0)" }.joined(separator: ", ")
-    print("{\"times\": [\(list)], \"cpu_s\": \(cpu), \"peak_mb\": \(Double(usage.ru_maxrss) / 1024)}")
+    print(
+      "{\"times\": [\(list)], \"cpu_s\": \(cpu), \"base_mb\": \(base), \"peak_mb\": \(Self.memory("VmHWM:"))}"
+    )
+  }
+
+  /// Megabytes from the process's status; NaN where the system does not tell.
+  private static func memory(_ key: String) -> Double {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix(key) }
+    let number = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Double($0) }
+    return number.map { $0 / 1024 } ?? .nan
+  }
+
+  /// Starts the measure of the peak anew, as far as the system lets it.
+  private static func forgetPeak() {
+    guard let file = fopen("/proc/self/clear_refs", "w") else { return }
+    fputs("5", file)
+    fclose(file)
   }
 
   private func picture(of content: AnyView) throws -> [UInt8] {

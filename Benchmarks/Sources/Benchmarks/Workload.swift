@@ -1,5 +1,6 @@
 import Charts
 import Foundation
+import Glibc
 import SwiftUI
 
 /// The pictures that are timed, 640 × 400 points; the peers' tasks of the same names draw the same.
@@ -12,13 +13,30 @@ import SwiftUI
   case line = "T3"
   /// Many points, nearly transparent.
   case points = "T4"
+  /// `LinePlot` over an array: one line.
+  case linePlot = "P3"
+  /// `PointPlot` over an array: discs of two points, nearly transparent.
+  case pointPlot = "P4"
+  /// `BarPlot` over the counts of an array's numbers in 100 bins, counted each time.
+  case binPlot = "P5"
 
-  func chart(_ count: Int) -> AnyView {
+  /// - Parameter folder: Where the peers keep their `data`; without it, numbers of the same kind are made.
+  func chart(_ count: Int, data folder: String? = nil) -> AnyView {
     switch self {
-    case .bars: AnyView(MonthChart())
-    case .lines: AnyView(SeriesChart(rows: Self.series))
-    case .line: AnyView(LineChart(values: Self.walk(count, seed: 3)))
-    case .points: AnyView(PointChart(points: Self.cloud(count)))
+    case .bars: return AnyView(MonthChart())
+    case .lines: return AnyView(SeriesChart(rows: Self.series))
+    case .line: return AnyView(LineChart(values: Self.walk(count, seed: 3)))
+    case .points: return AnyView(PointChart(points: Self.cloud(count)))
+    case .linePlot:
+      let ys = folder.flatMap { Self.numbers("line", count, in: $0) } ?? Self.walk(count, seed: 3)
+      return AnyView(LinePlotChart(rows: ys.indices.map { PlotRow(x: Double($0), y: ys[$0]) }))
+    case .pointPlot:
+      let both = folder.flatMap { Self.numbers("scatter", count, in: $0) } ?? Self.bells(2 * count)
+      let (xs, ys) = (both.prefix(both.count / 2), both.suffix(both.count / 2))
+      return AnyView(PointPlotChart(rows: zip(xs, ys).map { PlotRow(x: $0, y: $1) }))
+    case .binPlot:
+      return AnyView(
+        BinChart(values: folder.flatMap { Self.numbers("hist", count, in: $0) } ?? Self.bells(count)))
     }
   }
 
@@ -43,6 +61,24 @@ import SwiftUI
     return (0..<count).map { _ in
       value += random.bell()
       return value
+    }
+  }
+
+  private static func bells(_ count: Int) -> [Double] {
+    var random = Generator(state: 4)
+    return (0..<count).map { _ in random.bell() }
+  }
+
+  /// The peers' own numbers: a file of `Double`s, such as `line_10M.f64`.
+  private static func numbers(_ name: String, _ count: Int, in folder: String) -> [Double]? {
+    let size = count >= 1_000_000 ? "\(count / 1_000_000)M" : "\(count / 1_000)k"
+    let path = "\(folder)/data/\(name)_\(size).f64"
+    guard let file = fopen(path, "rb"), fseek(file, 0, SEEK_END) == 0 else { return nil }
+    defer { fclose(file) }
+    let length = ftell(file) / MemoryLayout<Double>.stride
+    rewind(file)
+    return [Double](unsafeUninitializedCapacity: length) { buffer, filled in
+      filled = fread(buffer.baseAddress, MemoryLayout<Double>.stride, length, file)
     }
   }
 
@@ -112,6 +148,52 @@ private struct PointChart: View {
         PointMark(x: .value("x", point.x), y: .value("y", point.y)).symbolSize(6).opacity(0.1)
       }
     }
+  }
+}
+
+struct PlotRow {
+  var x: Double
+  var y: Double
+}
+
+private struct LinePlotChart: View {
+  var rows: [PlotRow]
+
+  var body: some View {
+    Chart { LinePlot(rows, x: .value("Index", \.x), y: .value("Value", \.y)) }
+  }
+}
+
+private struct PointPlotChart: View {
+  var rows: [PlotRow]
+
+  var body: some View {
+    Chart {
+      PointPlot(rows, x: .value("x", \.x), y: .value("y", \.y)).symbolSize(.pi).opacity(0.1)
+    }
+  }
+}
+
+private struct BinChart: View {
+  struct Bin {
+    var range: ChartBinRange<Double>
+    var count: Int
+  }
+
+  var values: [Double]
+
+  var body: some View {
+    Chart {
+      BarPlot(
+        counted, x: .value("Value", \.range.lowerBound, \.range.upperBound), y: .value("Count", \.count))
+    }
+  }
+
+  private var counted: [Bin] {
+    let bins = NumberBins(data: values, desiredCount: 100)
+    var counts = [Int](repeating: 0, count: bins.count)
+    for value in values { counts[bins.index(for: value)] += 1 }
+    return zip(bins, counts).map { Bin(range: $0, count: $1) }
   }
 }
 

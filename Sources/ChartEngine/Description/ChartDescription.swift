@@ -193,8 +193,12 @@ struct ChartDescription {
       if table.table.function != nil, !said.isEmpty { continue }
       if let source = table.table.source {
         var found = IntervalCounts(pieces: pieces)
-        found.read(
-          source, isAscending: table.table.kind == .line, scale: scale, width: space.size.width)
+        if table.table.kind == .line {
+          let rows = table.table.order.map { Int($0 &- source.firstOrder) }
+          found.read(source, keptAt: rows, table.y.lower, scale: scale, width: space.size.width)
+        } else {
+          found.read(source, scale: scale, width: space.size.width)
+        }
         let isNumber = table.table.columns(on: .y).first?.kind == .number
         for piece in 0..<pieces where found.counts[piece] > 0 {
           hasRows[piece] = true

@@ -7,7 +7,7 @@ enum LineGeometry {
   static let standardStroke = Stroke(width: 2, cap: .round, join: .round)
 
   /// Lines with more points than this are thinned to what can be seen.
-  private static let decimationCount = 20_000
+  static let decimationCount = 1 << 17
   /// The width of a column in which only the first, last, lowest and highest points stay, in points: a
   /// quarter of a point, one pixel at four times the size.
   private static let columnWidth = 0.25

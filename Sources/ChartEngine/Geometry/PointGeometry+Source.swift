@@ -21,17 +21,19 @@ extension PointGeometry {
       covering: space.bounds.inset(x: -margin, y: -margin), capacity: source.count)
     // Position to steps, rounded to the nearest, in one multiplication.
     let (fx, fy) = (x.factor / packed.step, y.factor / packed.step)
-    let px = (x.offset + offset.xStart - packed.origin.x) / packed.step + 0.5
-    let py = (y.offset + offset.yStart - packed.origin.y) / packed.step + 0.5
+    let px = (x.offset + offset.xStart - packed.origin.x) / packed.step
+    let py = (y.offset + offset.yStart - packed.origin.y) / packed.step
     source.forEachChunk { xs, ys, _ in
       packed.append(upTo: xs.count) { places in
         var count = 0
         for i in 0..<xs.count {
           let u = px + fx * (xs[i] - x.anchor)
           let v = py + fy * (ys[i] - y.anchor)
-          guard u >= 0, u < 65_536, v >= 0, v < 65_536 else { continue }
+          guard u >= 0, u <= 65_535, v >= 0, v <= 65_535 else { continue }
+          // The lowest bits hold the number, rounded: a conversion would look for what cannot be converted.
           places[count] = SIMD2(
-            UInt16(truncatingIfNeeded: Int32(u)), UInt16(truncatingIfNeeded: Int32(v)))
+            UInt16(truncatingIfNeeded: (u + 0x1p52).bitPattern),
+            UInt16(truncatingIfNeeded: (v + 0x1p52).bitPattern))
           count += 1
         }
         return count

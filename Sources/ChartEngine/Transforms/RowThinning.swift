@@ -1,3 +1,4 @@
+import ChartMath
 import ChartModel
 import DisplayList
 
@@ -12,11 +13,12 @@ enum RowThinning {
   private static let columnsPerPoint = 4.0
 
   static func tables(of request: ChartRequest, in size: Size) -> [MarkTable] {
-    request.marks.map { table in
+    let arePlain =
+      isPlain(request.scales.x) && isPlain(request.scales.y) && request.plotStyle == nil
+      && !hasNames(request.marks)
+    return request.marks.map { table in
       guard let source = table.source else { return table }
-      guard isPlain(request.scales.x), isPlain(request.scales.y), request.plotStyle == nil else {
-        return table.materialized
-      }
+      guard arePlain else { return table.materialized }
       let rows =
         table.kind == .line
         ? line(table, source, columns: columns(of: source, request.scales.x, width: size.width))
@@ -34,8 +36,17 @@ enum RowThinning {
     case .plotDimension(let start, let end): guard start >= 0, end >= 0 else { return false }
     case .explicit: return false
     }
-    guard case .automatic(_, _, let modify) = scale.domain else { return true }
-    return modify == nil
+    switch scale.domain {
+    case .automatic(_, _, let modify): return modify == nil
+    case .values(let values): return values.allSatisfy { $0.magnitude != nil }
+    }
+  }
+
+  /// Whether other marks make an axis one of names, on which each number is a name of its own.
+  private static func hasNames(_ tables: [MarkTable]) -> Bool {
+    tables.contains { table in
+      (table.columns(on: .x) + table.columns(on: .y)).contains { $0.kind == .category }
+    }
   }
 
   /// Symbols that are views are drawn one by one.
@@ -63,7 +74,7 @@ enum RowThinning {
   // MARK: - Lines
 
   private static func line(_ table: MarkTable, _ source: RowSource, columns: Double?) -> [SourceRow]? {
-    guard let columns else { return nil }
+    guard let columns, source.count > LineGeometry.decimationCount else { return nil }
     if let style = table.styles.first {
       guard style.interpolation ?? .linear == .linear, style.stroke?.dash.isEmpty ?? true,
         style.symbol == nil || style.symbol == SymbolRequest.none
@@ -111,31 +122,10 @@ private struct Ends {
   private var upper = -Double.infinity
 
   /// - Returns: `false` where a number is not finite.
-  mutating func read(_ values: UnsafeBufferPointer<Double>, from start: Int) -> Bool {
-    var low = SIMD4<Double>(repeating: .infinity)
-    var high = -low
-    var check = SIMD4<Double>()
-    var i = 0
-    while i + 4 <= values.count {
-      let four = SIMD4(values[i], values[i + 1], values[i + 2], values[i + 3])
-      low.replace(with: four, where: four .< low)
-      high.replace(with: four, where: four .> high)
-      // Zero, or NaN for what is not finite.
-      check += four * 0
-      i += 4
-    }
-    var (least, most, sum) = (low.min(), high.max(), check.sum())
-    while i < values.count {
-      least = min(least, values[i])
-      most = max(most, values[i])
-      sum += values[i] * 0
-      i += 1
-    }
-    guard sum == 0 else { return false }
-    if least < lower, let index = values.firstIndex(of: least) {
-      (lower, self.least) = (least, start + index)
-    }
-    if most > upper, let index = values.firstIndex(of: most) { (upper, greatest) = (most, start + index) }
+  mutating func read(_ values: RowSource.Numbers, from start: Int) -> Bool {
+    guard let (least, most) = values.bounds else { return false }
+    if least < lower { (lower, self.least) = (least, start + values.index(of: least)) }
+    if most > upper { (upper, greatest) = (most, start + values.index(of: most)) }
     return true
   }
 }
@@ -158,40 +148,63 @@ private struct ColumnRows {
   }
 
   /// - Returns: `false` where x falls or a number is not finite.
-  mutating func read(
-    _ xs: UnsafeBufferPointer<Double>, _ ys: UnsafeBufferPointer<Double>, from row: Int
-  ) -> Bool {
-    let exponent: UInt64 = 0x7FF0_0000_0000_0000
-    var isOdd = false
-    var previous = last.x
-    var (low, high) = (least.y, greatest.y)
-    var (lowAt, highAt) = (-1, -1)
-    var end = edge
-    for i in 0..<xs.count {
-      let (x, y) = (xs[i], ys[i])
-      isOdd = isOdd || !(x >= previous) || y.bitPattern & exponent == exponent
-      previous = x
-      if x < end {
-        if y < low { (low, lowAt) = (y, i) }
-        if y > high { (high, highAt) = (y, i) }
-        continue
+  mutating func read(_ xs: RowSource.Numbers, _ ys: RowSource.Numbers, from row: Int) -> Bool {
+    let end = xs[xs.count - 1]
+    guard xs[0] >= last.x, Self.isAscending(xs) else { return false }
+    var i = 0
+    while i < xs.count {
+      if xs[i] >= edge {
+        if i > 0 { last = (row + i - 1, xs[i - 1], ys[i - 1]) }
+        close()
+        let column = ((xs[i] - start) / width).rounded(.down)
+        edge = max(start + (column + 1) * width, xs[i].nextUp)
+        first = (row + i, xs[i], ys[i])
+        (least, greatest) = ((row + i, xs[i], ys[i]), (row + i, xs[i], ys[i]))
       }
-      if isOdd { return false }
-      if lowAt >= 0 { least = (row + lowAt, xs[lowAt], low) }
-      if highAt >= 0 { greatest = (row + highAt, xs[highAt], high) }
-      if i > 0 { last = (row + i - 1, xs[i - 1], ys[i - 1]) }
-      close()
-      let column = ((x - start) / width).rounded(.down)
-      end = max(start + (column + 1) * width, x.nextUp)
-      first = (row + i, x, y)
-      (least, greatest) = ((row + i, x, y), (row + i, x, y))
-      (low, high, lowAt, highAt) = (y, y, -1, -1)
+      let next = end < edge ? xs.count : Self.firstIndex(in: xs, from: i, notBelow: edge)
+      let part = ys[i..<next]
+      guard let (low, high) = part.bounds else { return false }
+      if low < least.y {
+        let at = i + part.index(of: low)
+        least = (row + at, xs[at], low)
+      }
+      if high > greatest.y {
+        let at = i + part.index(of: high)
+        greatest = (row + at, xs[at], high)
+      }
+      i = next
     }
-    if lowAt >= 0 { least = (row + lowAt, xs[lowAt], low) }
-    if highAt >= 0 { greatest = (row + highAt, xs[highAt], high) }
-    if let end = xs.indices.last { last = (row + end, xs[end], ys[end]) }
-    edge = end
-    return !isOdd && previous.isFinite
+    last = (row + xs.count - 1, end, ys[xs.count - 1])
+    return true
+  }
+
+  /// Whether numbers are finite and none is below the one before it, two at a time.
+  private static func isAscending(_ xs: RowSource.Numbers) -> Bool {
+    var low = SIMD2<Double>()
+    var check = SIMD2<Double>()
+    var i = 0
+    while i + 2 < xs.count {
+      let middle = xs[i + 1]
+      let step = SIMD2(middle - xs[i], xs[i + 2] - middle)
+      low.replace(with: step, where: step .< low)
+      // Zero, or NaN for what is not finite.
+      check += step * 0
+      i += 2
+    }
+    let last = xs[xs.count - 1]
+    return low.min() >= 0 && check.sum() == 0 && last >= xs[i] && xs[0].isFinite && last.isFinite
+  }
+
+  /// By halves; the last number is not below the bound.
+  private static func firstIndex(
+    in xs: RowSource.Numbers, from start: Int, notBelow bound: Double
+  ) -> Int {
+    var (low, high) = (start, xs.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if xs[middle] < bound { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Ends the open column.
@@ -203,5 +216,12 @@ private struct ColumnRows {
     if b.row > a.row, b.row > first.row { kept.append(b) }
     if last.row > b.row { kept.append(last) }
     self.first = nil
+  }
+}
+
+extension RowSource.Numbers {
+  /// Least and greatest; `nil` where a number is not finite.
+  var bounds: (least: Double, greatest: Double)? {
+    Statistics.finiteBounds(base, stride: stride, count: count)
   }
 }

@@ -12,20 +12,23 @@ public struct NumberBins<Value>: Collection, Equatable where Value: Comparable, 
   /// The edges of the bins, ascending; one more than there are bins.
   public let thresholds: [Value]
 
-  /// Bins for each unit of value: about which bin a value is in. Zero where that says nothing.
+  /// Where bins are of one size: bins for each unit of value, their number and where they begin; else zero.
   @usableFromInline let density: Double
+  @usableFromInline let evenCount: Double
   @usableFromInline let lower: Double
 
   /// Bins between edges given in ascending order.
   public init(thresholds: [Value]) {
     self.thresholds = thresholds
-    guard let first = thresholds.first.flatMap(_number), let last = thresholds.last.flatMap(_number) else {
-      (density, lower) = (0, 0)
+    let edges = thresholds.lazy.compactMap { _number($0) }
+    let count = Double(thresholds.count - 1)
+    guard let first = edges.first, let last = edges.last, (count / (last - first)).isFinite else {
+      (density, evenCount, lower) = (0, 0, 0)
       return
     }
-    let density = Double(thresholds.count - 1) / (last - first)
-    self.density = density.isFinite && density > 0 && first.isFinite ? density : 0
-    lower = first
+    let density = count / (last - first)
+    let isEven = zip(edges, 0...).allSatisfy { abs(($0 - first) * density - Double($1)) < 1e-7 }
+    (self.density, evenCount, lower) = isEven && density > 0 ? (density, count, first) : (0, 0, 0)
   }
 
   public var startIndex: Int { 0 }
@@ -39,15 +42,21 @@ public struct NumberBins<Value>: Collection, Equatable where Value: Comparable, 
   }
 
   /// The bin that holds a value; for a value outside all bins, the nearest.
-  /// - Complexity: O(1) for bins of one size, else O(log *n*)
+  /// - Complexity: O(1) for values within bins of one size, else O(log *n*)
   @inlinable public func index(for value: Value) -> Int {
-    if density > 0, let number = _number(value) {
-      // Where edges are evenly spaced, the first guess is right but for rounding.
-      let guess = (number - lower) * density
-      let last = thresholds.count - 2
-      let index = guess > 0 ? guess < Double(last) ? Int(guess) : last : 0
-      if thresholds[index] <= value || index == 0, index == last || value < thresholds[index + 1] {
-        return index
+    if let number = _number(value) {
+      let place = (number - lower) * density
+      // Rounds up but for values next to an edge; the lowest bits then hold the number. A conversion would
+      // look for what cannot be converted.
+      let next = place + 0.5 + 0x1p52
+      let rest = next - 0x1p52 - place
+      if rest > 1e-6, rest < 1 - 1e-6, place > 0, place < evenCount {
+        return Int(truncatingIfNeeded: next.bitPattern & 0xFFFF_FFFF) - 1
+      }
+      // On an edge, or off by rounding.
+      if place >= 0, place < evenCount {
+        let index = Int(place)
+        if thresholds[index] <= value, value < thresholds[index + 1] { return index }
       }
     }
     return _search(value)

@@ -59,8 +59,10 @@ extension TableBuilder {
     x.start?.column.values.reserveCapacity(source.count)
     y.start?.column.values.reserveCapacity(source.count)
     source.forEachChunk { xs, ys, _ in
-      x.start?.column.values.append(contentsOf: xs)
-      y.start?.column.values.append(contentsOf: ys)
+      for i in 0..<xs.count {
+        x.start?.column.values.append(xs[i])
+        y.start?.column.values.append(ys[i])
+      }
       return true
     }
   }

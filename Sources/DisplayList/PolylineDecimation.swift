@@ -1,5 +1,3 @@
-import DisplayList
-
 /// Leaves out points of long polylines that cannot be seen.
 ///
 /// Where a line passes many points within one narrow column of the surface, its stroke covers the column
@@ -8,8 +6,8 @@ import DisplayList
 /// Jugel et al., "M4", VLDB 2014, with columns of a fraction of a pixel, so that antialiased edges and
 /// joins agree too). Lines between columns are untouched. It applies to stretches that never turn back
 /// in x; other stretches keep all points.
-enum PolylineDecimation {
-  static func reduce(_ path: VectorPath, columnsPerUnit: Double) -> VectorPath {
+package enum PolylineDecimation {
+  package static func reduce(_ path: VectorPath, columnsPerUnit: Double) -> VectorPath {
     guard columnsPerUnit > 0, columnsPerUnit.isFinite else { return path }
     var result = VectorPath()
     path.points.withUnsafeBufferPointer { points in

@@ -1,0 +1,205 @@
+import DisplayList
+import Foundation
+
+/// Symbols that are too many to be written one by one: those that can be seen.
+///
+/// Symbols in one cell of a grid, a quarter of a point or as fine as the room allows, are drawn as one. Where
+/// they are see-through it is as dark as all of them: the light that each lets through is multiplied. Symbols
+/// that do not touch share a path, because what overlaps within a path would not darken.
+extension SVGWriter {
+  /// What all symbols of a document may take, in bytes.
+  static let symbolRoom = 1_500_000
+  /// What a symbol takes that is an element of its own.
+  private static let elementBytes = 45
+
+  /// How many symbols a list holds.
+  static func symbolCount(_ items: [DisplayItem]) -> Int {
+    items.reduce(0) { sum, item in
+      switch item {
+      case .symbols(let batch): sum + batch.centers.count
+      case .group(let group): sum + symbolCount(group.children)
+      case .path, .rects, .text: sum
+      }
+    }
+  }
+
+  /// Writes a batch in its share of the room where it would take more.
+  /// - Returns: `false`, and nothing is written, where it need not or cannot be thinned.
+  mutating func writeThinned(_ batch: SymbolBatch) -> Bool {
+    let count = batch.centers.count
+    let room = Double(Self.symbolRoom) * Double(count) / Double(max(symbolCount, count))
+    guard var look = ThinnedLook(batch) else { return false }
+    let merged = look.isOpaque && count > SVGRenderer.mergeThreshold
+    let isLabelled = batch.firstID.map { labels.mayContain(first: $0, count: count) } ?? false
+    guard !isLabelled, max(symbolCount, count) > SVGRenderer.mergeThreshold,
+      Double(count * (merged ? look.exactBytes : Self.elementBytes)) > room
+    else { return false }
+
+    var grid = SymbolGrid(batch.centers, size: max(0.25, look.diameter / 16))
+    var runs: [Range<Int>] = []
+    while true {
+      look.fit(to: grid)
+      runs = look.isOpaque && look.radius != nil && grid.size <= look.diameter / 4 ? grid.runs : []
+      let marks = runs.isEmpty ? grid.cells.count : runs.count
+      if Double(marks * look.bytes + look.pathCount * 40) <= room || grid.size > 1_000 { break }
+      grid.coarsen()
+    }
+    body.append("<g")
+    writeLook(fill: look.fill.map { .color($0) }, line: look.line)
+    body.append(">")
+    if look.isOpaque {
+      if runs.isEmpty { runs = grid.cells.indices.map { $0..<($0 + 1) } }
+      for start in stride(from: 0, to: runs.count, by: Self.mergedCount) {
+        write(runs[start..<min(start + Self.mergedCount, runs.count)], of: grid, look)
+      }
+    } else {
+      writeSeeThrough(grid, look)
+    }
+    body.append("</g>")
+    return true
+  }
+
+  /// Groups of one darkness, in each of them paths of symbols that do not touch.
+  private mutating func writeSeeThrough(_ grid: SymbolGrid, _ look: ThinnedLook) {
+    let spacing = look.spacing
+    func part(_ place: Int) -> Int { ((place % spacing) + spacing) % spacing }
+    // Level, part and cell in one number, so that sorting groups them.
+    var keys: [UInt64] = []
+    keys.reserveCapacity(grid.cells.count)
+    for (i, cell) in grid.cells.enumerated() {
+      let level = UInt64(look.level(Int(cell.count)))
+      keys.append(level << 48 | UInt64(part(cell.row) * spacing + part(cell.column)) << 32 | UInt64(i))
+    }
+    keys.sort()
+    var start = 0
+    var level: UInt64 = 0
+    while start < keys.count {
+      let key = keys[start] >> 32
+      var end = start
+      while end < keys.count, keys[end] >> 32 == key { end += 1 }
+      if key >> 16 != level {
+        body.append(level == 0 ? "<g" : "</g><g")
+        level = key >> 16
+        body.append(look.fill == nil ? " stroke-opacity=\"" : " fill-opacity=\"")
+        body.append(factor: look.opacity(of: Int(level)), decimals: 4)
+        body.append("\">")
+      }
+      let cells = keys[start..<end].map { Int($0 & 0xFFFF_FFFF) }
+      write(cells.map { $0..<($0 + 1) }[...], of: grid, look)
+      start = end
+    }
+    if level > 0 { body.append("</g>") }
+  }
+
+  /// One path of symbols; a circle is a line of no length with a round cap, neighbours are a line of circles.
+  private mutating func write(_ runs: ArraySlice<Range<Int>>, of grid: SymbolGrid, _ look: ThinnedLook) {
+    guard !runs.isEmpty else { return }
+    body.append("<path d=\"")
+    var (x, y) = (0, 0)
+    for run in runs {
+      let place = grid.place(grid.cells[run.lowerBound])
+      guard look.radius != nil else {
+        PathData.append(look.outline, to: &body, offset: place, scale: look.scale)
+        continue
+      }
+      let (left, top) = (ByteBuffer.hundredths(place.x), ByteBuffer.hundredths(place.y))
+      // The first move of a path is from its origin.
+      body.append("m")
+      body.append(hundredths: left - x)
+      if top >= y { body.append(" ") }
+      body.append(hundredths: top - y)
+      let right = ByteBuffer.hundredths(grid.place(grid.cells[run.upperBound - 1]).x)
+      body.append("h")
+      body.append(hundredths: right - left)
+      (x, y) = (right, top)
+    }
+    body.append("\"/>")
+  }
+}
+
+/// How the symbols of a batch look that are drawn in cells of a grid.
+private struct ThinnedLook {
+  let fill: RGBA?
+  let line: PathItem.Line?
+  let outline: VectorPath
+  let scale: Double
+  /// Of circles without a line, which are drawn as dots of a round pen.
+  let radius: Double?
+  /// How far a symbol reaches, across, in points.
+  let diameter: Double
+  /// What one takes in a path, and at its exact place.
+  let (bytes, exactBytes): (Int, Int)
+  private let alpha: Double
+  /// Symbols of every so many columns and rows do not touch.
+  private(set) var spacing = 1
+  private var levelCount = 1
+
+  var isOpaque: Bool { alpha >= 1 }
+  var pathCount: Int { isOpaque ? 1 : spacing * spacing * levelCount }
+
+  /// `nil` for looks that are not one plain colour, or symbols of several sizes.
+  init?(_ batch: SymbolBatch) {
+    scale = batch.scales.first ?? 1
+    guard scale > 0, scale.isFinite, batch.scales.allSatisfy({ $0 == batch.scales[0] }) else { return nil }
+    outline = batch.outline.path
+    let color: RGBA
+    switch (batch.fill, batch.line) {
+    case (.color(let own)?, nil):
+      color = own
+      if case .circle(let own) = batch.outline { radius = own * scale } else { radius = nil }
+    case (nil, let line?):
+      guard case .color(let own) = line.brush else { return nil }
+      color = own
+      radius = nil
+    default: return nil
+    }
+    guard let bounds = outline.controlBounds, color.a > 0 else { return nil }
+    alpha = min(color.a, 1)
+    let opaque = RGBA(color.r, color.g, color.b, 1)
+    if let radius {
+      fill = nil
+      line = PathItem.Line(Stroke(width: 2 * radius, cap: .round), .color(opaque))
+    } else if let own = batch.line {
+      fill = nil
+      line = PathItem.Line(own.stroke, .color(opaque))
+    } else {
+      fill = opaque
+      line = nil
+    }
+    let far = max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY)) * scale
+    // Mitred corners reach further than the line is wide.
+    let reach = batch.line.map { $0.stroke.join == .miter ? max($0.stroke.miterLimit, 1) : 1 } ?? 0
+    diameter = 2 * far + reach * (batch.line?.stroke.width ?? 0)
+    guard diameter > 0, diameter.isFinite else { return nil }
+    var sample = ByteBuffer()
+    if radius == nil { PathData.append(outline, to: &sample, offset: Point(100.25, 100.25), scale: scale) }
+    (bytes, exactBytes) = radius == nil ? (sample.bytes.count, sample.bytes.count) : (9, 15)
+  }
+
+  /// Finds which symbols may share a path.
+  mutating func fit(to grid: SymbolGrid) {
+    spacing = min(max(Int((diameter / grid.size).rounded(.up)), 1), 250)
+    if !isOpaque {
+      var levels: Set<Int> = []
+      for cell in grid.cells { levels.insert(level(Int(cell.count))) }
+      levelCount = levels.count
+    }
+  }
+
+  /// For how many symbols one is drawn: exact to 16, then with three more bits, up to where nothing of the ground
+  /// is seen.
+  func level(_ count: Int) -> Int {
+    let most = alpha < 1 ? max(1, Int(min(6.3 / -log1p(-alpha), 60_000))) : 1
+    let count = min(count, most)
+    guard count > 16 else { return count }
+    let step = 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount - 3)
+    return (count + step / 2) / step * step
+  }
+
+  /// The opacity of so many symbols over one another.
+  func opacity(of level: Int) -> Double {
+    var through = 1.0
+    for _ in 0..<level { through *= 1 - alpha }
+    return 1 - through
+  }
+}

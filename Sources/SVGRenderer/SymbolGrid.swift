@@ -1,0 +1,87 @@
+import DisplayList
+
+/// Places of very many symbols of one look, gathered into the cells of a fine grid.
+struct SymbolGrid {
+  struct Cell {
+    fileprivate var code: UInt64
+    /// How many places fell into it.
+    var count: UInt32
+
+    var column: Int { Int(Int32(bitPattern: UInt32(truncatingIfNeeded: code) ^ SymbolGrid.sign)) }
+    var row: Int { Int(Int32(bitPattern: UInt32(truncatingIfNeeded: code >> 32) ^ SymbolGrid.sign)) }
+
+    /// Whether a cell is the next in its row.
+    func follows(_ other: Cell) -> Bool { code == other.code + 1 }
+  }
+
+  private static let sign: UInt32 = 0x8000_0000
+  /// Places further away, in points, are in no picture.
+  private static let reach = 1e6
+
+  /// Points from one cell to the next.
+  private(set) var size: Double
+  /// Cells with places, by rows.
+  private(set) var cells: [Cell] = []
+  /// Middle of the cell in column 0 and row 0.
+  private var origin = 0.0
+
+  /// - Parameter size: At least a hundredth of a point.
+  init(_ centers: PointList, size: Double) {
+    self.size = size
+    var codes: [UInt64] = []
+    codes.reserveCapacity(centers.count)
+    for p in centers where abs(p.x) < Self.reach && abs(p.y) < Self.reach {
+      codes.append(Self.code(column: Int((p.x / size).rounded()), row: Int((p.y / size).rounded())))
+    }
+    codes.sort()
+    for code in codes {
+      if cells.last?.code == code {
+        cells[cells.count - 1].count += 1
+      } else {
+        cells.append(Cell(code: code, count: 1))
+      }
+    }
+  }
+
+  private static func code(column: Int, row: Int) -> UInt64 {
+    func part(_ value: Int) -> UInt64 { UInt64(UInt32(bitPattern: Int32(truncatingIfNeeded: value)) ^ sign) }
+    return part(row) << 32 | part(column)
+  }
+
+  /// The middle of a cell.
+  func place(_ cell: Cell) -> Point {
+    Point(origin + Double(cell.column) * size, origin + Double(cell.row) * size)
+  }
+
+  /// Makes cells of two by two.
+  mutating func coarsen() {
+    for i in cells.indices {
+      cells[i].code = Self.code(column: (cells[i].column + 1) >> 1, row: (cells[i].row + 1) >> 1)
+    }
+    // Columns 2k - 1 and 2k have become column k.
+    origin -= size / 2
+    size *= 2
+    cells.sort { $0.code < $1.code }
+    var kept = 0
+    for i in cells.indices.dropFirst() {
+      if cells[i].code == cells[kept].code {
+        cells[kept].count += cells[i].count
+      } else {
+        kept += 1
+        cells[kept] = cells[i]
+      }
+    }
+    if !cells.isEmpty { cells.removeSubrange((kept + 1)...) }
+  }
+
+  /// Cells next to one another in a row.
+  var runs: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    for i in cells.indices where i + 1 == cells.count || !cells[i + 1].follows(cells[i]) {
+      runs.append(start..<(i + 1))
+      start = i + 1
+    }
+    return runs
+  }
+}
