@@ -108,6 +108,10 @@ struct PackagePreviews {
         target.swiftSettings = (target.swiftSettings ?? []) + [
           .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_\\(old.name)_main"])
         ]
+        // Where only Foundation is imported, Combine's types are known on Apple's systems.
+        if !isKnown {
+          target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]))
+        }
         return target
       }
       package.targets.append(
