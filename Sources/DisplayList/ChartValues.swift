@@ -36,6 +36,8 @@ package struct ChartValues: Sendable {
   package var walk: Walk
   /// The plot area.
   package var plot: Rect
+  /// Where the labels under the plot end.
+  package var stripEnd: Double
   package var xTitle: String
   package var yTitle: String
   /// Whether numbers on x are seconds since the reference date.
@@ -46,6 +48,7 @@ package struct ChartValues: Sendable {
   package init(walk: Walk, plot: Rect, xTitle: String, yTitle: String, series: [Series]) {
     self.walk = walk
     self.plot = plot
+    stripEnd = plot.maxY
     self.xTitle = xTitle
     self.yTitle = yTitle
     self.series = series
@@ -56,6 +59,7 @@ package struct ChartValues: Sendable {
   package func offset(x: Double, y: Double) -> ChartValues {
     var copy = self
     copy.plot = plot.offset(x: x, y: y)
+    copy.stripEnd += y
     for i in copy.series.indices {
       copy.series[i].frames = series[i].frames.map { $0.offset(x: x, y: y) }
       copy.series[i].points = series[i].points.map { Point($0.x + x, $0.y + y) }

@@ -57,6 +57,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var children: [AccessibilityNode]
   /// Of a chart: its values, for those who ask.
   package var values: DeferredValues?
+  /// Of a chart that scrolls along x: how many times as long as its plot the whole axis is.
+  package var scrollFactor = 1.0
 
   package init(
     role: Role, label: String, value: String = "", identifier: String? = nil, frame: Rect,

@@ -13,16 +13,17 @@ struct DataMarkup {
       "<tr>"
         + cells.enumerated().map { place, cell in
           let text = Markup.escaped(cell)
-          return place == headerColumn ? "<th scope=\"row\">\(text)</th>" : "<td>\(text)</td>"
+          return place == headerColumn && !cell.isEmpty
+            ? "<th scope=\"row\">\(text)</th>" : "<td>\(text)</td>"
         }.joined() + "</tr>\n"
     }
     let text = rows.map { Markup.escaped($0.joined(separator: "\t")) + "\n" }
-    let lines = isLong ? "<pre data-header=\"\(headerColumn)\">\(text.joined())</pre>\n" : ""
+    let lines = isLong ? "<pre>\(text.joined())</pre>\n" : ""
     return """
       <div class="table" id="c\(chart.index)-table">
       <p class="actions"><button type="button" data-do="copy">\(words.copy)</button>
       <button type="button" data-do="save">\(words.save)</button></p>
-      <table>
+      <table data-header="\(headerColumn)">
       <caption>\(Markup.escaped(words.dataOf(chart.title)))</caption>
       <thead><tr>\(head)</tr></thead>
       <tbody>

@@ -18,12 +18,30 @@ package enum HTMLRenderer {
     return SVGRenderer.render(list, size: size, options: SVGOptions()).utf8.count
   }
 
+  /// How much wider a picture is with its scrolling chart as long as it is, in points; `nil` where its one chart
+  /// does not scroll along x.
+  package static func scrolledWidth(_ list: DisplayList) -> Double? {
+    let charts = AccessibilityNode.charts(in: list.accessibility)
+    guard charts.count == 1, charts[0].scrollFactor > 1.01, let values = charts[0].values?.resolve() else {
+      return nil
+    }
+    return min((values.plot.width * (charts[0].scrollFactor - 1)).rounded(), 30_000)
+  }
+
   package static func render(_ content: PageContent) -> String {
     let words = PageWords(content.language)
     let title = content.title.isEmpty ? words.chart : content.title
     var sheet = PictureSheet()
     for (number, layout) in content.layouts.enumerated() { sheet.add(layout, number: number) }
-    let charts = self.charts(content, words)
+    let scrolled = ScrolledChart(content)
+    if scrolled != nil {
+      for (number, layout) in content.layouts.enumerated() {
+        sheet.add(
+          PageLayout(size: layout.unrolledSize, pictures: layout.unrolled),
+          number: content.layouts.count + number)
+      }
+    }
+    let charts = self.charts(content, words, isUnrolled: scrolled != nil)
     let texts = charts.map(PageChartText.init)
 
     let signs = NumberSigns(language: content.language)
@@ -35,10 +53,12 @@ package enum HTMLRenderer {
         ).json(chart.values.series.map(\.name))
       }
       let hasLegend = legends.contains { $0 != "[]" }
-      tools.append(ToolsMarkup(chart: chart, words: words, signs: signs, hasLegend: hasLegend))
+      let whole = scrolled.map { drawings(sheet, from: content.layouts.count, of: $0) } ?? ""
+      tools.append(
+        ToolsMarkup(chart: chart, words: words, signs: signs, hasLegend: hasLegend, whole: whole))
       return chart.json(
         colors: chart.colors.map { sheet.number(of: $0) }, signs: signs, legends: legends, texts: text,
-        score: PageScore(chart: chart).json)
+        score: PageScore(chart: chart).json, scroll: scrolled?.json ?? "null")
     }
     let data = JSONText.object([
       ("words", words.json),
@@ -77,7 +97,7 @@ package enum HTMLRenderer {
       <figure aria-labelledby="title">
       <div id="picture"\(content.layouts.count > 1 ? " class=\"responsive\"" : "")>
       <div id="image" role="img" aria-label="\(Markup.escaped(summary.isEmpty ? title : title + ". " + summary))">
-      \(drawings(sheet))</div>
+      \(drawings(sheet, upTo: content.layouts.count))</div>
       \(tools.filter(\.chart.hasValues).map(\.overPicture).joined())</div>
       </figure>
       <div id="status" role="status" class="unseen"></div>
@@ -92,8 +112,10 @@ package enum HTMLRenderer {
   }
 
   /// The charts of the picture, each with its name: a page may hold several of one title.
-  private static func charts(_ content: PageContent, _ words: PageWords) -> [PageChart] {
-    let nodes = content.layouts.map { AccessibilityNode.charts(in: $0.main.accessibility) }
+  private static func charts(_ content: PageContent, _ words: PageWords, isUnrolled: Bool) -> [PageChart] {
+    let nodes = content.layouts.map {
+      AccessibilityNode.charts(in: (isUnrolled ? $0.unrolled[.light] ?? $0.main : $0.main).accessibility)
+    }
     let main = min(max(content.mainLayout, 0), content.layouts.count - 1)
     let colors = content.layouts[main].pictures.mapValues { list in
       AccessibilityNode.charts(in: list.accessibility).map { $0.values?.resolve().series.map(\.color) ?? [] }
@@ -106,7 +128,7 @@ package enum HTMLRenderer {
       used[title] = times
       if times > 1 { title += " \(times)" }
       return PageChart(
-        index: index, title: title,
+        index: index, title: title, unnamed: words.value,
         nodes: nodes.map { $0.indices.contains(index) ? $0[index] : node },
         colors: colors.compactMapValues { $0.indices.contains(index) ? $0[index] : nil }, main: main)
     }
@@ -114,8 +136,18 @@ package enum HTMLRenderer {
 
   // MARK: - Pictures
 
-  private static func drawings(_ sheet: PictureSheet) -> String {
-    sheet.layouts.enumerated().map { number, layout in
+  /// The drawings of a scrolled chart, for inside its list box.
+  private static func drawings(_ sheet: PictureSheet, from first: Int, of scrolled: ScrolledChart) -> String {
+    scrolled.layouts.enumerated().map { number, layout in
+      let inner = sheet.layouts[first + number].drawings.enumerated().map { group, svg in
+        "<div class=\"layout g\(group)\">\(ScrolledChart.cropped(svg, to: layout.whole))</div>\n"
+      }
+      return "<div class=\"w w\(number) long\">\n\(inner.joined())</div>\n"
+    }.joined()
+  }
+
+  private static func drawings(_ sheet: PictureSheet, upTo count: Int) -> String {
+    sheet.layouts.prefix(count).enumerated().map { number, layout in
       let inner = layout.drawings.enumerated().map { group, svg in
         "<div class=\"layout g\(group)\" data-layout=\"\(number)\">\(svg)</div>\n"
       }
@@ -134,9 +166,11 @@ package enum HTMLRenderer {
     for appearance in PageAppearance.allCases {
       var rules = ""
       for (number, layout) in sheet.layouts.enumerated() where layout.drawings.count > 1 {
+        let count = content.layouts.count
+        let place = number < count ? ".w\(number)" : ".long.w\(number - count)"
         for group in layout.drawings.indices {
           let isShown = layout.choice[appearance] == group
-          rules += ".w\(number) > .g\(group) { display: \(isShown ? "block" : "none") } "
+          rules += "\(place) > .g\(group) { display: \(isShown ? "block" : "none") } "
         }
       }
       if !rules.isEmpty { text += appearance.query.map { "@media \($0) { \(rules)}\n" } ?? rules + "\n" }

@@ -4,7 +4,8 @@ import Foundation
 extension PageChart {
   /// What the script knows about the chart.
   func json(
-    colors: [Int], signs: NumberSigns, legends: [String], texts: PageChartText, score: String
+    colors: [Int], signs: NumberSigns, legends: [String], texts: PageChartText, score: String,
+    scroll: String
   ) -> String {
     JSONText.object([
       ("title", JSONText.string(title)), ("walk", JSONText.string(values.walk.rawValue)),
@@ -14,7 +15,7 @@ extension PageChart {
       ("plots", JSONText.array(places.map { Self.rect($0.plot) })), ("legends", JSONText.array(legends)),
       ("moved", moved),
       ("series", JSONText.array(values.series.indices.map { series($0, color: colors[$0], signs) })),
-      ("score", score),
+      ("score", score), ("scroll", scroll),
     ])
   }
 

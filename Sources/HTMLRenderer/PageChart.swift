@@ -18,7 +18,11 @@ struct PageChart {
   /// What a screen reader says for each value; `nil`: place, series and value.
   let said: [[String]?]
 
-  init(index: Int, title: String, nodes: [AccessibilityNode], colors: [PageAppearance: [RGBA]], main: Int) {
+  /// - Parameter unnamed: The name of series without one, where there are several.
+  init(
+    index: Int, title: String, unnamed: String, nodes: [AccessibilityNode],
+    colors: [PageAppearance: [RGBA]], main: Int
+  ) {
     self.index = index
     self.title = title
     node = nodes[main]
@@ -27,6 +31,13 @@ struct PageChart {
       node.values?.resolve() ?? ChartValues(walk: .x, plot: node.frame, xTitle: "", yTitle: "", series: [])
     }
     if places[main].series.isEmpty, !node.children.isEmpty { places = nodes.map(Self.intervals) }
+    if places[main].series.count > 1 {
+      for i in places.indices {
+        for s in places[i].series.indices where places[i].series[s].name.isEmpty {
+          places[i].series[s].name = unnamed
+        }
+      }
+    }
     let kept = Self.saidByTree(node, places[main])
     if let kept { places = places.map { kept.rows($0) } }
     said = kept?.texts ?? places[main].series.map { _ in nil }

@@ -9,6 +9,8 @@ struct ToolsMarkup {
   let signs: NumberSigns
   /// Whether the picture has a legend with the names of the series.
   let hasLegend: Bool
+  /// The drawings of a chart that scrolls; empty where it does not.
+  let whole: String
 
   private var id: String { "c\(chart.index)" }
   private var names: [String] { chart.values.series.map { Markup.escaped($0.name) } }
@@ -19,6 +21,7 @@ struct ToolsMarkup {
     let options = (0..<Self.options).map {
       "<div role=\"option\" id=\"\(id)-o\($0)\" aria-label=\"\(title)\"></div>"
     }
+    let long = whole.isEmpty ? "" : "<div class=\"whole\" aria-hidden=\"true\">\(whole)</div>"
     let orientation = chart.values.walk == .y ? "vertical" : "horizontal"
     let legend =
       !hasLegend
@@ -28,7 +31,7 @@ struct ToolsMarkup {
         + "</div>\n"
     return """
       <div role="listbox" class="values" id="\(id)-values" tabindex="0" aria-labelledby="\(id)-title" \
-      aria-describedby="\(id)-hint" aria-orientation="\(orientation)" hidden>\(options.joined())</div>
+      aria-describedby="\(id)-hint" aria-orientation="\(orientation)" hidden>\(options.joined())\(long)</div>
       <p id="\(id)-hint" hidden>\(words.keysHint)</p>
       \(legend)
       """

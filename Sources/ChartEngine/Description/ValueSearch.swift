@@ -26,6 +26,7 @@ struct ValueSearch {
     }
     var values = ChartValues(
       walk: walk(tables), plot: frame.plot, xTitle: title(.x), yTitle: title(.y), series: found)
+    values.stripEnd = frame.container.maxY + frame.strips.bottom
     values.isDated = xPlan?.domain?.kind == .date
     values.isRightToLeft = request.environment.isRightToLeft
     return values

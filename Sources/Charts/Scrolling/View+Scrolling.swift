@@ -2,7 +2,8 @@ import ChartModel
 import SwiftUI
 
 extension View {
-  /// The axes along which charts scroll. A still picture shows the window at its first position.
+  /// The axes along which charts scroll. A still picture shows the window at its first position; a page
+  /// scrolls it along x.
   nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     chart { $0.scrolling.axes = axes }
   }

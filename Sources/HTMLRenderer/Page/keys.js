@@ -22,7 +22,7 @@ class Keys {
     const all = chart.series;
     const walk = by => () => view.go(series, k + by);
     const tenth = Math.max(1, Math.round(series.count / 10));
-    const step = !event.ctrlKey ? 1 : event.shiftKey ? Math.max(1, Math.round(series.count / 100)) : tenth;
+    const step = event.ctrlKey ? tenth : 1;
     const across = chart.rtl && !chart.lying ? -step : step;
     const toSeries = by => all.length > 1 ? () => view.goSeries(by) : walk(by * step);
     const best = sign => all.reduce((a, b) => {
@@ -40,18 +40,18 @@ class Keys {
       PageUp: walk(-tenth), PageDown: walk(tenth), '[': extreme(-1), ']': extreme(1),
       Home: () => view.go(event.ctrlKey ? all[0] : series, 0), End: () => view.go(end, end.count - 1),
     };
-    const help = () => tools.toggleHelp();
-    const outline = () => tools.outline.open();
     const others = {
-      ' ': () => tools.playOrPause(), Escape: () => { tools.stop(); view.marker.hide(); }, Enter: outline, u: outline,
+      ' ': () => tools.playOrPause(), Escape: () => { tools.stop(); view.marker.hide(); }, 
       '.': () => tools.setSpeed(1), ',': () => tools.setSpeed(-1), '/': () => tools.setSpeed(0),
       d: () => tools.say(chart.overview), s: () => tools.say(chart.summary),
       x: () => tools.say(chart.xSaid), y: () => tools.say(chart.ySaid),
       l: () => tools.say(all.map(s => s.name).filter(Boolean).join(', ') || WORDS.oneSeries),
       r: () => tools.say(series.text(view.row)), m: () => tools.toggleSound(), t: () => tools.toggleTable(true),
+      u: () => tools.outline.open(), h: () => tools.toggleHelp(),
       f: () => { if (all.length > 1) view.choose(view.chosen === series.index ? null : series.index); },
-      h: help, '?': help,
     };
+    others.Enter = others.u;
+    others['?'] = others.h;
     return moves[event.key] || (event.ctrlKey ? null : others[event.key]);
   }
 }

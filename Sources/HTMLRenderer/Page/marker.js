@@ -66,14 +66,10 @@ class Marker {
   fill(series, row, entries) {
     const head = make('div', { class: 'place' }, series.place(row));
     const lines = entries.map(([other, r]) => {
-      const line = make('div', { class: other === series && entries.length > 1 ? 'line current' : 'line' });
-      if (this.view.chart.series.length > 1) {
-        const swatch = make('i', { class: 'swatch' });
-        swatch.style.setProperty('--series', other.color);
-        line.append(swatch, make('span', {}, other.name));
-      }
-      line.append(make('b', {}, other.value(r)));
-      return line;
+      const named = this.view.chart.series.length > 1;
+      const swatch = make('i', { class: 'swatch', style: `--series: ${other.color}` });
+      return make('div', { class: other === series && entries.length > 1 ? 'line current' : 'line' },
+        ...(named ? [swatch, make('span', {}, other.name)] : []), make('b', {}, other.value(r)));
     });
     this.callout.replaceChildren(head, ...lines);
   }

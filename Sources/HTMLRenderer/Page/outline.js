@@ -49,9 +49,7 @@ class Outline {
         'aria-expanded': leaf ? null : 'false',
       }, this.label(node));
       item.style.setProperty('--level', level);
-      item.node = node;
-      item.parent = parent;
-      return item;
+      return Object.assign(item, { node, parent });
     });
     if (parent) parent.after(...items); else this.element.append(...items);
     return items;

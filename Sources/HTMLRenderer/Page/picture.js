@@ -3,11 +3,12 @@
 class Picture {
   constructor(element) {
     this.element = element;
-    this.layouts = [...element.querySelectorAll('.layout')];
+    this.layouts = [...element.querySelectorAll('#image .layout')];
     this.followers = [];
     new ResizeObserver(() => this.update()).observe(element);
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.update());
-    matchMedia('(prefers-contrast: more)').addEventListener('change', () => this.update());
+    for (const wish of ['color-scheme: dark', 'contrast: more']) {
+      matchMedia(`(prefers-${wish})`).onchange = () => this.update();
+    }
   }
 
   /** The element of the layout that the page shows for its width and the reader's settings. */
@@ -30,10 +31,10 @@ class Picture {
   }
 
   /** The drawn elements of marks, those of other charts with the same numbers left out. */
-  elements(ids, plot) {
+  elements(ids, plot, root) {
     const outer = this.element.getBoundingClientRect();
     const found = [];
-    for (const element of this.svg.querySelectorAll('[data-id]')) {
+    for (const element of root.querySelectorAll('[data-id]')) {
       if (!ids.has(Number(element.dataset.id))) continue;
       const box = element.getBoundingClientRect();
       const x = (box.left + box.right) / 2 - outer.left;

@@ -139,9 +139,8 @@ class Player {
     this.position = this.now;
     this.playing = false;
     clearInterval(this.timer);
-    const { out } = this;
-    out.gain.setTargetAtTime(0, this.sound.context.currentTime, 0.01);
-    setTimeout(() => out.disconnect(), 200);
+    this.out.gain.setTargetAtTime(0, this.sound.context.currentTime, 0.01);
+    setTimeout(out => out.disconnect(), 200, this.out);
   }
 
   stop() {

@@ -9,7 +9,7 @@ class DataTable {
     this.head = [...region.querySelectorAll('thead th')];
     this.titles = this.head.map(cell => cell.textContent);
     const lines = region.querySelector('pre');
-    this.header = lines ? Number(lines.dataset.header) : [...this.body.rows[0].cells].findIndex(cell => cell.scope);
+    this.header = Number(region.querySelector('table').dataset.header);
     this.rows = (lines ? lines.textContent.trimEnd().split('\n').map(line => line.split('\t'))
       : [...this.body.rows].map(row => [...row.cells].map(cell => cell.textContent))).map((cells, at) => ({ cells, at }));
     if (lines) lines.remove();
@@ -37,8 +37,7 @@ class DataTable {
       return Number.isNaN(x) ? 1 : Number.isNaN(y) ? -1 : this.sign * (x - y) || a.at - b.at;
     });
     this.head.forEach((cell, i) => {
-      if (i === column) cell.setAttribute('aria-sort', this.sign > 0 ? 'ascending' : 'descending');
-      else cell.removeAttribute('aria-sort');
+      cell.setAttribute('aria-sort', i !== column ? 'none' : this.sign > 0 ? 'ascending' : 'descending');
     });
     this.write();
     this.status.textContent = say(this.sign > 0 ? WORDS.sortedUp : WORDS.sortedDown, this.titles[column]);
@@ -51,7 +50,7 @@ class DataTable {
 
   write() {
     this.body.replaceChildren(...this.rows.slice(0, this.shown).map(({ cells }) => make('tr', {},
-      ...cells.map((text, i) => i === this.header ? make('th', { scope: 'row' }, text) : make('td', {}, text)))));
+      ...cells.map((text, i) => i === this.header && text ? make('th', { scope: 'row' }, text) : make('td', {}, text)))));
     this.button.hidden = this.shown >= this.rows.length;
   }
 

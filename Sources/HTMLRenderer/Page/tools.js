@@ -17,7 +17,6 @@ class Tools {
     // Controls by what they do.
     this.stops = [...this.bar.children];
     this.by = Object.fromEntries(this.stops.map(stop => [stop.dataset.do, stop]));
-    this.speeds = [...this.by.speed.options].map(option => Number(option.value));
     const actions = {
       play: () => this.playOrPause(), speed: () => this.setSpeed(), series: () => this.chooseSeries(),
       scrub: () => this.scrubbed(), sound: () => this.toggleSound(), outline: () => this.outline.open(),
@@ -84,12 +83,10 @@ class Tools {
   /** The speed of the control; `step` goes to the next one, 0 to the normal one. */
   setSpeed(step) {
     const { speed } = this.by;
-    if (step !== undefined) {
-      const at = step ? speed.selectedIndex + step : this.speeds.indexOf(1);
-      speed.selectedIndex = Math.max(0, Math.min(at, this.speeds.length - 1));
-      this.say(speed.selectedOptions[0].text);
-    }
-    this.player.setSpeed(this.speeds[speed.selectedIndex]);
+    if (step === 0) speed.value = '1';
+    if (step) speed.selectedIndex = Math.max(0, Math.min(speed.selectedIndex + step, speed.length - 1));
+    if (step !== undefined) this.say(speed.selectedOptions[0].text);
+    this.player.setSpeed(Number(speed.value));
   }
 
   toggleSound() {

@@ -7,7 +7,8 @@ class ChartView {
   constructor(chart, picture, status) {
     Object.assign(this, { chart, picture, status, cursor: { series: chart.series[0], k: 0 }, chosen: null });
     this.list = document.getElementById(`c${chart.index}-values`);
-    this.options = [...this.list.children];
+    this.options = [...this.list.querySelectorAll('[role=option]')];
+    this.whole = this.list.querySelector('.whole');
     this.turn = this.options.length - 1;
     this.marker = new Marker(this);
     this.options.forEach((option, i) => this.write(option, { ...this.cursor, k: Math.min(i, this.cursor.series.count - 1) }));
@@ -20,10 +21,24 @@ class ChartView {
     if (legend) this.legend = new Legend(legend, this);
     picture.followers.push(this);
     this.update();
+    if (this.whole) {
+      picture.element.classList.add('scrolls');
+      this.list.scrollLeft = this.chart.scroll[picture.layout][4] * picture.scale;
+      this.list.addEventListener('scroll', () => { if (!this.marker.element.hidden) this.show(); });
+    }
   }
 
   get row() { return this.cursor.series.order[this.cursor.k]; }
-  get plot() { return this.picture.rect(this.chart.plots[this.picture.layout]); }
+
+  /** The plot in pixels of the picture's box; of a chart that scrolls all of it, where it lies now. */
+  get plot() {
+    const plot = this.picture.rect(this.chart.plots[this.picture.layout]);
+    if (!this.whole) return plot;
+    const { x, y } = this.window;
+    return { ...plot, x: x - this.list.scrollLeft, y };
+  }
+
+  get window() { return this.picture.rect((this.chart.scroll || this.chart.plots)[this.picture.layout]); }
 
   /** Where a row lies, in pixels of the picture's box. */
   point(series, row) {
@@ -34,24 +49,38 @@ class ChartView {
 
   /** The page has another width, or other colours. */
   update() {
-    move(this.list, this.plot);
+    move(this.list, this.window);
+    if (this.whole) this.whole.style.width = `${this.plot.width}px`;
     this.options.forEach(option => this.putOption(option));
     this.dim();
     if (!this.marker.element.hidden) this.show();
     if (this.legend) this.legend.update();
   }
 
-  show() { this.marker.show(this.cursor.series, this.row); }
+  /** Shows the cursor, unless it has been scrolled out of view. */
+  show() {
+    const place = this.point(this.cursor.series, this.row).x - this.window.x;
+    if (this.whole && (place < -1 || place > this.window.width + 1)) this.marker.hide();
+    else this.marker.show(this.cursor.series, this.row);
+  }
 
   // The cursor
 
   /** Moves to a place in walking order; the list box then says it. */
   go(series, k) {
     const cursor = { series, k: Math.max(0, Math.min(k, series.count - 1)) };
+    if (this.whole) this.reveal(series, series.order[cursor.k]);
     if (cursor.series === this.cursor.series && cursor.k === this.cursor.k) return this.show();
     this.activate(cursor);
     this.show();
     if (this.onMove) this.onMove();
+  }
+
+  /** Scrolls to a value that is out of view. */
+  reveal(series, row) {
+    const { x, width } = this.window;
+    const place = this.point(series, row).x - x;
+    if (place < 0 || place > width) this.list.scrollLeft += place - width / 2;
   }
 
   activate(cursor) {
@@ -119,8 +148,9 @@ class ChartView {
 
   /** Series and place in walking order of what is nearest to the pointer; the whole plot is the target. */
   find(event) {
-    const box = this.list.getBoundingClientRect();
-    const [px, py] = [event.clientX - box.left, event.clientY - box.top];
+    const outer = this.picture.element.getBoundingClientRect();
+    const box = this.plot;
+    const [px, py] = [event.clientX - outer.left - box.x, event.clientY - outer.top - box.y];
     const { chart } = this;
     const visible = this.chosen === null ? chart.series : [chart.series[this.chosen]];
     if (chart.walk === 'angle') {
@@ -136,12 +166,10 @@ class ChartView {
       return Math.hypot(x * box.width - px, y * box.height - py);
     };
     if (chart.walk === 'both' || chart.walk === 'angle') {
-      for (const series of visible) {
-        for (let k = 0; k < series.count; k++) {
-          const d = distance(series, series.order[k]);
-          if (d < least) [least, best] = [d, [series, k]];
-        }
-      }
+      visible.forEach(series => series.order.forEach((row, k) => {
+        const d = distance(series, row);
+        if (d < least) [least, best] = [d, [series, k]];
+      }));
       return best;
     }
     // Along the axis first: only then the series whose value is nearest.
@@ -184,7 +212,7 @@ class ChartView {
     for (const series of this.chart.series) {
       if (series.index !== this.chosen) [...series.ids, ...series.echoes].forEach(id => ids.add(id));
     }
-    for (const element of this.picture.elements(ids, this.plot)) {
+    for (const element of this.picture.elements(ids, this.plot, this.whole || this.picture.svg)) {
       element.classList.add('dim');
       element.dataset.of = this.chart.index;
     }

@@ -126,3 +126,43 @@ import Testing
     #expect(html.contains("<p>Bar chart.</p>"))
   }
 }
+
+@Suite struct ScrolledChartTests {
+  private func list(_ plot: Rect, factor: Double, points: [Double]) -> DisplayList {
+    var series = ChartValues.Series(name: "", color: .black)
+    for (i, x) in points.enumerated() {
+      series.ids.append(MarkID(UInt32(i)))
+      series.frames.append(.zero)
+      series.points.append(Point(x, 10))
+      series.places.append("\(i)")
+      series.values.append("\(i)")
+      series.x.append(Double(i))
+      series.y.append(Double(i))
+    }
+    let values = ChartValues(walk: .x, plot: plot, xTitle: "", yTitle: "", series: [series])
+    var node = AccessibilityNode(role: .chart, label: "Steps", frame: plot)
+    node.values = DeferredValues { values }
+    node.scrollFactor = factor
+    var list = DisplayList()
+    list.accessibility = [node]
+    return list
+  }
+
+  @Test func aPictureGrowsByWhatTheWindowLeavesOut() {
+    let shown = list(Rect(x: 10, y: 0, width: 100, height: 50), factor: 4, points: [-90, 60])
+    #expect(HTMLRenderer.scrolledWidth(shown) == 300)
+    #expect(HTMLRenderer.scrolledWidth(list(.zero, factor: 1, points: [1])) == nil)
+  }
+
+  @Test func theWindowBeginsWhereThePictureShowsIt() throws {
+    var layout = PageLayout(
+      size: Size(120, 60),
+      pictures: [.light: list(Rect(x: 10, y: 0, width: 100, height: 50), factor: 4, points: [-90, 60])])
+    layout.unrolled[.light] = list(
+      Rect(x: 10, y: 0, width: 400, height: 50), factor: 1, points: [60, 210])
+    let scrolled = try #require(ScrolledChart(PageContent(layouts: [layout])))
+    #expect(scrolled.layouts[0].start == 150)
+    layout.unrolled[.light] = list(Rect(x: 10, y: 5, width: 400, height: 50), factor: 1, points: [60])
+    #expect(ScrolledChart(PageContent(layouts: [layout])) == nil)
+  }
+}
