@@ -1,5 +1,4 @@
-// The outline: series, their intervals, intervals of those, values. Ten children a level at most, so that
-// any of ten thousand values is a few keys away; only one path is open, so that the page stays small.
+// The outline: series, intervals, values; ten children a level at most, one path open.
 
 const CHILDREN = 10;
 
