@@ -33,13 +33,18 @@ extension ForEach: _PrimitiveView where Content: View {
   }
 }
 
+// The initializers for views are disfavoured: loops in charts have initializers of the same spelling, and without an
+// order the compiler checks the body of each loop, and of loops in it, once for every pair of the two. Loops of
+// views are checked as fast either way, because marks are no views.
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: \.id, content: content)
   }
 }
 
 extension ForEach where Content: View {
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -47,6 +52,7 @@ extension ForEach where Content: View {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
+  @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -63,6 +69,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
+  @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -75,6 +82,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  @_disfavoredOverload
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content)
   }
