@@ -71,7 +71,11 @@ let package = Package(
     // CSV, TSV and JSON to typed columns.
     .target(name: "Tables"),
     // The command line tool: arguments, the choice of a chart, its drawing; the program is one line.
-    .target(name: "CommandLineTool", dependencies: ["ChartMath", "Charts", "SwiftUI", "Tables"]),
+    .target(
+      name: "CommandLineTool",
+      dependencies: [
+        "Accessibility", "AudioGraph", "ChartMath", "Charts", "Narration", "SwiftUI", "Tables",
+      ]),
     .executableTarget(name: "opencharts", dependencies: ["CommandLineTool"]),
 
     // The gallery: one chart a file; documentation, pictures and tests.
@@ -103,9 +107,11 @@ let package = Package(
       ]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList"]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "CCairo"], exclude: ["Goldens"]),
+      name: "GalleryTests", dependencies: ["Accessibility", "Gallery", "SwiftUI", "CCairo"],
+      exclude: ["Goldens"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["CommandLineTool", "ChartMath", "SwiftUI", "Tables"]),
+      name: "CommandLineTests",
+      dependencies: ["Accessibility", "AudioGraph", "ChartMath", "CommandLineTool", "SwiftUI", "Tables"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,10 +4,14 @@ import DisplayList
 extension CairoRenderer {
   /// A PDF of one page of `size` points, fonts embedded and text selectable.
   ///
+  /// With an alternative text it is tagged: the page is one figure, for which readers say that text.
+  ///
   /// A size of zero, or one that is no number, gives an empty page of one point. The same picture gives the
   /// same bytes: the file holds no date.
-  package static func pdf(_ list: DisplayList, size: Size, title: String, background: RGBA?) throws -> [UInt8]
-  {
+  package static func pdf(
+    _ list: DisplayList, size: Size, title: String, alternative: String = "", language: String? = nil,
+    background: RGBA?
+  ) throws -> [UInt8] {
     let isSound = size.width > 0 && size.height > 0
     // 14400 is the largest side that readers must accept (ISO 32000, annex C).
     guard !isSound || (size.width <= 14400 && size.height <= 14400) else {
@@ -31,7 +35,14 @@ extension CairoRenderer {
       try FaceStore.withStore { faces in
         let canvas = try Canvas(page: surface, size: size, faces: faces)
         if let background { canvas.fillAll(background) }
+        let tags = alternative.isEmpty ? [] : ["Document", PDFStructure.figure]
+        // Where something covers the page, Cairo forgets all that came before, the tags too; not under a clip.
+        if !tags.isEmpty {
+          canvas.clip(to: Rect(x: 0, y: 0, width: size.width, height: size.height).inset(x: -9, y: -9))
+        }
+        for tag in tags { canvas.beginTag(tag) }
         canvas.draw(list.items)
+        for tag in tags.reversed() { canvas.endTag(tag) }
         try canvas.finish()
         cairo_surface_show_page(surface)
       }
@@ -41,7 +52,9 @@ extension CairoRenderer {
     guard status == CAIRO_STATUS_SUCCESS else {
       throw CairoError.library(String(cString: cairo_status_to_string(status)))
     }
-    return withExtendedLifetime(output) { output.bytes }
+    let bytes = withExtendedLifetime(output) { output.bytes }
+    guard isSound, !alternative.isEmpty else { return bytes }
+    return PDFStructure(alternative: alternative, title: title, language: language ?? "en").added(to: bytes)
   }
 }
 

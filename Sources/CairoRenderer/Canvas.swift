@@ -68,6 +68,16 @@ final class Canvas {
     if let image { cairo_surface_flush(image.surface) }
   }
 
+  /// Keeps all that follows within a rectangle.
+  func clip(to rect: Rect) {
+    cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
+    cairo_clip(context)
+  }
+
+  /// What is drawn up to the end of the tag belongs to an element of a PDF's structure.
+  func beginTag(_ name: String) { cairo_tag_begin(context, name, nil) }
+  func endTag(_ name: String) { cairo_tag_end(context, name) }
+
   func fillAll(_ color: RGBA) {
     setColor(color)
     cairo_paint(context)

@@ -1,4 +1,7 @@
+import Accessibility
+import AudioGraph
 import Foundation
+import Narration
 import SwiftUI
 import Tables
 
@@ -27,6 +30,8 @@ package struct Tool {
       case .preview(let arguments):
         return try PreviewSession(arguments, say: say, complain: complain).run() ? 0 : 1
       case .audit(let arguments, let format): return try audit(arguments, format) ? 0 : 1
+      case .describe(let arguments): try describe(arguments)
+      case .audio(let arguments, let audio): try sound(arguments, audio)
       }
       return 0
     } catch let error as UsageError {
@@ -66,13 +71,75 @@ package struct Tool {
   }
 
   private func plot(_ arguments: PlotArguments) throws {
+    let output = try OutputFile(arguments)
+    let progress = Progress()
+    defer { progress.finish() }
+    let drawn = try draw(arguments, to: output, progress)
+    progress.enter("writing")
+    let bytes =
+      output.format == .html
+      ? Data(drawn.settings.html(drawn.plan, drawn.data).utf8)
+      : try drawn.settings.encoded(drawn.scene, as: output.format)
+    try output.write(bytes)
+    progress.finish()
+    for note in drawn.notes { complain(note) }
+    if arguments.output == nil, let path = output.path { say(path) }
+  }
+
+  private func describe(_ arguments: PlotArguments) throws {
+    let output = arguments.output == nil ? nil : try OutputFile(arguments, standard: .txt)
+    if let format = output?.format ?? arguments.format, format != .txt {
+      throw UsageError("opencharts describe writes text; end the name in .txt")
+    }
+    let progress = Progress()
+    defer { progress.finish() }
+    let drawn = try draw(arguments, to: output, progress)
+    progress.enter("describing")
+    let text = drawn.scene.transcript()
+    try output?.write(Data(text.utf8))
+    progress.finish()
+    for note in drawn.notes { complain(note) }
+    if output == nil { say(String(text.dropLast())) }
+  }
+
+  private func sound(_ arguments: PlotArguments, _ audio: AudioArguments) throws {
+    let output = try OutputFile(arguments, standard: .wav)
+    guard output.format == .wav else {
+      throw UsageError("opencharts audio writes WAV; end the name in .wav")
+    }
+    let progress = Progress()
+    defer { progress.finish() }
+    let drawn = try draw(arguments, to: output, progress)
+    progress.enter("sounding")
+    guard let chart = drawn.scene.charts.first else { return }
+    let described = chart.described
+    let options = try ChartSound(described, drawn.settings).options(audio)
+    var score = chart.score(options)
+    if audio.isNarrated {
+      let language = SpeechLanguage(chart.facts.locale).rawValue
+      score = try score.narrated(by: EspeakNarrator(language: language))
+    }
+    try output.write(WaveFile.data(Synthesizer.render(score, pitch: options.pitch)))
+    progress.finish()
+    for note in drawn.notes { complain(note) }
+    if arguments.output == nil, let path = output.path { say(path) }
+  }
+
+  private struct Drawn {
+    let plan: ChartPlan
+    let data: PlotData
+    let scene: RenderedScene
+    let settings: PictureSettings
+    let notes: [String]
+  }
+
+  /// Reads the table, chooses a chart and draws it.
+  private func draw(_ arguments: PlotArguments, to output: OutputFile?, _ progress: Progress) throws -> Drawn
+  {
     if arguments.file == "-", isatty(0) == 1 {
       throw UsageError("which table? Give a file, or - and a table on standard input")
     }
-    let output = try OutputFile(arguments)
     let settings = try PictureSettings(arguments)
-    let progress = Progress()
-    defer { progress.finish() }
     let bytes = try InputFile.bytes(arguments.file)
     let name = arguments.file == "-" ? "standard input" : arguments.file
     let table = try Table(bytes: bytes, file: name, options: settings.tableOptions)
@@ -82,16 +149,10 @@ package struct Tool {
     guard data.count > 0 else {
       throw PlanError("\(name): no row has a value for every axis; there is nothing to draw")
     }
-    try output.refuseExisting()
+    try output?.refuseExisting()
     progress.enter("drawing")
     let scene = settings.scene(plan, data)
-    progress.enter("writing")
-    let bytesOut =
-      output.format == .html
-      ? Data(settings.html(plan, data).utf8) : try settings.encoded(scene, as: output.format)
-    try output.write(bytesOut)
-    progress.finish()
-    for note in table.notes + data.notes + scene.diagnostics { complain("\(name): note: \(note)") }
-    if arguments.output == nil, let path = output.path { say(path) }
+    let notes = (table.notes + data.notes + scene.diagnostics).map { "\(name): note: \($0)" }
+    return Drawn(plan: plan, data: data, scene: scene, settings: settings, notes: notes)
   }
 }

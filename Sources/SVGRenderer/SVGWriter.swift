@@ -115,7 +115,14 @@ struct SVGWriter {
         writeFrame(node.frame)
         body.append("/>")
       }
+      let isNamedSeries = node.role == .series && !node.label.isEmpty && !node.children.isEmpty
+      if isNamedSeries {
+        body.append("<g role=\"group\" aria-label=\"")
+        body.append(escaping: node.label)
+        body.append("\">")
+      }
       writeUndrawnNodes(node.children)
+      if isNamedSeries { body.append("</g>") }
     }
   }
 

@@ -122,9 +122,8 @@ struct SentenceTests {
   @Test("a steady rise is a trend, and noise is none")
   func trends() {
     let two = ChartSentences(Self.two(), locale: Self.english)
-    #expect(
-      two.features.contains(
-        "North: Trend: the values increase. The fitted line goes from minus 10 at 0 to 12 at 11."))
+    let trend = "Trend: the values increase. The fitted line goes from minus 10 at 0 to 12 at 11."
+    #expect(two.features.contains { $0.hasPrefix("North: Highest value: 12") && $0.hasSuffix(trend) })
     #expect(two.features.contains("South is above North at 10 of 12 places."))
     var data = SyntheticData(seed: 30)
     let noise = DescribedChart(

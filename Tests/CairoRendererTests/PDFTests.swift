@@ -17,7 +17,7 @@ import Typography
   }
 
   /// Standard output of a tool on a file; `nil` where the tool is missing.
-  func run(_ tool: String, _ bytes: [UInt8]) throws -> String? {
+  func run(_ tool: String, _ bytes: [UInt8], options: [String] = []) throws -> String? {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/\(tool)") else { return nil }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
     try Data(bytes).write(to: file)
@@ -25,7 +25,7 @@ import Typography
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/\(tool)")
     process.arguments = [file.path, "-"]
-    if tool != "pdftotext" { process.arguments = [file.path] }
+    if tool != "pdftotext" { process.arguments = options + [file.path] }
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
@@ -70,6 +70,32 @@ import Typography
     let empty = try page([])
     #expect(try page([.symbols(dots)]).count > empty.count)
     #expect(try page([.group(fading)]).count > empty.count)
+  }
+
+  @Test func alternativeTextMakesATaggedFigure() throws {
+    func page(_ alternative: String) throws -> [UInt8] {
+      try CairoRenderer.pdf(
+        DisplayList([text("Äpfel")]), size: Size(200, 100), title: "Ernte (1)", alternative: alternative,
+        language: "de-DE", background: .white)
+    }
+    let bytes = try page("Balkendiagramm: 3 Äpfel, „viel“ 🍎")
+    #expect(try page("Balkendiagramm: 3 Äpfel, „viel“ 🍎") == bytes)
+    let file = String(decoding: bytes, as: UTF8.self)
+    for words in ["/MarkInfo", "/Lang", "/DisplayDocTitle true", "/Metadata", "Ernte (1)", "/Alt <FEFF"] {
+      #expect(file.contains(words), "\(words)")
+    }
+    if let information = try run("pdfinfo", bytes) {
+      #expect(information.contains("Tagged:          yes"))
+      #expect(information.contains("Metadata Stream: yes"))
+      #expect(information.contains("Title:           Ernte (1)"))
+    }
+    if let tree = try run("pdfinfo", bytes, options: ["-struct-text"]) {
+      #expect(tree.contains("Figure"))
+      #expect(tree.contains("Äpfel"))
+    }
+    // The text is still there, and the picture is the same.
+    if let words = try run("pdftotext", bytes) { #expect(words.contains("Äpfel")) }
+    #expect(!String(decoding: try page(""), as: UTF8.self).contains("/StructTreeRoot"))
   }
 
   @Test func emptySizesGiveAnEmptyPage() throws {

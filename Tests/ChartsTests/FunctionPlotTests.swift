@@ -124,7 +124,8 @@ private func runs(_ items: [DisplayItem], inMarks: Bool = false) -> [[Point]] {
       })
     #expect(chart.foregroundStyleScale?.domain == [.category("sine"), .category("cosine")])
     #expect(runs(chart.list.items).count == 2)
-    #expect(chart.list.accessibility.first?.value.contains("2 functions.") == true)
+    let facts = chart.list.accessibility.first?.facts
+    #expect(facts?.sentences.overview.first == "Line chart with 2 functions.")
   }
 
   @Test func nothingCrashesOnBadFunctions() throws {

@@ -76,10 +76,11 @@ struct ToolTests {
       "--otput", out)
     check(
       2,
-      "opencharts: \(folder.path)/a.bmp: the name tells no format; end it in .svg, .png, .pdf, .html or .txt (see opencharts --help)",
+      "opencharts: \(folder.path)/a.bmp: the name tells no format; end it in .svg, .png, .pdf, .html, .txt or .wav (see opencharts --help)",
       table, "-o", folder.path + "/a.bmp")
     check(
-      2, "opencharts: -o - needs --format svg, png, pdf, html or txt (see opencharts --help)", table, "-o",
+      2, "opencharts: -o - needs --format svg, png, pdf, html, txt or wav (see opencharts --help)", table,
+      "-o",
       "-")
     check(
       2,

@@ -59,6 +59,24 @@ import Testing
     check(try golden.compare(text: try scene(name, .light).transcript()), golden)
   }
 
+  /// No opinion, no colour, no sign that readers say wrongly.
+  @Test(arguments: names)
+  func whatIsSaidHasNoOpinionsAndNoSigns(name: String) throws {
+    let words =
+      "rapid|gradual|almost|extreme|nearly|roughly|slight|sharp|steep|dramatic|huge|significant|clearly|obvious"
+      + "|interesting|\\bgood\\b|\\bbad\\b|\\b(red|green|blue|orange|purple|yellow|cyan|pink|grey|gray)\\b"
+    let signs = "[0-9][kMB]\\b|[0-9]/[0-9]|[0-9] ?%|(^|[ (])[-−][0-9]|\\bnan\\b|\\binf\\b"
+    let rule = try Regex("(?i)\(words)|\(signs)")
+    for chart in try scene(name, .light).charts {
+      let sentences = chart.facts.sentences
+      #expect(sentences.summary.count <= 400 && sentences.short.count <= 150)
+      #expect(!chart.name.isEmpty)
+      for sentence in sentences.overview + sentences.features + sentences.statistics {
+        #expect(sentence.firstMatch(of: rule) == nil, "\(sentence)")
+      }
+    }
+  }
+
   @Test(arguments: rasterNames)
   func thePixelsAreNearlyAsStored(name: String) throws {
     let golden = Golden(name: name, fileExtension: "png")

@@ -42,7 +42,7 @@ import Testing
     #expect {
       try renderer.write(to: url)
     } throws: {
-      String(describing: $0) == "There is no picture format \"gif\": use svg, png, pdf, html or txt."
+      String(describing: $0) == "There is no picture format \"gif\": use svg, png, pdf, html, txt or wav."
     }
     #expect(!FileManager.default.fileExists(atPath: url.path))
   }

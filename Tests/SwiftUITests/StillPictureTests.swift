@@ -139,7 +139,11 @@ import Testing
       }
     }
     let view = Color.red.frame(width: 9, height: 9).accessibilityChartDescriptor(Description())
-    #expect(Probe.texts(view) == ["Sales, They grow.", "All.", "Mon, 4 sold."])
+    #expect(
+      Probe.texts(view) == [
+        "Sales, They grow. Chart with 1 value. X axis: Day, Mon. Y axis: Sold, from 0 sold to 9 sold.",
+        "Highest value: 4 sold, at Mon.", "All.", "Mon, 4 sold.",
+      ])
   }
 }
 

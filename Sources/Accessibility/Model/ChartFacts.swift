@@ -10,19 +10,35 @@ package final class ChartFacts: Sendable {
     var sentences: ChartSentences?
   }
 
+  /// More values than these are not read for a text that comes with every picture.
+  private static let briefLimit = 5_000
+
   /// Language and digits of the sentences.
   package let locale: Locale
+  /// Number of marks, about.
+  private let count: Int
+  private let outline: (@Sendable () -> ChartOutline)?
   private let known: Mutex<Known>
 
-  /// - Parameter make: Called once at most, on any thread.
-  package init(locale: Locale, _ make: @escaping @Sendable () -> DescribedChart) {
+  /// - Parameters:
+  ///   - count: Number of marks.
+  ///   - outline: What is known of the chart before its columns are read.
+  ///   - make: Called once at most, on any thread.
+  package init(
+    locale: Locale, count: Int = 0, outline: (@Sendable () -> ChartOutline)? = nil,
+    _ make: @escaping @Sendable () -> DescribedChart
+  ) {
     self.locale = locale
+    self.count = count
+    self.outline = outline
     known = Mutex(Known(make: make))
   }
 
   /// With sentences that were made elsewhere, as from an author's descriptor.
   package init(_ chart: DescribedChart, sentences: ChartSentences, locale: Locale) {
     self.locale = locale
+    count = 0
+    outline = nil
     known = Mutex(Known(chart: chart, sentences: sentences))
   }
 
@@ -37,6 +53,20 @@ package final class ChartFacts: Sendable {
       known.sentences = sentences
       return sentences
     }
+  }
+
+  /// What every picture says of the chart: at most 400 characters; of a very large chart the overview alone.
+  package var summary: String {
+    if count > Self.briefLimit, let outline {
+      return outline().sentences(in: locale).joined(separator: " ")
+    }
+    return sentences.summary
+  }
+
+  /// A name for a chart without a title, from what its axes stand for.
+  package var heading: String {
+    if count > Self.briefLimit, let outline { return outline().heading(in: locale) }
+    return sentences.heading
   }
 
   private static func chart(_ known: inout Known) -> DescribedChart {

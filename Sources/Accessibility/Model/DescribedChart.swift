@@ -63,10 +63,14 @@ package struct DescribedAxis: Sendable {
   /// From differences to the numbers that are said: 100 where shares are said in percent.
   package var factor = 1.0
   private let describeNumber: @Sendable (Double) -> String
+  private let describeBound: @Sendable (Double) -> String
 
+  /// - Parameter bound: Says the ends of the axis, after its title: without the unit that the title tells, but
+  ///   with the year that all moments share.
   package init(
     title: String, range: ClosedRange<Double>, gridLines: [Double] = [], isLogarithmic: Bool = false,
-    isDate: Bool = false, describe: @escaping @Sendable (Double) -> String
+    isDate: Bool = false, bound: (@Sendable (Double) -> String)? = nil,
+    describe: @escaping @Sendable (Double) -> String
   ) {
     self.title = title
     self.range = range
@@ -75,6 +79,7 @@ package struct DescribedAxis: Sendable {
     scale = isLogarithmic ? .logarithmic : .linear
     categories = []
     describeNumber = describe
+    describeBound = bound ?? describe
   }
 
   package init(title: String, categories: [String]) {
@@ -85,6 +90,12 @@ package struct DescribedAxis: Sendable {
     gridLines = []
     isDate = false
     describeNumber = { _ in "" }
+    describeBound = describeNumber
+  }
+
+  /// The lower and the upper end in words.
+  package var bounds: (String, String) {
+    (describeBound(range.lowerBound), describeBound(range.upperBound))
   }
 
   /// A value in words: the name of a category, or what the author's provider says.

@@ -8,6 +8,11 @@ package struct ChartSentences: Sendable {
   /// The most characters of ``short`` and of ``summary``.
   package static let (shortLimit, summaryLimit) = (150, 400)
 
+  /// More series than these are told together.
+  static let seriesLimit = 6
+
+  /// A name for a chart without a title, from what its axes stand for.
+  package let heading: String
   /// What the chart is: its kind, what each axis stands for, its series.
   package let overview: [String]
   /// What stands out, series by series: extremes, course, noted values, groups.
@@ -26,19 +31,27 @@ package struct ChartSentences: Sendable {
   /// - Parameter locale: Language and digits; the values are said by the axes.
   package init(_ chart: DescribedChart, locale: Locale) {
     let words = SpeechLanguage(locale).phrases
-    let overview = Self.overview(chart, words)
+    let outline = ChartOutline(chart)
+    let overview = outline.sentences(words)
     self.overview = overview
+    heading = outline.heading(words)
+    let number = SpokenNumber(locale: locale, range: chart.y?.range)
+    // Of many series what stands out in all of them is said, not each by itself.
+    let isCrowd = chart.series.count > Self.seriesLimit
     let all = chart.series.map { series in
-      SeriesSentences(chart, series, words, SpokenNumber(locale: locale, range: chart.y?.range))
+      isCrowd || chart.y == nil ? SeriesSentences() : SeriesSentences(chart, series, words, number)
     }
     let isOne = chart.series.count == 1
     func named(_ index: Int, _ sentences: [String]) -> [String] {
       let name = chart.series[index].name
       return isOne || name.isEmpty ? sentences : sentences.map { words.about(name, $0) }
     }
-    let whole = WholeSentences(chart, words, locale).sentences
+    let whole = chart.y == nil ? [] : WholeSentences(chart, words, locale, isCrowd: isCrowd).sentences
     // Of a whole only the parts tell; a single value of each series is no course.
-    let single = chart.series.indices.flatMap { named($0, all[$0].features) }
+    let single = chart.series.indices.flatMap { index in
+      let told = all[index].features
+      return isOne ? told : named(index, told.isEmpty ? [] : [told.joined(separator: " ")])
+    }
     features = whole + (chart.form == .sector ? [] : single)
     statistics = chart.form == .sector ? [] : chart.series.indices.flatMap { named($0, all[$0].statistics) }
     method = words.method
@@ -77,28 +90,5 @@ package struct ChartSentences: Sendable {
       if longer.count <= limit { text = longer }
     }
     return text
-  }
-
-  private static func overview(_ chart: DescribedChart, _ words: any PhraseBook) -> [String] {
-    let count = chart.series.reduce(0) { $0 + $1.y.count { $0.isFinite } }
-    let form = chart.form
-    guard count > 0 else { return [words.empty(form)] }
-    var sentences = [words.chart(form, values: count, series: chart.series.count)]
-    func axis(_ axis: DescribedAxis, isX: Bool) -> String? {
-      if axis.scale == .category {
-        guard let first = axis.categories.first, let last = axis.categories.last else { return nil }
-        return words.axis(isX: isX, axis.title, categories: axis.categories.count, first, last)
-      }
-      let (from, to) = (axis.describe(axis.range.lowerBound), axis.describe(axis.range.upperBound))
-      return from.isEmpty || to.isEmpty ? nil : words.axis(isX: isX, axis.title, from, to)
-    }
-    if let x = axis(chart.x, isX: true) { sentences.append(x) }
-    // The angles of a pie have no bounds to tell.
-    if form != .sector, let y = chart.y.flatMap({ axis($0, isX: false) }) { sentences.append(y) }
-    let names = chart.series.map(\.name).filter { !$0.isEmpty }
-    if names.count > 1 {
-      sentences.append(words.series(Array(names.prefix(6)), more: max(names.count - 6, 0)))
-    }
-    return sentences
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 struct EnglishPhrases: PhraseBook {
   let minus = "minus"
   let infinity = "infinity"
@@ -21,7 +23,7 @@ struct EnglishPhrases: PhraseBook {
   }
   func range(_ from: String, _ to: String) -> String { "\(from) to \(to)" }
 
-  private func name(_ form: DescribedChart.Form) -> String {
+  func kind(_ form: DescribedChart.Form) -> String {
     switch form {
     case .line: "Line chart"
     case .area: "Area chart"
@@ -33,13 +35,22 @@ struct EnglishPhrases: PhraseBook {
     case .chart: "Chart"
     }
   }
-  private func count(_ number: Int) -> String { number == 1 ? "1 value" : "\(number) values" }
-
-  func chart(_ form: DescribedChart.Form, values: Int, series: Int) -> String {
-    series > 1
-      ? "\(name(form)) with \(series) series and \(count(values))." : "\(name(form)) with \(count(values))."
+  func count(_ values: Int) -> String {
+    values == 1 ? "1 value" : "\(values.formatted(.number.locale(Self.locale))) values"
   }
-  func empty(_ form: DescribedChart.Form) -> String { "\(name(form)) without values." }
+  private static let locale = Locale(identifier: "en_US")
+
+  func chart(_ form: DescribedChart.Form, values: Int, functions number: Int, series: Int) -> String {
+    let parts = [
+      series > 1 && number == 0 ? "\(series) series" : nil, number > 0 ? functions(number) : nil,
+      values > 0 ? count(values) : nil,
+    ]
+    return "\(kind(form)) with \(list(parts.compactMap { $0 }))."
+  }
+  func fields(_ title: String, _ from: String, _ to: String) -> String {
+    "Fields: \(title.isEmpty ? "" : title + ", ")from \(from) to \(to)."
+  }
+  func empty(_ form: DescribedChart.Form) -> String { "\(kind(form)) without values." }
   func axis(isX: Bool, _ title: String, _ from: String, _ to: String) -> String {
     "\(isX ? "X" : "Y") axis: \(title.isEmpty ? "" : title + ", ")from \(from) to \(to)."
   }
@@ -56,7 +67,9 @@ struct EnglishPhrases: PhraseBook {
 
   func extreme(isHighest: Bool, _ value: String, at places: [String], more: Int) -> String {
     let name = isHighest ? "Highest" : "Lowest"
-    let shown = more > 0 ? places.joined(separator: ", ") + " and \(more) more places" : list(places)
+    let shown =
+      more > 0
+      ? places.joined(separator: ", ") + " and \(more) more \(more == 1 ? "place" : "places")" : list(places)
     return "\(name) value: \(value), at \(shown)."
   }
   func allEqual(_ value: String) -> String { "All values are \(value)." }
@@ -111,11 +124,23 @@ struct EnglishPhrases: PhraseBook {
   func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
     "\(a) is above \(b) at \(places) of \(total) places."
   }
-  func interval(_ from: String, _ to: String, values: Int, _ low: String, _ high: String, median: String)
-    -> String
-  {
-    "\(from) to \(to): \(count(values)), from \(low) to \(high), median \(median)."
+  func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
+    "from \(low) to \(high)" + (change.map { ", change \(isRise ? "plus " : "")\($0)" } ?? "")
   }
+  func functions(_ count: Int) -> String { count == 1 ? "1 function" : "\(count) functions" }
+  func heading(_ value: String, by place: String) -> String { "\(value) by \(place)" }
+  func mark(_ form: DescribedChart.Form) -> String {
+    switch form {
+    case .line: "Line"
+    case .area: "Area"
+    case .bar, .share: "Bar"
+    case .point: "Point"
+    case .sector: "Sector"
+    case .heatMap: "Field"
+    case .chart: "Mark"
+    }
+  }
+  let rule = "Rule"
   let method =
     "Trends are tested at the level of 1 percent (Mann and Kendall), their lines fitted by the median of all "
     + "slopes (Theil and Sen); values are noted by the median absolute deviation."

@@ -1,3 +1,5 @@
+import Foundation
+
 struct GermanPhrases: PhraseBook {
   let minus = "minus"
   let infinity = "unendlich"
@@ -20,7 +22,7 @@ struct GermanPhrases: PhraseBook {
   }
   func range(_ from: String, _ to: String) -> String { "\(from) bis \(to)" }
 
-  private func name(_ form: DescribedChart.Form) -> String {
+  func kind(_ form: DescribedChart.Form) -> String {
     switch form {
     case .line: "Liniendiagramm"
     case .area: "Flächendiagramm"
@@ -32,15 +34,25 @@ struct GermanPhrases: PhraseBook {
     case .chart: "Diagramm"
     }
   }
-  private func count(_ number: Int) -> String { number == 1 ? "1 Wert" : "\(number) Werte" }
-  private func withCount(_ number: Int) -> String { number == 1 ? "1 Wert" : "\(number) Werten" }
-
-  func chart(_ form: DescribedChart.Form, values: Int, series: Int) -> String {
-    series > 1
-      ? "\(name(form)) mit \(series) Reihen und \(withCount(values))."
-      : "\(name(form)) mit \(withCount(values))."
+  func count(_ values: Int) -> String {
+    values == 1 ? "1 Wert" : "\(values.formatted(.number.locale(Self.locale))) Werte"
   }
-  func empty(_ form: DescribedChart.Form) -> String { "\(name(form)) ohne Werte." }
+  private static let locale = Locale(identifier: "de_DE")
+  private func withCount(_ number: Int) -> String {
+    number == 1 ? "1 Wert" : "\(number.formatted(.number.locale(Self.locale))) Werten"
+  }
+
+  func chart(_ form: DescribedChart.Form, values: Int, functions number: Int, series: Int) -> String {
+    let parts = [
+      series > 1 && number == 0 ? "\(series) Reihen" : nil, number > 0 ? functions(number) : nil,
+      values > 0 ? withCount(values) : nil,
+    ]
+    return "\(kind(form)) mit \(list(parts.compactMap { $0 }))."
+  }
+  func fields(_ title: String, _ from: String, _ to: String) -> String {
+    "Felder: \(title.isEmpty ? "" : title + ", ")von \(from) bis \(to)."
+  }
+  func empty(_ form: DescribedChart.Form) -> String { "\(kind(form)) ohne Werte." }
   func axis(isX: Bool, _ title: String, _ from: String, _ to: String) -> String {
     "\(isX ? "X" : "Y")-Achse: \(title.isEmpty ? "" : title + ", ")von \(from) bis \(to)."
   }
@@ -57,7 +69,10 @@ struct GermanPhrases: PhraseBook {
 
   func extreme(isHighest: Bool, _ value: String, at places: [String], more: Int) -> String {
     let name = isHighest ? "Höchster" : "Niedrigster"
-    let shown = more > 0 ? places.joined(separator: ", ") + " und \(more) weiteren Stellen" : list(places)
+    let shown =
+      more > 0
+      ? places.joined(separator: ", ") + " und \(more) weiteren \(more == 1 ? "Stelle" : "Stellen")"
+      : list(places)
     return "\(name) Wert: \(value), bei \(shown)."
   }
   func allEqual(_ value: String) -> String { "Alle Werte sind \(value)." }
@@ -112,11 +127,23 @@ struct GermanPhrases: PhraseBook {
   func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
     "\(a) liegt an \(places) von \(total) Stellen über \(b)."
   }
-  func interval(_ from: String, _ to: String, values: Int, _ low: String, _ high: String, median: String)
-    -> String
-  {
-    "\(from) bis \(to): \(count(values)), von \(low) bis \(high), Median \(median)."
+  func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
+    "von \(low) bis \(high)" + (change.map { ", Änderung \(isRise ? "plus " : "")\($0)" } ?? "")
   }
+  func functions(_ count: Int) -> String { count == 1 ? "1 Funktion" : "\(count) Funktionen" }
+  func heading(_ value: String, by place: String) -> String { "\(value) nach \(place)" }
+  func mark(_ form: DescribedChart.Form) -> String {
+    switch form {
+    case .line: "Linie"
+    case .area: "Fläche"
+    case .bar, .share: "Balken"
+    case .point: "Punkt"
+    case .sector: "Sektor"
+    case .heatMap: "Feld"
+    case .chart: "Marke"
+    }
+  }
+  let rule = "Hilfslinie"
   let method =
     "Trends sind auf dem Niveau von 1 Prozent geprüft (Mann und Kendall), ihre Geraden nach dem Median aller "
     + "Steigungen angepasst (Theil und Sen); Werte sind nach dem Median der absoluten Abweichungen vermerkt."

@@ -19,7 +19,9 @@ protocol PhraseBook: Sendable {
   func list(_ items: [String], more: Int) -> String
   func range(_ from: String, _ to: String) -> String
 
-  func chart(_ form: DescribedChart.Form, values: Int, series: Int) -> String
+  func chart(_ form: DescribedChart.Form, values: Int, functions: Int, series: Int) -> String
+  /// What the colours of fields stand for.
+  func fields(_ title: String, _ from: String, _ to: String) -> String
   func empty(_ form: DescribedChart.Form) -> String
   /// - Parameter isX: The x axis; otherwise the y axis.
   func axis(isX: Bool, _ title: String, _ from: String, _ to: String) -> String
@@ -50,9 +52,16 @@ protocol PhraseBook: Sendable {
   func parts(_ shown: [String], rest: String?) -> String
   func share(_ name: String, _ first: String, at from: String, _ last: String, at to: String) -> String
   func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String
-  /// An element for many values.
-  func interval(_ from: String, _ to: String, values: Int, _ low: String, _ high: String, median: String)
-    -> String
+  /// What an element for several values says: how far they reach, and how the last differs from the first.
+  func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String
+  func count(_ values: Int) -> String
+  func functions(_ count: Int) -> String
+  /// A name for a chart that has none: "Cups by Day".
+  func heading(_ value: String, by place: String) -> String
+  func kind(_ form: DescribedChart.Form) -> String
+  /// One mark of a kind.
+  func mark(_ form: DescribedChart.Form) -> String
+  var rule: String { get }
   /// How statements were tested.
   var method: String { get }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// The sentences about one series.
 struct SeriesSentences {
   private static let placeLimit = 3
+  /// Of fewer values none is noted: too many are by chance.
+  private static let notedCount = 20
 
   /// Extremes, course, noted and missing values, correlation, groups.
   private(set) var features: [String] = []
@@ -14,6 +16,14 @@ struct SeriesSentences {
   private let series: DescribedSeries
   private let words: any PhraseBook
   private let number: SpokenNumber
+
+  /// None.
+  init() {
+    chart = DescribedChart(x: DescribedAxis(title: "", categories: []), series: [])
+    series = DescribedSeries(name: "", isContinuous: false, x: [], y: [])
+    words = EnglishPhrases()
+    number = SpokenNumber(locale: Locale(identifier: "en_US"))
+  }
 
   init(_ chart: DescribedChart, _ series: DescribedSeries, _ words: any PhraseBook, _ number: SpokenNumber) {
     self.chart = chart
@@ -34,9 +44,18 @@ struct SeriesSentences {
     let isCloud = isOrdered && (found.trend == nil || chart.form == .point && !chart.x.isDate)
     let course = isCloud ? [] : course(found)
     let cloud = isCloud ? cloud(found) : []
-    features = extremes + course + cloud
-    leading = extremes + course.prefix(3) + cloud
-    if !found.outliers.isEmpty { features.append(outliers(found.outliers)) }
+    // Samples of a function reach as far as they were taken: not where it ends.
+    let isCut =
+      series.isFunction
+      && chart.y.map { low.value < $0.range.lowerBound || high.value > $0.range.upperBound } ?? false
+    let told = isCut ? [] : extremes
+    features = told + course + cloud
+    leading = told + course.prefix(3) + cloud
+    // Distances between moments are lengths of time, which have no words here.
+    let isNoted =
+      found.count >= Self.notedCount && chart.y?.isDate != true && chart.y?.scale != .logarithmic
+      && !series.isFunction
+    if !found.outliers.isEmpty, isNoted { features.append(outliers(found.outliers)) }
     if !found.missing.isEmpty { features.append(missing(found)) }
     if found.count >= 8, low.value < high.value, let middle = found.distribution {
       statistics = [
@@ -54,17 +73,24 @@ struct SeriesSentences {
 
   private func place(_ row: Int) -> String {
     if let label = series.labels[row] { return label }
-    let text = chart.x.describe(series.x[row])
+    var place = series.x[row]
+    if series.isFunction, chart.x.scale == .linear { place = Self.rounded(place, chart.x.range) }
+    let text = chart.x.describe(place)
     return text.isEmpty ? number(series.x[row]) : text
   }
 
   /// Computed values as they are said: no more digits than a thousandth of the axis.
   private func rounded(_ value: Double) -> Double {
-    let range = chart.y.map { $0.range.upperBound - $0.range.lowerBound } ?? abs(value)
+    Self.rounded(value, chart.y?.range ?? 0...abs(value))
+  }
+
+  private static func rounded(_ value: Double, _ bounds: ClosedRange<Double>) -> Double {
+    let range = bounds.upperBound - bounds.lowerBound
     guard range > 0, range.isFinite, value.isFinite else { return value }
     let places = 2 - Int(log10(range).rounded(.down))
     let scale = pow(10, Double(abs(places)))
-    return places >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale
+    // No minus on zero.
+    return (places >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale) + 0
   }
 
   private func extreme(_ extreme: SeriesStatistics.Extreme, _ isHighest: Bool) -> String {
@@ -100,16 +126,17 @@ struct SeriesSentences {
     let isRising = piece.direction == .rising
     let change = rounded(last - first)
     // Single values under noise may go the other way than the piece: then only the piece is true.
-    guard showsValues, isRising ? change > 0 : change < 0 else {
+    guard showsValues, chart.y?.isDate != true, isRising ? change > 0 : change < 0 else {
       return words.piece(isRising: isRising, place(start), place(end))
     }
     var percent: String?
-    if first > 0, last >= 0, chart.y?.scale != .logarithmic {
+    if first > 0, last >= 0, chart.y?.factor == 1, chart.y?.scale != .logarithmic {
       let share = ((last - first) / first * 100).rounded()
       if share != 0, abs(share) < 1000 { percent = words.percent(number(share)) }
     }
     return words.piece(
-      isRising: isRising, place(start), place(end), value(first), value(last), change: number(change),
+      isRising: isRising, place(start), place(end), value(first), value(last),
+      change: number(change * (chart.y?.factor ?? 1)),
       percent: percent)
   }
 
@@ -120,7 +147,8 @@ struct SeriesSentences {
     return words.outliers(
       shown.map {
         words.outlier(
-          place($0.row), value($0.value), distance: number(rounded(abs($0.value - $0.expected))),
+          place($0.row), value($0.value),
+          distance: number(rounded(abs($0.value - $0.expected)) * (chart.y?.factor ?? 1)),
           isAbove: $0.value > $0.expected, expected: value(rounded($0.expected)))
       }, count: found.count)
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 struct SpanishPhrases: PhraseBook {
   let minus = "menos"
   let infinity = "infinito"
@@ -24,7 +26,7 @@ struct SpanishPhrases: PhraseBook {
   }
   func range(_ from: String, _ to: String) -> String { "de \(from) a \(to)" }
 
-  private func name(_ form: DescribedChart.Form) -> String {
+  func kind(_ form: DescribedChart.Form) -> String {
     switch form {
     case .line: "Gráfico de líneas"
     case .area: "Gráfico de áreas"
@@ -36,13 +38,22 @@ struct SpanishPhrases: PhraseBook {
     case .chart: "Gráfico"
     }
   }
-  private func count(_ number: Int) -> String { number == 1 ? "1 valor" : "\(number) valores" }
-
-  func chart(_ form: DescribedChart.Form, values: Int, series: Int) -> String {
-    series > 1
-      ? "\(name(form)) con \(series) series y \(count(values))." : "\(name(form)) con \(count(values))."
+  func count(_ values: Int) -> String {
+    values == 1 ? "1 valor" : "\(values.formatted(.number.locale(Self.locale))) valores"
   }
-  func empty(_ form: DescribedChart.Form) -> String { "\(name(form)) sin valores." }
+  private static let locale = Locale(identifier: "es_ES")
+
+  func chart(_ form: DescribedChart.Form, values: Int, functions number: Int, series: Int) -> String {
+    let parts = [
+      series > 1 && number == 0 ? "\(series) series" : nil, number > 0 ? functions(number) : nil,
+      values > 0 ? count(values) : nil,
+    ]
+    return "\(kind(form)) con \(list(parts.compactMap { $0 }))."
+  }
+  func fields(_ title: String, _ from: String, _ to: String) -> String {
+    "Campos: \(title.isEmpty ? "" : title + ", ")desde \(from) hasta \(to)."
+  }
+  func empty(_ form: DescribedChart.Form) -> String { "\(kind(form)) sin valores." }
   func axis(isX: Bool, _ title: String, _ from: String, _ to: String) -> String {
     "Eje \(isX ? "X" : "Y"): \(title.isEmpty ? "" : title + ", ")desde \(from) hasta \(to)."
   }
@@ -58,7 +69,9 @@ struct SpanishPhrases: PhraseBook {
   func about(_ series: String, _ sentence: String) -> String { "\(series): \(sentence)" }
 
   func extreme(isHighest: Bool, _ value: String, at places: [String], more: Int) -> String {
-    let shown = more > 0 ? places.joined(separator: ", ") + " y \(more) lugares más" : list(places)
+    let shown =
+      more > 0
+      ? places.joined(separator: ", ") + " y \(more) \(more == 1 ? "lugar" : "lugares") más" : list(places)
     return "Valor más \(isHighest ? "alto" : "bajo"): \(value), en \(shown)."
   }
   func allEqual(_ value: String) -> String { "Todos los valores son \(value)." }
@@ -113,11 +126,23 @@ struct SpanishPhrases: PhraseBook {
   func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
     "\(a) está por encima de \(b) en \(places) de \(total) lugares."
   }
-  func interval(_ from: String, _ to: String, values: Int, _ low: String, _ high: String, median: String)
-    -> String
-  {
-    "Desde \(from) hasta \(to): \(count(values)), de \(low) a \(high), mediana \(median)."
+  func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
+    "de \(low) a \(high)" + (change.map { ", cambio \(isRise ? "más " : "")\($0)" } ?? "")
   }
+  func functions(_ count: Int) -> String { count == 1 ? "1 función" : "\(count) funciones" }
+  func heading(_ value: String, by place: String) -> String { "\(value) por \(place)" }
+  func mark(_ form: DescribedChart.Form) -> String {
+    switch form {
+    case .line: "Línea"
+    case .area: "Área"
+    case .bar, .share: "Barra"
+    case .point: "Punto"
+    case .sector: "Sector"
+    case .heatMap: "Campo"
+    case .chart: "Marca"
+    }
+  }
+  let rule = "Línea de referencia"
   let method =
     "Las tendencias se comprueban al nivel del 1 por ciento (Mann y Kendall) y sus rectas se ajustan por la mediana "
     + "de todas las pendientes (Theil y Sen); los valores se señalan por la desviación absoluta mediana."

@@ -5,8 +5,13 @@ struct WholeSentences {
   private static let partLimit = 6
   let sentences: [String]
 
-  init(_ chart: DescribedChart, _ words: any PhraseBook, _ locale: Locale) {
+  /// - Parameter isCrowd: Whether the series are too many to be told one by one.
+  init(_ chart: DescribedChart, _ words: any PhraseBook, _ locale: Locale, isCrowd: Bool = false) {
     let number = SpokenNumber(locale: locale)
+    if isCrowd, chart.form != .share {
+      sentences = Self.extremes(chart, words)
+      return
+    }
     sentences =
       switch chart.form {
       case .sector: Self.parts(chart, words, number)
@@ -52,8 +57,38 @@ struct WholeSentences {
     }
   }
 
+  /// The highest and the lowest value of all series.
+  private static func extremes(_ chart: DescribedChart, _ words: any PhraseBook) -> [String] {
+    guard let y = chart.y else { return [] }
+    var (high, low) = (-Double.infinity, Double.infinity)
+    for series in chart.series {
+      for value in series.y where value.isFinite {
+        high = max(high, value)
+        low = min(low, value)
+      }
+    }
+    guard high > low else { return high == low ? [words.allEqual(y.describe(high))] : [] }
+    return [(high, true), (low, false)].map { extreme, isHighest in
+      var places: [String] = []
+      var more = 0
+      for series in chart.series {
+        for row in series.y.indices where series.y[row] == extreme {
+          guard places.count < 3 else {
+            more += 1
+            continue
+          }
+          let place = series.labels[row] ?? chart.x.describe(series.x[row])
+          places.append([place, series.name].filter { !$0.isEmpty }.joined(separator: ", "))
+        }
+      }
+      return words.extreme(isHighest: isHighest, y.describe(extreme), at: places, more: more)
+    }
+  }
+
   private static func comparison(_ chart: DescribedChart, _ words: any PhraseBook) -> [String] {
-    guard chart.series.count == 2, let common = places(chart.series), common.count >= 3,
+    // Bars beside one another are compared pair by pair; spans end above their beginning.
+    guard chart.series.count == 2, chart.form == .line || chart.form == .area,
+      let common = places(chart.series), common.count >= 3,
       chart.series.allSatisfy({ !$0.name.isEmpty })
     else { return [] }
     let values = chart.series.map { series in

@@ -23,8 +23,11 @@ extension DescribedAxis {
     let years = [range.lowerBound, range.upperBound].map {
       calendar.component(.year, from: Date(timeIntervalSinceReferenceDate: $0.isFinite ? $0 : 0))
     }
+    let full = SpokenDate(locale: locale, calendar: calendar, unit: unit)
     let date = SpokenDate(
       locale: locale, calendar: calendar, unit: unit, hidesYear: years[0] == years[1] && unit == .day)
-    return DescribedAxis(title: title, range: range, gridLines: gridLines, isDate: true) { date($0) }
+    return DescribedAxis(
+      title: title, range: range, gridLines: gridLines, isDate: true, bound: { full($0) }
+    ) { date($0) }
   }
 }

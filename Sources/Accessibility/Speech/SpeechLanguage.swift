@@ -24,6 +24,16 @@ extension SpeechLanguage {
   /// A number of hundredths in words: "45 percent".
   package func percent(_ number: String) -> String { phrases.percent(number) }
 
+  package var minus: String { phrases.minus }
+  package var noValue: String { phrases.noValue }
+  package func count(_ values: Int) -> String { phrases.count(values) }
+  package func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
+    phrases.span(low, high, change: change, isRise: isRise)
+  }
+  package func mark(_ form: DescribedChart.Form) -> String { phrases.mark(form) }
+  package func kind(_ form: DescribedChart.Form) -> String { phrases.kind(form) }
+  package var rule: String { phrases.rule }
+
   /// "3 to 5".
   package func range(_ from: String, _ to: String) -> String { phrases.range(from, to) }
 }

@@ -4,59 +4,84 @@ import Foundation
 
 /// What a laid out axis shows, kept for those who hear it.
 struct AxisFacts: Sendable {
+  /// With its unit in words.
   let title: String
   let setup: AxisSetup
+  let writing: AxisWriting
+  /// Whether it has no title, so that its first mark gives its name.
+  let isNamedByMarks: Bool
+  private let unit: UnitWords?
   private let range: ClosedRange<Double>
   private let isLogarithmic: Bool
   private let gridLines: [Double]
-  /// What is written at some values.
-  private let written: [(number: Double, text: String)]
 
   init?(_ plan: AxisPlan?, request: ChartRequest) {
     guard let plan else { return nil }
     setup = plan.setup
-    title = Self.title(plan, request)
+    let titles = plan.dimension == .x ? request.xAxis.titles : request.yAxis.titles
+    isNamedByMarks = titles.allSatisfy(\.text.isEmpty)
+    let written = titles.first { !$0.text.isEmpty }?.text ?? plan.setup.label
+    let locale = request.environment.locale
+    unit = UnitWords(title: written, locale: locale)
+    title = (unit?.title ?? written).replacingOccurrences(
+      of: #" ?%"#, with: " " + SpeechLanguage(locale).percent("").trimmingCharacters(in: .whitespaces),
+      options: .regularExpression)
     let (low, high) = (plan.domain?.lower ?? 0, plan.domain?.upper ?? 0)
     range = low <= high ? low...high : 0...0
     isLogarithmic = plan.domain?.transform == .log && low > 0
     let entries = plan.setup.isBand ? [] : plan.guides.flatMap(\.entries)
     gridLines = Set(entries.filter { !$0.gridLines.isEmpty }.map(\.number)).sorted()
-    written = entries.flatMap { entry in entry.labels.map { (entry.number, $0.text) } }
-  }
-
-  /// The axis' own title, or the name that its values were given.
-  static func title(_ plan: AxisPlan, _ request: ChartRequest) -> String {
-    let titles = plan.dimension == .x ? request.xAxis.titles : request.yAxis.titles
-    return titles.first { !$0.text.isEmpty }?.text ?? plan.setup.label
+    let labels = entries.flatMap { entry in entry.labels.map { (entry.number, $0.text) } }
+    writing = AxisWriting(labels, title: written)
   }
 
   var isBand: Bool { setup.isBand }
 
   /// The axis in words.
   /// - Parameter unit: The precision that tells its moments apart.
-  func described(_ environment: ChartEnvironment, dateUnit unit: Calendar.Component) -> DescribedAxis {
+  func described(_ environment: ChartEnvironment, dateUnit: Calendar.Component) -> DescribedAxis {
     let locale = environment.locale
     if setup.isBand {
       var speech = SpokenText(environment)
-      return DescribedAxis(title: title, categories: setup.categories.map { speech.value($0, unit: unit) })
+      return DescribedAxis(
+        title: title, categories: setup.categories.map { speech.value($0, unit: dateUnit) })
     }
     if setup.kind == .date {
       return .dates(
-        title, range: range, gridLines: gridLines, unit: unit, locale: locale,
+        title, range: range, gridLines: gridLines, unit: dateUnit, locale: locale,
         calendar: environment.calendar)
     }
-    let writing = AxisWriting(written, title: title)
+    let (writing, unit) = (writing, unit)
     let number = SpokenNumber(
       locale: locale, range: range.lowerBound * writing.factor...range.upperBound * writing.factor,
       isGrouped: writing.isGrouped)
+    let language = SpeechLanguage(locale)
     var axis = DescribedAxis(
-      title: title, range: range, gridLines: gridLines, isLogarithmic: isLogarithmic
+      title: title, range: range, gridLines: gridLines, isLogarithmic: isLogarithmic,
+      bound: { value in
+        let text = number(value * writing.factor)
+        return writing.isPercent ? language.percent(text) : text
+      }
     ) { value in
       let text = number(value * writing.factor)
-      return writing.isPercent ? SpeechLanguage(locale).percent(text) : text
+      return writing.isPercent ? language.percent(text) : unit?.of(text) ?? text
     }
     axis.factor = writing.factor
     return axis
+  }
+
+  /// A value of a mark as it is said on this axis: all its digits, with the unit.
+  func text(_ value: DataValue, _ dateUnit: Calendar.Component, _ speech: inout SpokenText) -> String {
+    guard case .number(let number) = value, !isBand else { return speech.value(value, unit: dateUnit) }
+    guard number.isFinite else { return speech.number(number) }
+    let text = speech.number(number * writing.factor, isGrouped: writing.isGrouped)
+    return writing.isPercent ? speech.language.percent(text) : unit?.of(text) ?? text
+  }
+
+  /// The same without the unit, for the first of two.
+  func plain(_ value: DataValue, _ dateUnit: Calendar.Component, _ speech: inout SpokenText) -> String {
+    guard case .number(let number) = value, !isBand else { return speech.value(value, unit: dateUnit) }
+    return speech.number(number * writing.factor, isGrouped: writing.isGrouped)
   }
 }
 
@@ -70,23 +95,22 @@ struct AxisWriting: Sendable {
 
   init(_ written: [(number: Double, text: String)], title: String) {
     let readable = written.filter { $0.text.contains(where: \.isNumber) }
+    if ["year", "jahr", "año"].contains(title.lowercased()) { isGrouped = false }
     guard let sample = readable.max(by: { abs($0.number) < abs($1.number) }) else { return }
     if sample.text.contains("%") || sample.text.contains("٪") {
       isPercent = true
       // 0.5 written as 50.
-      let digits = Double(String(sample.text.filter(\.isASCIIDigit)).prefix(15)) ?? 0
-      if digits > 0, abs(digits - abs(sample.number * 100)) < abs(digits - abs(sample.number)) {
-        factor = 100
-      }
+      let digits = Double(String(sample.text.filter(\.isASCIIDigit).prefix(15))) ?? 0
+      let (whole, share) = (abs(sample.number), abs(sample.number * 100))
+      if digits > 0, abs(digits - share) < abs(digits - whole) { factor = 100 }
     }
     let thousands = readable.filter { (1_000..<10_000).contains(abs($0.number)) }
-    if !thousands.isEmpty {
-      isGrouped = !thousands.allSatisfy {
-        abs($0.number) == Double(String($0.text.filter(\.isASCIIDigit)))
-          && $0.text.contains(String($0.text.filter(\.isASCIIDigit)))
-      }
+    // Four digits in a row are a year, or written as one.
+    let isPlain = thousands.allSatisfy { entry in
+      let digits = entry.text.filter(\.isASCIIDigit)
+      return abs(entry.number) == Double(digits) && entry.text.contains(digits)
     }
-    if ["year", "jahr", "año"].contains(title.lowercased()) { isGrouped = false }
+    if !thousands.isEmpty, isPlain { isGrouped = false }
   }
 }
 

@@ -11,11 +11,31 @@ struct DescribedColumns: Sendable {
   let y: AxisFacts?
   let environment: ChartEnvironment
 
-  init(_ request: ChartRequest, x: AxisPlan?, y: AxisPlan?) {
+  init(_ request: ChartRequest, x: AxisFacts?, y: AxisFacts?) {
     tables = request.marks
     environment = request.environment
-    self.x = AxisFacts(x, request: request)
-    self.y = AxisFacts(y, request: request)
+    (self.x, self.y) = (x, y)
+  }
+
+  /// What the chart is, without reading its rows.
+  func outline() -> ChartOutline {
+    let tables = tables.filter { $0.rowCount > 0 }
+    let isSideways = x.map { x in y.map { self.isSideways(tables, x, $0) } ?? false } ?? true
+    let (place, value) = isSideways ? (y, x) : (x, y)
+    let (placeUnit, valueUnit) = isSideways ? (unit(.y), unit(.x)) : (unit(.x), unit(.y))
+    var names: [String] = []
+    for table in tables {
+      for name in (table.series ?? table.foregroundStyle)?.categories ?? [] where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    let functions = tables.count { $0.function != nil }
+    return ChartOutline(
+      form: form(tables),
+      x: place?.described(environment, dateUnit: placeUnit) ?? DescribedAxis(title: "", categories: []),
+      y: value?.described(environment, dateUnit: valueUnit), isSideways: isSideways,
+      count: tables.reduce(0) { $0 + ($1.function == nil ? $1.rowCount : 0) }, functions: functions,
+      names: names)
   }
 
   func chart() -> DescribedChart {
@@ -37,8 +57,7 @@ struct DescribedColumns: Sendable {
       let split = SeriesNames(table, apartFrom: nil, environment)
       for row in 0..<table.count where table.accessibility[row]?.hidden != true {
         let name = split.names.isEmpty ? "" : split.names[split.code(row)]
-        series.x.append(
-          Double(names.code(name.isEmpty ? table.accessibility[row]?.label ?? "" : name)))
+        series.x.append(Double(names.code(table.accessibility[row]?.label ?? name)))
         series.y.append(angle.isInterval ? angle.ends[row] - angle.values[row] : angle.values[row])
       }
     }
@@ -64,9 +83,13 @@ struct DescribedColumns: Sendable {
       if index[at] == nil {
         index[at] = series.count
         series.append(
-          (at, DescribedSeries(name: yAxis.describe(at), isContinuous: false, x: [], y: [])))
+          (
+            at,
+            DescribedSeries(name: rows.labels[row] ?? yAxis.describe(at), isContinuous: false, x: [], y: [])
+          ))
       }
       guard let place = index[at] else { continue }
+      if let name = places.labels[row] { series[place].series.labels[series[place].series.x.count] = name }
       series[place].series.x.append(places.values[row])
       series[place].series.y.append(colors.values[row])
     }
@@ -153,12 +176,37 @@ struct DescribedColumns: Sendable {
       y: value.axis.described(environment, dateUnit: unit(value.dimension)),
       additionalAxes: makers.additionalAxes, series: makers.series)
     chart.isSideways = isSideways
+    // The name of the first of several dimensions is none of their axis.
+    if !makers.hasOneLabel, value.axis.isNamedByMarks { chart.y?.title = "" }
+    let isNormalized = makers.used.contains { $0.shape.stacking == .normalized }
+    if chart.form == .share, isNormalized { Self.share(&chart) }
+    if makers.used.contains(where: { $0.shape.stacking == .center }), let y = chart.y {
+      // A stream lies around its middle; its parts count from zero.
+      chart.y?.range = 0...(y.range.upperBound - y.range.lowerBound)
+      chart.y?.gridLines = []
+    }
     return chart
+  }
+
+  /// Amounts as shares of all at their place, as the axis shows them.
+  private static func share(_ chart: inout DescribedChart) {
+    var totals: [Double: Double] = [:]
+    for series in chart.series {
+      for row in series.x.indices where series.y[row].isFinite {
+        totals[series.x[row], default: 0] += abs(series.y[row])
+      }
+    }
+    for index in chart.series.indices {
+      for row in chart.series[index].x.indices {
+        let total = totals[chart.series[index].x[row]] ?? 0
+        chart.series[index].y[row] = total > 0 ? chart.series[index].y[row] / total : .nan
+      }
+    }
   }
 
   // MARK: - Parts
 
-  private func isSideways(_ tables: [MarkTable], _ x: AxisFacts, _ y: AxisFacts) -> Bool {
+  func isSideways(_ tables: [MarkTable], _ x: AxisFacts, _ y: AxisFacts) -> Bool {
     if x.isBand { return false }
     if y.isBand { return true }
     if y.setup.kind == .date { return x.setup.kind == .number }
@@ -173,7 +221,7 @@ struct DescribedColumns: Sendable {
   }
 
   /// Points on a line belong to the line, and rules across the plot to no series.
-  private func form(_ tables: [MarkTable]) -> DescribedChart.Form {
+  func form(_ tables: [MarkTable]) -> DescribedChart.Form {
     var kinds = Set(tables.map(\.kind))
     if kinds.contains(.line) || kinds.contains(.area) { kinds.remove(.point) }
     if kinds.count > 1 { kinds.remove(.rule) }
@@ -191,7 +239,7 @@ struct DescribedColumns: Sendable {
   }
 
   /// Where each row lies along an axis; intervals by their middle, with their names.
-  private func placed(_ table: MarkTable, _ dimension: AxisDimension, _ axis: AxisFacts) -> Places? {
+  func placed(_ table: MarkTable, _ dimension: AxisDimension, _ axis: AxisFacts) -> Places? {
     let unit = unit(dimension)
     func middles(_ low: [Double], _ high: [Double], _ kind: ValueKind) -> Places {
       var speech = SpokenText(environment)
@@ -217,7 +265,7 @@ struct DescribedColumns: Sendable {
   }
 
   /// What each row amounts to: one column, or two for the ends of spans.
-  private static func amounts(_ table: MarkTable, _ dimension: AxisDimension) -> [Amounts] {
+  static func amounts(_ table: MarkTable, _ dimension: AxisDimension) -> [Amounts] {
     switch dimension == .x ? table.x : table.y {
     case .none, .plot: return []
     case .value(let column):
@@ -234,7 +282,7 @@ struct DescribedColumns: Sendable {
   }
 
   /// The precision that tells the moments of an axis apart.
-  private func unit(_ dimension: AxisDimension) -> Calendar.Component {
+  func unit(_ dimension: AxisDimension) -> Calendar.Component {
     let speech = SpokenText(environment)
     for table in tables {
       for column in table.columns(on: dimension) where column.kind == .date { return speech.unit(of: column) }

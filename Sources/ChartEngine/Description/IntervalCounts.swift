@@ -1,34 +1,60 @@
 import ChartModel
 
-/// How many rows fall into each of some equal pieces of the plot's width, and how far their values reach.
+/// How many rows fall into each piece of an axis, how far their values reach, and the values at its ends.
 struct IntervalCounts {
   private(set) var counts: [Int]
+  private(set) var hasRows: [Bool]
   private(set) var low: [Double]
   private(set) var high: [Double]
+  /// The value of a line where it enters and leaves a piece; NaN for other marks.
+  private(set) var first: [Double]
+  private(set) var last: [Double]
+  private var firstPlace: [Double]
+  private var lastPlace: [Double]
 
   init(pieces: Int) {
     counts = Array(repeating: 0, count: pieces)
+    hasRows = Array(repeating: false, count: pieces)
     low = Array(repeating: .infinity, count: pieces)
     high = Array(repeating: -.infinity, count: pieces)
+    (first, last) = (Array(repeating: .nan, count: pieces), Array(repeating: .nan, count: pieces))
+    firstPlace = Array(repeating: .infinity, count: pieces)
+    lastPlace = Array(repeating: -.infinity, count: pieces)
   }
 
-  /// Which piece a number lies in on a straight scale; what lies outside is in the first or the last.
+  /// The distance from the least to the greatest value of all.
+  var reach: Double {
+    (high.filter(\.isFinite).max() ?? 0) - (low.filter(\.isFinite).min() ?? 0)
+  }
+
+  /// Adds one row.
+  /// - Parameter isCounted: Not for samples of a function.
+  mutating func add(_ piece: Int, place: Double, values: [Double], isLine: Bool, isCounted: Bool) {
+    hasRows[piece] = true
+    if isCounted { counts[piece] += 1 }
+    for value in values where value.isFinite {
+      low[piece] = min(low[piece], value)
+      high[piece] = max(high[piece], value)
+      guard isLine else { continue }
+      if place < firstPlace[piece] { (firstPlace[piece], first[piece]) = (place, value) }
+      if place >= lastPlace[piece] { (lastPlace[piece], last[piece]) = (place, value) }
+    }
+  }
+
+  /// Which piece a number lies in; what lies outside is in the first or the last.
   private struct Place {
+    let start: Double
     let factor: Double
-    let offset: Double
-    let anchor: Double
-    let width: Double
     let pieces: Double
 
-    init?(_ scale: PositionScale, width: Double, pieces: Int) {
-      guard let line = scale.line, width > 0, pieces > 0 else { return nil }
-      (factor, offset, anchor) = (line.factor, line.offset, line.anchor)
-      (self.width, self.pieces) = (width, Double(pieces))
+    init?(start: Double, step: Double, pieces: Int) {
+      guard step > 0, pieces > 0 else { return nil }
+      (self.start, factor, self.pieces) = (start, 1 / step, Double(pieces))
     }
 
     @inline(__always) func callAsFunction(_ x: Double) -> Int {
       // The lowest bits hold the number, rounded down: a conversion would look for what cannot be converted.
-      let piece = min(max(0, (offset + factor * (x - anchor)) / width * pieces), pieces - 1)
+      let piece = min(max(0, (x - start) * factor), pieces - 1)
       let next = piece + 0.5 + 0x1p52
       return Int(truncatingIfNeeded: next.bitPattern & 0xFFFF) - (next - 0x1p52 > piece ? 1 : 0)
     }
@@ -40,9 +66,9 @@ struct IntervalCounts {
     high[piece] = max(high[piece], bounds.greatest)
   }
 
-  /// Counts the rows of a source, whose numbers are all finite, on a straight scale.
-  mutating func read(_ source: RowSource, scale: PositionScale, width: Double) {
-    guard let place = Place(scale, width: width, pieces: counts.count) else { return }
+  /// Adds the rows of a source, whose numbers are all finite; pieces begin at `start`, `step` apart.
+  mutating func read(_ source: RowSource, start: Double, step: Double) {
+    guard let place = Place(start: start, step: step, pieces: counts.count) else { return }
     counts.withUnsafeMutableBufferPointer { counts in
       low.withUnsafeMutableBufferPointer { low in
         high.withUnsafeMutableBufferPointer { high in
@@ -58,16 +84,18 @@ struct IntervalCounts {
         }
       }
     }
+    markRows()
   }
 
-  /// Counts the rows of a source whose x never falls, most of them by those that a thinned line has kept: of each
-  /// of its columns at most four, the first, the last and those that reach furthest among them.
+  /// Adds the rows of a source whose x never falls, most of them by those that a thinned line has kept: of each of
+  /// its columns at most four, the first, the last and those that reach furthest among them.
   mutating func read(
-    _ source: RowSource, keptAt rows: [Int], _ ys: [Double], scale: PositionScale, width: Double
+    _ source: RowSource, keptAt rows: [Int], _ ys: [Double], start origin: Double, step: Double
   ) {
-    guard let place = Place(scale, width: width, pieces: counts.count), rows.count == ys.count else { return }
+    guard let place = Place(start: origin, step: step, pieces: counts.count), rows.count == ys.count
+    else { return }
     var start = 0
-    var first = 0
+    var firstKept = 0
     while start < source.count {
       let piece = place(source.row(start).x)
       // By halves: the rows of one piece follow one another.
@@ -77,7 +105,8 @@ struct IntervalCounts {
         if place(source.row(middle).x) == piece { inside = middle } else { end = middle }
       }
       counts[piece] += end - start
-      let kept = first..<(rows[first...].firstIndex { $0 >= end } ?? rows.count)
+      (first[piece], last[piece]) = (source.row(start).y, source.row(end - 1).y)
+      let kept = firstKept..<(rows[firstKept...].firstIndex { $0 >= end } ?? rows.count)
       if !kept.isEmpty { extend(piece, by: (ys[kept].min()!, ys[kept].max()!)) }
       // The columns that the ends of the piece cut are read again.
       let head = kept.count > 4 ? rows[kept.lowerBound + 4] : end
@@ -88,7 +117,12 @@ struct IntervalCounts {
           return true
         }
       }
-      (start, first) = (end, kept.upperBound)
+      (start, firstKept) = (end, kept.upperBound)
     }
+    markRows()
+  }
+
+  private mutating func markRows() {
+    for piece in counts.indices where counts[piece] > 0 { hasRows[piece] = true }
   }
 }

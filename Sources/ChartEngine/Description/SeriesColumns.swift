@@ -21,9 +21,18 @@ struct SeriesColumns {
     return found.indices.map { index in
       var series = found[index]
       if series.name.isEmpty { series.name = valueLabels[index] }
+      let before = found[..<index].indices.count { name(of: $0) == series.name }
+      if before > 0, !series.name.isEmpty { series.name += " \(before + 1)" }
       return series
     }
   }
+
+  private func name(of index: Int) -> String {
+    found[index].name.isEmpty ? valueLabels[index] : found[index].name
+  }
+
+  /// Whether the values are all of one dimension, which the axis can be named by.
+  var hasOneLabel: Bool { Set(valueLabels).count <= 1 }
 
   /// Adds the rows of a table; one series for each name, two for spans.
   mutating func add(_ table: MarkTable, places: Places, amounts: [Amounts], placeColumn: Column?) {
@@ -94,8 +103,10 @@ struct SeriesColumns {
   }
 
   private mutating func append(_ part: DescribedSeries, label: String, kind: MarkKind) {
-    for index in found.indices where found[index].name == part.name {
+    for index in found.indices {
       // Points on a line, or the line on an area, say nothing new.
+      if kind == .point, found[index].isContinuous, Self.holds(found[index], part) { return }
+      guard found[index].name == part.name else { continue }
       if Self.isSame(found[index].x, part.x), Self.isSame(found[index].y, part.y) { return }
       // Rows of one kind that differ in their look only.
       if kinds[index] == kind, !part.isContinuous, valueLabels[index] == label,
@@ -112,6 +123,13 @@ struct SeriesColumns {
     found.append(part)
     valueLabels.append(label)
     kinds.append(kind)
+  }
+
+  /// Whether a line runs through all points of another series.
+  private static func holds(_ line: DescribedSeries, _ points: DescribedSeries) -> Bool {
+    guard points.x.count <= line.x.count, !line.isFunction else { return false }
+    let known = Dictionary(zip(line.x, line.y), uniquingKeysWith: { first, _ in first })
+    return zip(points.x, points.y).allSatisfy { known[$0] == $1 }
   }
 
   private static func isSame(_ a: [Double], _ b: [Double]) -> Bool {

@@ -3,26 +3,42 @@ import ChartMath
 import ChartModel
 import Foundation
 
-/// Values in words for speech: dates spelled out, numbers without abbreviation.
+/// Values in words for speech: dates spelled out, numbers with all their digits and without abbreviation.
 struct SpokenText {
-  private let locale: Locale
+  let locale: Locale
+  let language: SpeechLanguage
   private let calendar: Calendar
   private let numbers: NumberText
+  private let large: SpokenNumber
   private var dateStyles: [Calendar.Component: Date.FormatStyle] = [:]
 
   init(_ environment: ChartEnvironment) {
     locale = environment.locale
+    language = SpeechLanguage(environment.locale)
     calendar = environment.calendar
     numbers = NumberText(step: 0, locale: environment.locale)
+    // Six digits: 8,849,321 is 8.84932 million.
+    large = SpokenNumber(locale: environment.locale, range: 1_000...1_001)
   }
 
-  func number(_ v: Double) -> String {
-    guard abs(v) >= 1e6 || (v != 0 && abs(v) < 1e-4) else { return numbers(v) }
-    return v.formatted(.number.locale(locale).precision(.significantDigits(1...9)))
+  /// - Parameter isGrouped: Not for years.
+  func number(_ v: Double, isGrouped: Bool = true) -> String {
+    guard v.isFinite else { return large(v) }
+    let magnitude = abs(v)
+    let text: String
+    if magnitude >= 1e6 || (v != 0 && magnitude < 1e-4) {
+      text = large(magnitude)
+    } else if !isGrouped, magnitude >= 1_000, magnitude == magnitude.rounded() {
+      text = magnitude.formatted(.number.grouping(.never).precision(.fractionLength(0)).locale(locale))
+    } else {
+      text = numbers(magnitude)
+    }
+    return v < 0 && text != numbers(0) ? "\(language.minus) \(text)" : text
   }
 
   /// A moment with the precision of its unit: "June 6, 2024", "June 2024", "June 6, 2024 at 8:05 AM".
   mutating func date(_ moment: Double, unit: Calendar.Component) -> String {
+    guard moment.isFinite else { return language.noValue }
     let style: Date.FormatStyle
     if let known = dateStyles[unit] {
       style = known
@@ -42,9 +58,7 @@ struct SpokenText {
   }
 
   /// From one text to another.
-  func range(_ from: String, _ to: String) -> String {
-    from == to ? from : SpeechLanguage(locale).range(from, to)
-  }
+  func range(_ from: String, _ to: String) -> String { from == to ? from : language.range(from, to) }
 
   mutating func value(_ value: DataValue, unit: Calendar.Component) -> String {
     switch value {
@@ -55,11 +69,19 @@ struct SpokenText {
   }
 
   /// A row of a column; intervals by both ends, dates with a unit by their name.
-  mutating func text(_ column: Column, _ row: Int, unit: Calendar.Component) -> String {
-    let first = value(column.value(at: row), unit: column.unit ?? unit)
-    guard column.isInterval, column.unit == nil else { return first }
+  /// - Parameter axis: Says numbers as they are meant there.
+  mutating func text(_ column: Column, _ row: Int, unit: Calendar.Component, on axis: AxisFacts? = nil)
+    -> String
+  {
+    let unit = column.unit ?? unit
+    let first = column.value(at: row)
+    guard column.isInterval, column.unit == nil else {
+      return axis?.text(first, unit, &self) ?? value(first, unit: unit)
+    }
     let end: DataValue = column.kind == .date ? .date(column.ends[row]) : .number(column.ends[row])
-    return "\(first) to \(value(end, unit: unit))"
+    let from = axis?.plain(first, unit, &self) ?? value(first, unit: unit)
+    let to = axis?.text(end, unit, &self) ?? value(end, unit: unit)
+    return range(from, to)
   }
 
   /// The coarsest unit that tells a column's moments apart.

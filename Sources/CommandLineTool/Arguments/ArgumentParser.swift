@@ -8,12 +8,17 @@ package enum Command: Equatable {
   case preview(PreviewArguments)
   case previewHelp
   case audit(PlotArguments, AuditFormat)
+  /// The chart in words.
+  case describe(PlotArguments)
+  /// The chart as sound.
+  case audio(PlotArguments, AudioArguments)
 }
 
 extension Command {
   /// - Parameter arguments: Without the name of the program.
   package init(_ arguments: [String]) throws(UsageError) {
     var result = PlotArguments()
+    var audio = AudioArguments()
     var files: [String] = []
     var seen: Set<Option> = []
     var rest = arguments[...]
@@ -21,9 +26,9 @@ extension Command {
       self = try PreviewArguments.parsed(rest.dropFirst()).map(Command.preview) ?? .previewHelp
       return
     }
-    let isAudit = rest.first == "audit"
     var auditFormat = AuditFormat.text
-    if isAudit || rest.first == "plot" { rest = rest.dropFirst() }
+    let verb = rest.first.flatMap(Verb.init) ?? .plot
+    if rest.first.flatMap(Verb.init) != nil { rest = rest.dropFirst() }
     var takesOptions = true
     while let argument = rest.popFirst() {
       guard takesOptions, argument.hasPrefix("-"), argument != "-" else {
@@ -56,7 +61,15 @@ extension Command {
       guard seen.insert(option).inserted || option == .y || option == .type else {
         throw UsageError("\(option.spelling) is given twice")
       }
-      if isAudit, option == .format {
+      if option.isForAudio || (option == .series && verb == .audio) {
+        guard verb == .audio else { throw UsageError("\(option.spelling) is for opencharts audio") }
+        try audio.set(option, value ?? "")
+        continue
+      }
+      if option.isForPictures, verb == .describe || verb == .audio {
+        throw UsageError("\(option.spelling) is for pictures")
+      }
+      if verb == .audit, option == .format {
         auditFormat = try PlotArguments.choice(option, value ?? "")
       } else {
         try result.set(option, value ?? "")
@@ -66,12 +79,32 @@ extension Command {
       throw UsageError("one table at a time; found \"\(files[0])\" and \"\(files[1])\"")
     }
     result.file = files.first ?? "-"
-    self = isAudit ? .audit(result, auditFormat) : .plot(result)
+    switch verb {
+    case .plot: self = .plot(result)
+    case .audit: self = .audit(result, auditFormat)
+    case .describe: self = .describe(result)
+    case .audio: self = .audio(result, audio)
+    }
   }
+
+  private enum Verb: String { case plot, audit, describe, audio }
 
   private static func unknown(_ spelling: String) -> UsageError {
     let near = nearestName(to: spelling, among: Option.allCases.map(\.spelling))
     return UsageError("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))
+  }
+}
+
+extension AudioArguments {
+  mutating func set(_ option: Option, _ value: String) throws(UsageError) {
+    switch option {
+    case .narrate: isNarrated = true
+    case .series: series = value.split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init)
+    case .duration: duration = try PlotArguments().number(option, value, 0.5...600)
+    case .from: from = value
+    case .to: to = value
+    default: break
+    }
   }
 }
 
@@ -116,7 +149,7 @@ extension PlotArguments {
     case .output: output = value
     case .format: format = try choice(option, value)
     case .force: overwrites = true
-    case .help, .version: break
+    case .help, .version, .narrate, .duration, .from, .to: break
     }
   }
 
@@ -162,7 +195,7 @@ extension PlotArguments {
     }
   }
 
-  private func number(
+  fileprivate func number(
     _ option: Option, _ value: String, _ range: ClosedRange<Double>, isWhole: Bool = false
   ) throws(UsageError) -> Double {
     guard let number = Double(value), range.contains(number), !isWhole || number == number.rounded()

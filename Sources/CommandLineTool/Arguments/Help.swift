@@ -9,6 +9,7 @@ package enum Help {
     Usage: opencharts FILE [options]     a fitting chart; what is not said is chosen
            opencharts preview FILE.swift    views of Swift code; preview --help
            opencharts audit FILE [options]  what falls short; --format text|json
+           opencharts plot|describe|audio FILE [options]    picture, words or sound
 
     Columns, by name
       --x NAME, --y NAME       positions; START:END is a span; --y may be repeated
@@ -28,11 +29,14 @@ package enum Help {
       --x-format, --y-format compact|plain|percent|scientific|0.0|$0|"MMM yyyy"
       --title, --subtitle, --x-title, --y-title TEXT    "" for none
     Picture
-      -o, --output FILE        .svg .png .pdf .html .txt; - is standard output
+      -o, --output FILE        .svg .png .pdf .html .txt .wav; - is standard output
       --format FORMAT          --force        overwrite a file
       --width POINTS (640)     --height POINTS (400)    --scale PIXELS a point (2)
       --dark                   --font-size POINTS (11)
       --locale NAME (en_US)    --time-zone NAME (UTC)
+    Sound
+      --narrate                a voice says title, summary, series and axis ends
+      --series NAME,NAME       --duration SECONDS     --from VALUE, --to VALUE of x
     Reading
       --delimiter CHARACTER    --no-header
 

@@ -21,12 +21,28 @@ enum Option: String, CaseIterable {
   case type, delimiter
   case noHeader = "no-header"
   case output, format, force, help, version
+  // Of audio graphs.
+  case narrate, duration, from, to
 
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .dark, .noHeader, .force, .help, .version: false
+    case .dark, .noHeader, .force, .help, .version, .narrate: false
     default: true
+    }
+  }
+
+  /// Whether it says something about pictures only, or about audio graphs only.
+  var isForPictures: Bool {
+    switch self {
+    case .width, .height, .scale, .dark, .fontSize: true
+    default: false
+    }
+  }
+  var isForAudio: Bool {
+    switch self {
+    case .narrate, .duration, .from, .to: true
+    default: false
     }
   }
 

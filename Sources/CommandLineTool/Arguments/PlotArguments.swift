@@ -83,4 +83,10 @@ package enum SortOrder: String, CaseIterable {
   case valueDown = "-value"
 }
 
-package enum PictureFormat: String, CaseIterable { case svg, png, pdf, html, txt }
+package enum PictureFormat: String, CaseIterable {
+  case svg, png, pdf, html
+  /// The transcript.
+  case txt
+  /// The audio graph.
+  case wav
+}

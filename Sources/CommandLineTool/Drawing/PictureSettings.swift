@@ -98,6 +98,7 @@ struct PictureSettings {
     case .pdf: try scene.pdf()
     case .html: Data(try scene.html().utf8)
     case .txt: Data(scene.transcript().utf8)
+    case .wav: scene.wav()
     }
   }
 }

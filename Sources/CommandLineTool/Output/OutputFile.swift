@@ -7,11 +7,12 @@ struct OutputFile {
   let format: PictureFormat
   let overwrites: Bool
 
-  /// - Parameter input: Names the picture where no output is given: `sales.csv` becomes `sales.png`.
-  init(_ arguments: PlotArguments) throws(UsageError) {
+  /// The input names the picture where no output is given: `sales.csv` becomes `sales.png`.
+  /// - Parameter standard: The format where none is given.
+  init(_ arguments: PlotArguments, standard: PictureFormat = .png) throws(UsageError) {
     overwrites = arguments.overwrites
     guard let output = arguments.output else {
-      format = arguments.format ?? .png
+      format = arguments.format ?? standard
       let name = arguments.file.split(separator: "/").last.map(String.init) ?? "chart"
       let dot = name.lastIndex(of: ".") ?? name.endIndex
       let stem = arguments.file == "-" ? "chart" : String(dot == name.startIndex ? name[...] : name[..<dot])
@@ -19,8 +20,8 @@ struct OutputFile {
       return
     }
     if output == "-" {
-      guard let format = arguments.format else {
-        throw UsageError("-o - needs --format svg, png, pdf, html or txt")
+      guard let format = arguments.format ?? (standard == .png ? nil : standard) else {
+        throw UsageError("-o - needs --format svg, png, pdf, html, txt or wav")
       }
       self.format = format
       path = nil
@@ -29,7 +30,7 @@ struct OutputFile {
     let name = output.split(separator: "/").last.map(String.init) ?? output
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     guard let format = arguments.format ?? PictureFormat(rawValue: ending == "htm" ? "html" : ending) else {
-      throw UsageError("\(output): the name tells no format; end it in .svg, .png, .pdf, .html or .txt")
+      throw UsageError("\(output): the name tells no format; end it in .svg, .png, .pdf, .html, .txt or .wav")
     }
     self.format = format
     path = output

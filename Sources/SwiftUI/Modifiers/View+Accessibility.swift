@@ -150,7 +150,10 @@ package final class AccessibilityChangeNode: WrapperNode {
     case .ignore: break
     case .contain: node.children = nodes
     case .combine:
-      let words = nodes.flatMap { [$0.label, $0.value] }.filter { !$0.isEmpty }
+      let words = nodes.flatMap { node in
+        // A chart that is part of one element says one sentence or two.
+        [node.label, node.value.isEmpty ? node.facts?.sentences.short ?? "" : node.value]
+      }.filter { !$0.isEmpty }
       node.label = words.joined(separator: ", ")
       let roles = Set(nodes.map(\.role))
       if roles.count == 1, let role = roles.first, role != .chart { node.role = role }

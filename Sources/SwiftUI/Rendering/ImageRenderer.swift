@@ -57,7 +57,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public func png() throws -> Data { try scene().png() }
   public func pdf() throws -> Data { try scene().pdf() }
 
-  /// Writes a file in the format that its extension names: svg, png, pdf, html, or txt for the transcript.
+  /// Writes a file in the format that its extension names: svg, png, pdf, html, txt for the
+  /// transcript, or wav for the audio graph.
   public func write(to url: URL) throws {
     guard RenderedScene.isPage(url) else { return try scene().write(to: url) }
     try Data(try html().utf8).write(to: url, options: .atomic)

@@ -45,9 +45,12 @@ public struct RenderedScene: Sendable {
     Data(try CairoRenderer.png(list, size: Size(size), scale: scale, background: background))
   }
 
+  /// One page, tagged: the picture is a figure whose alternative text says what the charts say.
   public func pdf() throws -> Data {
     Data(
-      try CairoRenderer.pdf(list, size: Size(size), title: title, background: background))
+      try CairoRenderer.pdf(
+        list, size: Size(size), title: title, alternative: alternative, language: language,
+        background: background))
   }
 
   /// A self-contained page with this picture alone, its text and its data. `ImageRenderer.html()` makes one that
@@ -69,6 +72,7 @@ public struct RenderedScene: Sendable {
     case "pdf": data = try pdf()
     case "html", "htm": data = Data(try html().utf8)
     case "txt": data = Data(transcript().utf8)
+    case "wav": data = wav()
     default: throw PictureFormatError(fileExtension: url.pathExtension)
     }
     // Atomic: written beside the file, then renamed.
@@ -85,7 +89,7 @@ package struct PictureFormatError: Error, Hashable, CustomStringConvertible, Loc
     let what =
       fileExtension.isEmpty
       ? "The file name has no extension" : "There is no picture format \"\(fileExtension)\""
-    return "\(what): use svg, png, pdf, html or txt."
+    return "\(what): use svg, png, pdf, html, txt or wav."
   }
   package var errorDescription: String? { description }
 }

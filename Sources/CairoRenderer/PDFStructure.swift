@@ -1,0 +1,146 @@
+import Foundation
+
+/// What Cairo cannot say of a tagged PDF: alternative text, language and that viewers show the title.
+///
+/// The file gets an incremental update (ISO 32000-1, 7.5.6): new versions of the objects concerned, a
+/// cross-reference section for them, and a trailer that points back to the old one.
+struct PDFStructure {
+  /// The structure type of a picture.
+  static let figure = "Figure"
+
+  let alternative: String
+  let title: String
+  /// BCP 47.
+  let language: String
+
+  /// The file with the update; unchanged where it is not built as Cairo builds files.
+  func added(to bytes: [UInt8]) -> [UInt8] {
+    let file = PDFText(bytes: bytes)
+    guard let trailer = file.last("trailer"), let start = file.number(after: "startxref", from: trailer),
+      let size = file.number(after: "/Size", from: trailer),
+      let root = file.number(after: "/Root", from: trailer),
+      let figure = file.object(containing: "/S /\(Self.figure)"),
+      let catalog = file.object(number: root)
+    else { return bytes }
+    let information = file.number(after: "/Info", from: trailer)
+
+    var output = bytes
+    var offsets: [(number: Int, offset: Int)] = []
+    func write(_ text: String) { output += Array(text.utf8) }
+    func write(object number: Int, _ body: String) {
+      offsets.append((number, output.count))
+      write("\(number) 0 obj\n\(body)\nendobj\n")
+    }
+    if output.last != UInt8(ascii: "\n") { write("\n") }
+    guard
+      let figureBody = Self.body(figure.body, adding: "/Alt \(Self.hex(alternative))"),
+      let catalogBody = Self.body(
+        catalog.body,
+        adding:
+          "/Lang \(Self.hex(language)) /ViewerPreferences << /DisplayDocTitle true >> /Metadata \(size) 0 R"
+          + (catalog.body.contains("/MarkInfo") ? "" : " /MarkInfo << /Marked true >>"))
+    else { return bytes }
+    write(object: figure.number, figureBody)
+    write(object: root, catalogBody)
+    let metadata = metadata
+    write(
+      object: size,
+      "<< /Type /Metadata /Subtype /XML /Length \(metadata.utf8.count) >>\nstream\n\(metadata)\nendstream")
+
+    let table = output.count
+    write("xref\n0 1\n0000000000 65535 f \n")
+    for entry in offsets.sorted(by: { $0.number < $1.number }) {
+      let digits = String(entry.offset)
+      write(
+        "\(entry.number) 1\n\(String(repeating: "0", count: max(0, 10 - digits.count)))\(digits) 00000 n \n")
+    }
+    write("trailer\n<< /Size \(size + 1) /Root \(root) 0 R")
+    if let information { write(" /Info \(information) 0 R") }
+    write(" /Prev \(start) >>\nstartxref\n\(table)\n%%EOF\n")
+    return output
+  }
+
+  private var metadata: String {
+    """
+    <?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>
+    <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+    <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <dc:title><rdf:Alt><rdf:li xml:lang="x-default">\(Self.escaped(title))</rdf:li></rdf:Alt></dc:title>
+    <dc:description><rdf:Alt><rdf:li xml:lang="x-default">\(Self.escaped(alternative))</rdf:li></rdf:Alt></dc:description>
+    <dc:language><rdf:Bag><rdf:li>\(Self.escaped(language))</rdf:li></rdf:Bag></dc:language>
+    </rdf:Description></rdf:RDF></x:xmpmeta>
+    <?xpacket end="r"?>
+    """
+  }
+
+  /// A dictionary with more entries.
+  private static func body(_ body: String, adding entries: String) -> String? {
+    guard let end = body.range(of: ">>", options: .backwards) else { return nil }
+    return "\(body[..<end.lowerBound]) \(entries) >>"
+  }
+
+  /// Text as PDF writes it in any language: UTF-16 with its mark, in hexadecimal digits.
+  static func hex(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    var result = "<FEFF"
+    for unit in text.utf16 {
+      for shift in [12, 8, 4, 0] { result.append(digits[Int(unit >> UInt16(shift)) & 15]) }
+    }
+    return result + ">"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    // XML has no letters below the space but three.
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 32 || $0 == "\n" }))
+      .replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;")
+  }
+}
+
+/// The objects of a file, found by their text.
+private struct PDFText {
+  private let bytes: [UInt8]
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  func last(_ text: String) -> Int? { find(text, from: bytes.count - 1, by: -1) }
+
+  private func find(_ text: String, from start: Int, by step: Int = 1) -> Int? {
+    let wanted = Array(text.utf8)
+    var at = min(start, bytes.count - wanted.count)
+    while at >= 0, at + wanted.count <= bytes.count {
+      if bytes[at] == wanted[0], bytes[at..<at + wanted.count].elementsEqual(wanted) { return at }
+      at += step
+    }
+    return nil
+  }
+
+  func number(after name: String, from start: Int) -> Int? {
+    guard let at = find(name, from: start) else { return nil }
+    let rest = bytes[(at + name.utf8.count)...].drop { $0 == 32 || $0 == 10 || $0 == 13 }
+    return Int(String(decoding: rest.prefix { (48...57).contains($0) }, as: UTF8.self))
+  }
+
+  func object(number: Int) -> (number: Int, body: String)? {
+    guard let at = find("\n\(number) 0 obj", from: 0) else { return nil }
+    return object(at: at + 1)
+  }
+
+  func object(containing text: String) -> (number: Int, body: String)? {
+    guard let inside = find(text, from: 0), let header = find(" 0 obj", from: inside, by: -1) else {
+      return nil
+    }
+    var at = header
+    while at > 0, (48...57).contains(bytes[at - 1]) { at -= 1 }
+    return object(at: at)
+  }
+
+  private func object(at start: Int) -> (number: Int, body: String)? {
+    let digits = bytes[start...].prefix { (48...57).contains($0) }
+    guard let number = Int(String(decoding: digits, as: UTF8.self)),
+      let open = find("obj", from: start), let close = find("endobj", from: open)
+    else { return nil }
+    let body = String(decoding: bytes[(open + 3)..<close], as: UTF8.self)
+    return (number, body.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+}

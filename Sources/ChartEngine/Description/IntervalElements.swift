@@ -1,0 +1,164 @@
+import Accessibility
+import ChartModel
+import DisplayList
+import Foundation
+
+/// Elements for many marks: a piece of the axis each, with its number of values, how far they reach and, for
+/// lines, how the last differs from the first.
+struct IntervalElements {
+  /// The most elements of a chart.
+  static let limit = 60
+  /// With more series than this, elements stand for all of them together.
+  private static let seriesLimit = 6
+
+  let request: ChartRequest
+  let marks: [ResolvedMarks]
+  let x: AxisFacts?
+  let y: AxisFacts?
+  let columns: DescribedColumns
+
+  func nodes(plot: Rect, space: PlotSpace) -> [AccessibilityNode] {
+    let tables = marks.map(\.table)
+    let isSideways = x.map { x in y.map { columns.isSideways(tables, x, $0) } ?? false } ?? true
+    let dimension = isSideways ? AxisDimension.y : .x
+    guard let axis = isSideways ? y : x, let scale = space.scale(dimension), space.length(dimension) > 0
+    else { return [] }
+    let names = seriesNames(dimension)
+    let isSplit = (2...Self.seriesLimit).contains(names.count)
+    let limit = isSplit ? Self.limit / names.count : Self.limit
+    guard
+      let pieces = IntervalPieces(scale, axis, calendar: request.environment.calendar, limit: limit)
+    else { return [] }
+    var counts = [IntervalCounts](
+      repeating: IntervalCounts(pieces: pieces.count), count: isSplit ? names.count : 1)
+    for table in marks where table[dimension].hasData {
+      read(table, dimension, pieces, scale, space, names: isSplit ? names : [], into: &counts)
+    }
+    var speech = SpokenText(request.environment)
+    let unit = columns.unit(dimension)
+    let value = isSideways ? x : y
+    func elements(_ counts: IntervalCounts) -> [AccessibilityNode] {
+      let nodes = (0..<pieces.count).filter { counts.hasRows[$0] }.map { piece in
+        let ends = pieces.positions(piece)
+        let (a, b) = (max(ends.0, 0), min(ends.1, space.length(dimension)))
+        let frame =
+          isSideways
+          ? Rect(x: plot.minX, y: plot.minY + a, width: space.size.width, height: max(b - a, 0))
+          : Rect(x: plot.minX + a, y: plot.minY, width: max(b - a, 0), height: space.size.height)
+        return AccessibilityNode(
+          role: .interval, label: pieces.label(piece, unit: unit, &speech),
+          value: text(counts, piece, value, &speech), frame: frame)
+      }
+      return nodes
+    }
+    guard isSplit else { return elements(counts[0]) }
+    return zip(names, counts).compactMap { name, counts in
+      let children = elements(counts)
+      guard !children.isEmpty else { return nil }
+      return AccessibilityNode(role: .series, label: name, frame: plot, children: children)
+    }
+  }
+
+  private func seriesNames(_ dimension: AxisDimension) -> [String] {
+    var names: [String] = []
+    for table in marks where table.table.source == nil && table.table.rowCount > 0 {
+      let found = SeriesNames(
+        table.table, apartFrom: table.table.columns(on: dimension).first, request.environment)
+      for name in found.names where !name.isEmpty && !names.contains(name) {
+        names.append(name)
+        if names.count > Self.seriesLimit { return names }
+      }
+    }
+    return names
+  }
+
+  private func read(
+    _ marks: ResolvedMarks, _ dimension: AxisDimension, _ pieces: IntervalPieces, _ scale: PositionScale,
+    _ space: PlotSpace, names: [String], into counts: inout [IntervalCounts]
+  ) {
+    let table = marks.table
+    // A function is said or hidden as a whole.
+    if table.function != nil, !table.accessibility.isEmpty { return }
+    let other = dimension == .x ? AxisDimension.y : .x
+    let isLine = table.kind == .line || table.kind == .area
+    // Where y holds no amounts, or pieces are not even, the rows are read as columns below.
+    if let source = table.source, let line = pieces.line, dimension == .x,
+      table.columns(on: .y).first?.kind == .number
+    {
+      if table.kind == .line {
+        let rows = table.order.map { Int($0 &- source.firstOrder) }
+        counts[0].read(source, keptAt: rows, marks.y.lower, start: line.start, step: line.step)
+      } else {
+        counts[0].read(source, start: line.start, step: line.step)
+      }
+      return
+    }
+    let amounts = amounts(table, other)
+    let split =
+      names.isEmpty
+      ? nil : SeriesNames(table, apartFrom: table.columns(on: dimension).first, request.environment)
+    let codes = split?.names.map { names.firstIndex(of: $0) }
+    let reach = table.function?.reachY ?? -.infinity ... .infinity
+    let isCut = request.scales.x.window != nil || request.scales.y.window != nil
+    let channel = marks[dimension]
+    for row in 0..<table.count where table.accessibility[row]?.hidden != true {
+      let place = channel.middle(row)
+      let position = scale.position(place)
+      guard position.isFinite, !isCut || (0...space.length(dimension)).contains(position) else { continue }
+      var series = 0
+      if let split, let codes {
+        // Rows without a name belong to no series.
+        guard !codes.isEmpty, let code = codes[split.code(row)] else { continue }
+        series = code
+      }
+      counts[series].add(
+        pieces.piece(of: place), place: place,
+        values: amounts.map { min(max($0[row], reach.lowerBound), reach.upperBound) },
+        isLine: isLine && amounts.count == 1, isCounted: table.function == nil)
+    }
+  }
+
+  /// The numbers of a table as the author gave them, before stacking. Of a heat map, those of its colours.
+  private func amounts(_ table: MarkTable, _ dimension: AxisDimension) -> [[Double]] {
+    if table.kind == .rectangle, let colors = table.foregroundStyle, colors.kind == .number {
+      return [colors.values]
+    }
+    guard table.columns(on: dimension).allSatisfy({ $0.kind == .number }) else { return [] }
+    return DescribedColumns.amounts(table, dimension).map(\.values)
+  }
+
+  private func text(
+    _ counts: IntervalCounts, _ piece: Int, _ axis: AxisFacts?, _ speech: inout SpokenText
+  ) -> String {
+    let (low, high) = (counts.low[piece], counts.high[piece])
+    var parts: [String] = []
+    // Samples and sums have more digits than anybody wants to hear.
+    let length = counts.reach
+    func rounded(_ v: Double) -> Double { Self.rounded(v, within: length) }
+    if low < high {
+      var change: String?
+      let difference = rounded(counts.last[piece] - counts.first[piece])
+      if counts.counts[piece] != 1, difference.isFinite, difference != 0 {
+        change = axis?.plain(.number(difference), .day, &speech) ?? speech.number(difference)
+      }
+      let from = axis?.plain(.number(rounded(low)), .day, &speech) ?? speech.number(rounded(low))
+      let to = axis?.text(.number(rounded(high)), .day, &speech) ?? speech.number(rounded(high))
+      parts.append(
+        from == to ? to : speech.language.span(from, to, change: change, isRise: difference > 0))
+    } else if low == high {
+      parts.append(axis?.text(.number(rounded(low)), .day, &speech) ?? speech.number(rounded(low)))
+    }
+    if counts.counts[piece] > 0 { parts.append(speech.language.count(counts.counts[piece])) }
+    return parts.joined(separator: ", ")
+  }
+
+  /// A number to about a thousandth of a length.
+  private static func rounded(_ v: Double, within length: Double) -> Double {
+    guard v.isFinite, length > 0, length.isFinite else { return v }
+    let places = 3 - log10(length).rounded(.down)
+    let step = pow(10, abs(places))
+    let rounded = places >= 0 ? (v * step).rounded() / step : (v / step).rounded() * step
+    // No minus on zero, and no overflow.
+    return rounded.isFinite ? rounded + 0 : v
+  }
+}

@@ -1,0 +1,158 @@
+import Accessibility
+import ChartMath
+import ChartModel
+import Foundation
+
+/// Pieces of an axis, between familiar numbers or moments, or of some neighbouring names.
+struct IntervalPieces {
+  private enum Form {
+    /// Edges at equal distances, in numbers.
+    case even(start: Double, step: Double)
+    /// Edges in numbers or seconds, one more than pieces.
+    case edges([Double], step: DateStep?)
+    /// So many names a piece.
+    case names(Int)
+  }
+
+  let count: Int
+  private let form: Form
+  private let axis: AxisFacts
+  private let scale: PositionScale
+
+  /// - Parameter limit: The most pieces.
+  init?(_ scale: PositionScale, _ axis: AxisFacts, calendar: Calendar, limit: Int) {
+    self.axis = axis
+    self.scale = scale
+    let (lower, upper) = scale.bounds
+    if scale.isBand {
+      let names = scale.domain.count
+      guard names > 0 else { return nil }
+      let width = (names + limit - 1) / limit
+      form = .names(width)
+      count = (names + width - 1) / width
+      return
+    }
+    guard lower.isFinite, upper.isFinite, lower < upper else { return nil }
+    if axis.setup.kind == .date {
+      let step = DateTicks.step(
+        lower: lower, upper: upper, calendar: calendar, desiredCount: min(limit * 2 / 3, 31))
+      var edges = DateTicks.values(lower: lower, upper: upper, step: step, calendar: calendar)
+      if edges.isEmpty { edges = [lower, upper] }
+      if edges[0] > lower { edges.insert(lower, at: 0) }
+      if edges[edges.count - 1] < upper { edges.append(upper) }
+      guard edges.count - 1 <= limit else { return nil }
+      form = .edges(edges, step: step)
+      count = edges.count - 1
+      return
+    }
+    guard scale.line != nil else {
+      // On a bent scale equal widths of the picture, to two digits.
+      let pieces = min(limit, 30)
+      var edges = (0...pieces).compactMap { piece -> Double? in
+        let share = Double(piece) / Double(pieces)
+        let value = scale.value(at: scale.position(lower) * (1 - share) + scale.position(upper) * share)
+        return value?.magnitude.map(Self.short)
+      }
+      edges = Array(Set(edges)).sorted()
+      guard edges.count > 1 else { return nil }
+      form = .edges(edges, step: nil)
+      count = edges.count - 1
+      return
+    }
+    var wanted = min(limit, 31)
+    while true {
+      let step = NiceTicks.step(
+        lower: lower, upper: upper, includesZero: false, desiredCount: wanted, minimumStride: nil)
+      let first = (lower / step + 1e-9).rounded(.down)
+      let pieces = (upper / step - 1e-9).rounded(.up) - first
+      if pieces <= Double(limit), pieces >= 1 {
+        form = .even(start: first * step, step: step)
+        count = Int(pieces)
+        return
+      }
+      guard wanted > 2 else { return nil }
+      wanted -= max(1, wanted / 4)
+    }
+  }
+
+  /// Start and distance of the edges, where they are even.
+  var line: (start: Double, step: Double)? {
+    if case .even(let start, let step) = form { (start, step) } else { nil }
+  }
+
+  /// The piece of a resolved number; beyond the ends the nearest.
+  func piece(of v: Double) -> Int {
+    switch form {
+    case .even(let start, let step): return min(max(Int(saturating: (v - start) / step), 0), count - 1)
+    case .names(let width): return min(max(Int(saturating: v) / width, 0), count - 1)
+    case .edges(let edges, _):
+      var (low, high) = (0, edges.count - 1)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if edges[middle] <= v { low = middle } else { high = middle }
+      }
+      return low
+    }
+  }
+
+  /// The ends of a piece in points.
+  func positions(_ piece: Int) -> (Double, Double) {
+    let (a, b): (Double, Double) =
+      switch form {
+      case .even(let start, let step): (start + Double(piece) * step, start + Double(piece + 1) * step)
+      case .edges(let edges, _): (edges[piece], edges[piece + 1])
+      case .names(let width): (Double(piece * width) - 0.5, Double((piece + 1) * width) - 0.5)
+      }
+    let (p, q) = (scale.position(a), scale.position(b))
+    return (min(p, q), max(p, q))
+  }
+
+  /// A piece in words.
+  func label(_ piece: Int, unit: Calendar.Component, _ speech: inout SpokenText) -> String {
+    switch form {
+    case .even(let start, let step):
+      return text(
+        .number(start + Double(piece) * step), .number(start + Double(piece + 1) * step), unit, &speech)
+    case .edges(let edges, let step?):
+      // To the last moment within: "January" rather than "January to February".
+      let isWhole = [.day, .weekOfYear, .month, .quarter, .year, .yearForWeekOfYear].contains(step.unit)
+      let end = isWhole ? max(edges[piece + 1] - 1, edges[piece]) : edges[piece + 1]
+      let shown: Calendar.Component =
+        switch step.unit {
+        case .quarter: .month
+        case .weekOfYear: .day
+        default: step.unit
+        }
+      return text(.date(edges[piece]), .date(end), shown, &speech)
+    case .edges(let edges, nil):
+      return text(.number(edges[piece]), .number(edges[piece + 1]), unit, &speech)
+    case .names(let width):
+      let names = scale.domain
+      let last = min((piece + 1) * width, names.count) - 1
+      return speech.range(
+        speech.value(names[piece * width], unit: unit), speech.value(names[last], unit: unit))
+    }
+  }
+
+  private func text(
+    _ a: DataValue, _ b: DataValue, _ unit: Calendar.Component, _ speech: inout SpokenText
+  ) -> String {
+    let from = axis.plain(Self.clean(a), unit, &speech)
+    return speech.range(from, axis.text(Self.clean(b), unit, &speech))
+  }
+
+  /// Without the noise of floating point.
+  private static func clean(_ value: DataValue) -> DataValue {
+    guard case .number(let v) = value, v != 0, v.isFinite else { return value }
+    let scale = pow(10, 9 - (log10(abs(v))).rounded(.down))
+    let rounded = (v * scale).rounded() / scale
+    return .number(rounded.isFinite ? rounded : v)
+  }
+
+  private static func short(_ v: Double) -> Double {
+    guard v != 0, v.isFinite else { return v }
+    let scale = pow(10, 1 - (log10(abs(v))).rounded(.down))
+    let rounded = (v * scale).rounded() / scale
+    return rounded.isFinite ? rounded : v
+  }
+}

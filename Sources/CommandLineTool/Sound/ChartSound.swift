@@ -1,0 +1,62 @@
+import Accessibility
+import AudioGraph
+import Tables
+
+/// What is wanted of a chart's sound, in the terms of the chart.
+@MainActor
+struct ChartSound {
+  private let chart: DescribedChart
+  private let settings: PictureSettings
+
+  init(_ chart: DescribedChart, _ settings: PictureSettings) {
+    self.chart = chart
+    self.settings = settings
+  }
+
+  func options(_ audio: AudioArguments) throws -> ScoreOptions {
+    var options = ScoreOptions()
+    options.duration = audio.duration
+    if !audio.series.isEmpty { options.series = Set(try audio.series.map(series)) }
+    if audio.from != nil || audio.to != nil { options.xRange = try stretch(audio.from, audio.to) }
+    return options
+  }
+
+  private func series(_ name: String) throws -> Int {
+    if let index = chart.series.firstIndex(where: { $0.name == name }) { return index }
+    if let number = Int(name), chart.series.indices.contains(number - 1) { return number - 1 }
+    let names = chart.series.map(\.name).filter { !$0.isEmpty }
+    if let near = nearestName(to: name, among: names) {
+      throw PlanError("there is no series \"\(name)\"; did you mean \"\(near)\"?")
+    }
+    throw PlanError(
+      "there is no series \"\(name)\"; "
+        + (names.isEmpty ? "there is one without a name" : "there are \(names.joined(separator: ", "))"))
+  }
+
+  private func stretch(_ from: String?, _ to: String?) throws -> ClosedRange<Double> {
+    let range = chart.x.range
+    let low = try from.map { try place($0, "--from") } ?? range.lowerBound
+    let high = try to.map { try place($0, "--to") } ?? range.upperBound
+    guard low < high, high > range.lowerBound, low < range.upperBound else {
+      throw PlanError(
+        "--from and --to leave nothing of the axis, which runs from \(chart.x.describe(range.lowerBound)) to "
+          + chart.x.describe(range.upperBound))
+    }
+    return max(low, range.lowerBound)...min(high, range.upperBound)
+  }
+
+  private func place(_ text: String, _ option: String) throws -> Double {
+    if chart.x.scale == .category {
+      if let index = chart.x.categories.firstIndex(of: text) { return Double(index) }
+      let near = nearestName(to: text, among: chart.x.categories)
+      throw PlanError(
+        "\(option) \(text) is no name on the axis" + (near.map { "; did you mean \($0)?" } ?? ""))
+    }
+    let found = chart.x.isDate ? Table.moment(text, zone: settings.zone) : Double(text)
+    guard let found, found.isFinite else {
+      throw PlanError(
+        "\(option) \(text) is not a \(chart.x.isDate ? "date such as 2024-06-30" : "number")")
+    }
+    return found
+  }
+}

@@ -1,0 +1,83 @@
+import Accessibility
+import DisplayList
+import Foundation
+
+/// A chart of a picture, for those who hear it.
+package struct SceneChart: Sendable {
+  /// Its own name, or the text above it; empty where there is neither.
+  package let title: String
+  /// Its columns, sentences and statistics; worked out when they are asked for.
+  package let facts: ChartFacts
+  /// Points of the picture.
+  package let frame: Rect
+  /// The author's words for the whole chart.
+  let said: String
+
+  /// A name in any case: the title, or what the axes stand for.
+  package var name: String { title.isEmpty ? facts.heading : title }
+
+  /// At most 400 characters, or the author's own words.
+  package var summary: String { said.isEmpty ? facts.summary : said }
+
+  /// The columns with the title.
+  package var described: DescribedChart {
+    var chart = facts.chart
+    if chart.title.isEmpty { chart.title = title }
+    return chart
+  }
+}
+
+extension RenderedScene {
+  /// The charts of the picture in reading order.
+  package var charts: [SceneChart] {
+    let nodes = readingOrder
+    return nodes.indices.compactMap { index in
+      let node = nodes[index]
+      guard let facts = node.facts else { return nil }
+      let title = node.label.isEmpty ? Self.title(above: index, in: nodes) : node.label
+      return SceneChart(title: title, facts: facts, frame: node.frame, said: node.value)
+    }
+  }
+
+  /// The name of the first chart, else the first text.
+  package var title: String {
+    charts.first?.name ?? readingOrder.first { !$0.label.isEmpty }?.label ?? ""
+  }
+
+  /// What the charts say about themselves.
+  package var summary: String {
+    charts.map(\.summary).filter { !$0.isEmpty }.map(Self.sentence).joined(separator: " ")
+  }
+
+  /// What stands for the whole picture: names and summaries of its charts, or its texts.
+  var alternative: String {
+    let charts = charts
+    if charts.isEmpty { return readingOrder.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ") }
+    return charts.map { "\(Self.sentence($0.name)) \($0.summary)" }.joined(separator: " ")
+  }
+
+  private var readingOrder: [AccessibilityNode] {
+    func all(_ node: AccessibilityNode) -> [AccessibilityNode] { [node] + node.children.flatMap(all) }
+    return list.accessibility.flatMap(all)
+  }
+
+  /// The heading, or else the topmost line, of the text right above a chart.
+  private static func title(above index: Int, in nodes: [AccessibilityNode]) -> String {
+    let chart = nodes[index].frame
+    var top = chart.minY
+    var title = ""
+    for node in nodes[..<index].reversed().prefix(8) {
+      guard node.role == .text || node.role == .heading, !node.label.isEmpty else {
+        // Another chart's text is not this one's.
+        if node.facts != nil || node.role == .mark || node.role == .interval { break }
+        continue
+      }
+      let isAbove = node.frame.maxY <= top + 6 && top - node.frame.maxY <= 48
+      guard isAbove, node.frame.minX < chart.maxX, node.frame.maxX > chart.minX else { continue }
+      title = node.label
+      if node.role == .heading { break }
+      top = node.frame.minY
+    }
+    return title
+  }
+}

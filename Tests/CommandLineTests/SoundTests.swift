@@ -1,0 +1,124 @@
+import AudioGraph
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("Charts in words and as sound")
+@MainActor
+struct SoundTests {
+  let folder = try! TemporaryFolder()
+  let sales = "month,sales\nJan,30\nFeb,50\nMar,20\nApr,45\n"
+
+  /// The samples of both channels of a WAV file, added.
+  private func samples(_ data: Data) -> [Double] {
+    let bytes = Array(data.dropFirst(44))
+    return stride(from: 0, to: bytes.count - 3, by: 4).map { at in
+      func channel(_ i: Int) -> Double {
+        Double(Int16(truncatingIfNeeded: Int(bytes[i]) | Int(bytes[i + 1]) << 8))
+      }
+      return (channel(at) + channel(at + 2)) / 32_768
+    }
+  }
+
+  /// How far a stretch of samples is from a pitch, in cents: by the turn of its phase between two halves.
+  private func cents(_ samples: ArraySlice<Double>, from hertz: Double) -> Double {
+    let values = Array(samples)
+    let half = values.count / 2
+    func phase(_ start: Int) -> Double {
+      var (re, im) = (0.0, 0.0)
+      for i in 0..<half {
+        let window = 0.5 - 0.5 * cos(2 * .pi * (Double(i) + 0.5) / Double(half))
+        let angle = 2 * .pi * hertz * Double(start + i) / 44_100
+        re += window * values[start + i] * cos(angle)
+        im -= window * values[start + i] * sin(angle)
+      }
+      return atan2(im, re)
+    }
+    var turn = phase(half) - phase(0)
+    turn -= (turn / (2 * .pi)).rounded() * 2 * .pi
+    return 1200 * log2(1 + turn / (2 * .pi * Double(half) / 44_100) / hertz)
+  }
+
+  @Test("the pitch of each note in the file is that of its value, to a cent")
+  func pitch() throws {
+    let table = try folder.file("sales.csv", sales)
+    let result = run("audio", table, "--mark", "bar", "-o", folder.path + "/out.wav")
+    #expect(result.status == 0 && result.out.isEmpty && result.error.isEmpty)
+    let sound = samples(try #require(folder.bytes("out.wav")))
+    // A sign of two notes, then 2 seconds: the first note at once, the last 0.2 before the end.
+    let start = 0.4
+    for (index, value) in [30.0, 50, 20, 45].enumerated() {
+      let begin = start + Double(index) / 3 * 1.8
+      let hertz = 220 * pow(8, value / 60)
+      let middle = Int((begin + 0.03) * 44_100)..<Int((begin + 0.17) * 44_100)
+      #expect(abs(cents(sound[middle], from: hertz)) < 1, "\(value)")
+    }
+    #expect((sound.map(abs).max() ?? 0) <= 2 * 0.892)
+    #expect(abs(sound.reduce(0, +) / Double(sound.count)) < 1e-4)
+  }
+
+  @Test("series, length and stretch are chosen by name and value")
+  func choice() throws {
+    let table = try folder.file(
+      "t.csv",
+      lines("day,city,rain", 40) {
+        "2024-01-\($0 / 2 < 9 ? "0" : "")\($0 / 2 + 1),\($0 % 2 == 0 ? "Oslo" : "Rome"),\($0)"
+      })
+    func seconds(_ arguments: String...) -> Double {
+      var tool = Tool()
+      tool.complain = { _ in }
+      guard tool.run(["audio", table, "--force", "-o", folder.path + "/a.wav"] + arguments) == 0 else {
+        return -1
+      }
+      return Double((folder.bytes("a.wav")?.count ?? 0) - 44) / 4 / 44_100
+    }
+    let both = seconds("--color", "city", "--mark", "line", "--duration", "3")
+    let one = seconds("--color", "city", "--mark", "line", "--duration", "3", "--series", "Rome")
+    #expect(both > one + 3)
+    #expect(one > 3 && one < 5)
+    #expect(one == seconds("--color", "city", "--mark", "line", "--duration", "3", "--series", "2"))
+    #expect(
+      seconds(
+        "--color", "city", "--mark", "line", "--duration", "3", "--series", "Rome", "--from", "2024-01-05",
+        "--to", "2024-01-10") == one)
+  }
+
+  @Test("wrong use is told in one line")
+  func wrong() throws {
+    let table = try folder.file("sales.csv", sales)
+    func error(_ arguments: String...) -> String {
+      var tool = Tool()
+      nonisolated(unsafe) var error: [String] = []
+      tool.say = { _ in }
+      tool.complain = { error.append($0) }
+      _ = tool.run(arguments)
+      return error.joined()
+    }
+    let out = folder.path + "/a.wav"
+    #expect(error("audio", table, "-o", folder.path + "/a.png").contains("writes WAV"))
+    #expect(error("audio", table, "-o", out, "--dark").contains("--dark is for pictures"))
+    #expect(error(table, "--narrate").contains("--narrate is for opencharts audio"))
+    #expect(error("audio", table, "-o", out, "--series", "Oslo").contains("there is no series \"Oslo\""))
+    #expect(error("audio", table, "-o", out, "--from", "Janu").contains("did you mean Jan?"))
+    #expect(error("describe", table, "-o", folder.path + "/a.png").contains("writes text"))
+    #expect(folder.names == ["sales.csv"])
+  }
+
+  @Test("describe prints what the transcript says")
+  func describe() throws {
+    let table = try folder.file("sales.csv", sales)
+    let result = run("describe", table, "--mark", "bar")
+    #expect(result.status == 0 && result.error.isEmpty)
+    let text = result.out.joined(separator: "\n").split(separator: "\n").map(String.init)
+    #expect(
+      text == [
+        "Sales by month.",
+        "Bar chart with 4 values. X axis: month, 4 categories, from Jan to Apr. Y axis: sales, from 0 to 60.",
+        "Highest value: 50, at Feb. Lowest value: 20, at Mar.", "Jan, 30.", "Feb, 50.", "Mar, 20.",
+        "Apr, 45.",
+      ])
+    let german = run("describe", table, "--mark", "bar", "--locale", "de_DE").out.joined(separator: "\n")
+    #expect(german.contains("Balkendiagramm mit 4 Werten."))
+  }
+}
