@@ -81,7 +81,7 @@ struct IntervalElements {
     if table.function != nil, !table.accessibility.isEmpty { return }
     let other = dimension == .x ? AxisDimension.y : .x
     let isLine = table.kind == .line || table.kind == .area
-    // Where y holds no amounts, or pieces are not even, the rows are read as columns below.
+    // A source holds numbers, whose pieces are even.
     if let source = table.source, let line = pieces.line, dimension == .x,
       table.columns(on: .y).first?.kind == .number
     {
