@@ -42,7 +42,7 @@ struct PreviewArgumentTests {
         ["A.swift", "--size", "1x2x3"],
         "--size 1x2x3 is not a width, or width and height such as 390x300, in points"
       ),
-      (["A.swift", "--format", "bmp"], "--format bmp is unknown; it can be svg, png, pdf, html, txt"),
+      (["A.swift", "--format", "bmp"], "--format bmp is unknown; it can be svg, png, pdf, html, txt, wav"),
       (["A.swift", "--scale", "0"], "--scale 0 is not a number from 0.1 to 20"),
       (["A.swift", "--output"], "--output needs a value"),
       (["A.swift", "--once=1"], "--once takes no value"),

@@ -10,7 +10,9 @@ enum DescriptionRules {
     var found: [AuditFinding] = []
     let hasTitle = !chart.node.label.isEmpty && chart.node.label != "Chart"
     let hasAxisTitle = !(chart.drawn.x?.title ?? "").isEmpty || !(chart.drawn.y?.title ?? "").isEmpty
-    if !hasTitle, !hasAxisTitle, chart.node.value.isEmpty {
+    // What a chart tells of itself comes from its facts, where its author has not put a value in their place.
+    let isTold = !chart.node.value.isEmpty || chart.node.facts != nil
+    if !hasTitle, !hasAxisTitle, !isTold {
       found.append(
         AuditFinding(
           .described, "Nothing tells what the chart is about: no title, no label and no summary.",
@@ -18,7 +20,7 @@ enum DescriptionRules {
           remedy: "Add .accessibilityLabel(\"…\") or a title in the container around the chart.", frame: frame
         ))
     }
-    if chart.node.value.isEmpty {
+    if !isTold {
       found.append(
         AuditFinding(
           .overview, "\(chart.name) has no overview: its kind, its axes and their bounds are not said.",
