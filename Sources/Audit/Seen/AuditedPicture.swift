@@ -40,7 +40,13 @@ struct AuditedPicture {
           opacity: opacity, roles: roles, id: id))
     }
     switch item {
-    case .path(let path): shape(path.path, path.fill, path.line, evenOdd: path.evenOdd, id: path.id)
+    case .path(let path):
+      if path.fill == nil, path.id == nil, let line = path.line,
+        joinsPatterned(path.path.transformed(by: transform), line, opacity: opacity)
+      {
+        return
+      }
+      shape(path.path, path.fill, path.line, evenOdd: path.evenOdd, id: path.id)
     case .rects(let batch):
       let step = max(batch.rects.count / Self.batchLimit, 1)
       for i in stride(from: 0, to: batch.rects.count, by: step) {
@@ -91,6 +97,20 @@ struct AuditedPicture {
         add(child, inner, opacity: opacity * min(group.opacity, 1), clip: clip, roles: roles)
       }
     }
+  }
+
+  /// Gives a line to the mark it belongs to: one with a pattern is drawn as fill, pattern and lines in turn.
+  ///
+  /// - Returns: Whether the line runs around such a mark that was drawn just before.
+  private mutating func joinsPatterned(_ path: VectorPath, _ line: PathItem.Line, opacity: Double) -> Bool {
+    guard shapes.count > 1, case .pattern? = shapes[shapes.count - 1].fill else { return false }
+    let mark = shapes.count - 2
+    guard case .path(let ink, _) = shapes[mark + 1].outline, case .path(let filled, _) = shapes[mark].outline,
+      ink == path, filled == path, shapes[mark].opacity == opacity
+    else { return false }
+    // A border of the fill only frames the pattern.
+    if line.brush != shapes[mark].fill { shapes[mark].line = line }
+    return true
   }
 
   /// What is seen at a point before some shape was drawn.
