@@ -16,8 +16,8 @@ let package = Package(
       name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev", "fonts-inter"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    .systemLibrary(
-      name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    // Declarations alone: the library is loaded when it is to speak.
+    .systemLibrary(name: "CEspeak", providers: [.apt(["libespeak-ng-dev"])]),
 
     // AXChartDescriptor and its parts; statistics that can be trusted, and sentences made from them.
     .target(name: "Accessibility"),

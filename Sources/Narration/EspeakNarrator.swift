@@ -29,11 +29,13 @@ package struct EspeakNarrator: Narrator {
 
 /// Why nothing could be said.
 package enum NarrationError: Error, Equatable, CustomStringConvertible {
+  case noLibrary
   case noVoices
   case failed(code: Int)
 
   package var description: String {
     switch self {
+    case .noLibrary: "narration needs espeak-ng: apt-get install libespeak-ng1"
     case .noVoices: "narration needs the voices of espeak-ng: apt-get install espeak-ng-data"
     case .failed(let code): "espeak-ng could not speak the text (error \(code))"
     }
@@ -44,26 +46,33 @@ package enum NarrationError: Error, Equatable, CustomStringConvertible {
 private final class Engine: Sendable {
   static let shared = Engine()
 
-  /// Samples a second; 0 before the library has started.
-  private let rate = Mutex(0)
+  private struct State {
+    var library: EspeakLibrary
+    /// Samples a second.
+    var rate: Int
+  }
+
+  /// `nil` before the library has started.
+  private let state = Mutex<State?>(nil)
 
   func start() throws(NarrationError) {
-    let isReady = rate.withLock { rate in
-      if rate > 0 { return true }
+    let problem = state.withLock { state -> NarrationError? in
+      if state != nil { return nil }
+      guard let library = EspeakLibrary() else { return .noLibrary }
       // Without this option the library ends the program when its voices are missing.
-      let started = Int(
-        espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT)))
-      guard started > 0 else { return false }
-      rate = started
-      espeak_SetSynthCallback { wave, count, events in
+      let rate = Int(
+        library.initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT)))
+      guard rate > 0 else { return .noVoices }
+      library.setSynthCallback { wave, count, events in
         guard let wave, count > 0, let target = events?.pointee.user_data else { return 0 }
         let samples = Unmanaged<Samples>.fromOpaque(target).takeUnretainedValue()
         samples.values += UnsafeBufferPointer(start: wave, count: Int(count)).map { Float($0) / 32_768 }
         return 0
       }
-      return true
+      state = State(library: library, rate: rate)
+      return nil
     }
-    guard isReady else { throw .noVoices }
+    if let problem { throw problem }
   }
 
   func speech(for text: String, language: String, pace: Int) throws(NarrationError) -> Speech {
@@ -71,17 +80,19 @@ private final class Engine: Sendable {
     let text = text.replacing("\0", with: " ").trimmingCharacters(in: .whitespacesAndNewlines)
     // Of nothing the library makes a pause.
     guard !text.isEmpty else { return Speech(samples: [], rate: Synthesizer.rate) }
-    let (code, speech) = rate.withLock { rate -> (Int, Speech?) in
-      if espeak_SetVoiceByName(language) != EE_OK { _ = espeak_SetVoiceByName("en") }
-      espeak_SetParameter(espeakRATE, Int32(pace), 0)
+    let (code, speech) = state.withLock { state -> (Int, Speech?) in
+      guard let state else { return (0, nil) }
+      let library = state.library
+      if library.setVoiceByName(language) != EE_OK { _ = library.setVoiceByName("en") }
+      _ = library.setParameter(espeakRATE, Int32(pace), 0)
       let samples = Samples()
       let result = text.withCString { pointer in
-        espeak_Synth(
+        library.synth(
           pointer, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
           Unmanaged.passUnretained(samples).toOpaque())
       }
       guard result == EE_OK else { return (Int(result.rawValue), nil) }
-      return (0, Speech(samples: samples.values, rate: Double(rate)))
+      return (0, Speech(samples: samples.values, rate: Double(state.rate)))
     }
     guard let speech else { throw .failed(code: code) }
     return speech

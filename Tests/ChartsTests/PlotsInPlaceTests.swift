@@ -147,8 +147,7 @@ import Testing
   @Test func otherMarksWithNamesMakeNumbersNames() throws {
     let threes: [Row] = (0..<21_000).map { Row(tag: 0, x: Double($0 % 3), y: 1) }
     let points = try ChartsTests.table {
-      PointPlot(
-        (0..<21_000).map { Row(tag: 0, x: Double($0 % 3), y: 1) }, x: .value("x", \.x), y: .value("y", \.y))
+      PointPlot(threes, x: .value("x", \.x), y: .value("y", \.y))
     }
     let named = try ChartsTests.table { BarMark(x: .value("x", "one"), y: .value("y", 2)) }
     #expect(isTheSame(points) { $0.marks.append(named) })
