@@ -16,6 +16,8 @@ let package = Package(
       name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev", "fonts-inter"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     // Declarations alone: the library is loaded when it is to speak.
     .systemLibrary(name: "CEspeak", providers: [.apt(["libespeak-ng-dev"])]),
 
@@ -35,7 +37,7 @@ let package = Package(
     // Display list to PNG and PDF bytes.
     .target(
       name: "CairoRenderer",
-      dependencies: ["DisplayList", "Typography", "CCairo", "CPango", "CDeflate"]),
+      dependencies: ["DisplayList", "Typography", "CCairo", "CPango", "CDeflate", "CTurboJPEG"]),
     // Ticks, bins, curves, colour differences: numbers in, numbers out.
     .target(name: "ChartMath"),
     // A finished picture against the guidelines, rule by rule.
@@ -92,7 +94,9 @@ let package = Package(
     .testTarget(name: "TypographyTests", dependencies: ["DisplayList", "Typography"]),
     .testTarget(
       name: "CairoRendererTests",
-      dependencies: ["DisplayList", "Typography", "CairoRenderer", "CCairo", "CDeflate"]),
+      dependencies: [
+        "DisplayList", "Typography", "CairoRenderer", "CCairo", "CDeflate", "CTurboJPEG",
+      ]),
     .testTarget(name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"]),
     .testTarget(name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayList"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),

@@ -7,6 +7,7 @@ final class Canvas {
   /// The pixels to draw on directly; `nil` on a page.
   let pixels: PixelBuffer?
   let faces: FaceStore
+  let decoded = DecodedImages()
   private let image: ImageSurface?
   /// From points to the surface's units.
   private(set) var transform: Transform
@@ -90,6 +91,7 @@ final class Canvas {
       case .rects(let batch): draw(batch)
       case .symbols(let batch): draw(batch)
       case .text(let run): draw(run)
+      case .image(let image): draw(image)
       case .group(let group): draw(group)
       }
     }

@@ -29,6 +29,7 @@ enum ItemBounds {
     case .text(let run):
       // Letters may reach beyond their advance, and accents above the ascent.
       return run.bounds.offset(x: 0, y: -run.span.baselineOffset).grown(by: run.span.font.size)
+    case .image(let image): return image.rect
     case .group(let group):
       var inner = bounds(group.children)?.grown(by: 3 * max(0, group.blur))
       if let shadow = group.shadow, let r = inner {

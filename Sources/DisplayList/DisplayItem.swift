@@ -11,6 +11,7 @@ package indirect enum DisplayItem: Hashable, Sendable {
   case rects(RectBatch)
   case symbols(SymbolBatch)
   case text(TextRun)
+  case image(ImageItem)
   case group(GroupItem)
 }
 

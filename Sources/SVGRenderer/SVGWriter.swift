@@ -21,7 +21,7 @@ struct SVGWriter {
         switch items[i] {
         case .path(let item): writeLook(fill: item.fill, line: item.line, evenOdd: item.evenOdd)
         case .text(let run): writeLook(run.span)
-        case .rects, .symbols, .group: break
+        case .rects, .symbols, .image, .group: break
         }
         body.append(">")
         for item in items[i..<end] { write(item, isStyled: true) }
@@ -41,6 +41,7 @@ struct SVGWriter {
     case .rects(let batch): write(batch)
     case .symbols(let batch): write(batch)
     case .text(let run): write(run, isStyled: isStyled)
+    case .image(let image): write(image)
     case .group(let group): write(group)
     }
   }

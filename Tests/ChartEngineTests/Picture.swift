@@ -86,6 +86,7 @@ struct Picture {
     case .text(let run):
       check(run.bounds, transform)
       labels.append(Label(text: run.span.string, frame: moved(run.bounds, transform), role: role))
+    case .image(let image): check(image.rect, transform)
     case .group(let group):
       groups.append(group)
       let t = group.transform

@@ -122,7 +122,7 @@ import Testing
         switch item {
         case .path(let path): max(most, path.path.points.count)
         case .group(let group): max(most, points(group.children))
-        case .rects, .symbols, .text: most
+        case .rects, .symbols, .text, .image: most
         }
       }
     }
@@ -216,7 +216,7 @@ import Testing
       switch item {
       case .symbols(let batch): Array(batch.centers)
       case .group(let group): centers(group.children)
-      case .path, .rects, .text: []
+      case .path, .rects, .text, .image: []
       }
     }
   }

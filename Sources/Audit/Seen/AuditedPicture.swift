@@ -83,6 +83,9 @@ struct AuditedPicture {
         to: Point(corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0))
       texts.append(
         SeenText(run: run, frame: frame, opacity: opacity, roles: roles, shapesBelow: shapes.count))
+    case .image:
+      // The rules are about marks and their colours; nothing is known of those within a file.
+      return
     case .group(let group):
       guard group.opacity > 0 else { return }
       let inner = group.transform.then(transform)

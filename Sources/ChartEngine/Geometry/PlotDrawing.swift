@@ -71,7 +71,7 @@ struct PlotDrawing {
       case .symbols(var batch):
         batch.firstID = nil
         return .symbols(batch)
-      case .text: return item
+      case .text, .image: return item
       case .group(var group):
         group.children = withoutIdentity(group.children)
         return .group(group)

@@ -21,6 +21,7 @@ enum SolidTints {
       case .text(var run):
         run.span.color = solid(run.span.color)
         return .text(run)
+      case .image: return item
       case .group(var group):
         group.children = of(group.children, on: ground, opacity: opacity * min(max(group.opacity, 0), 1))
         group.opacity = 1

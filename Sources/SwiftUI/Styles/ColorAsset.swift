@@ -86,9 +86,6 @@ enum AssetFolders {
 
   /// The folder of this name within the catalogues of a folder, or of the bundles beside a program.
   static func find(_ name: String, in folder: String) -> String? {
-    func names(_ path: String) -> [String] {
-      ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-    }
     func search(_ path: String, depth: Int) -> String? {
       guard depth > 0 else { return nil }
       let all = names(path).filter { !$0.hasPrefix(".") }
@@ -107,6 +104,16 @@ enum AssetFolders {
       }
     }
     return nil
+  }
+
+  /// A folder, and the bundles in it.
+  static func resources(of folder: String) -> [String] {
+    let bundles = names(folder).filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+    return [folder] + bundles.map { "\(folder)/\($0)" }
+  }
+
+  private static func names(_ path: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 }
 

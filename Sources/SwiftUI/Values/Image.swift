@@ -2,9 +2,11 @@ import DisplayList
 import Foundation
 import Typography
 
-/// A picture that views show: a symbol by the name that the system's symbols have, or an image file.
+/// A picture that views show: a symbol by the name that the system's symbols have, or a file of pixels among a
+/// bundle's resources.
 ///
-/// Symbols are as large as the font and take the foreground style. Frequent ones are drawn; others show a
+/// Files are PNG or JPEG, in an asset catalogue (`Name.imageset`) or by themselves (`Name.png`, `Name@2x.jpg`). A
+/// grey box stands for one that is not there, and the picture's diagnostics say so. Symbols are as large as the font and take the foreground style. Frequent ones are drawn; others show a
 /// neutral box with the initials of their name.
 public struct Image: Hashable, Sendable {
   /// The size of a symbol against the text around it.
@@ -12,11 +14,47 @@ public struct Image: Hashable, Sendable {
   /// Whether an image is drawn in its own colours or in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
+  /// How pixels blend into each other where a picture is not as large as its file.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// How a resizable picture takes its room.
+  public enum ResizingMode: Hashable, Sendable { case stretch }
+
+  /// Words for assistive technology.
+  struct SpokenLabel: Hashable, Sendable {
+    var text: Text
+    // Texts cannot be hashed; few pictures differ in nothing else.
+    func hash(into hasher: inout Hasher) {}
+  }
+
   package let systemName: String
+  /// `nil` for symbols.
+  var asset: ImageAsset?
+  var label: SpokenLabel?
   var isResizable = false
   var isDecorative = false
+  var interpolation = Interpolation.medium
+  var isAntialiased = true
+  var renderingMode: TemplateRenderingMode?
 
   public init(systemName: String) { self.systemName = systemName }
+
+  /// A file by its name, which assistive technology reads.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    systemName = name
+    asset = ImageAsset(name: name, folder: bundle.map { $0.resourcePath ?? $0.bundlePath })
+  }
+
+  /// A file by its name, with words that say what is to be seen.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+    self.label = SpokenLabel(text: label)
+  }
+
+  /// A file by its name, which assistive technology passes over.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+    isDecorative = true
+  }
 
   /// An image that takes any size it is offered.
   public func resizable() -> Image {
@@ -25,11 +63,31 @@ public struct Image: Hashable, Sendable {
     return copy
   }
 
-  /// Symbols are always drawn in the foreground style.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// An image that takes any size it is offered, stretched to it.
+  public func resizable(resizingMode: ResizingMode) -> Image { resizable() }
 
-  /// Symbols are outlines and sharp at every size.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// A file in its own colours, or its opaque parts in the foreground style. Symbols are always in that.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.renderingMode = renderingMode
+    return copy
+  }
+
+  /// How an enlarged file is seen: without interpolation its pixels are squares. Symbols are outlines and sharp at
+  /// every size.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var copy = self
+    copy.interpolation = interpolation
+    return copy
+  }
+
+  /// Whether the sides of a file may cover pixels in part; where they may not, a PNG has whole ones. Symbols always
+  /// have smooth edges.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    var copy = self
+    copy.isAntialiased = isAntialiased
+    return copy
+  }
 }
 
 /// How a symbol of several parts is coloured.
@@ -99,6 +157,10 @@ extension Image: View {}
 
 extension Image: _PrimitiveView {
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
-    nodes.append(SymbolNode(self, environment: context.environment))
+    if let asset {
+      nodes.append(RasterNode(self, asset, environment: context.environment))
+    } else {
+      nodes.append(SymbolNode(self, environment: context.environment))
+    }
   }
 }

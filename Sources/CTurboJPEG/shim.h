@@ -1,0 +1,4 @@
+// Tools that read our Swift modules without the flags of a build need nothing of these headers.
+#if __has_include(<turbojpeg.h>)
+#include <turbojpeg.h>
+#endif

@@ -1,0 +1,37 @@
+internal import CCairo
+import DisplayList
+
+extension Canvas {
+  /// Draws a file of pixels; a grey box stands for one that cannot be read.
+  func draw(_ item: ImageItem) {
+    guard item.isVisible else { return }
+    let rect = item.rect
+    guard let surface = decoded.surface(of: item.image) else {
+      return draw(RectBatch([rect], fill: .color(RGBA(0.5, 0.5, 0.5, 0.3))))
+    }
+    let width = Double(cairo_image_surface_get_width(surface))
+    let height = Double(cairo_image_surface_get_height(surface))
+    let growth = transform.magnification * transform.magnification
+    let isShrunk = rect.width * rect.height * growth < width * height
+    cairo_save(context)
+    cairo_translate(context, rect.x, rect.y)
+    cairo_scale(context, rect.width / width, rect.height / height)
+    cairo_set_source_surface(context, surface, 0, 0)
+    let pattern = cairo_get_source(context)
+    let filter =
+      switch item.interpolation {
+      case .none: CAIRO_FILTER_NEAREST
+      case .low: CAIRO_FILTER_BILINEAR
+      case .medium: CAIRO_FILTER_GOOD
+      // Enlarged, the best filter keeps the squares of the file.
+      case .high: isShrunk ? CAIRO_FILTER_BEST : CAIRO_FILTER_BILINEAR
+      }
+    cairo_pattern_set_filter(pattern, filter)
+    // Without this the edges fade into what is beyond them. A page holds the file, and its reader knows better.
+    if pixels != nil { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
+    if !item.isAntialiased { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
+    cairo_rectangle(context, 0, 0, width, height)
+    cairo_fill(context)
+    cairo_restore(context)
+  }
+}

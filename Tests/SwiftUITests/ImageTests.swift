@@ -1,0 +1,141 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ImageTests {
+  /// A bundle in a folder of its own, which is gone afterwards.
+  private func withBundle(_ files: [String: Data], _ body: @MainActor (Bundle) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, data) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+    try body(#require(Bundle(path: folder.path)))
+  }
+
+  private func png(_ color: Color, _ width: CGFloat, _ height: CGFloat) throws -> Data {
+    let renderer = ImageRenderer(content: color.frame(width: width, height: height))
+    renderer.scale = 1
+    return try renderer.png()
+  }
+
+  /// The head of a JPEG, which says its size.
+  private func jpegHead(_ width: UInt8, _ height: UInt8) -> Data {
+    Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, height, 0, width, 1, 1, 0x11, 0])
+  }
+
+  private func images(_ items: [DisplayItem]) -> [ImageItem] {
+    items.flatMap { item -> [ImageItem] in
+      switch item {
+      case .image(let image): [image]
+      case .group(let group): images(group.children) + images(group.mask ?? [])
+      case .path, .rects, .symbols, .text: []
+      }
+    }
+  }
+
+  private func images(
+    _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil,
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> [ImageItem] {
+    images(Probe.tree(view, width: width, height: height, change).draw().list.items)
+  }
+
+  @Test func aFileHasItsOwnSizeOrTheOneItIsOffered() throws {
+    try withBundle(["Logo.png": png(.red, 30, 20)]) { bundle in
+      let logo = Image("Logo", bundle: bundle)
+      #expect(Probe.size(logo, width: 90, height: 90) == CGSize(30, 20))
+      #expect(Probe.size(logo.resizable(), width: 90, height: 80) == CGSize(90, 80))
+      #expect(Probe.size(logo.resizable()) == CGSize(30, 20))
+      #expect(Probe.size(logo.resizable().scaledToFit(), width: 90, height: 90) == CGSize(90, 60))
+      let filled = images(logo.resizable().scaledToFill().frame(width: 60, height: 60)).first?.rect
+      #expect(filled?.width == 90 && filled?.height == 60)
+      #expect(Probe.texts(Image("Logo.png", bundle: bundle)) == ["Logo.png."])
+    }
+  }
+
+  @Test func theScaleOfADeviceChoosesTheFile() throws {
+    let files = try [
+      "Logo.png": png(.red, 10, 10), "Logo@2x.png": png(.red, 20, 20), "Photo@3x.jpg": jpegHead(30, 60),
+    ]
+    try withBundle(files) { bundle in
+      for scale in [1.0, 2, 3] {
+        let logo = images(Image("Logo", bundle: bundle)) { $0.displayScale = scale }
+        #expect(logo.first?.image.width == (scale == 1 ? 10 : 20) && logo.first?.rect.width == 10)
+        let photo = images(Image("Photo", bundle: bundle)) { $0.displayScale = scale }.first
+        #expect(photo?.image.format == .jpeg && photo?.rect.size == Size(10, 20))
+      }
+    }
+  }
+
+  @Test func aCatalogueChoosesByScaleAndAppearance() throws {
+    let contents = """
+      {"images": [
+        {"idiom": "universal", "scale": "1x"},
+        {"idiom": "universal", "scale": "2x", "filename": "light.png"},
+        {"idiom": "universal", "scale": "2x", "filename": "dark.png",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+      ], "properties": {"template-rendering-intent": "template"}}
+      """
+    let set = "Assets.xcassets/Brand/Logo.imageset/"
+    let files = try [
+      set + "Contents.json": Data(contents.utf8), set + "light.png": png(.red, 20, 20),
+      set + "dark.png": png(.blue, 40, 40),
+    ]
+    try withBundle(files) { bundle in
+      let logo = Image("Logo", bundle: bundle)
+      #expect(images(logo).map(\.rect.width) == [10])
+      #expect(images(logo) { $0.colorScheme = .dark }.map(\.rect.width) == [20])
+      #expect(images(logo) { $0.displayScale = 1 }.map(\.image.width) == [20])
+      // A template is the foreground style within the picture's shape.
+      @MainActor func group(_ image: Image) -> GroupItem? {
+        let items = Probe.tree(image.foregroundStyle(.green)).draw().list.items
+        if case .group(let group)? = items.first { return group }
+        return nil
+      }
+      #expect(group(logo)?.mask?.count == 1 && group(logo.renderingMode(.template))?.mask?.count == 1)
+      #expect(group(logo.renderingMode(.original)) == nil)
+    }
+  }
+
+  @Test func documentsHoldTheFile() throws {
+    let file = try png(.red, 3, 2)
+    try withBundle(["Logo.png": file, "Photo.jpg": jpegHead(4, 4)]) { bundle in
+      let logo = Image("Logo", bundle: bundle).resizable()
+      @MainActor func svg(_ view: some View) throws -> String {
+        try ImageRenderer(content: view.frame(width: 30, height: 20)).svg()
+      }
+      let plain = try svg(logo)
+      #expect(plain.contains("href=\"data:image/png;base64,\(file.base64EncodedString())\""))
+      #expect(plain.contains("width=\"30\" height=\"20\"") && !plain.contains("pixelated"))
+      #expect(try svg(logo.interpolation(.none)).contains("image-rendering:pixelated"))
+      let photo = try svg(Image("Photo", bundle: bundle))
+      #expect(photo.contains("data:image/jpeg;base64,\(jpegHead(4, 4).base64EncodedString())\""))
+    }
+  }
+
+  @Test func aMissingFileIsAGreyBoxAndSaid() throws {
+    try withBundle(["Words.png": Data("words".utf8)]) { bundle in
+      for name in ["Nothing", "Words", ""] {
+        let image = Image(name, bundle: bundle)
+        let scene = ImageRenderer(content: image).scene()
+        let message = "There is no PNG or JPEG image named “\(name)”: a grey box stands for it."
+        #expect(scene.diagnostics == [message])
+        #expect(images(image).isEmpty && Probe.rects(image) == [CGRect(x: 0, y: 0, width: 20, height: 20)])
+      }
+    }
+  }
+
+  @Test func readersHearTheNameOrTheLabelAndNothingOfDecoration() throws {
+    try withBundle(["Logo.png": png(.red, 3, 2)]) { bundle in
+      #expect(Probe.texts(Image("Logo", bundle: bundle)) == ["Logo."])
+      #expect(Probe.texts(Image("Logo", bundle: bundle, label: Text("Our sign"))) == ["Our sign."])
+      #expect(Probe.texts(Image(decorative: "Logo", bundle: bundle)).isEmpty)
+    }
+  }
+}
