@@ -1,5 +1,5 @@
 /// One option of the tool and what stands after it.
-enum Option: String, CaseIterable {
+enum Option: String, CaseIterable, SpelledOption {
   case mark, x, y
   case xEnd = "x-end"
   case yEnd = "y-end"
@@ -45,17 +45,4 @@ enum Option: String, CaseIterable {
     default: false
     }
   }
-
-  /// By the name after two dashes, or the letter after one.
-  init?(spelling: String) {
-    switch spelling {
-    case "-o": self = .output
-    case "-h": self = .help
-    default:
-      guard spelling.hasPrefix("--") else { return nil }
-      self.init(rawValue: String(spelling.dropFirst(2)))
-    }
-  }
-
-  var spelling: String { "--" + rawValue }
 }

@@ -24,7 +24,7 @@ package struct PreviewArguments: Equatable {
 }
 
 /// One option of `opencharts preview`.
-enum PreviewOption: String, CaseIterable {
+enum PreviewOption: String, CaseIterable, SpelledOption {
   case output, format, dark, size, scale, watch, once, package
   case scratchPath = "scratch-path"
   case help
@@ -35,18 +35,6 @@ enum PreviewOption: String, CaseIterable {
     default: true
     }
   }
-
-  init?(spelling: String) {
-    switch spelling {
-    case "-o": self = .output
-    case "-h": self = .help
-    default:
-      guard spelling.hasPrefix("--") else { return nil }
-      self.init(rawValue: String(spelling.dropFirst(2)))
-    }
-  }
-
-  var spelling: String { "--" + rawValue }
 }
 
 extension PreviewArguments {
