@@ -7,13 +7,14 @@ CHECKED = --explicit-target-dependency-import-check error
 STATIC = --static-swift-stdlib
 SOURCES = Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help demo test pages consumer format lint bench
+.PHONY: help demo test pages screen-reader consumer format lint bench
 
 help:
 	@echo "make demo     draw the gallery into gallery/, and a chart of a table"
 	@echo "make test     all tests"
 	@echo "make pages    the tests of pages in a browser alone"
 	@echo "make bench    time ours, and with ARGUMENTS='--peers FOLDER' the peers beside it"
+	@echo "make screen-reader   what Orca says to each key, where it is installed"
 	@echo "make format   lay out the code; make lint checks it"
 
 demo:
@@ -32,6 +33,10 @@ test:
 pages:
 	$(SWIFT) build --product render-gallery
 	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)"
+
+screen-reader:
+	$(SWIFT) build --product render-gallery
+	@Scripts/test-screen-reader "$$($(SWIFT) build --show-bin-path)"
 
 consumer:
 	@Scripts/setup --tests

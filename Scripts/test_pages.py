@@ -30,7 +30,7 @@ def active_text(page):
     return page.evaluate(
         """() => { const a = document.activeElement;
         const o = document.getElementById(a.getAttribute('aria-activedescendant') || '');
-        return o ? o.getAttribute('aria-label') : a.textContent }"""
+        return (o || a).textContent }"""
     )
 
 

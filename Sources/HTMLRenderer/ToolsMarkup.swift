@@ -19,7 +19,7 @@ struct ToolsMarkup {
   /// In the box of the picture.
   var overPicture: String {
     let options = (0..<Self.options).map {
-      "<div role=\"option\" id=\"\(id)-o\($0)\" aria-label=\"\(title)\"></div>"
+      "<div role=\"option\" id=\"\(id)-o\($0)\">\(title)</div>"
     }
     let long = whole.isEmpty ? "" : "<div class=\"whole\" aria-hidden=\"true\">\(whole)</div>"
     let orientation = chart.values.walk == .y ? "vertical" : "horizontal"

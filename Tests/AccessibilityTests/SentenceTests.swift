@@ -15,7 +15,11 @@ struct SentenceTests {
   }
 
   private static func years(_ locale: Locale = english) -> DescribedAxis {
-    DescribedAxis(title: "year", range: 1917...1976, describe: { String(Int($0)) })
+    {
+      var axis = DescribedAxis(title: "year", range: 1917...1976, describe: { String(Int($0)) })
+      (axis.placing, axis.boundPlacing) = (.year, .year)
+      return axis
+    }()
   }
 
   /// Births that fall to 1936, rise to 1957, and fall again.
@@ -88,7 +92,7 @@ struct SentenceTests {
       ])
     let y = chart.series[0].y
     let highest = y.filter(\.isFinite).max() ?? 0
-    #expect(sentences.features[0].hasPrefix("Highest value: \(Int(highest)), at "))
+    #expect(sentences.features[0].hasPrefix("Highest value: \(Int(highest)), in 19"))
     let pieces = sentences.features.filter { $0.hasPrefix("From ") }
     #expect(pieces.count == 3)
     #expect(pieces[0].hasPrefix("From 1917 to 193"))
@@ -201,7 +205,7 @@ struct SentenceTests {
     one.series[0].y = [916]
     let sentences = ChartSentences(one, locale: Self.english)
     #expect(sentences.overview[0] == "Bar chart with 1 value.")
-    #expect(sentences.features == ["Highest value: 916, at Injera."])
+    #expect(sentences.features == ["Highest value: 916, for Injera."])
     #expect(sentences.statistics.isEmpty)
     one.series[0].y = [.nan]
     #expect(ChartSentences(one, locale: Self.english).features.isEmpty)

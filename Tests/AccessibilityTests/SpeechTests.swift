@@ -50,11 +50,12 @@ struct SpeechTests {
     let moment = try #require(
       calendar.date(from: DateComponents(year: 1960, month: 6, day: 6))
     ).timeIntervalSinceReferenceDate
-    func text(_ locale: Locale, _ unit: Calendar.Component, hidesYear: Bool = false) -> String {
-      SpokenDate(locale: locale, calendar: calendar, unit: unit, hidesYear: hidesYear)(moment)
+    func text(_ locale: Locale, _ unit: Calendar.Component, precision: SpokenDate.Precision = .full) -> String
+    {
+      SpokenDate(locale: locale, calendar: calendar, unit: unit, precision: precision)(moment)
     }
     #expect(text(english, .day) == "June 6, 1960")
-    #expect(text(english, .day, hidesYear: true) == "June 6")
+    #expect(text(english, .day, precision: .day) == "June 6")
     #expect(text(english, .month) == "June 1960")
     #expect(text(english, .year) == "1960")
     #expect(text(german, .day) == "6. Juni 1960")

@@ -115,7 +115,7 @@ struct SoundTests {
       text == [
         "Sales by month.",
         "Bar chart with 4 values. X axis: month, 4 categories, from Jan to Apr. Y axis: sales, from 0 to 60.",
-        "Highest value: 50, at Feb. Lowest value: 20, at Mar.", "Jan, 30.", "Feb, 50.", "Mar, 20.",
+        "Highest value: 50, for Feb. Lowest value: 20, for Mar.", "Jan, 30.", "Feb, 50.", "Mar, 20.",
         "Apr, 45.",
       ])
     let german = run("describe", table, "--mark", "bar", "--locale", "de_DE").out.joined(separator: "\n")

@@ -60,6 +60,9 @@ package struct DescribedAxis: Sendable {
   package var categories: [String]
   /// Whether differences are times (in seconds), so that slopes in numbers make no sense.
   package var isDate: Bool
+  /// What a place on the axis is, for the words before it; of its ends, which have all their parts.
+  package var placing: Placing
+  package var boundPlacing: Placing
   /// From differences to the numbers that are said: 100 where shares are said in percent.
   package var factor = 1.0
   private let describeNumber: @Sendable (Double) -> String
@@ -77,6 +80,7 @@ package struct DescribedAxis: Sendable {
     self.gridLines = gridLines
     self.isDate = isDate
     scale = isLogarithmic ? .logarithmic : .linear
+    (placing, boundPlacing) = isDate ? (.day, .day) : (.number, .number)
     categories = []
     describeNumber = describe
     describeBound = bound ?? describe
@@ -86,6 +90,7 @@ package struct DescribedAxis: Sendable {
     self.title = title
     self.categories = categories
     scale = .category
+    (placing, boundPlacing) = (.name, .name)
     range = 0...Double(max(categories.count - 1, 0))
     gridLines = []
     isDate = false

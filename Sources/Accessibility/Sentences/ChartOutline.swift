@@ -59,7 +59,7 @@ package struct ChartOutline: Sendable {
         return words.axis(isX: isX, axis.title, categories: axis.categories.count, first, last)
       }
       let (from, to) = axis.bounds
-      return from.isEmpty || to.isEmpty ? nil : words.axis(isX: isX, axis.title, from, to)
+      return from.isEmpty || to.isEmpty ? nil : words.axis(isX: isX, axis.title, from, to, axis.boundPlacing)
     }
     let places = axis(x, isX: !isSideways)
     // The rows of a heat map are named among the series.
@@ -69,7 +69,7 @@ package struct ChartOutline: Sendable {
     if form == .heatMap, let y { sentences.append(words.fields(y.title, y.bounds.0, y.bounds.1)) }
     let names = names.filter { !$0.isEmpty }
     if names.count > 1 {
-      sentences.append(words.series(Array(names.prefix(6)), more: max(names.count - 6, 0)))
+      sentences.append(words.series(Array(names.prefix(6)), more: max(names.count - 6, 0), of: form))
     }
     return sentences
   }

@@ -22,6 +22,18 @@ struct EnglishPhrases: PhraseBook {
     more > 0 ? items.joined(separator: ", ") + " and \(more) more" : list(items)
   }
   func range(_ from: String, _ to: String) -> String { "\(from) to \(to)" }
+  func at(_ place: String, _ placing: Placing) -> String {
+    switch placing {
+    case .name: "for \(place)"
+    case .number, .time: "at \(place)"
+    case .year, .month: "in \(place)"
+    case .day: "on \(place)"
+    }
+  }
+  func at(_ places: [String], more: Int, _ placing: Placing) -> String {
+    at(list(places, more: more), placing)
+  }
+  func stretch(_ from: String, _ to: String, _ placing: Placing) -> String { "from \(from) to \(to)" }
 
   func kind(_ form: DescribedChart.Form) -> String {
     switch form {
@@ -42,7 +54,8 @@ struct EnglishPhrases: PhraseBook {
 
   func chart(_ form: DescribedChart.Form, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? "\(series) series" : nil, number > 0 ? functions(number) : nil,
+      series > 1 && number == 0 ? "\(series) \(form == .heatMap ? "rows" : "series")" : nil,
+      number > 0 ? functions(number) : nil,
       values > 0 ? count(values) : nil,
     ]
     return "\(kind(form)) with \(list(parts.compactMap { $0 }))."
@@ -51,8 +64,8 @@ struct EnglishPhrases: PhraseBook {
     "Fields: \(title.isEmpty ? "" : title + ", ")from \(from) to \(to)."
   }
   func empty(_ form: DescribedChart.Form) -> String { "\(kind(form)) without values." }
-  func axis(isX: Bool, _ title: String, _ from: String, _ to: String) -> String {
-    "\(isX ? "X" : "Y") axis: \(title.isEmpty ? "" : title + ", ")from \(from) to \(to)."
+  func axis(isX: Bool, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
+    "\(isX ? "X" : "Y") axis: \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
   }
   func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     let name = title.isEmpty ? "" : title + ", "
@@ -60,35 +73,33 @@ struct EnglishPhrases: PhraseBook {
       ? "\(isX ? "X" : "Y") axis: \(name)\(from)."
       : "\(isX ? "X" : "Y") axis: \(name)\(categories) categories, from \(from) to \(to)."
   }
-  func series(_ names: [String], more: Int) -> String {
-    "Series: \(list(names, more: more))."
+  func series(_ names: [String], more: Int, of form: DescribedChart.Form) -> String {
+    "\(form == .heatMap ? "Rows" : "Series"): \(list(names, more: more))."
+  }
+  func series(_ name: String, as form: DescribedChart.Form) -> String {
+    "\(name) as \(mark(form).lowercased())"
   }
   func about(_ series: String, _ sentence: String) -> String { "\(series): \(sentence)" }
 
-  func extreme(isHighest: Bool, _ value: String, at places: [String], more: Int) -> String {
-    let name = isHighest ? "Highest" : "Lowest"
-    let shown =
-      more > 0
-      ? places.joined(separator: ", ") + " and \(more) more \(more == 1 ? "place" : "places")" : list(places)
-    return "\(name) value: \(value), at \(shown)."
+  func extreme(isHighest: Bool, _ value: String, _ place: String) -> String {
+    "\(isHighest ? "Highest" : "Lowest") value: \(value), \(place)."
   }
   func allEqual(_ value: String) -> String { "All values are \(value)." }
   func distribution(median: String, _ lower: String, _ upper: String) -> String {
     "The median is \(median). The middle half of the values lies between \(lower) and \(upper)."
   }
-  func piece(isRising: Bool, _ from: String, _ to: String) -> String {
-    "From \(from) to \(to) the values \(isRising ? "rise" : "fall")."
+  func piece(isRising: Bool, _ stretch: String) -> String {
+    "\(stretch.capitalizedFirst) the values \(isRising ? "rise" : "fall")."
   }
   func piece(
-    isRising: Bool, _ from: String, _ to: String, _ first: String, _ last: String, change: String,
-    percent: String?
+    isRising: Bool, _ stretch: String, _ first: String, _ last: String, change: String, percent: String?
   ) -> String {
-    "From \(from) to \(to) the values \(isRising ? "rise" : "fall") from \(first) to \(last), a change of "
+    "\(stretch.capitalizedFirst) the values \(isRising ? "rise" : "fall") from \(first) to \(last), a change of "
       + "\(isRising ? "plus " : "")\(change)\(percent.map { " (\(isRising ? "plus " : "")\($0))" } ?? "")."
   }
-  func trend(isRising: Bool, _ first: String, at from: String, _ last: String, at to: String) -> String {
+  func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     "Trend: the values \(isRising ? "increase" : "decrease"). "
-      + "The fitted line goes from \(first) at \(from) to \(last) at \(to)."
+      + "The fitted line goes from \(first) \(from) to \(last) \(to)."
   }
   let noTrend = "No overall increase or decrease was found."
   func season(rows: Int) -> String { "A pattern repeats every \(rows) values." }
@@ -118,8 +129,8 @@ struct EnglishPhrases: PhraseBook {
   func parts(_ shown: [String], rest: String?) -> String {
     "Parts of the whole: \(shown.joined(separator: ", "))\(rest.map { ", all others \($0)" } ?? "")."
   }
-  func share(_ name: String, _ first: String, at from: String, _ last: String, at to: String) -> String {
-    "\(name): \(first) of the whole at \(from), \(last) at \(to)."
+  func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
+    "\(name): \(first) of the whole \(from), \(last) \(to)."
   }
   func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
     "\(a) is above \(b) at \(places) of \(total) places."

@@ -21,6 +21,25 @@ struct GermanPhrases: PhraseBook {
     more > 0 ? items.joined(separator: ", ") + " und \(more) weitere" : list(items)
   }
   func range(_ from: String, _ to: String) -> String { "\(from) bis \(to)" }
+  func at(_ place: String, _ placing: Placing) -> String {
+    switch placing {
+    case .name, .number: "bei \(place)"
+    case .time: "um \(place)"
+    case .year: "im Jahr \(place)"
+    case .month: "im \(place)"
+    case .day: "am \(place)"
+    }
+  }
+  func at(_ places: [String], more: Int, _ placing: Placing) -> String {
+    let shown =
+      more > 0
+      ? places.joined(separator: ", ") + " und \(more) weiteren \(more == 1 ? "Stelle" : "Stellen")"
+      : list(places)
+    return placing == .year && places.count + more > 1 ? "in den Jahren \(shown)" : at(shown, placing)
+  }
+  func stretch(_ from: String, _ to: String, _ placing: Placing) -> String {
+    placing == .day ? "vom \(from) bis zum \(to)" : "von \(from) bis \(to)"
+  }
 
   func kind(_ form: DescribedChart.Form) -> String {
     switch form {
@@ -44,7 +63,8 @@ struct GermanPhrases: PhraseBook {
 
   func chart(_ form: DescribedChart.Form, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? "\(series) Reihen" : nil, number > 0 ? functions(number) : nil,
+      series > 1 && number == 0 ? "\(series) \(form == .heatMap ? "Zeilen" : "Reihen")" : nil,
+      number > 0 ? functions(number) : nil,
       values > 0 ? withCount(values) : nil,
     ]
     return "\(kind(form)) mit \(list(parts.compactMap { $0 }))."
@@ -53,8 +73,8 @@ struct GermanPhrases: PhraseBook {
     "Felder: \(title.isEmpty ? "" : title + ", ")von \(from) bis \(to)."
   }
   func empty(_ form: DescribedChart.Form) -> String { "\(kind(form)) ohne Werte." }
-  func axis(isX: Bool, _ title: String, _ from: String, _ to: String) -> String {
-    "\(isX ? "X" : "Y")-Achse: \(title.isEmpty ? "" : title + ", ")von \(from) bis \(to)."
+  func axis(isX: Bool, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
+    "\(isX ? "X" : "Y")-Achse: \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
   }
   func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     let name = title.isEmpty ? "" : title + ", "
@@ -62,36 +82,31 @@ struct GermanPhrases: PhraseBook {
       ? "\(isX ? "X" : "Y")-Achse: \(name)\(from)."
       : "\(isX ? "X" : "Y")-Achse: \(name)\(categories) Kategorien, von \(from) bis \(to)."
   }
-  func series(_ names: [String], more: Int) -> String {
-    "Reihen: \(list(names, more: more))."
+  func series(_ names: [String], more: Int, of form: DescribedChart.Form) -> String {
+    "\(form == .heatMap ? "Zeilen" : "Reihen"): \(list(names, more: more))."
   }
+  func series(_ name: String, as form: DescribedChart.Form) -> String { "\(name) als \(mark(form))" }
   func about(_ series: String, _ sentence: String) -> String { "\(series): \(sentence)" }
 
-  func extreme(isHighest: Bool, _ value: String, at places: [String], more: Int) -> String {
-    let name = isHighest ? "Höchster" : "Niedrigster"
-    let shown =
-      more > 0
-      ? places.joined(separator: ", ") + " und \(more) weiteren \(more == 1 ? "Stelle" : "Stellen")"
-      : list(places)
-    return "\(name) Wert: \(value), bei \(shown)."
+  func extreme(isHighest: Bool, _ value: String, _ place: String) -> String {
+    "\(isHighest ? "Höchster" : "Niedrigster") Wert: \(value), \(place)."
   }
   func allEqual(_ value: String) -> String { "Alle Werte sind \(value)." }
   func distribution(median: String, _ lower: String, _ upper: String) -> String {
     "Der Median ist \(median). Die mittlere Hälfte der Werte liegt zwischen \(lower) und \(upper)."
   }
-  func piece(isRising: Bool, _ from: String, _ to: String) -> String {
-    "Von \(from) bis \(to) \(isRising ? "steigen" : "fallen") die Werte."
+  func piece(isRising: Bool, _ stretch: String) -> String {
+    "\(stretch.capitalizedFirst) \(isRising ? "steigen" : "fallen") die Werte."
   }
   func piece(
-    isRising: Bool, _ from: String, _ to: String, _ first: String, _ last: String, change: String,
-    percent: String?
+    isRising: Bool, _ stretch: String, _ first: String, _ last: String, change: String, percent: String?
   ) -> String {
-    "Von \(from) bis \(to) \(isRising ? "steigen" : "fallen") die Werte von \(first) auf \(last), eine Änderung um "
+    "\(stretch.capitalizedFirst) \(isRising ? "steigen" : "fallen") die Werte von \(first) auf \(last), eine Änderung um "
       + "\(isRising ? "plus " : "")\(change)\(percent.map { " (\(isRising ? "plus " : "")\($0))" } ?? "")."
   }
-  func trend(isRising: Bool, _ first: String, at from: String, _ last: String, at to: String) -> String {
+  func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     "Trend: Die Werte nehmen \(isRising ? "zu" : "ab"). "
-      + "Die angepasste Gerade führt von \(first) bei \(from) zu \(last) bei \(to)."
+      + "Die angepasste Gerade führt von \(first) \(from) zu \(last) \(to)."
   }
   let noTrend = "Insgesamt wurde weder Zunahme noch Abnahme gefunden."
   func season(rows: Int) -> String { "Ein Muster wiederholt sich alle \(rows) Werte." }
@@ -121,8 +136,8 @@ struct GermanPhrases: PhraseBook {
   func parts(_ shown: [String], rest: String?) -> String {
     "Teile des Ganzen: \(shown.joined(separator: ", "))\(rest.map { ", alle übrigen \($0)" } ?? "")."
   }
-  func share(_ name: String, _ first: String, at from: String, _ last: String, at to: String) -> String {
-    "\(name): \(first) des Ganzen bei \(from), \(last) bei \(to)."
+  func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
+    "\(name): \(first) des Ganzen \(from), \(last) \(to)."
   }
   func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
     "\(a) liegt an \(places) von \(total) Stellen über \(b)."

@@ -18,28 +18,37 @@ protocol PhraseBook: Sendable {
   /// "a, b and 4 more".
   func list(_ items: [String], more: Int) -> String
   func range(_ from: String, _ to: String) -> String
+  /// Where a value lies: "in May 2024", "on May 3", "at 14:00", "for Apples".
+  func at(_ place: String, _ placing: Placing) -> String
+  /// The same of several places, and of more that are not named.
+  func at(_ places: [String], more: Int, _ placing: Placing) -> String
+  /// From one place to another: "from May 2024 to June 2024".
+  func stretch(_ from: String, _ to: String, _ placing: Placing) -> String
 
   func chart(_ form: DescribedChart.Form, values: Int, functions: Int, series: Int) -> String
   /// What the colours of fields stand for.
   func fields(_ title: String, _ from: String, _ to: String) -> String
   func empty(_ form: DescribedChart.Form) -> String
   /// - Parameter isX: The x axis; otherwise the y axis.
-  func axis(isX: Bool, _ title: String, _ from: String, _ to: String) -> String
+  func axis(isX: Bool, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String
   func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String
-  func series(_ names: [String], more: Int) -> String
+  /// - Parameter form: The rows of a heat map are its series.
+  func series(_ names: [String], more: Int, of form: DescribedChart.Form) -> String
+  /// What tells series of one name apart: "Density as area".
+  func series(_ name: String, as form: DescribedChart.Form) -> String
   /// A sentence about one series of several.
   func about(_ series: String, _ sentence: String) -> String
 
-  func extreme(isHighest: Bool, _ value: String, at places: [String], more: Int) -> String
+  /// - Parameter place: With the words before it, as in what follows.
+  func extreme(isHighest: Bool, _ value: String, _ place: String) -> String
   func allEqual(_ value: String) -> String
   func distribution(median: String, _ lower: String, _ upper: String) -> String
   /// Values that go one way between two places.
-  func piece(isRising: Bool, _ from: String, _ to: String) -> String
+  func piece(isRising: Bool, _ stretch: String) -> String
   func piece(
-    isRising: Bool, _ from: String, _ to: String, _ first: String, _ last: String, change: String,
-    percent: String?
+    isRising: Bool, _ stretch: String, _ first: String, _ last: String, change: String, percent: String?
   ) -> String
-  func trend(isRising: Bool, _ first: String, at from: String, _ last: String, at to: String) -> String
+  func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String
   var noTrend: String { get }
   func season(rows: Int) -> String
   /// - Parameter shown: Each noted value, and how far it lies above or below what was expected.
@@ -50,7 +59,7 @@ protocol PhraseBook: Sendable {
   func groups(_ shown: [String]) -> String
   func group(points: Int, _ x: String, _ y: String) -> String
   func parts(_ shown: [String], rest: String?) -> String
-  func share(_ name: String, _ first: String, at from: String, _ last: String, at to: String) -> String
+  func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String
   func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String
   /// What an element for several values says: how far they reach, and how the last differs from the first.
   func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String
@@ -64,4 +73,9 @@ protocol PhraseBook: Sendable {
   var rule: String { get }
   /// How statements were tested.
   var method: String { get }
+}
+
+extension String {
+  /// At the beginning of a sentence.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

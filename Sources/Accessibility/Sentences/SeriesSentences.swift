@@ -79,6 +79,9 @@ struct SeriesSentences {
     return text.isEmpty ? number(series.x[row]) : text
   }
 
+  /// A value with a name of its own is no place of the axis.
+  private func placing(_ row: Int) -> Placing { series.labels[row] == nil ? chart.x.placing : .name }
+
   /// Computed values as they are said: no more digits than a thousandth of the axis.
   private func rounded(_ value: Double) -> Double {
     Self.rounded(value, chart.y?.range ?? 0...abs(value))
@@ -96,7 +99,8 @@ struct SeriesSentences {
   private func extreme(_ extreme: SeriesStatistics.Extreme, _ isHighest: Bool) -> String {
     let places = extreme.rows.prefix(Self.placeLimit).map(place)
     return words.extreme(
-      isHighest: isHighest, value(extreme.value), at: Array(places), more: extreme.rows.count - places.count)
+      isHighest: isHighest, value(extreme.value),
+      words.at(Array(places), more: extreme.rows.count - places.count, placing(extreme.rows[0])))
   }
 
   private func course(_ found: SeriesStatistics) -> [String] {
@@ -107,13 +111,18 @@ struct SeriesSentences {
       // With a season the ends of a piece say more of the season than of the piece.
       sentences += pieces.map { piece($0, found.order, showsValues: found.season == nil) }
     }
-    guard let trend = found.trend, let first = found.order.first, let last = found.order.last else {
+    // A formula has no noise that a trend would stand out of.
+    guard !series.isFunction, let trend = found.trend, let first = found.order.first,
+      let last = found.order.last
+    else {
       return sentences
     }
     if let direction = trend.direction {
       let ends = [first, last].map { value(rounded(trend.intercept + trend.slope * series.x[$0])) }
       sentences.append(
-        words.trend(isRising: direction == .rising, ends[0], at: place(first), ends[1], at: place(last)))
+        words.trend(
+          isRising: direction == .rising, ends[0], words.at(place(first), placing(first)), ends[1],
+          words.at(place(last), placing(last))))
     } else if found.count >= Shape.leastCount {
       sentences.append(words.noTrend)
     }
@@ -124,10 +133,11 @@ struct SeriesSentences {
     let (start, end) = (order[piece.start], order[piece.end])
     let (first, last) = (series.y[start], series.y[end])
     let isRising = piece.direction == .rising
+    let stretch = words.stretch(place(start), place(end), placing(start))
     let change = rounded(last - first)
     // Single values under noise may go the other way than the piece: then only the piece is true.
     guard showsValues, chart.y?.isDate != true, isRising ? change > 0 : change < 0 else {
-      return words.piece(isRising: isRising, place(start), place(end))
+      return words.piece(isRising: isRising, stretch)
     }
     var percent: String?
     if first > 0, last >= 0, chart.y?.factor == 1, chart.y?.scale != .logarithmic {
@@ -135,9 +145,8 @@ struct SeriesSentences {
       if share != 0, abs(share) < 1000 { percent = words.percent(number(share)) }
     }
     return words.piece(
-      isRising: isRising, place(start), place(end), value(first), value(last),
-      change: number(change * (chart.y?.factor ?? 1)),
-      percent: percent)
+      isRising: isRising, stretch, value(first), value(last),
+      change: number(change * (chart.y?.factor ?? 1)), percent: percent)
   }
 
   private func outliers(_ found: [SeriesStatistics.Outlier]) -> String {

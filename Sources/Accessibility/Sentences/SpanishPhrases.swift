@@ -25,6 +25,30 @@ struct SpanishPhrases: PhraseBook {
     more > 0 ? items.joined(separator: ", ") + " y \(more) más" : list(items)
   }
   func range(_ from: String, _ to: String) -> String { "de \(from) a \(to)" }
+  func at(_ place: String, _ placing: Placing) -> String {
+    switch placing {
+    case .name: "para \(place)"
+    case .number, .year, .month: "en \(place)"
+    case .day: "el \(place)"
+    case .time: "a \(hour(place))"
+    }
+  }
+  func at(_ places: [String], more: Int, _ placing: Placing) -> String {
+    // Each day has its article.
+    let shown = placing == .day ? places.prefix(1) + places.dropFirst().map { "el \($0)" } : places
+    return at(list(Array(shown), more: more), placing)
+  }
+  func stretch(_ from: String, _ to: String, _ placing: Placing) -> String {
+    switch placing {
+    case .day: "desde el \(from) hasta el \(to)"
+    case .time: "desde \(hour(from)) hasta \(hour(to))"
+    default: "desde \(from) hasta \(to)"
+    }
+  }
+  /// "las 14:00", but "la 1:00".
+  private func hour(_ time: String) -> String {
+    "\(time.prefix { $0.isNumber } == "1" ? "la" : "las") \(time)"
+  }
 
   func kind(_ form: DescribedChart.Form) -> String {
     switch form {
@@ -45,7 +69,8 @@ struct SpanishPhrases: PhraseBook {
 
   func chart(_ form: DescribedChart.Form, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? "\(series) series" : nil, number > 0 ? functions(number) : nil,
+      series > 1 && number == 0 ? "\(series) \(form == .heatMap ? "filas" : "series")" : nil,
+      number > 0 ? functions(number) : nil,
       values > 0 ? count(values) : nil,
     ]
     return "\(kind(form)) con \(list(parts.compactMap { $0 }))."
@@ -54,8 +79,8 @@ struct SpanishPhrases: PhraseBook {
     "Campos: \(title.isEmpty ? "" : title + ", ")desde \(from) hasta \(to)."
   }
   func empty(_ form: DescribedChart.Form) -> String { "\(kind(form)) sin valores." }
-  func axis(isX: Bool, _ title: String, _ from: String, _ to: String) -> String {
-    "Eje \(isX ? "X" : "Y"): \(title.isEmpty ? "" : title + ", ")desde \(from) hasta \(to)."
+  func axis(isX: Bool, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
+    "Eje \(isX ? "X" : "Y"): \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
   }
   func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     let name = title.isEmpty ? "" : title + ", "
@@ -63,34 +88,33 @@ struct SpanishPhrases: PhraseBook {
       ? "Eje \(isX ? "X" : "Y"): \(name)\(from)."
       : "Eje \(isX ? "X" : "Y"): \(name)\(categories) categorías, desde \(from) hasta \(to)."
   }
-  func series(_ names: [String], more: Int) -> String {
-    "Series: \(list(names, more: more))."
+  func series(_ names: [String], more: Int, of form: DescribedChart.Form) -> String {
+    "\(form == .heatMap ? "Filas" : "Series"): \(list(names, more: more))."
+  }
+  func series(_ name: String, as form: DescribedChart.Form) -> String {
+    "\(name) como \(mark(form).lowercased())"
   }
   func about(_ series: String, _ sentence: String) -> String { "\(series): \(sentence)" }
 
-  func extreme(isHighest: Bool, _ value: String, at places: [String], more: Int) -> String {
-    let shown =
-      more > 0
-      ? places.joined(separator: ", ") + " y \(more) \(more == 1 ? "lugar" : "lugares") más" : list(places)
-    return "Valor más \(isHighest ? "alto" : "bajo"): \(value), en \(shown)."
+  func extreme(isHighest: Bool, _ value: String, _ place: String) -> String {
+    "Valor más \(isHighest ? "alto" : "bajo"): \(value), \(place)."
   }
   func allEqual(_ value: String) -> String { "Todos los valores son \(value)." }
   func distribution(median: String, _ lower: String, _ upper: String) -> String {
     "La mediana es \(median). La mitad central de los valores está entre \(lower) y \(upper)."
   }
-  func piece(isRising: Bool, _ from: String, _ to: String) -> String {
-    "Desde \(from) hasta \(to) los valores \(isRising ? "suben" : "bajan")."
+  func piece(isRising: Bool, _ stretch: String) -> String {
+    "\(stretch.capitalizedFirst) los valores \(isRising ? "suben" : "bajan")."
   }
   func piece(
-    isRising: Bool, _ from: String, _ to: String, _ first: String, _ last: String, change: String,
-    percent: String?
+    isRising: Bool, _ stretch: String, _ first: String, _ last: String, change: String, percent: String?
   ) -> String {
-    "Desde \(from) hasta \(to) los valores \(isRising ? "suben" : "bajan") de \(first) a \(last), un cambio de "
+    "\(stretch.capitalizedFirst) los valores \(isRising ? "suben" : "bajan") de \(first) a \(last), un cambio de "
       + "\(isRising ? "más " : "")\(change)\(percent.map { " (\(isRising ? "más " : "")\($0))" } ?? "")."
   }
-  func trend(isRising: Bool, _ first: String, at from: String, _ last: String, at to: String) -> String {
+  func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     "Tendencia: los valores \(isRising ? "aumentan" : "disminuyen"). "
-      + "La recta ajustada va de \(first) en \(from) a \(last) en \(to)."
+      + "La recta ajustada va de \(first) \(from) a \(last) \(to)."
   }
   let noTrend = "No se encontró aumento ni disminución en el conjunto."
   func season(rows: Int) -> String { "Un patrón se repite cada \(rows) valores." }
@@ -120,8 +144,8 @@ struct SpanishPhrases: PhraseBook {
   func parts(_ shown: [String], rest: String?) -> String {
     "Partes del total: \(shown.joined(separator: ", "))\(rest.map { ", las demás \($0)" } ?? "")."
   }
-  func share(_ name: String, _ first: String, at from: String, _ last: String, at to: String) -> String {
-    "\(name): \(first) del total en \(from), \(last) en \(to)."
+  func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
+    "\(name): \(first) del total \(from), \(last) \(to)."
   }
   func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
     "\(a) está por encima de \(b) en \(places) de \(total) lugares."

@@ -50,10 +50,11 @@ struct WholeSentences {
         of: chart.series.map { series in series.x.firstIndex(of: x).map { series.y[$0] } ?? .nan })
     }
     guard let first = columns[0], let last = columns[1] else { return [] }
+    func place(_ x: Double) -> String { words.at(chart.x.describe(x), chart.x.placing) }
     return chart.series.indices.prefix(partLimit).map { index in
       words.share(
-        chart.series[index].name, words.percent(number(first[index])), at: chart.x.describe(from),
-        words.percent(number(last[index])), at: chart.x.describe(to))
+        chart.series[index].name, words.percent(number(first[index])), place(from),
+        words.percent(number(last[index])), place(to))
     }
   }
 
@@ -81,7 +82,10 @@ struct WholeSentences {
           places.append([place, series.name].filter { !$0.isEmpty }.joined(separator: ", "))
         }
       }
-      return words.extreme(isHighest: isHighest, y.describe(extreme), at: places, more: more)
+      // Each place has two names: a comma stands within it, and another sign between them.
+      let shown = places.count > 1 ? [places.joined(separator: "; ") + (more > 0 ? ";" : "")] : places
+      return words.extreme(
+        isHighest: isHighest, y.describe(extreme), words.at(shown, more: more, chart.x.placing))
     }
   }
 

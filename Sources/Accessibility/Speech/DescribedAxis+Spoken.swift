@@ -20,14 +20,23 @@ extension DescribedAxis {
     _ title: String, range: ClosedRange<Double>, gridLines: [Double] = [], unit: Calendar.Component,
     locale: Locale, calendar: Calendar
   ) -> DescribedAxis {
-    let years = [range.lowerBound, range.upperBound].map {
-      calendar.component(.year, from: Date(timeIntervalSinceReferenceDate: $0.isFinite ? $0 : 0))
+    let ends = [range.lowerBound, range.upperBound].map {
+      Date(timeIntervalSinceReferenceDate: $0.isFinite ? $0 : 0)
     }
+    let isTime = [.hour, .minute, .second, .nanosecond].contains(unit)
+    // What all moments share is said once, with the ends of the axis.
+    let precision: SpokenDate.Precision =
+      isTime && calendar.isDate(ends[0], inSameDayAs: ends[1])
+      ? .time
+      : unit == .day && calendar.isDate(ends[0], equalTo: ends[1], toGranularity: .year) ? .day : .full
     let full = SpokenDate(locale: locale, calendar: calendar, unit: unit)
-    let date = SpokenDate(
-      locale: locale, calendar: calendar, unit: unit, hidesYear: years[0] == years[1] && unit == .day)
-    return DescribedAxis(
+    let date = SpokenDate(locale: locale, calendar: calendar, unit: unit, precision: precision)
+    let placing = Placing(unit)
+    var axis = DescribedAxis(
       title: title, range: range, gridLines: gridLines, isDate: true, bound: { full($0) }
     ) { date($0) }
+    axis.boundPlacing = placing
+    axis.placing = precision == .time ? .time : placing
+    return axis
   }
 }

@@ -32,6 +32,9 @@ extension SpeechLanguage {
   }
   package func mark(_ form: DescribedChart.Form) -> String { phrases.mark(form) }
   package func kind(_ form: DescribedChart.Form) -> String { phrases.kind(form) }
+  package func series(_ name: String, as form: DescribedChart.Form) -> String {
+    phrases.series(name, as: form)
+  }
   package var rule: String { phrases.rule }
 
   /// "3 to 5".

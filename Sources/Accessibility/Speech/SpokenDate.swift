@@ -2,20 +2,29 @@ import Foundation
 
 /// Moments in words: "June 6, 1960", with the precision that tells them apart.
 package struct SpokenDate: Sendable {
+  /// The parts that are said.
+  package enum Precision: Sendable {
+    case full
+    /// Without the year, where all moments share it.
+    case day
+    /// The time alone, where they share the day.
+    case time
+  }
+
   private let style: Date.FormatStyle
 
   /// - Parameters:
   ///   - unit: The smallest part that is said, from years to seconds; weeks are said by their first day.
-  ///   - hidesYear: Leaves the year out, where all moments share it.
-  package init(locale: Locale, calendar: Calendar, unit: Calendar.Component, hidesYear: Bool = false) {
+  package init(locale: Locale, calendar: Calendar, unit: Calendar.Component, precision: Precision = .full) {
     let plain = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
-    let base = hidesYear && unit != .year ? plain : plain.year()
+    let base = precision == .day && unit != .year ? plain : plain.year()
+    let day = precision == .time ? plain : base.month(.wide).day()
     style =
       switch unit {
       case .era, .year, .yearForWeekOfYear: base
       case .month, .quarter: base.month(.wide)
-      case .hour, .minute: base.month(.wide).day().hour().minute()
-      case .second, .nanosecond: base.month(.wide).day().hour().minute().second()
+      case .hour, .minute: day.hour().minute()
+      case .second, .nanosecond: day.hour().minute().second()
       default: base.month(.wide).day()
       }
   }

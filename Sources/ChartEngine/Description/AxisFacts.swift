@@ -43,8 +43,10 @@ struct AxisFacts: Sendable {
     let locale = environment.locale
     if setup.isBand {
       var speech = SpokenText(environment)
-      return DescribedAxis(
+      var axis = DescribedAxis(
         title: title, categories: setup.categories.map { speech.value($0, unit: dateUnit) })
+      if setup.kind == .date { axis.placing = Placing(dateUnit) }
+      return axis
     }
     if setup.kind == .date {
       return .dates(
@@ -67,6 +69,10 @@ struct AxisFacts: Sendable {
       return writing.isPercent ? language.percent(text) : unit?.of(text) ?? text
     }
     axis.factor = writing.factor
+    // Numbers of four digits that are written as names of years.
+    if !writing.isGrouped, range.lowerBound >= 1_000, range.upperBound < 3_000 {
+      (axis.placing, axis.boundPlacing) = (.year, .year)
+    }
     return axis
   }
 

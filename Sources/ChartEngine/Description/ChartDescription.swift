@@ -84,10 +84,10 @@ struct ChartDescription {
     let yColumns = table.columns(on: .y)
     // Where stacks fill the axis, it shows shares, but rows are amounts.
     let isShare = table.shape.stacking == .normalized && (table.kind == .bar || table.kind == .area)
-    let xText = text(xColumns, row, units.x, isShare ? nil : x, &speech)
-    let yText = text(yColumns, row, units.y, isShare ? nil : y, &speech)
     // Names and dates are the context of a number, on whichever axis they lie.
     let isLying = yColumns.first.map { $0.kind != .number } ?? false && xColumns.first?.kind == .number
+    let xText = text(xColumns, row, units.x, isShare && isLying ? nil : x, &speech)
+    let yText = text(yColumns, row, units.y, isShare && !isLying ? nil : y, &speech)
     if isLying {
       if let yText { context.append(yText) }
       if let xText { values.append(xText) }

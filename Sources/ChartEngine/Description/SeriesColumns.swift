@@ -20,15 +20,34 @@ struct SeriesColumns {
     guard found.count > 1 else { return found }
     return found.indices.map { index in
       var series = found[index]
-      if series.name.isEmpty { series.name = valueLabels[index] }
-      let before = found[..<index].indices.count { name(of: $0) == series.name }
-      if before > 0, !series.name.isEmpty { series.name += " \(before + 1)" }
+      series.name = name(of: index)
+      let same = found.indices.filter { name(of: $0) == series.name }
+      guard same.count > 1, !series.name.isEmpty else { return series }
+      // Series of one name by their marks, and those of one mark by number.
+      let isMixed = Set(same.map { kinds[$0] }).count > 1
+      let alike = same.filter { !isMixed || kinds[$0] == kinds[index] }
+      if isMixed {
+        series.name = SpeechLanguage(environment.locale).series(series.name, as: Self.form(kinds[index]))
+      }
+      if let before = alike.firstIndex(of: index), before > 0 { series.name += " \(before + 1)" }
       return series
     }
   }
 
   private func name(of index: Int) -> String {
     found[index].name.isEmpty ? valueLabels[index] : found[index].name
+  }
+
+  private static func form(_ kind: MarkKind) -> DescribedChart.Form {
+    switch kind {
+    case .bar: .bar
+    case .line: .line
+    case .area: .area
+    case .point: .point
+    case .sector: .sector
+    case .rectangle: .heatMap
+    case .rule: .chart
+    }
   }
 
   /// Whether the values are all of one dimension, which the axis can be named by.

@@ -97,7 +97,7 @@ class ChartView {
 
   write(option, { series, k }) {
     const row = series.order[k];
-    option.setAttribute('aria-label', series.text(row));
+    option.textContent = series.text(row);
     option.setAttribute('aria-posinset', k + 1);
     option.setAttribute('aria-setsize', series.count);
     option.at = { series, row };

@@ -1,0 +1,24 @@
+import Foundation
+
+/// What the places of an axis are, which decides the words before them: "in May 2024", "on May 3", "at 2:00 PM".
+package enum Placing: Sendable {
+  /// A name: a category, or a value that has one of its own.
+  case name
+  case number
+  case year
+  case month
+  case day
+  /// A time of the day alone.
+  case time
+}
+
+extension Placing {
+  /// For moments that are said down to a unit.
+  package init(_ unit: Calendar.Component) {
+    switch unit {
+    case .era, .year, .yearForWeekOfYear: self = .year
+    case .month, .quarter: self = .month
+    default: self = .day
+    }
+  }
+}
