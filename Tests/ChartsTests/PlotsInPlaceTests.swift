@@ -42,15 +42,27 @@ import Testing
     #expect(whole.order == Array(0..<30_000))
   }
 
-  @Test func aSecondPlotContinuesTheLineOfTheFirst() throws {
+  @Test func aSecondPlotOfPointsCopiesThoseOfTheFirst() throws {
+    let rows = walk(25_000)
+    let plot = PointPlot(rows, x: .value("x", \.x), y: .value("y", \.y))
+    let tables = try ChartsTests.tables {
+      plot
+      plot
+    }
+    #expect(tables.map(\.count) == [50_000])
+    #expect(tables[0].source == nil && tables[0].opacity[49_999] == 1)
+    #expect(tables[0].order.last == 49_999)
+  }
+
+  @Test func linesOfTwoPlotsBothStayWhereTheyAre() throws {
     let rows = walk(25_000)
     let tables = try ChartsTests.tables {
       line(rows)
       line(rows)
     }
-    #expect(tables.map(\.count) == [50_000])
-    #expect(tables[0].source == nil && tables[0].opacity[49_999] == 1)
-    #expect(tables[0].order.last == 49_999)
+    #expect(tables.map(\.rowCount) == [25_000, 25_000])
+    #expect(tables.allSatisfy { $0.source != nil })
+    #expect(tables[1].source?.firstOrder == 25_000)
   }
 
   func layout(_ table: MarkTable) -> ChartLayout {

@@ -6,7 +6,8 @@ import SwiftUI
 ///
 /// Modifiers set what they say before their content is walked and put back what was there after it, so
 /// that the modifier closest to a mark wins. Tables stay open: a mark joins the table of its kind, names
-/// and channels, wherever in the chart that began.
+/// and channels, wherever in the chart that began. The lines and areas of a vectorised plot have tables of
+/// their own.
 @MainActor public final class _ChartCollector {
   let scope: ChartScope
   @usableFromInline package let environment: EnvironmentValues
@@ -20,6 +21,7 @@ import SwiftUI
   private var last: UnsafeMutablePointer<TableBuilder>?
   private var bySignature: [TableSignature: UnsafeMutablePointer<TableBuilder>] = [:]
   private var layerCount = 0
+  private var plotCount = 0
   private var lastColor: (Color, _Paint)?
   let intervals: CalendarIntervals
   /// What is said of each element of the vectorised plot that is being walked to, outermost first.
@@ -43,6 +45,14 @@ import SwiftUI
       table.deinitialize(count: 1)
       table.deallocate()
     }
+  }
+
+  /// Gathers what `body` adds in tables of their own, so that its line or area joins no other.
+  func asPlot(_ body: () -> Void) {
+    plotCount += 1
+    said.pointee.plot = plotCount
+    body()
+    said.pointee.plot = 0
   }
 
   /// The tables in order of first appearance.

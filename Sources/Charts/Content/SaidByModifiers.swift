@@ -25,6 +25,8 @@ struct SaidByModifiers {
   var annotations: [MarkAnnotation] = []
   var accessibility = MarkAccessibility()
   var saysAccessibility = false
+  /// The vectorised plot whose line or area is gathered, by number; 0 for marks and for named series.
+  var plot = 0
 }
 
 extension _ChartCollector {

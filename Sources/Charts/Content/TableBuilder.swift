@@ -111,6 +111,7 @@ struct TableBuilder {
   var dodge: ChannelColumn?
   private let dodgeAxis: AxisDimension?
   private let dodgeSpan: MarkLength?
+  private let plot: Int
 
   private var lastStamp = -1
   private var lastCode: UInt32 = 0
@@ -132,6 +133,7 @@ struct TableBuilder {
     dodge = .init(collector.dodge?.value, of: collector)
     dodgeAxis = collector.dodge?.axis
     dodgeSpan = collector.dodge?.span
+    plot = collector.said.pointee.plot
   }
 
   /// Whether a row has the kind, shape, channels and names of this table.
@@ -148,7 +150,7 @@ struct TableBuilder {
       symbol.accepts(said.pointee.symbol, of: collector),
       symbolSize.accepts(said.pointee.symbolSize, of: collector),
       lineStyle.accepts(said.pointee.lineStyle, of: collector), table.shape == shape,
-      table.function == nil
+      table.function == nil, plot == said.pointee.plot
     else { return false }
     guard let dodge = said.pointee.dodge else { return self.dodge.isNone }
     return self.dodge.accepts(dodge.value, of: collector) && dodgeAxis == dodge.axis
@@ -231,9 +233,10 @@ struct TableSignature: Hashable {
   private let kind: MarkKind
   private let shape: MarkShape
   private let channels: [Channel?]
-  private let plot: [Double?]
+  private let edges: [Double?]
   private let dodgeAxis: AxisDimension?
   private let dodgeSpan: MarkLength?
+  private let plot: Int
 
   @MainActor init(
     _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
@@ -252,8 +255,9 @@ struct TableSignature: Hashable {
           label: $0.label.comparable(in: collector.environment), form: $0.datum.form)
       }
     }
-    plot = [x.plotStart, x.plotEnd, y.plotStart, y.plotEnd]
+    edges = [x.plotStart, x.plotEnd, y.plotStart, y.plotEnd]
     dodgeAxis = collector.dodge?.axis
     dodgeSpan = collector.dodge?.span
+    plot = collector.said.pointee.plot
   }
 }

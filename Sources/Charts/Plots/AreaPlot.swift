@@ -5,7 +5,8 @@ import Foundation
 ///     AreaPlot(days, x: .value("Day", \.date), y: .value("Rain", \.rain))
 ///     AreaPlot(x: "x", y: "sin x") { x in sin(x) }
 ///
-/// Elements draw what a `ForEach` of ``AreaMark`` draws, gathered a column at a time.
+/// Elements draw what a `ForEach` of ``AreaMark`` draws, gathered a column at a time. Without a series, each
+/// plot is an area of its own.
 public struct AreaPlot<Content> {
   let content: Content
 }

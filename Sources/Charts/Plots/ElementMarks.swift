@@ -37,7 +37,16 @@ struct ElementMarks<Element> {
     return shape
   }
 
+  /// Adds the marks of all elements. The points of a line or area whose series has no name belong to this plot
+  /// alone, unlike those of marks, which join whatever they lie in.
   @MainActor func collect(
+    _ data: some RandomAccessCollection<Element>, into collector: _ChartCollector
+  ) {
+    guard series == nil, kind == .line || kind == .area else { return gather(data, into: collector) }
+    collector.asPlot { gather(data, into: collector) }
+  }
+
+  @MainActor private func gather(
     _ data: some RandomAccessCollection<Element>, into collector: _ChartCollector
   ) {
     if collectInPlace(data, into: collector) { return }

@@ -5,7 +5,8 @@ import Foundation
 ///     LinePlot(prices, x: .value("Day", \.date), y: .value("Price", \.close))
 ///     LinePlot(x: "x", y: "sin x") { x in sin(x) }
 ///
-/// Elements draw what a `ForEach` of ``LineMark`` draws, gathered a column at a time.
+/// Elements draw what a `ForEach` of ``LineMark`` draws, gathered a column at a time. Without a series, each
+/// plot is a line of its own.
 public struct LinePlot<Content> {
   let content: Content
 }
