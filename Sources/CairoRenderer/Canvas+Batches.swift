@@ -117,7 +117,7 @@ extension Canvas {
     let sprites = SymbolSprites(
       outline: batch.outline.path, stroke: nil, transform: transform, color: PixelBuffer.premultiplied(color))
     guard let masks = sprites.allMasks(scale: scale(batch, 0)),
-      var sums = DiscAccumulator(
+      let sums = DiscAccumulator(
         width: pixels.width, height: pixels.height, alpha: min(color.a, 1), masks: masks)
     else { return false }
     sums.add(batch.centers, transform: transform)

@@ -8,19 +8,26 @@ package struct PointList: RandomAccessCollection, Hashable, Sendable, Expressibl
     package private(set) var places: [SIMD2<UInt16>] = []
 
     /// Room for places within a rectangle, to a 32nd of a point where that suffices to reach across it.
-    package init(covering bounds: Rect, capacity: Int) {
+    package init(covering bounds: Rect) {
       origin = bounds.origin
       step = Swift.max(1.0 / 32, Swift.max(bounds.width, bounds.height) / 65_535)
-      places.reserveCapacity(capacity)
     }
 
-    /// Appends places made by a function that fills as much of a buffer as it says.
-    package mutating func append(
-      upTo count: Int, _ fill: (UnsafeMutableBufferPointer<SIMD2<UInt16>>) -> Int
+    /// Makes places for rows, in parts by as many threads as there are.
+    /// - Parameter fill: Gets the rows of a part and room for as many places; tells how many there are.
+    package mutating func fill(
+      rows: Int, _ fill: @Sendable (_ rows: Range<Int>, _ room: UnsafeMutablePointer<SIMD2<UInt16>>) -> Int
     ) {
-      withUnsafeTemporaryAllocation(of: SIMD2<UInt16>.self, capacity: count) { buffer in
-        let filled = fill(buffer)
-        places.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<filled]))
+      places = Array(unsafeUninitializedCapacity: rows) { buffer, count in
+        guard let base = buffer.baseAddress else { return }
+        // Each part fills room of its own.
+        nonisolated(unsafe) let room = base
+        let parts = Threads.parts(rows)
+        let counts = Threads.map(parts) { fill($0, room + $0.lowerBound) }
+        for (part, filled) in zip(parts, counts) {
+          if count < part.lowerBound { (room + count).update(from: room + part.lowerBound, count: filled) }
+          count += filled
+        }
       }
     }
 

@@ -45,16 +45,15 @@ import Testing
 
   @Test func packedPlacesGiveTheSamePictureAsExactOnes() throws {
     let places = cloud(30_000)
-    var packed = PointList.Packed(
-      covering: Rect(x: -20, y: -20, width: 140, height: 140), capacity: places.count)
+    var packed = PointList.Packed(covering: Rect(x: -20, y: -20, width: 140, height: 140))
     let (origin, step) = (packed.origin, packed.step)
-    packed.append(upTo: places.count) { buffer in
-      for (i, p) in places.enumerated() {
-        buffer[i] = SIMD2(
+    packed.fill(rows: places.count) { rows, room in
+      for (i, p) in places[rows].enumerated() {
+        room[i] = SIMD2(
           UInt16((p.x - origin.x) / step + 0.5),
           UInt16((p.y - origin.y) / step + 0.5))
       }
-      return places.count
+      return rows.count
     }
     let exact = PointList(packed).map { $0 }
     let brush = Brush.color(RGBA(0.8, 0.1, 0.1, 0.4))

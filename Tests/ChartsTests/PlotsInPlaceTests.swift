@@ -127,6 +127,48 @@ import Testing
     return ChartPipeline.layout(request, in: Size(320, 200))
   }
 
+  /// The picture with parts of half as many rows as the threshold.
+  func png(_ content: some ChartContent, threads: Int, threshold: Int) throws -> Data {
+    try Threads.$limit.withValue(threads) {
+      try Threads.$threshold.withValue(threshold) {
+        try ImageRenderer(content: Chart { content }.frame(width: 320, height: 200)).png()
+      }
+    }
+  }
+
+  @Test func aPictureIsTheSameToTheByteOnAnyNumberOfThreads() throws {
+    let rows = walk(140_000)
+    let points = PointPlot(rows.prefix(30_000).map { $0 }, x: .value("x", \.x), y: .value("y", \.y))
+      .symbolSize(9).opacity(0.2)
+    let one = try (
+      png(line(rows), threads: 1, threshold: 30_000), png(points, threads: 1, threshold: 5_000)
+    )
+    for threads in [2, 3] {
+      let isLineSame = try png(line(rows), threads: threads, threshold: 30_000) == one.0
+      let arePointsSame = try png(points, threads: threads, threshold: 5_000) == one.1
+      #expect(isLineSame && arePointsSame)
+    }
+    // Points are the same in one part, too.
+    let isWholeSame = try png(points, threads: 1, threshold: 1_000_000) == one.1
+    #expect(isWholeSame)
+  }
+
+  @Test func whatIsWrongInOnePartBringsAllRows() throws {
+    try Threads.$threshold.withValue(20_000) {
+      var rows = walk(140_000)
+      // Each part ascends, but not from one to the next.
+      for i in 70_000..<80_000 { rows[i].x = 5 + Double(i) / 10_000 }
+      let back = try ChartsTests.table { line(rows) }
+      #expect(layout(back).list == layout(back.materialized).list)
+      rows = walk(140_000)
+      rows[139_000].y = .infinity
+      let gap = try ChartsTests.table { line(rows) }
+      #expect(layout(gap).diagnostics == layout(gap.materialized).diagnostics)
+      let points = try ChartsTests.table { PointPlot(rows, x: .value("x", \.x), y: .value("y", \.y)) }
+      #expect(isTheSame(points))
+    }
+  }
+
   @Test func aLineOfAHundredThousandPointsIsWhole() throws {
     let table = try ChartsTests.table { line(walk(100_000)) }
     func points(_ items: [DisplayItem]) -> Int {

@@ -1,4 +1,5 @@
 import ChartModel
+import DisplayList
 
 /// How many rows fall into each piece of an axis, how far their values reach, and the values at its ends.
 struct IntervalCounts {
@@ -42,46 +43,81 @@ struct IntervalCounts {
   }
 
   /// Which piece a number lies in; what lies outside is in the first or the last.
+  ///
+  /// Numbers become whole steps of which a power of two make a piece, so that the piece is in the upper bits.
   private struct Place {
-    let start: Double
-    let factor: Double
-    let pieces: Double
+    private let start: SIMD2<Double>
+    private let factor: SIMD2<Double>
+    private let most: SIMD2<Double>
+    private let shift: UInt64
 
     init?(start: Double, step: Double, pieces: Int) {
-      guard step > 0, pieces > 0 else { return nil }
-      (self.start, factor, self.pieces) = (start, 1 / step, Double(pieces))
+      guard step > 0, pieces > 0, pieces < 1 << 20 else { return nil }
+      shift = UInt64(pieces.leadingZeroBitCount - 12)
+      let steps = Double(1 << shift)
+      self.start = SIMD2(repeating: start)
+      factor = SIMD2(repeating: steps / step)
+      most = SIMD2(repeating: Double(pieces) * steps - 1)
     }
 
-    @inline(__always) func callAsFunction(_ x: Double) -> Int {
-      // The lowest bits hold the number, rounded down: a conversion would look for what cannot be converted.
-      let piece = min(max(0, (x - start) * factor), pieces - 1)
-      let next = piece + 0.5 + 0x1p52
-      return Int(truncatingIfNeeded: next.bitPattern & 0xFFFF) - (next - 0x1p52 > piece ? 1 : 0)
+    @inline(__always) func callAsFunction(_ x: Double) -> Int { self(SIMD2(x, x)).0 }
+
+    @inline(__always) func callAsFunction(_ xs: SIMD2<Double>) -> (Int, Int) {
+      var place = (xs - start) * factor
+      place.replace(with: SIMD2(), where: place .< SIMD2())
+      place.replace(with: most, where: most .< place)
+      // The lowest bits hold the number, rounded: a conversion would look for what cannot be converted.
+      let whole = place + 0x1p52
+      return (piece(whole.x), piece(whole.y))
+    }
+
+    @inline(__always) private func piece(_ whole: Double) -> Int {
+      Int(truncatingIfNeeded: (whole.bitPattern & (1 &<< 52 &- 1)) &>> shift)
     }
   }
 
-  private mutating func extend(_ piece: Int, by bounds: (least: Double, greatest: Double)?) {
-    guard let bounds else { return }
-    low[piece] = min(low[piece], bounds.least)
-    high[piece] = max(high[piece], bounds.greatest)
+  private mutating func extend(_ piece: Int, by least: Double, _ greatest: Double) {
+    low[piece] = min(low[piece], least)
+    high[piece] = max(high[piece], greatest)
   }
 
   /// Adds the rows of a source, whose numbers are all finite; pieces begin at `start`, `step` apart.
   mutating func read(_ source: RowSource, start: Double, step: Double) {
     guard let place = Place(start: start, step: step, pieces: counts.count) else { return }
-    counts.withUnsafeMutableBufferPointer { counts in
-      low.withUnsafeMutableBufferPointer { low in
-        high.withUnsafeMutableBufferPointer { high in
-          source.forEachChunk { xs, ys, _ in
-            for i in 0..<xs.count {
-              let piece = place(xs[i])
-              counts[piece] += 1
-              if ys[i] < low[piece] { low[piece] = ys[i] }
-              if ys[i] > high[piece] { high[piece] = ys[i] }
+    let pieces = counts.count
+    let parts = Threads.map(Threads.parts(source.count)) { rows in
+      var numbers = [Int32](repeating: 0, count: pieces)
+      // The least value and the least of its opposite, which is the greatest.
+      var reaches = [SIMD2<Double>](repeating: SIMD2(repeating: .infinity), count: pieces)
+      numbers.withUnsafeMutableBufferPointer { numbers in
+        reaches.withUnsafeMutableBufferPointer { reaches in
+          guard let number = numbers.baseAddress, let reach = reaches.baseAddress else { return }
+          source.forEachChunk(in: rows) { xs, ys, _ in
+            let pairs = RowPairs(xs, ys)
+            func add(_ piece: Int, _ y: Double) {
+              number[piece] &+= 1
+              let both = SIMD2(y, -y)
+              let known = reach[piece]
+              reach[piece] = both.replacing(with: known, where: known .< both)
             }
+            var i = 0
+            while i &+ 1 < pairs.count {
+              let pieces = place(SIMD2(pairs.x(i), pairs.x(i &+ 1)))
+              add(pieces.0, pairs.y(i))
+              add(pieces.1, pairs.y(i &+ 1))
+              i &+= 2
+            }
+            if i < pairs.count { add(place(pairs.x(i)), pairs.y(i)) }
             return true
           }
         }
+      }
+      return (numbers, reaches)
+    }
+    for (numbers, reaches) in parts {
+      for piece in 0..<pieces where numbers[piece] > 0 {
+        counts[piece] += Int(numbers[piece])
+        extend(piece, by: reaches[piece].x, -reaches[piece].y)
       }
     }
     markRows()
@@ -107,13 +143,15 @@ struct IntervalCounts {
       counts[piece] += end - start
       (first[piece], last[piece]) = (source.row(start).y, source.row(end - 1).y)
       let kept = firstKept..<(rows[firstKept...].firstIndex { $0 >= end } ?? rows.count)
-      if !kept.isEmpty { extend(piece, by: (ys[kept].min()!, ys[kept].max()!)) }
+      if !kept.isEmpty { extend(piece, by: ys[kept].min()!, ys[kept].max()!) }
       // The columns that the ends of the piece cut are read again.
       let head = kept.count > 4 ? rows[kept.lowerBound + 4] : end
       let tail = kept.count > 4 ? max(rows[kept.upperBound - 4], head) : end
       for cut in [start..<head, tail..<end] {
-        source.forEachChunk(in: cut) { _, ys, _ in
-          extend(piece, by: ys.bounds)
+        source.forEachChunk(in: cut) { xs, ys, _ in
+          let pairs = RowPairs(xs, ys)
+          let bounds = pairs.bounds(of: 0..<pairs.count, after: pairs[0])
+          extend(piece, by: bounds.low.y, bounds.high.y)
           return true
         }
       }

@@ -17,32 +17,58 @@ extension PointGeometry {
     guard area > 0 else { return }
     let symbol = look.symbol ?? .shape(BasicSymbol.circle.shape)
     let offset = look.style.offset
-    var packed = PointList.Packed(
-      covering: space.bounds.inset(x: -margin, y: -margin), capacity: source.count)
+    var packed = PointList.Packed(covering: space.bounds.inset(x: -margin, y: -margin))
     // Position to steps, rounded to the nearest, in one multiplication.
-    let (fx, fy) = (x.factor / packed.step, y.factor / packed.step)
-    let px = (x.offset + offset.xStart - packed.origin.x) / packed.step
-    let py = (y.offset + offset.yStart - packed.origin.y) / packed.step
-    source.forEachChunk { xs, ys, _ in
-      packed.append(upTo: xs.count) { places in
-        var count = 0
-        for i in 0..<xs.count {
-          let u = px + fx * (xs[i] - x.anchor)
-          let v = py + fy * (ys[i] - y.anchor)
-          guard u >= 0, u <= 65_535, v >= 0, v <= 65_535 else { continue }
-          // The lowest bits hold the number, rounded: a conversion would look for what cannot be converted.
-          places[count] = SIMD2(
-            UInt16(truncatingIfNeeded: (u + 0x1p52).bitPattern),
-            UInt16(truncatingIfNeeded: (v + 0x1p52).bitPattern))
-          count += 1
-        }
-        return count
+    let factor = SIMD2(x.factor, y.factor) / packed.step
+    let anchor = SIMD2(x.anchor, y.anchor)
+    let zero =
+      (SIMD2(x.offset + offset.xStart, y.offset + offset.yStart)
+        - SIMD2(packed.origin.x, packed.origin.y)) / packed.step
+    let scale = factor * (SIMD2(repeating: 1) + anchor) + zero
+    guard (scale.x + scale.y).isFinite else { return }
+    packed.fill(rows: source.count) { rows, room in
+      var end = room
+      source.forEachChunk(in: rows) { xs, ys, _ in
+        end += place(RowPairs(xs, ys), at: end) { zero + factor * ($0 - anchor) }
+        return true
       }
-      return true
+      return end - room
     }
     let items = SymbolGeometry.items(
       symbol, area: area, box: look.style.symbolBox, at: PointList(packed), fill: look.brush,
       brushBounds: look.style.alignsWithPlot ? space.bounds : nil, firstID: nil)
     for item in items { fragments.add(item, order: order, style: look.style, frame: nil) }
+  }
+
+  /// Puts down where rows are, without those that are too far outside to be seen.
+  /// - Returns: How many those are that it put down.
+  @inline(__always) private static func place(
+    _ rows: RowPairs, at places: UnsafeMutablePointer<SIMD2<UInt16>>,
+    by steps: (SIMD2<Double>) -> SIMD2<Double>
+  ) -> Int {
+    var low = SIMD2<Double>()
+    var high = SIMD2<Double>()
+    for i in 0..<rows.count {
+      let place = steps(rows[i])
+      low.replace(with: place, where: place .< low)
+      high.replace(with: place, where: place .> high)
+      places[i] = whole(place)
+    }
+    if low.min() >= 0, high.max() <= 65_535 { return rows.count }
+    var count = 0
+    for i in 0..<rows.count {
+      let place = steps(rows[i])
+      guard place.min() >= 0, place.max() <= 65_535 else { continue }
+      places[count] = whole(place)
+      count += 1
+    }
+    return count
+  }
+
+  /// The lowest bits hold a number, rounded: a conversion would look for what cannot be converted.
+  @inline(__always) private static func whole(_ place: SIMD2<Double>) -> SIMD2<UInt16> {
+    let moved = place + 0x1p52
+    return SIMD2(
+      UInt16(truncatingIfNeeded: moved.x.bitPattern), UInt16(truncatingIfNeeded: moved.y.bitPattern))
   }
 }

@@ -81,31 +81,40 @@ enum RowThinning {
       else { return nil }
     }
     let start = source.row(0).x
-    var columnRows = ColumnRows(start: start, width: (source.row(source.count - 1).x - start) / columns)
-    columnRows.kept.reserveCapacity(Int(columns) * 4)
-    var isSound = true
-    source.forEachChunk { xs, ys, start in
-      isSound = columnRows.read(xs, ys, from: start)
-      return isSound
+    let width = (source.row(source.count - 1).x - start) / columns
+    let parts = Threads.map(Threads.parts(source.count)) { rows -> ColumnRows? in
+      var part = ColumnRows(start: start, width: width)
+      part.kept.reserveCapacity((Int(columns) * rows.count / source.count + 2) * 4)
+      var isSound = true
+      source.forEachChunk(in: rows) { xs, ys, start in
+        isSound = part.read(RowPairs(xs, ys), from: start)
+        return isSound
+      }
+      guard isSound else { return nil }
+      part.close()
+      return part
     }
-    guard isSound else { return nil }
-    columnRows.close()
-    return columnRows.kept
+    var kept: [SourceRow] = []
+    kept.reserveCapacity(Int(columns) * 4)
+    var lastX = -Double.infinity
+    for part in parts {
+      guard let part, let first = part.kept.first, first.x >= lastX else { return nil }
+      kept += part.kept
+      lastX = part.last.x
+    }
+    return kept
   }
 
   // MARK: - Points
 
   /// The rows with the least and greatest numbers on both axes; `nil` where a number is missing.
   private static func ends(of source: RowSource) -> [SourceRow]? {
-    var x = Ends()
-    var y = Ends()
-    var isSound = true
-    source.forEachChunk { xs, ys, start in
-      isSound = x.read(xs, from: start) && y.read(ys, from: start)
-      return isSound
+    var ends = Ends()
+    for part in Threads.map(Threads.parts(source.count), { Ends(of: source, in: $0) }) {
+      guard let part else { return nil }
+      ends.add(part)
     }
-    guard isSound else { return nil }
-    return Set([x.least, x.greatest, y.least, y.greatest]).sorted().map { row in
+    return Set(ends.rows(of: source)).sorted().map { row in
       let (x, y) = source.row(row)
       return (row, x, y)
     }
@@ -114,19 +123,54 @@ enum RowThinning {
   typealias SourceRow = (row: Int, x: Double, y: Double)
 }
 
-/// Where the least and greatest of many numbers are.
+/// How far the numbers of both axes reach, and about where.
 private struct Ends {
-  private(set) var least = 0
-  private(set) var greatest = 0
-  private var lower = Double.infinity
-  private var upper = -Double.infinity
+  private var low = SIMD2<Double>(repeating: .infinity)
+  private var high = SIMD2<Double>(repeating: -.infinity)
+  /// First rows of the chunks with the least x and y, and the greatest.
+  private var lowest = SIMD2<Int>()
+  private var highest = SIMD2<Int>()
 
-  /// - Returns: `false` where a number is not finite.
-  mutating func read(_ values: RowSource.Numbers, from start: Int) -> Bool {
-    guard let (least, most) = values.bounds else { return false }
-    if least < lower { (lower, self.least) = (least, start + values.index(of: least)) }
-    if most > upper { (upper, greatest) = (most, start + values.index(of: most)) }
-    return true
+  init() {}
+
+  /// `nil` where a number is not finite.
+  init?(of source: RowSource, in rows: Range<Int>) {
+    var isSound = true
+    source.forEachChunk(in: rows) { xs, ys, start in
+      let pairs = RowPairs(xs, ys)
+      let bounds = pairs.bounds(of: 0..<pairs.count, after: SIMD2())
+      isSound = bounds.isFinite
+      add(bounds.low, bounds.high, SIMD2(repeating: start), SIMD2(repeating: start))
+      return isSound
+    }
+    guard isSound else { return nil }
+  }
+
+  /// Adds what comes after.
+  mutating func add(_ next: Ends) { add(next.low, next.high, next.lowest, next.highest) }
+
+  private mutating func add(
+    _ low: SIMD2<Double>, _ high: SIMD2<Double>, _ lowest: SIMD2<Int>, _ highest: SIMD2<Int>
+  ) {
+    for axis in 0..<2 {
+      if low[axis] < self.low[axis] { (self.low[axis], self.lowest[axis]) = (low[axis], lowest[axis]) }
+      if high[axis] > self.high[axis] { (self.high[axis], self.highest[axis]) = (high[axis], highest[axis]) }
+    }
+  }
+
+  /// The first rows with these numbers.
+  func rows(of source: RowSource) -> [Int] {
+    (0..<2).flatMap { axis in
+      [(lowest[axis], low[axis]), (highest[axis], high[axis])].map { start, number in
+        var row = start
+        source.forEachChunk(in: start..<min(start + RowSource.chunkCount, source.count)) { xs, ys, _ in
+          let pairs = RowPairs(xs, ys)
+          row += (0..<pairs.count).first { pairs[$0][axis] == number } ?? 0
+          return false
+        }
+        return row
+      }
+    }
   }
 }
 
@@ -140,71 +184,62 @@ private struct ColumnRows {
   private var first: RowThinning.SourceRow?
   private var least: RowThinning.SourceRow = (0, 0, 0)
   private var greatest: RowThinning.SourceRow = (0, 0, 0)
-  private var last: RowThinning.SourceRow = (0, -.infinity, 0)
+  /// The row that was read last.
+  private(set) var last: RowThinning.SourceRow = (0, -.infinity, 0)
 
   init(start: Double, width: Double) {
     self.start = start
     self.width = width
   }
 
+  /// Rows whose extremes are looked for again, to find out where they are.
+  private static let blockCount = 256
+
   /// - Returns: `false` where x falls or a number is not finite.
-  mutating func read(_ xs: RowSource.Numbers, _ ys: RowSource.Numbers, from row: Int) -> Bool {
-    let end = xs[xs.count - 1]
-    guard xs[0] >= last.x, Self.isAscending(xs) else { return false }
+  mutating func read(_ rows: RowPairs, from row: Int) -> Bool {
     var i = 0
-    while i < xs.count {
-      if xs[i] >= edge {
-        if i > 0 { last = (row + i - 1, xs[i - 1], ys[i - 1]) }
+    while i < rows.count {
+      if !(rows.x(i) < edge) {
         close()
-        let column = ((xs[i] - start) / width).rounded(.down)
-        edge = max(start + (column + 1) * width, xs[i].nextUp)
-        first = (row + i, xs[i], ys[i])
-        (least, greatest) = ((row + i, xs[i], ys[i]), (row + i, xs[i], ys[i]))
+        let column = ((rows.x(i) - start) / width).rounded(.down)
+        edge = max(start + (column + 1) * width, rows.x(i).nextUp)
+        first = (row + i, rows.x(i), rows.y(i))
+        (least, greatest) = ((row + i, rows.x(i), rows.y(i)), (row + i, rows.x(i), rows.y(i)))
       }
-      let next = end < edge ? xs.count : Self.firstIndex(in: xs, from: i, notBelow: edge)
-      let part = ys[i..<next]
-      guard let (low, high) = part.bounds else { return false }
-      if low < least.y {
-        let at = i + part.index(of: low)
-        least = (row + at, xs[at], low)
-      }
-      if high > greatest.y {
-        let at = i + part.index(of: high)
-        greatest = (row + at, xs[at], high)
-      }
+      // Where x falls, the halves mislead; the part before them then shows it.
+      let isWhole = rows.x(rows.count - 1) < edge
+      let next = isWhole ? rows.count : max(rows.firstRow(from: i, whereXIsNotBelow: edge), i + 1)
+      guard readColumn(rows, i..<next, from: row) else { return false }
       i = next
     }
-    last = (row + xs.count - 1, end, ys[xs.count - 1])
     return true
   }
 
-  /// Whether numbers are finite and none is below the one before it, two at a time.
-  private static func isAscending(_ xs: RowSource.Numbers) -> Bool {
-    var low = SIMD2<Double>()
-    var check = SIMD2<Double>()
-    var i = 0
-    while i + 2 < xs.count {
-      let middle = xs[i + 1]
-      let step = SIMD2(middle - xs[i], xs[i + 2] - middle)
-      low.replace(with: step, where: step .< low)
-      // Zero, or NaN for what is not finite.
-      check += step * 0
-      i += 2
+  /// Reads rows of the open column.
+  private mutating func readColumn(_ rows: RowPairs, _ part: Range<Int>, from row: Int) -> Bool {
+    var (low, lowBlock) = (least.y, 0..<0)
+    var (high, highBlock) = (greatest.y, 0..<0)
+    var previous = SIMD2(last.x, last.y)
+    var start = part.lowerBound
+    while start < part.upperBound {
+      let block = start..<min(start + Self.blockCount, part.upperBound)
+      let bounds = rows.bounds(of: block, after: previous)
+      guard bounds.isFinite, bounds.isAscending else { return false }
+      if bounds.low.y < low { (low, lowBlock) = (bounds.low.y, block) }
+      if bounds.high.y > high { (high, highBlock) = (bounds.high.y, block) }
+      previous = rows[block.upperBound - 1]
+      start = block.upperBound
     }
-    let last = xs[xs.count - 1]
-    return low.min() >= 0 && check.sum() == 0 && last >= xs[i] && xs[0].isFinite && last.isFinite
-  }
-
-  /// By halves; the last number is not below the bound.
-  private static func firstIndex(
-    in xs: RowSource.Numbers, from start: Int, notBelow bound: Double
-  ) -> Int {
-    var (low, high) = (start, xs.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if xs[middle] < bound { low = middle + 1 } else { high = middle }
+    if !lowBlock.isEmpty {
+      let at = rows.row(in: lowBlock, whereY: low)
+      least = (row + at, rows.x(at), low)
     }
-    return low
+    if !highBlock.isEmpty {
+      let at = rows.row(in: highBlock, whereY: high)
+      greatest = (row + at, rows.x(at), high)
+    }
+    last = (row + part.upperBound - 1, previous.x, previous.y)
+    return true
   }
 
   /// Ends the open column.
@@ -216,12 +251,5 @@ private struct ColumnRows {
     if b.row > a.row, b.row > first.row { kept.append(b) }
     if last.row > b.row { kept.append(last) }
     self.first = nil
-  }
-}
-
-extension RowSource.Numbers {
-  /// Least and greatest; `nil` where a number is not finite.
-  var bounds: (least: Double, greatest: Double)? {
-    Statistics.finiteBounds(base, stride: stride, count: count)
   }
 }

@@ -1,0 +1,87 @@
+import ChartModel
+
+/// Some rows of a source as pairs of x and y, a vector each.
+struct RowPairs {
+  private let x: UnsafeRawPointer
+  private let y: UnsafeRawPointer
+  private let xStride: Int
+  private let yStride: Int
+  let count: Int
+
+  init(_ xs: RowSource.Numbers, _ ys: RowSource.Numbers) {
+    (x, y, xStride, yStride) = (xs.base, ys.base, xs.stride, ys.stride)
+    count = min(xs.count, ys.count)
+  }
+
+  @inline(__always) subscript(row: Int) -> SIMD2<Double> { SIMD2(self.x(row), self.y(row)) }
+
+  @inline(__always) func x(_ row: Int) -> Double {
+    x.loadUnaligned(fromByteOffset: row &* xStride, as: Double.self)
+  }
+
+  @inline(__always) func y(_ row: Int) -> Double {
+    y.loadUnaligned(fromByteOffset: row &* yStride, as: Double.self)
+  }
+
+  /// The first row of some whose y is a number that is there.
+  func row(in rows: Range<Int>, whereY number: Double) -> Int {
+    rows.first { y($0) == number } ?? rows.lowerBound
+  }
+
+  /// The first row whose x is not below a bound, by halves; the last one's is not.
+  func firstRow(from start: Int, whereXIsNotBelow bound: Double) -> Int {
+    var (low, high) = (start, count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if x(middle) < bound { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Least and greatest numbers of some rows.
+  struct Bounds {
+    var low = SIMD2<Double>(repeating: .infinity)
+    var high = SIMD2<Double>(repeating: -.infinity)
+    /// Whether all numbers are finite, and their sum is.
+    var isFinite = true
+    /// Whether no x is below that of the row before it.
+    var isAscending = true
+  }
+
+  /// - Parameter previous: The row before the first.
+  func bounds(of rows: Range<Int>, after previous: SIMD2<Double>) -> Bounds {
+    // Two chains of each, for one would wait for itself.
+    var (low, low2) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: Double.infinity))
+    var (high, high2) = (-low, -low)
+    var (sum, sum2) = (SIMD2<Double>(), SIMD2<Double>())
+    var (step, step2) = (SIMD2<Double>(), SIMD2<Double>())
+    var last = previous
+    var row = rows.lowerBound
+    while row &+ 2 <= rows.upperBound {
+      let (a, b) = (self[row], self[row &+ 1])
+      let (da, db) = (a - last, b - a)
+      low.replace(with: a, where: a .< low)
+      low2.replace(with: b, where: b .< low2)
+      high.replace(with: a, where: a .> high)
+      high2.replace(with: b, where: b .> high2)
+      step.replace(with: da, where: da .< step)
+      step2.replace(with: db, where: db .< step2)
+      sum += a
+      sum2 += b
+      last = b
+      row &+= 2
+    }
+    if row < rows.upperBound {
+      let (a, step1) = (self[row], self[row] - last)
+      low.replace(with: a, where: a .< low)
+      high.replace(with: a, where: a .> high)
+      step.replace(with: step1, where: step1 .< step)
+      sum += a
+    }
+    low.replace(with: low2, where: low2 .< low)
+    high.replace(with: high2, where: high2 .> high)
+    sum += sum2
+    return Bounds(
+      low: low, high: high, isFinite: (sum.x + sum.y).isFinite, isAscending: min(step.x, step2.x) >= 0)
+  }
+}
