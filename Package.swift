@@ -30,6 +30,8 @@ let package = Package(
 
     // The narrow waist below: drawing, accessibility tree and hit regions as one Sendable value.
     .target(name: "DisplayList", dependencies: ["Accessibility"]),
+    // The way from one display list to another: marks keep their identity and move.
+    .target(name: "Motion", dependencies: ["Accessibility", "DisplayList"]),
     // Fonts, shaping and measuring, on Pango and HarfBuzz.
     .target(name: "Typography", dependencies: ["DisplayList", "CPango"]),
     // Display list to SVG text.
@@ -55,8 +57,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIMacros", "Accessibility", "Audit", "AudioGraph", "Combine", "DisplayList", "Typography",
-        "SVGRenderer", "CairoRenderer", "HTMLRenderer",
+        "SwiftUIMacros", "Accessibility", "Audit", "AudioGraph", "Combine", "DisplayList", "Motion",
+        "Typography", "SVGRenderer", "CairoRenderer", "HTMLRenderer",
       ],
       // The library of words and forms within Foundation, for the names of units.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -91,6 +93,7 @@ let package = Package(
     .testTarget(
       name: "NarrationTests", dependencies: ["Narration", "AudioGraph", "Accessibility"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(name: "MotionTests", dependencies: ["Motion", "Accessibility", "DisplayList"]),
     .testTarget(name: "TypographyTests", dependencies: ["DisplayList", "Typography"]),
     .testTarget(
       name: "CairoRendererTests",

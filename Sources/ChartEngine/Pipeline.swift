@@ -298,6 +298,7 @@ private struct ChartWork {
       DrawnChartMaking(
         request: request, marks: marks, scales: scales, x: pass.xPlan, y: pass.yPlan, frame: frame
       ).chart()
+    node.drawn?.sectors = fragments.sectors
     if pass.xPlan?.window != nil, let scale = frame.x, frame.plot.width > 0 {
       node.scrollFactor = max(abs(scale.end - scale.start) / frame.plot.width, 1)
     }

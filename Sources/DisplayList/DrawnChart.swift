@@ -62,6 +62,8 @@ package struct DrawnChart: Hashable, Sendable {
   package var x: Axis?
   package var y: Axis?
   package var marks: [Marks] = []
+  /// Sectors by their numbers, from the plot's top left.
+  package var sectors: [MarkID: SectorShape] = [:]
   /// Names told apart by colour.
   package var series: [Series] = []
   /// What the colours stand for.

@@ -13,6 +13,8 @@ struct Fragments {
   private(set) var all: [Fragment] = []
   /// Frames of marks that annotations or descriptions ask for, by id.
   private(set) var frames: [UInt32: Rect] = [:]
+  /// Sectors by their numbers, in coordinates of the plot.
+  var sectors: [MarkID: SectorShape] = [:]
   let recordsAllFrames: Bool
 
   init(recordsAllFrames: Bool) { self.recordsAllFrames = recordsAllFrames }

@@ -33,6 +33,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The picture as a value that can be written on any thread.
   public func scene() -> RenderedScene { scene(in: EnvironmentValues()) }
 
+  func take<Other: View>(scaleOf other: ImageRenderer<Other>) {
+    guard other.hasScale else { return }
+    scale = other.scale
+  }
+
   /// Pixels to which positions are rounded.
   package var pixelScale: CGFloat { hasScale && scale > 0 && scale.isFinite ? scale : 2 }
 
@@ -46,11 +51,13 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     let drawing = tree.draw()
     // The content may have chosen its appearance by `environment` at its top.
     let ground = tree.root?.environment ?? tree.environment
-    return RenderedScene(
+    var scene = RenderedScene(
       list: drawing.list, size: tree.size, scale: Double(scale),
       background: isOpaque ? BackgroundStyle()._paint(in: ground).brush.representativeColor : nil,
       language: ground.locale.identifier(.bcp47),
       hitAreas: drawing.hits.compactMap(\.path.controlBounds), diagnostics: diagnostics.messages)
+    scene.reducesMotion = ground.accessibilityReduceMotion
+    return scene
   }
 
   public func svg() throws -> String { try scene().svg() }

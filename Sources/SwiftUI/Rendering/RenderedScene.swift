@@ -6,17 +6,19 @@ import SVGRenderer
 
 /// A finished picture: a value that any thread may write in any format, as often as it likes.
 public struct RenderedScene: Sendable {
-  package let list: DisplayList
+  package internal(set) var list: DisplayList
   /// Points.
-  public let size: CGSize
+  public internal(set) var size: CGSize
   /// What was odd about the content, one sentence each.
   public let diagnostics: [String]
   package let scale: Double
-  package let background: RGBA?
+  package internal(set) var background: RGBA?
   /// BCP 47, of the reader that the picture was made for.
   package let language: String?
   /// Frames of what answers to a pointer.
   package let hitAreas: [Rect]
+  /// Whether its reader asked for less motion.
+  package var reducesMotion = false
 
   package init(
     list: DisplayList, size: CGSize, scale: Double, background: RGBA?,
@@ -33,12 +35,16 @@ public struct RenderedScene: Sendable {
   }
 
   public func svg() throws -> String {
+    SVGRenderer.render(list, size: Size(size), options: svgOptions)
+  }
+
+  var svgOptions: SVGOptions {
     var options = SVGOptions()
     options.title = title
     options.description = summary
     options.background = background
     options.language = language
-    return SVGRenderer.render(list, size: Size(size), options: options)
+    return options
   }
 
   public func png() throws -> Data {

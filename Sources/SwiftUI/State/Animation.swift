@@ -49,7 +49,9 @@ public struct Animation: Hashable, Sendable {
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
-    Animation(curve: .spring(response: duration, damping: 1 - bounce), duration: duration)
+    // Less than no bounce damps more and more.
+    let damping = bounce < 0 ? 1 / max(1 + bounce, 0.001) : 1 - bounce
+    return Animation(curve: .spring(response: duration, damping: damping), duration: duration)
   }
   public static var spring: Animation { .spring(duration: 0.5, bounce: 0) }
   public static func interactiveSpring(
@@ -88,6 +90,8 @@ public struct Animation: Hashable, Sendable {
   public func speed(_ speed: Double) -> Animation {
     var copy = self
     copy.speed *= speed
+    // The delay given so far belongs to what runs faster.
+    if speed > 0, speed.isFinite { copy.delay /= speed }
     return copy
   }
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {

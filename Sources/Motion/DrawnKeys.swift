@@ -1,0 +1,127 @@
+import DisplayList
+
+/// Finds who the marks of a picture's drawing are: by their identity, by those drawn just before, or by where they
+/// lie.
+struct DrawnKeys {
+  private let side: ChartSide
+  /// How often each mark has been met, for fills, patterns and borders of one.
+  private var counts: [MarkKey: Int] = [:]
+  private var unknown = 0
+
+  init(_ side: ChartSide) { self.side = side }
+
+  /// A drawing of a mark: the mark, and which of its drawings it is.
+  struct Key: Hashable {
+    var mark: MarkKey
+    var turn: Int
+  }
+
+  private mutating func key(_ mark: MarkKey?) -> Key {
+    guard let mark else {
+      unknown += 1
+      return Key(mark: MarkKey(series: "", place: .unknown, occurrence: unknown), turn: -1)
+    }
+    counts[mark, default: 0] += 1
+    return Key(mark: mark, turn: counts[mark, default: 0])
+  }
+
+  private func mark(_ id: MarkID?, at point: Point, taken: inout [RowPlace: Int]) -> MarkKey? {
+    if let id {
+      return side.keys[id]
+        ?? MarkKey(series: "", place: .unknown, occurrence: Int(id.rawValue), layer: -1)
+    }
+    let found = side.rows(at: point)
+    // Of several at one point, one after the other.
+    guard let row = found.min(by: { taken[$0, default: 0] < taken[$1, default: 0] }) else { return nil }
+    taken[row, default: 0] += 1
+    return side.key(row)
+  }
+
+  mutating func keys(_ batch: RectBatch, like sibling: [Key]?, at origin: Point) -> [Key] {
+    if batch.firstID == nil, let sibling, sibling.count == batch.rects.count {
+      return sibling.map { key($0.mark) }
+    }
+    var taken: [RowPlace: Int] = [:]
+    return batch.rects.indices.map { i in
+      let id = batch.firstID.map { MarkID($0.rawValue &+ UInt32(i)) }
+      return key(mark(id, at: batch.rects[i].center + origin, taken: &taken))
+    }
+  }
+
+  mutating func keys(_ batch: SymbolBatch, at origin: Point) -> [Key] {
+    var taken: [RowPlace: Int] = [:]
+    var keys: [Key] = []
+    keys.reserveCapacity(batch.centers.count)
+    for i in batch.centers.indices {
+      let id = batch.firstID.map { MarkID($0.rawValue &+ UInt32(i)) }
+      keys.append(key(mark(id, at: batch.centers[i] + origin, taken: &taken)))
+    }
+    return keys
+  }
+
+  /// A line or an area is its series, any other path its own mark.
+  mutating func key(_ item: PathItem, like last: MarkID?, at origin: Point) -> Key {
+    guard let id = item.id ?? last else { return key(nil) }
+    guard let row = side.rows[id], let series = side.series(of: row), isRunning(item, series) else {
+      return key(
+        side.keys[id] ?? MarkKey(series: "", place: .unknown, occurrence: Int(id.rawValue), layer: -1))
+    }
+    let isArea = item.path.verbs.last == .close
+    return key(MarkKey(series: series.name, place: .series, occurrence: isArea ? 1 : 0))
+  }
+
+  private func isRunning(_ item: PathItem, _ series: ChartValues.Series) -> Bool {
+    if item.path.verbs.count <= 2 { return series.isContinuous && series.points.count <= 2 }
+    return series.isContinuous || item.path.verbs.last != .close
+  }
+
+  /// What the anchors of a line or an area stand for.
+  static func anchors(of path: VectorPath, id: MarkID?, _ side: ChartSide, at origin: Point)
+    -> PathAlignment.Keys
+  {
+    let chains = PathChain.chains(of: path)
+    let home = id.flatMap { side.rows[$0]?.series }
+    var used: Set<RowPlace> = []
+    var isKnown = false
+    var keys: PathAlignment.Keys = chains.map { chain in
+      let count = chain.isClosed ? chain.anchorCount - 1 : chain.anchorCount
+      return (0..<count).map { i -> AnchorKey? in
+        let rows = side.rows(at: chain.anchor(i) + origin).filter { home == nil || $0.series == home }
+        guard let row = rows.first(where: { !used.contains($0) }) else { return nil }
+        used.insert(row)
+        isKnown = true
+        return side.places[row.series][row.row]
+      }
+    }
+    if !isKnown { keys = byTurn(chains, id, side) }
+    for (i, chain) in chains.enumerated() where chain.isClosed {
+      keys[i] = withLowerEdge(keys[i], chain)
+    }
+    return keys
+  }
+
+  /// A line on its way is not where its values are, but has as many points.
+  private static func byTurn(_ chains: [PathChain], _ id: MarkID?, _ side: ChartSide) -> PathAlignment.Keys {
+    guard let id, let place = side.rows[id], place.series < side.places.count, chains.count == 1 else {
+      return chains.map { _ in [] }
+    }
+    let own = side.places[place.series]
+    let count = chains[0].isClosed ? (chains[0].anchorCount - 1) / 2 : chains[0].anchorCount
+    return count == own.count - place.row ? [own[place.row...].map { $0 }] : [[]]
+  }
+
+  /// The lower edge of an area runs back under the same places.
+  private static func withLowerEdge(_ upper: [AnchorKey?], _ chain: PathChain) -> [AnchorKey?] {
+    let count = chain.anchorCount - 1
+    guard count >= 4 else { return upper }
+    var keys = upper + Array(repeating: nil, count: max(count - upper.count, 0))
+    let half = count / 2
+    guard count % 2 == 0 else { return keys }
+    for i in 0..<half {
+      guard var key = keys[i], keys[count - 1 - i] == nil || keys[count - 1 - i] == key else { continue }
+      key.isLower = true
+      keys[count - 1 - i] = key
+    }
+    return keys
+  }
+}

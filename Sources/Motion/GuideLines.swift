@@ -1,0 +1,259 @@
+import DisplayList
+
+/// Grid lines or ticks on their way: what both pictures have slides, the rest slides and fades.
+struct GuideLinesStep: Step {
+  struct Line {
+    var from: (Point, Point)
+    var to: (Point, Point)
+    /// From the start of the axis.
+    var along: (from: Double, to: Double)
+    var presence: Presence
+    var look: Int
+  }
+
+  var lines: [Line]
+  var looks: [(from: PathItem.Line?, to: PathItem.Line?)]
+  /// Lengths of the axis.
+  var lengths: (from: Double, to: Double)
+
+  func draw(at t: Double, into items: inout [DisplayItem]) {
+    // Lines of one look and one opacity are one path: three for most axes.
+    var paths: [(look: Int, opacity: Double, path: VectorPath)] = []
+    let length = mix(lengths.from, lengths.to, t)
+    for line in lines {
+      var opacity = line.presence.opacity(at: t)
+      if line.presence != .stays {
+        opacity *= FadingStep.visibility(mix(line.along.from, line.along.to, t), length)
+      }
+      guard opacity > 0 else { continue }
+      let known = paths.lastIndex { $0.look == line.look && $0.opacity == opacity }
+      if known == nil { paths.append((line.look, opacity, VectorPath())) }
+      let place = known ?? paths.count - 1
+      paths[place].path.move(to: mix(line.from.0, line.to.0, t))
+      paths[place].path.line(to: mix(line.from.1, line.to.1, t))
+    }
+    for (look, opacity, path) in paths {
+      let line =
+        looks[look].from == nil || looks[look].to == nil
+        ? looks[look].to ?? looks[look].from : mix(looks[look].from, looks[look].to, t)
+      if let item = DisplayItem.path(PathItem(path, line: line)).faded(opacity) { items.append(item) }
+    }
+  }
+}
+
+/// The straight lines of guides in one picture, by the axis they belong to.
+struct GuideLines {
+  struct Line {
+    var a: Point
+    var b: Point
+    var look: PathItem.Line
+  }
+
+  private(set) var x: [Line] = []
+  private(set) var y: [Line] = []
+  /// Everything else.
+  private(set) var rest: [DisplayItem] = []
+
+  init(_ items: [DisplayItem]) {
+    for item in items {
+      guard case .path(let path) = item, path.fill == nil, path.id == nil, let look = path.line,
+        let lines = Self.lines(of: path.path, look)
+      else {
+        rest.append(item)
+        continue
+      }
+      if lines.isVertical { x += lines.all } else { y += lines.all }
+    }
+  }
+
+  private static func lines(of path: VectorPath, _ look: PathItem.Line) -> (isVertical: Bool, all: [Line])? {
+    guard path.points.count >= 2, path.verbs.count == path.points.count, path.verbs.count % 2 == 0 else {
+      return nil
+    }
+    var all: [Line] = []
+    var (isVertical, isHorizontal) = (true, true)
+    for i in stride(from: 0, to: path.verbs.count, by: 2) {
+      guard path.verbs[i] == .move, path.verbs[i + 1] == .line else { return nil }
+      let (a, b) = (path.points[i], path.points[i + 1])
+      isVertical = isVertical && a.x == b.x
+      isHorizontal = isHorizontal && a.y == b.y
+      all.append(Line(a: a, b: b, look: look))
+    }
+    return isVertical ? (true, all) : isHorizontal ? (false, all) : nil
+  }
+}
+
+/// Guides of one chart in two pictures.
+struct GuidePairing {
+  let chart: ChartPair
+  /// Where the items' coordinates begin in each picture.
+  let origins: (from: Point, to: Point)
+
+  /// Grid lines and ticks; `rest` is for whoever pairs items in general.
+  func lines(_ old: [DisplayItem], _ new: [DisplayItem]) -> (
+    steps: [any Step], rest: (from: [DisplayItem], to: [DisplayItem])
+  ) {
+    let (a, b) = (GuideLines(old), GuideLines(new))
+    var steps: [any Step] = []
+    for (isX, from, to) in [(true, a.x, b.x), (false, a.y, b.y)] where !from.isEmpty || !to.isEmpty {
+      steps.append(step(isX, from, to))
+    }
+    return (steps, (a.rest, b.rest))
+  }
+
+  private func map(_ isX: Bool) -> AxisMap { isX ? chart.x : chart.y }
+
+  /// What is added to places along an axis to make them places from the plot's start.
+  private func shifts(_ isX: Bool) -> (from: Double, to: Double) {
+    let (a, b) = (origins.from - chart.from.origin, origins.to - chart.to.origin)
+    return isX ? (a.x, b.x) : (a.y, b.y)
+  }
+
+  private func step(_ isX: Bool, _ old: [GuideLines.Line], _ new: [GuideLines.Line]) -> GuideLinesStep {
+    let map = map(isX)
+    let shift = shifts(isX)
+    func place(_ line: GuideLines.Line) -> Double { isX ? line.a.x : line.a.y }
+    func moved(_ line: GuideLines.Line, to place: Double, like other: GuideLines.Line?) -> (Point, Point) {
+      let like = other ?? line
+      return isX
+        ? (Point(place, like.a.y), Point(place, like.b.y)) : (Point(like.a.x, place), Point(like.b.x, place))
+    }
+    var looks: [(from: PathItem.Line?, to: PathItem.Line?)] = []
+    func look(_ from: PathItem.Line?, _ to: PathItem.Line?) -> Int {
+      if let known = looks.lastIndex(where: { $0.from == from && $0.to == to }) { return known }
+      looks.append((from, to))
+      return looks.count - 1
+    }
+    let partners = partners(isX, old.map { place($0) + shift.from }, new.map { place($0) + shift.to })
+    var stays = Set<Int>()
+    var lines: [GuideLinesStep.Line] = []
+    for (j, line) in new.enumerated() {
+      if let i = partners[j] {
+        stays.insert(i)
+        lines.append(
+          GuideLinesStep.Line(
+            from: (old[i].a, old[i].b), to: (line.a, line.b),
+            along: (place(old[i]) + shift.from, place(line) + shift.to), presence: .stays,
+            look: look(old[i].look, line.look)))
+      } else {
+        let along = place(line) + shift.to
+        let before = map.old(along) ?? along
+        lines.append(
+          GuideLinesStep.Line(
+            from: moved(line, to: before - shift.from, like: old.first), to: (line.a, line.b),
+            along: (before, along), presence: .comes, look: look(nil, line.look)))
+      }
+    }
+    for (i, line) in old.enumerated() where !stays.contains(i) {
+      let along = place(line) + shift.from
+      let after = map.new(along) ?? along
+      lines.append(
+        GuideLinesStep.Line(
+          from: (line.a, line.b), to: moved(line, to: after - shift.to, like: new.first),
+          along: (along, after),
+          presence: .goes, look: look(line.look, nil)))
+    }
+    return GuideLinesStep(lines: lines, looks: looks, lengths: map.lengths)
+  }
+
+  /// For each line of the new picture the one of the old that stands for the same value or name.
+  private func partners(_ isX: Bool, _ old: [Double], _ new: [Double]) -> [Int?] {
+    let map = map(isX)
+    if map.isKnown {
+      let order = old.indices.sorted { old[$0] < old[$1] }
+      return new.map { place in
+        guard let before = map.old(place) else { return nil }
+        let next = order.firstIndex { old[$0] >= before - 0.75 }
+        return next.flatMap { abs(old[order[$0]] - before) < 0.75 ? order[$0] : nil }
+      }
+    }
+    let names = map.names
+    guard !names.from.isEmpty, names.from.count <= old.count, names.to.count <= new.count else {
+      return new.indices.map { $0 < old.count ? $0 : nil }
+    }
+    // A line for each name, and one at the end.
+    let places = Dictionary(zip(names.from, old.indices), uniquingKeysWith: { first, _ in first })
+    return new.indices.map { j in
+      if j < names.to.count { return places[names.to[j]] }
+      let i = names.from.count + j - names.to.count
+      return i < old.count ? i : nil
+    }
+  }
+
+  // MARK: - Labels
+
+  /// Labels of an axis: those of equal text at equal values slide, others slide and fade.
+  func labels(
+    _ old: [DisplayItem], _ new: [DisplayItem], isX: Bool,
+    pair: (DisplayItem, DisplayItem) -> any Step
+  ) -> [any Step] {
+    let map = map(isX)
+    let shift = shifts(isX)
+    func along(_ item: DisplayItem, _ shift: Double) -> Double {
+      let center = item.textCenter ?? .zero
+      return (isX ? center.x : center.y) + shift
+    }
+    func across(_ items: [DisplayItem]) -> Double {
+      items.first?.textCenter.map { isX ? $0.y : $0.x } ?? 0
+    }
+    var waiting: [String: [Int]] = [:]
+    for (i, item) in old.enumerated() { waiting[item.firstText ?? "", default: []].append(i) }
+    var stays = Set<Int>()
+    var steps: [any Step] = []
+    let drift = old.isEmpty || new.isEmpty ? 0 : across(new) - across(old)
+    func move(_ place: Double, _ drift: Double) -> Point { isX ? Point(place, drift) : Point(drift, place) }
+    for item in new {
+      let place = along(item, shift.to)
+      let candidates = (waiting[item.firstText ?? ""] ?? []).filter { !stays.contains($0) }
+      func distance(_ i: Int) -> Double {
+        let there = along(old[i], shift.from)
+        return abs((map.new(there) ?? there) - place)
+      }
+      let best = candidates.min { distance($0) < distance($1) }
+      if let best, !map.isKnown || distance(best) <= map.tolerance {
+        stays.insert(best)
+        steps.append(pair(old[best], item))
+        continue
+      }
+      let before = map.old(place)
+      steps.append(
+        FadingStep(
+          item: item, presence: .comes,
+          from: before.map { move($0 - shift.from - place + shift.to, -drift) } ?? .zero,
+          isExchanged: !map.isKnown,
+          along: before.map { ($0, place, (map.lengths.from, map.lengths.to)) }))
+    }
+    for (i, item) in old.enumerated() where !stays.contains(i) {
+      let place = along(item, shift.from)
+      let after = map.new(place)
+      steps.append(
+        FadingStep(
+          item: item, presence: .goes,
+          to: after.map { move($0 - shift.to - place + shift.from, drift) } ?? .zero,
+          isExchanged: !map.isKnown,
+          along: after.map { (place, $0, (map.lengths.from, map.lengths.to)) }))
+    }
+    return steps
+  }
+}
+
+extension DisplayItem {
+  /// The first words in the item.
+  var firstText: String? {
+    switch self {
+    case .text(let run): run.span.string
+    case .group(let group): group.children.lazy.compactMap(\.firstText).first
+    case .path, .rects, .symbols, .image: nil
+    }
+  }
+
+  /// The middle of the first words in the item.
+  var textCenter: Point? {
+    switch self {
+    case .text(let run): run.bounds.center
+    case .group(let group):
+      group.children.lazy.compactMap(\.textCenter).first.map(group.transform.apply)
+    case .path, .rects, .symbols, .image: nil
+    }
+  }
+}

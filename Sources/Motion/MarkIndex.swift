@@ -1,0 +1,61 @@
+import DisplayList
+
+/// The marks of the old picture, to be asked for by what they are.
+struct MarkIndex {
+  struct Place: Hashable {
+    var item: Int
+    var index: Int
+  }
+
+  /// Batches and paths in drawing order.
+  private(set) var rects: [RectBatch] = []
+  private(set) var symbols: [SymbolBatch] = []
+  private(set) var paths: [(item: PathItem, id: MarkID?)] = []
+  private(set) var rectPlaces: [DrawnKeys.Key: Place] = [:]
+  private(set) var symbolPlaces: [DrawnKeys.Key: Place] = [:]
+  private(set) var pathPlaces: [DrawnKeys.Key: Int] = [:]
+  /// Groups around each batch and path, from the outermost.
+  private(set) var rectGroups: [[GroupItem]] = []
+  private(set) var symbolGroups: [[GroupItem]] = []
+  private(set) var pathGroups: [[GroupItem]] = []
+  private let origin: Point
+
+  init(_ items: [DisplayItem], side: ChartSide, origin: Point) {
+    self.origin = origin
+    var keys = DrawnKeys(side)
+    add(items, last: nil, groups: [], &keys)
+  }
+
+  private mutating func add(
+    _ items: [DisplayItem], last: MarkID?, groups: [GroupItem], _ keys: inout DrawnKeys
+  ) {
+    var last = last
+    var sibling: [DrawnKeys.Key]?
+    for item in items {
+      switch item {
+      case .rects(let batch):
+        let own = keys.keys(batch, like: sibling, at: origin)
+        for (i, key) in own.enumerated() { rectPlaces[key] = Place(item: rects.count, index: i) }
+        rects.append(batch)
+        rectGroups.append(groups)
+        sibling = own
+      case .symbols(let batch):
+        for (i, key) in keys.keys(batch, at: origin).enumerated() {
+          symbolPlaces[key] = Place(item: symbols.count, index: i)
+        }
+        symbols.append(batch)
+        symbolGroups.append(groups)
+      case .path(let path):
+        last = path.id ?? last
+        pathPlaces[keys.key(path, like: last, at: origin)] = paths.count
+        paths.append((path, last))
+        pathGroups.append(groups)
+      case .group(let group):
+        var header = group
+        header.children = []
+        add(group.children, last: last, groups: groups + [header], &keys)
+      case .text, .image: break
+      }
+    }
+  }
+}

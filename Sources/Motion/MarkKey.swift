@@ -1,0 +1,164 @@
+import DisplayList
+
+/// What a mark stands at, whatever picture it is in.
+enum PlaceKey: Hashable, Sendable {
+  case number(Double)
+  case words(String)
+  case pair(String, String)
+  /// Its turn in the series: points that move in both directions have nothing else.
+  case turn
+  /// The whole series, for lines and areas.
+  case series
+  /// Nothing is known but the order of drawing.
+  case unknown
+}
+
+/// Who a mark is, whatever picture it is in.
+struct MarkKey: Hashable, Sendable {
+  var series: String
+  var place: PlaceKey
+  /// Among marks of the series at the same place.
+  var occurrence: Int
+  /// 1 and more for marks that show the values of others again.
+  var layer = 0
+}
+
+/// A row of a chart's values.
+struct RowPlace: Hashable, Sendable {
+  var series: Int
+  var row: Int
+  var layer: Int
+}
+
+/// One chart of a picture with its values, and who its marks are.
+struct ChartSide {
+  let drawn: DrawnChart
+  let values: ChartValues?
+  /// The plot's top left in the picture.
+  let origin: Point
+  private(set) var keys: [MarkID: MarkKey] = [:]
+  private(set) var rows: [MarkID: RowPlace] = [:]
+  /// Keys of places by row, for each series.
+  private(set) var places: [[AnchorKey]] = []
+  private var near: [Cell: [RowPlace]] = [:]
+
+  private struct Cell: Hashable {
+    var x: Int32
+    var y: Int32
+  }
+
+  init(_ node: AccessibilityNode, values: ChartValues?) {
+    drawn = node.drawn ?? DrawnChart(plot: node.frame)
+    self.values = values
+    origin = values?.plot.origin ?? node.frame.origin + drawn.plot.origin
+  }
+
+  /// - Parameter turns: Names of series whose marks are told by their turn.
+  mutating func name(turns: Set<String>) {
+    guard let values else { return }
+    let isNamed = (values.walk == .y ? drawn.y : drawn.x)?.kind == .names || values.walk == .angle
+    let isMatrix = drawn.x?.kind == .names && drawn.y?.kind == .names
+    for (s, series) in values.series.enumerated() {
+      var counts: [PlaceKey: Int] = [:]
+      var own: [AnchorKey] = []
+      own.reserveCapacity(series.points.count)
+      for row in series.points.indices {
+        let number = values.walk == .y ? series.y[row] : series.x[row]
+        let place: PlaceKey
+        if turns.contains(series.name) {
+          place = .turn
+        } else if isMatrix {
+          place = .pair(series.places[row], series.values[row])
+        } else if isNamed || !number.isFinite {
+          place = .words(series.places[row])
+        } else {
+          place = .number(number)
+        }
+        own.append(AnchorKey(place: place, occurrence: counts[place, default: 0]))
+        counts[place, default: 0] += 1
+      }
+      places.append(own)
+      let count = series.points.count
+      for (k, id) in (series.ids + series.echoes).enumerated() where count > 0 {
+        let (layer, row) = (k / count, k % count)
+        keys[id] = MarkKey(
+          series: series.name, place: own[row].place, occurrence: own[row].occurrence, layer: layer)
+        rows[id] = RowPlace(series: s, row: row, layer: layer)
+      }
+      for row in 0..<count {
+        let place = RowPlace(series: s, row: row, layer: 0)
+        let (point, center) = (series.points[row], series.frames[row].center)
+        guard let cell = Self.cell(point) else { continue }
+        near[cell, default: []].append(place)
+        if let other = Self.cell(center), other != cell { near[other, default: []].append(place) }
+      }
+    }
+  }
+
+  /// Rows that lie at a point of the picture, within a hundredth of a point.
+  func rows(at point: Point) -> [RowPlace] {
+    var found: [RowPlace] = []
+    var seen: [Cell] = []
+    for (dx, dy) in [(-0.02, -0.02), (0.02, -0.02), (-0.02, 0.02), (0.02, 0.02)] {
+      guard let cell = Self.cell(Point(point.x + dx, point.y + dy)), !seen.contains(cell) else { continue }
+      seen.append(cell)
+      for row in near[cell] ?? [] where isAt(row, point) { found.append(row) }
+    }
+    return found
+  }
+
+  private func isAt(_ place: RowPlace, _ point: Point) -> Bool {
+    guard let series = values?.series[place.series] else { return false }
+    return [series.points[place.row], series.frames[place.row].center].contains {
+      abs($0.x - point.x) < 0.02 && abs($0.y - point.y) < 0.02
+    }
+  }
+
+  private static func cell(_ p: Point) -> Cell? {
+    guard abs(p.x) < 1e8, abs(p.y) < 1e8 else { return nil }
+    return Cell(x: Int32((p.x * 4).rounded()), y: Int32((p.y * 4).rounded()))
+  }
+
+  func key(_ row: RowPlace) -> MarkKey? {
+    guard let values, row.series < values.series.count, row.row < places[row.series].count else { return nil }
+    let own = places[row.series][row.row]
+    return MarkKey(
+      series: values.series[row.series].name, place: own.place, occurrence: own.occurrence, layer: row.layer)
+  }
+
+  func series(of row: RowPlace) -> ChartValues.Series? { values?.series[row.series] }
+}
+
+/// One chart in two pictures.
+struct ChartPair {
+  let from: ChartSide
+  let to: ChartSide
+  let x: AxisMap
+  let y: AxisMap
+
+  init(_ a: AccessibilityNode, _ b: AccessibilityNode) {
+    let (old, new) = (a.values?.resolve(), b.values?.resolve())
+    var from = ChartSide(a, values: old)
+    var to = ChartSide(b, values: new)
+    let turns = old.flatMap { old in new.map { Self.turns(old, $0, to.drawn) } } ?? []
+    from.name(turns: turns)
+    to.name(turns: turns)
+    (self.from, self.to) = (from, to)
+    x = AxisMap(from.drawn, to.drawn, isX: true)
+    y = AxisMap(from.drawn, to.drawn, isX: false)
+  }
+
+  /// Scattered points of as many rows as before, of which hardly any stays in its place: the same things, moved.
+  private static func turns(_ a: ChartValues, _ b: ChartValues, _ drawn: DrawnChart) -> Set<String> {
+    guard a.walk == .both, b.walk == .both, !drawn.marks.contains(where: { $0.kind == .rectangle }) else {
+      return []
+    }
+    let old = Dictionary(a.series.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return Set(
+      b.series.filter { series in
+        guard let before = old[series.name], before.x.count == series.x.count else { return false }
+        let known = Set(before.x)
+        return series.x.reduce(0) { $0 + (known.contains($1) ? 1 : 0) } * 2 < series.x.count
+      }.map(\.name))
+  }
+}

@@ -1,0 +1,204 @@
+import DisplayList
+
+/// Two paths brought to the same steps, so that every point has its partner.
+///
+/// Points that stand for the same value meet. Between them, and where nothing is known, both paths are cut at the
+/// same shares of their lengths: a point that comes starts on the old line, one that goes ends on the new one.
+struct PathAlignment: Sendable {
+  private(set) var verbs: [VectorPath.Verb] = []
+  private(set) var from: [Point] = []
+  private(set) var to: [Point] = []
+
+  /// Keys of the anchors of a path, one array for each of its subpaths; `nil` where an anchor stands for no value.
+  typealias Keys = [[AnchorKey?]]
+
+  init(_ a: VectorPath, _ b: VectorPath, keys: (from: Keys, to: Keys)? = nil) {
+    let hasSameSteps = a.verbs == b.verbs && a.points.count == b.points.count
+    if hasSameSteps, keys.map({ $0.from == $0.to }) ?? true {
+      (verbs, from, to) = (b.verbs, a.points, b.points)
+      return
+    }
+    let (old, new) = (PathChain.chains(of: a), PathChain.chains(of: b))
+    for i in 0..<max(old.count, new.count) {
+      guard i < old.count else {
+        add(PathChain(start: new[i].start), new[i], isCurved: new[i].hasCurves, anchors: [])
+        continue
+      }
+      guard i < new.count else {
+        add(old[i], PathChain(start: old[i].start), isCurved: old[i].hasCurves, anchors: [])
+        continue
+      }
+      var anchors: [(Int, Int)] = []
+      if let keys, i < keys.from.count, i < keys.to.count {
+        anchors = Self.meetings(keys.from[i], keys.to[i], old[i], new[i])
+      }
+      add(old[i], new[i], isCurved: old[i].hasCurves || new[i].hasCurves, anchors: anchors)
+    }
+  }
+
+  /// A path on its way to itself moved.
+  init(moving path: VectorPath, from a: Point, to b: Point) {
+    verbs = path.verbs
+    from = path.points.map { $0 + a }
+    to = path.points.map { $0 + b }
+  }
+
+  /// An area that grows from its lower edge: every point of the upper edge starts on the one below it. `nil` where
+  /// the path is no area of two edges with the same places.
+  init?(raising path: VectorPath, alongX: Bool) {
+    let chains = PathChain.chains(of: path)
+    guard !chains.isEmpty else { return nil }
+    var foot = VectorPath()
+    for chain in chains {
+      guard chain.isClosed, chain.anchorCount >= 5, chain.anchorCount % 2 == 1 else { return nil }
+      let count = (chain.anchorCount - 1) / 2
+      func place(_ p: Point) -> Double { alongX ? p.x : p.y }
+      var feet = chain
+      for i in 0..<count {
+        let other = 2 * count - 1 - i
+        guard abs(place(chain.anchor(i)) - place(chain.anchor(other))) < 0.01 else { return nil }
+        if i == 0 { feet.start = chain.anchor(other) } else { feet.segments[i - 1].end = chain.anchor(other) }
+      }
+      for i in 1..<count {
+        // The way back along the lower edge, its controls in the other order.
+        let mirror = chain.segments[2 * count - 1 - i]
+        (feet.segments[i - 1].c1, feet.segments[i - 1].c2) = (mirror.c2, mirror.c1)
+      }
+      feet.segments[feet.segments.count - 1].end = feet.start
+      foot.append(Self.path(feet, like: chain))
+    }
+    self.init(foot, chains.reduce(into: VectorPath()) { $0.append(Self.path($1, like: $1)) })
+  }
+
+  private static func path(_ chain: PathChain, like other: PathChain) -> VectorPath {
+    var path = VectorPath()
+    path.move(to: chain.start)
+    for segment in chain.segments {
+      if other.hasCurves {
+        path.cubic(segment.c1, segment.c2, to: segment.end)
+      } else {
+        path.line(to: segment.end)
+      }
+    }
+    if chain.isClosed { path.close() }
+    return path
+  }
+
+  func path(at t: Double) -> VectorPath {
+    var path = VectorPath()
+    path.verbs = verbs
+    path.points = Array(unsafeUninitializedCapacity: from.count) { buffer, count in
+      for i in from.indices { buffer.initializeElement(at: i, to: mix(from[i], to[i], t)) }
+      count = from.count
+    }
+    return path
+  }
+
+  // MARK: - Meeting
+
+  /// Pairs of anchors that stand for the same, ascending on both sides.
+  private static func meetings(
+    _ a: [AnchorKey?], _ b: [AnchorKey?], _ old: PathChain, _ new: PathChain
+  ) -> [(Int, Int)] {
+    var places: [AnchorKey: Int] = [:]
+    for (i, key) in a.enumerated() where i < old.anchorCount {
+      if let key, places[key] == nil { places[key] = i }
+    }
+    var pairs: [(Int, Int)] = []
+    var common = 0
+    for (j, key) in b.enumerated() where j < new.anchorCount {
+      guard let key, let i = places[key] else { continue }
+      common += 1
+      if pairs.last.map({ $0.0 < i && $0.1 < j }) ?? true { pairs.append((i, j)) }
+    }
+    // Another order of the same values: nothing stays in its row.
+    return pairs.count * 2 < common ? [] : pairs
+  }
+
+  private mutating func add(_ a: PathChain, _ b: PathChain, isCurved: Bool, anchors: [(Int, Int)]) {
+    verbs.append(.move)
+    from.append(a.start)
+    to.append(b.start)
+    var (i, j) = (0, 0)
+    for (nextI, nextJ) in anchors + [(a.segments.count, b.segments.count)] {
+      addStretch(a, i..<nextI, b, j..<nextJ, isCurved)
+      (i, j) = (nextI, nextJ)
+    }
+    if b.segments.isEmpty ? a.isClosed : b.isClosed { verbs.append(.close) }
+  }
+
+  /// Both stretches cut where either has an anchor.
+  private mutating func addStretch(
+    _ a: PathChain, _ rangeA: Range<Int>, _ b: PathChain, _ rangeB: Range<Int>, _ isCurved: Bool
+  ) {
+    if rangeA.count == rangeB.count {
+      for (i, j) in zip(rangeA, rangeB) { append(a.segments[i], b.segments[j], isCurved) }
+      return
+    }
+    var (left, right) = (Stretch(a, rangeA), Stretch(b, rangeB))
+    while !left.isDone || !right.isDone {
+      let next = min(left.next, right.next)
+      append(left.take(upTo: next), right.take(upTo: next), isCurved)
+    }
+  }
+
+  private mutating func append(_ a: PathChain.Segment, _ b: PathChain.Segment, _ isCurved: Bool) {
+    verbs.append(isCurved ? .cubic : .line)
+    if isCurved {
+      from.append(a.c1)
+      from.append(a.c2)
+      to.append(b.c1)
+      to.append(b.c2)
+    }
+    from.append(a.end)
+    to.append(b.end)
+  }
+
+  /// A part of a chain that is taken piece by piece.
+  private struct Stretch {
+    private let chain: PathChain
+    private let first: Int
+    private let shares: [Double]
+    private var taken = 0
+    private var position: Point
+    private var share = 0.0
+    private var rest: PathChain.Segment?
+
+    init(_ chain: PathChain, _ range: Range<Int>) {
+      self.chain = chain
+      first = range.lowerBound
+      shares = chain.shares(range)
+      position = chain.anchor(range.lowerBound)
+      rest = range.isEmpty ? nil : chain.segments[range.lowerBound]
+    }
+
+    var isDone: Bool { taken >= shares.count }
+    /// Where the present segment ends; beyond everything once all are taken.
+    var next: Double { isDone ? 2 : shares[taken] }
+
+    mutating func take(upTo end: Double) -> PathChain.Segment {
+      guard !isDone, let segment = rest else { return PathChain.Segment(at: position) }
+      if end >= shares[taken] - 1e-6 {
+        share = shares[taken]
+        taken += 1
+        rest = isDone ? nil : chain.segments[first + taken]
+        position = segment.end
+        return segment
+      }
+      let whole = shares[taken] - share
+      let (before, after) = segment.cut(position, at: whole > 0 ? (end - share) / whole : 0)
+      rest = after
+      share = end
+      position = before.end
+      return before
+    }
+  }
+}
+
+/// What an anchor of a line or of an area stands for.
+struct AnchorKey: Hashable, Sendable {
+  var place: PlaceKey
+  var occurrence: Int
+  /// Whether it lies on the lower edge of an area.
+  var isLower = false
+}

@@ -1,0 +1,254 @@
+import DisplayList
+
+/// Pairs the items of two pictures by what they are for, and their order.
+struct PicturePairing {
+  private struct Chart {
+    var node: AccessibilityNode
+    var origin: Point
+  }
+
+  private let charts: (from: [Chart], to: [Chart])
+
+  init(_ from: DisplayList, _ to: DisplayList) {
+    charts = (Self.charts(from.accessibility), Self.charts(to.accessibility))
+  }
+
+  private static func charts(_ nodes: [AccessibilityNode]) -> [Chart] {
+    nodes.flatMap { node -> [Chart] in
+      let inner = charts(node.children)
+      guard node.role == .chart, let drawn = node.drawn else { return inner }
+      return [Chart(node: node, origin: node.frame.origin + drawn.plot.origin)] + inner
+    }
+  }
+
+  /// Where a level of items is in each picture, and the chart it belongs to.
+  struct Place {
+    var from = Point.zero
+    var to = Point.zero
+    var chart: ChartPair?
+  }
+
+  // MARK: - Levels
+
+  /// The items of one level on their way, in the order of the new picture; what goes stays next to what it was by.
+  func steps(_ old: [DisplayItem], _ new: [DisplayItem], at place: Place) -> [any Step] {
+    var place = place
+    let (keysA, keysB) = (Self.keys(old, place), Self.keys(new, place))
+    let known = Dictionary(zip(keysA, old.indices), uniquingKeysWith: { first, _ in first })
+    var partners = keysB.map { known[$0] }
+    let free = (
+      from: Set(old.indices).subtracting(partners.compactMap { $0 }).sorted().filter { old[$0].isText },
+      to: new.indices.filter { partners[$0] == nil && new[$0].isText }
+    )
+    // Other words in the same places.
+    let exchanged =
+      free.from.count == free.to.count
+      ? Dictionary(zip(free.to, free.from), uniquingKeysWith: { first, _ in first }) : [:]
+    let goes = Set(exchanged.values)
+    var next = 0
+    var steps: [any Step] = []
+    let kept = Set(partners.compactMap { $0 })
+    func passOver(until end: Int) {
+      while next < end {
+        if !kept.contains(next), !goes.contains(next) { steps.append(alone(old[next], .goes)) }
+        next += 1
+      }
+    }
+    for (j, item) in new.enumerated() {
+      if let i = partners[j] {
+        passOver(until: i)
+        steps.append(pair(old[i], item, at: &place))
+        partners[j] = nil
+      } else if let i = exchanged[j] {
+        steps += exchange(old[i], item)
+      } else if case .group(let group) = item, group.role == "marks", place.chart != nil {
+        var empty = group
+        empty.children = []
+        steps.append(pair(.group(empty), item, at: &place))
+      } else {
+        steps.append(alone(item, .comes))
+      }
+    }
+    passOver(until: old.count)
+    return steps
+  }
+
+  private func alone(_ item: DisplayItem, _ presence: Presence) -> any Step {
+    FadingStep(item: item, presence: presence)
+  }
+
+  private func exchange(_ a: DisplayItem, _ b: DisplayItem) -> [any Step] {
+    let way = (b.textCenter ?? .zero) - (a.textCenter ?? .zero)
+    return [
+      FadingStep(item: a, presence: .goes, to: way, isExchanged: true),
+      FadingStep(item: b, presence: .comes, from: Point(-way.x, -way.y), isExchanged: true),
+    ]
+  }
+
+  // MARK: - Items
+
+  private func pair(_ a: DisplayItem, _ b: DisplayItem, at place: inout Place) -> any Step {
+    switch (a, b) {
+    case (.group(let old), .group(let new)): return pair(old, new, at: &place)
+    case _ where a == b: return StillStep(item: b)
+    case (.path(let old), .path(let new)):
+      return PathStep(shape: .aligned(PathAlignment(old.path, new.path)), from: old, to: new)
+    case (.text(let old), .text(let new)): return TextStep(from: old, to: new)
+    case (.image(let old), .image(let new)): return ImageStep(from: old, to: new)
+    case (.rects(var old), .rects(var new)):
+      let (from, to) = (old.rects, new.rects)
+      guard from.count == to.count else { break }
+      (old.rects, new.rects) = ([], [])
+      return RectsStep(from: from, to: to, old: old, new: new)
+    case (.symbols(var old), .symbols(var new)):
+      guard old.centers.count == new.centers.count else { break }
+      let (from, to) = (Array(old.centers), Array(new.centers))
+      let ones = Array(repeating: 1.0, count: from.count)
+      let scales =
+        old.scales == new.scales
+        ? (new.scales, new.scales)
+        : (old.scales.isEmpty ? ones : old.scales, new.scales.isEmpty ? ones : new.scales)
+      let outline = SymbolsStep.OutlineMove(old.outline, new.outline)
+      (old.centers, old.scales, new.centers, new.scales) = ([], [], [], [])
+      return SymbolsStep(from: from, to: to, scales: scales, outline: outline, old: old, new: new)
+    default: break
+    }
+    return BothSteps(steps: [alone(a, .goes), alone(b, .comes)])
+  }
+
+  private func pair(_ old: GroupItem, _ new: GroupItem, at place: inout Place) -> any Step {
+    var inner = place
+    inner.from = place.from + Point(old.transform.tx, old.transform.ty)
+    inner.to = place.to + Point(new.transform.tx, new.transform.ty)
+    if new.role == "plot" {
+      let nodes = nodes(inner)
+      // A chart that stays as it is needs no look at its values; the same lines on another scale are not the same.
+      let isStill = old == new && nodes.map { $0.0.drawn == $0.1.drawn } ?? true
+      inner.chart = isStill ? nil : nodes.map { ChartPair($0.0, $0.1) }
+      // Axes and legend follow their plot.
+      place.chart = inner.chart
+    }
+    if old == new, inner.chart == nil || !Self.isGuide(new) { return StillStep(item: .group(new)) }
+    var (from, to) = (old, new)
+    (from.children, to.children) = ([], [])
+    var step = GroupStep(from: from, to: to, children: children(old, new, at: inner))
+    if let a = old.mask, let b = new.mask, a != b {
+      step.mask = steps(a, b, at: Place(from: inner.from, to: inner.to))
+    }
+    if let a = old.clip, let b = new.clip, a != b { step.clip = .aligned(PathAlignment(a, b)) }
+    if new.clip == nil { (step.to.clip, step.to.clipEvenOdd) = (old.clip, old.clipEvenOdd) }
+    return step
+  }
+
+  private func children(_ old: GroupItem, _ new: GroupItem, at place: Place) -> [any Step] {
+    guard let chart = place.chart else { return steps(old.children, new.children, at: place) }
+    switch new.role {
+    case "grid":
+      let guides = GuidePairing(chart: chart, origins: (place.from, place.to))
+      let (lines, rest) = guides.lines(old.children, new.children)
+      return lines + steps(rest.from, rest.to, at: place)
+    case "x-axis", "y-axis":
+      let guides = GuidePairing(chart: chart, origins: (place.from, place.to))
+      let (lines, rest) = guides.lines(old.children, new.children)
+      let isLabel = { (item: DisplayItem) in item.firstText != nil }
+      let labels = guides.labels(
+        rest.from.filter(isLabel), rest.to.filter(isLabel), isX: new.role == "x-axis"
+      ) { a, b in
+        var place = place
+        return pair(a, b, at: &place)
+      }
+      let others = (rest.from.filter { !isLabel($0) }, rest.to.filter { !isLabel($0) })
+      return lines + steps(others.0, others.1, at: place) + labels
+    case "marks":
+      return MarkSteps.steps(chart, old.children, new.children, origins: (place.from, place.to))
+    default: return steps(old.children, new.children, at: place)
+    }
+  }
+
+  /// Groups whose lines and words stand for values, so that equal ones may stand for others.
+  private static func isGuide(_ group: GroupItem) -> Bool {
+    switch group.role {
+    case "plot", "grid", "x-axis", "y-axis", "marks": true
+    default: false
+    }
+  }
+
+  /// The charts whose plots begin where two groups do.
+  private func nodes(_ place: Place) -> (AccessibilityNode, AccessibilityNode)? {
+    func nearest(_ charts: [Chart], _ origin: Point) -> Chart? {
+      func distance(_ chart: Chart) -> Double {
+        max(abs(chart.origin.x - origin.x), abs(chart.origin.y - origin.y))
+      }
+      // Padding of the plot's style lies between.
+      return charts.min { distance($0) < distance($1) }.flatMap { distance($0) < 80 ? $0 : nil }
+    }
+    guard let a = nearest(charts.from, place.from), let b = nearest(charts.to, place.to) else { return nil }
+    return (a.node, b.node)
+  }
+
+  // MARK: - Keys
+
+  private enum Kind: Hashable {
+    case path, rects, symbols
+    case group(String?)
+    case text(String)
+    case image(RasterImage)
+  }
+
+  private struct Key: Hashable {
+    var kind: Kind
+    /// The words of the legend's entry, or the mark that an annotation is by.
+    var owner: String?
+    var turn: Int
+  }
+
+  private static func keys(_ items: [DisplayItem], _ place: Place) -> [Key] {
+    var counts: [Key: Int] = [:]
+    let owners = entries(items)
+    return items.indices.map { i in
+      let kind: Kind =
+        switch items[i] {
+        case .path: .path
+        case .rects: .rects
+        case .symbols: .symbols
+        case .text(let run): .text(run.span.string)
+        case .image(let image): .image(image.image)
+        case .group(let group): .group(group.role)
+        }
+      var key = Key(kind: kind, owner: owners[i], turn: 0)
+      counts[key, default: 0] += 1
+      key.turn = counts[key, default: 0]
+      return key
+    }
+  }
+
+  /// Swatches before words belong to these words, as in legends.
+  private static func entries(_ items: [DisplayItem]) -> [String?] {
+    var owners = [String?](repeating: nil, count: items.count)
+    var words: String?
+    for i in items.indices.reversed() {
+      switch items[i] {
+      case .text(let run): words = run.span.string
+      case .symbols, .path, .rects: owners[i] = words
+      case .group(let group):
+        if group.role == nil, group.children.count <= 3 { owners[i] = words } else { words = nil }
+      case .image: words = nil
+      }
+    }
+    return owners
+  }
+}
+
+/// Two ways of drawing one thing.
+private struct BothSteps: Step {
+  var steps: [any Step]
+  func draw(at t: Double, into items: inout [DisplayItem]) {
+    for step in steps { step.draw(at: t, into: &items) }
+  }
+}
+
+extension DisplayItem {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+}

@@ -1,0 +1,61 @@
+import DisplayList
+
+/// The way from one picture to another, worked out once and drawn for any moment of it.
+///
+///     let transition = PictureTransition(from: before, to: after)
+///     let frame = transition.list(at: animation.progress(at: seconds))
+///
+/// Marks keep their identity by what they stand for: series, place on the axis, and turn among equals. Bars grow
+/// from their feet, lines and areas morph point by point, sectors sweep, points move, axes slide and their new
+/// ticks come from where they lie on the old scale. Everything else pairs up by its role, its words and its order.
+package struct PictureTransition: Sendable {
+  /// Pictures of more rectangles, symbols and points of paths than this do not move: they cut.
+  package static let pieceLimit = 20_000
+
+  private let from: DisplayList
+  private let to: DisplayList
+  private let steps: [any Step]
+
+  /// Whether the pictures change at once, because they are equal or too large.
+  package let isCut: Bool
+
+  package init(from: DisplayList, to: DisplayList) {
+    self.from = from
+    self.to = to
+    isCut =
+      from.items == to.items || Self.pieces(from.items) > Self.pieceLimit
+      || Self.pieces(to.items) > Self.pieceLimit
+    steps = isCut ? [] : PicturePairing(from, to).steps(from.items, to.items, at: PicturePairing.Place())
+  }
+
+  /// The picture at a moment of the way.
+  ///
+  /// - Parameter progress: 0 gives the first picture and 1 the last, exactly. A spring may go beyond: places and
+  ///   lengths follow it, colours and opacities stay at their ends. What is not a number is the end.
+  /// - Returns: A picture whose accessibility tree and identities are the last one's, whatever the moment but 0.
+  package func list(at progress: Double) -> DisplayList {
+    if progress == 0 || isCut && progress < 0 { return from }
+    guard progress.isFinite, progress != 1, !isCut else { return to }
+    var list = DisplayList()
+    list.items.reserveCapacity(steps.count)
+    for step in steps { step.draw(at: progress, into: &list.items) }
+    list.accessibility = to.accessibility
+    return list
+  }
+
+  /// Counted as far as the limit matters.
+  private static func pieces(_ items: [DisplayItem]) -> Int {
+    var count = 0
+    for item in items {
+      switch item {
+      case .path(let path): count += path.path.points.count
+      case .rects(let batch): count += batch.rects.count
+      case .symbols(let batch): count += batch.centers.count
+      case .text, .image: count += 1
+      case .group(let group): count += pieces(group.children) + pieces(group.mask ?? [])
+      }
+      if count > pieceLimit { break }
+    }
+    return count
+  }
+}

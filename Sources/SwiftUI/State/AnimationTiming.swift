@@ -1,0 +1,144 @@
+import Foundation
+
+/// How far a change is at a moment, from its curve.
+extension Animation {
+  /// The share of the way at a number of seconds after the start: 0 is the old state, 1 the new one.
+  ///
+  /// Springs and some curves go beyond 1. Before the start, and while the delay lasts, it is 0. Once all is over it
+  /// is 1, also where the last turn ran backwards, for the new state is what holds.
+  package func progress(at seconds: Double) -> Double {
+    guard seconds < settlingDuration else { return 1 }
+    let time = (seconds - max(delay, 0)) * rate
+    guard time > 0, seconds.isFinite else { return 0 }
+    let turnLength = turnDuration
+    let turn = (time / turnLength).rounded(.down)
+    let isBackwards = autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
+    let within = repeats == 1 ? time : time - turn * turnLength
+    return curve.progress(at: isBackwards ? turnLength - within : within, duration: duration)
+  }
+
+  /// Seconds until nothing moves any more, delay and repetitions with it: a spring is within a thousandth of its
+  /// end and stays there. Infinite for what repeats for ever, and for a spring without damping.
+  package var settlingDuration: Double {
+    let turn = turnDuration
+    guard turn > 0 else { return max(delay, 0) }
+    guard let repeats else { return .infinity }
+    guard repeats > 0, rate > 0 else { return repeats > 0 ? .infinity : 0 }
+    return max(delay, 0) + turn * Double(repeats) / rate
+  }
+
+  private var rate: Double { speed.isFinite ? max(speed, 0) : 1 }
+
+  /// Seconds of one turn at speed 1.
+  private var turnDuration: Double {
+    switch curve {
+    case .bezier: duration.isFinite ? max(duration, 0) : 0
+    case .spring(let response, let damping): SpringMotion(response: response, damping: damping)?.settling ?? 0
+    }
+  }
+}
+
+extension Animation.Curve {
+  fileprivate func progress(at seconds: Double, duration: Double) -> Double {
+    switch self {
+    case .bezier(let x1, let y1, let x2, let y2):
+      guard duration > 0 else { return 1 }
+      return TimingCurve(x1, y1, x2, y2).progress(at: seconds / duration)
+    case .spring(let response, let damping):
+      return SpringMotion(response: response, damping: damping)?.progress(at: seconds) ?? 1
+    }
+  }
+}
+
+/// A cubic from (0, 0) to (1, 1) that says how far a change is at a share of its time.
+package struct TimingCurve: Sendable {
+  private let x1: Double
+  private let y1: Double
+  private let x2: Double
+  private let y2: Double
+
+  /// Control points; x is kept within 0 to 1, so that time never runs backwards.
+  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    func kept(_ x: Double) -> Double { x.isFinite ? min(max(x, 0), 1) : 0 }
+    (self.x1, self.x2) = (kept(x1), kept(x2))
+    (self.y1, self.y2) = (y1.isFinite ? y1 : 0, y2.isFinite ? y2 : 1)
+  }
+
+  private static func cubic(_ a: Double, _ b: Double, _ u: Double) -> Double {
+    ((1 + 3 * a - 3 * b) * u + (3 * b - 6 * a)) * u * u + 3 * a * u
+  }
+
+  package func progress(at share: Double) -> Double {
+    guard share > 0 else { return 0 }
+    guard share < 1 else { return 1 }
+    // x grows with u: halving always finds it, Newton's step mostly sooner.
+    var (low, high, u) = (0.0, 1.0, share)
+    for _ in 0..<60 {
+      let error = Self.cubic(x1, x2, u) - share
+      if abs(error) < 1e-12 { break }
+      if error > 0 { high = u } else { low = u }
+      let slope = (3 * (1 + 3 * x1 - 3 * x2) * u + 2 * (3 * x2 - 6 * x1)) * u + 3 * x1
+      let next = u - error / slope
+      u = slope > 1e-9 && next > low && next < high ? next : (low + high) / 2
+    }
+    return Self.cubic(y1, y2, u)
+  }
+}
+
+/// A damped spring let go at rest one unit from where it wants to be.
+package struct SpringMotion: Sendable {
+  /// How near its end counts as there.
+  private static let tolerance = 0.001
+
+  /// Radians a second.
+  private let frequency: Double
+  /// 1 is critical.
+  private let damping: Double
+
+  /// - Parameters:
+  ///   - response: Seconds of one swing without damping; `nil` comes of a spring that takes no time.
+  ///   - damping: Fraction of critical damping.
+  package init?(response: Double, damping: Double) {
+    guard response > 0, response.isFinite, !damping.isNaN else { return nil }
+    frequency = 2 * .pi / response
+    // Beyond this it hardly moves at all.
+    self.damping = min(max(damping, 0), 1_000)
+  }
+
+  package func progress(at seconds: Double) -> Double {
+    guard seconds > 0 else { return 0 }
+    let (w, z) = (frequency, damping)
+    if abs(z - 1) < 1e-6 { return 1 - (1 + w * seconds) * exp(-w * seconds) }
+    if z < 1 {
+      let swing = w * (1 - z * z).squareRoot()
+      return 1 - exp(-z * w * seconds) * (cos(swing * seconds) + z * w / swing * sin(swing * seconds))
+    }
+    let root = (z * z - 1).squareRoot()
+    let (slow, fast) = (-w / (z + root), -w * (z + root))
+    return 1 - (fast * exp(slow * seconds) - slow * exp(fast * seconds)) / (fast - slow)
+  }
+
+  /// Seconds after which it stays within a thousandth of its end.
+  package var settling: Double {
+    let (w, z) = (frequency, damping)
+    guard z > 0 else { return .infinity }
+    if z < 1 - 1e-6 {
+      // By the curve that touches its swings from outside; near critical that curve tells too much.
+      let envelope = log(1 / (Self.tolerance * (1 - z * z).squareRoot())) / (z * w)
+      return z < 0.99 ? envelope : min(envelope, falling(upTo: envelope))
+    }
+    var end = 1 / w
+    while 1 - progress(at: end) > Self.tolerance, end < 1e9 { end *= 2 }
+    return falling(upTo: end)
+  }
+
+  /// The moment from which on it is near, where it does not swing.
+  private func falling(upTo end: Double) -> Double {
+    var (low, high) = (0.0, end)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if abs(1 - progress(at: middle)) > Self.tolerance { low = middle } else { high = middle }
+    }
+    return high
+  }
+}
