@@ -2,21 +2,33 @@ import DisplayList
 
 /// Leaves out points of a line with round joins whose absence changes no pixel.
 ///
-/// Within a column as wide as the pen's radius, a piece of the line is hidden where the line has been both
+/// Within a column not much wider than the pen's radius, a piece of the line is hidden where the line has been both
 /// further up and further down before it, and is so again after it: what the pen covers at the piece it then
 /// covers from the left and from the right. So each column keeps the pieces that go beyond all before them, or
 /// all after them, within that column. The straight pieces that close the gaps are hidden for the same reason.
-/// Of a random walk with a hundred points in a pixel half stay; of noise a few percent.
+/// A second time, with columns that lie across the edges of the first, takes what the edges kept. Of a random walk
+/// with a hundred points in a pixel two fifths stay; of noise a few percent.
 enum StrokeThinning {
   /// - Parameters:
   ///   - radius: Half the width of the pen.
   ///   - tolerance: How far a pen may be off a circle.
   static func reduce(_ path: VectorPath, radius: Double, tolerance: Double) -> VectorPath {
     guard radius > 0, radius.isFinite, path.points.count > 4 else { return path }
+    let column = 1.4 * radius
     // The pen at two places a column apart covers what is between them but for this much of its height.
-    let slack = radius - (radius * radius * 3 / 4).squareRoot() + tolerance
+    let slack = radius - (radius * radius - column * column / 4).squareRoot() + tolerance
+    let once = reduce(path, column: column, offset: 0, slack: slack)
+    return reduce(once, column: column, offset: column / 2, slack: slack)
+  }
+
+  private static func reduce(
+    _ path: VectorPath, column: Double, offset: Double, slack: Double
+  ) -> VectorPath {
     var isKept = [Bool](repeating: true, count: path.points.count)
     path.points.withUnsafeBufferPointer { points in
+      func thinned(_ line: Range<Int>) {
+        thin(points, line, column: column, offset: offset, slack: slack, &isKept)
+      }
       var end = 0
       var line = 0..<0
       for verb in path.verbs {
@@ -25,11 +37,11 @@ enum StrokeThinning {
         if verb == .line {
           line = line.isEmpty ? max(end - 2, 0)..<end : line.lowerBound..<end
         } else {
-          thin(points, line, column: radius, slack: slack, &isKept)
+          thinned(line)
           line = 0..<0
         }
       }
-      thin(points, line, column: radius, slack: slack, &isKept)
+      thinned(line)
     }
     var result = VectorPath()
     result.reserve(path.points.count)
@@ -50,19 +62,20 @@ enum StrokeThinning {
 
   /// Marks the points of one line that may go.
   private static func thin(
-    _ points: UnsafeBufferPointer<Point>, _ line: Range<Int>, column: Double, slack: Double,
+    _ points: UnsafeBufferPointer<Point>, _ line: Range<Int>, column: Double, offset: Double,
+    slack: Double,
     _ isKept: inout [Bool]
   ) {
     var isHidden: [Bool] = []
     var start = line.lowerBound
     while start < line.upperBound {
-      let place = (points[start].x / column).rounded(.down)
+      let place = ((points[start].x - offset) / column).rounded(.down)
       var (rises, falls) = (false, false)
       var end = start + 1
       while end < line.upperBound {
         let p = points[end]
         // NaN ends a column too, for no comparison with it holds.
-        guard (p.x / column).rounded(.down) == place, p.y.isFinite else { break }
+        guard ((p.x - offset) / column).rounded(.down) == place, p.y.isFinite else { break }
         rises = rises || p.x > points[end - 1].x
         falls = falls || p.x < points[end - 1].x
         if rises && falls { break }
