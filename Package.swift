@@ -43,7 +43,7 @@ let package = Package(
     // Ticks, bins, curves, colour differences: numbers in, numbers out.
     .target(name: "ChartMath"),
     // A finished picture against the guidelines, rule by rule.
-    .target(name: "Audit", dependencies: ["DisplayList", "ChartMath"]),
+    .target(name: "Audit", dependencies: ["Accessibility", "DisplayList", "ChartMath"]),
     // Display list to one page with its script; sentences, data and the audio graph with it.
     .target(
       name: "HTMLRenderer",
@@ -78,7 +78,7 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "Accessibility", "AudioGraph", "ChartMath", "Charts", "Narration", "SwiftUI", "Tables",
+        "Accessibility", "Audit", "AudioGraph", "ChartMath", "Charts", "Narration", "SwiftUI", "Tables",
       ]),
     .executableTarget(name: "opencharts", dependencies: ["CommandLineTool"]),
 

@@ -5,6 +5,7 @@ import json
 import math
 import os
 import sys
+from collections import Counter
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
@@ -12,6 +13,8 @@ from playwright.sync_api import sync_playwright
 AXE = Axe()
 # Looked at in every way.
 CLOSELY = ("CityTemperatures", "CafeSales", "FruitHarvest", "TallestTowers", "PenguinScatter", "BudgetDonut")
+# Longer lines of a transcript are the sentences about a chart, which pages and pictures may cut.
+LONGEST = 150
 problems = []
 
 
@@ -113,8 +116,32 @@ def test_tree(page, folder, path, transcript):
         page.keyboard.press("Home")
         walked += values_of_tree(page)
         page.keyboard.press("ArrowDown")
-    missing = [text for text in walked if text + "." not in transcript and text not in transcript]
-    check(name, not missing, f"the tree does not say {missing[:2]}")
+    told = [line.removesuffix(".") for line in transcript.splitlines() if line]
+    missing = Counter(walked) - Counter(told)
+    check(name, not missing, f"the tree does not say {list(missing)[:2]}")
+    # What is no value stands on the page as text: title, sentences, words in the picture.
+    shown = page.evaluate("document.body.textContent")
+    unreached = [line for line in Counter(told) - Counter(walked) if len(line) <= LONGEST and line not in shown]
+    check(name, not unreached, f"no key leads to {unreached[:2]}")
+
+
+def test_drawing(page, path):
+    """Chromium's tree of a picture is the tree of the chart: every element, and no other."""
+    name = os.path.splitext(os.path.basename(path))[0]
+    page.goto("file://" + path)
+    nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    nodes = [node for node in nodes if not node.get("ignored")]
+    named = [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes]
+    # The elements of a chart; the rest is the picture itself, with its title, and its texts.
+    elements = Counter(text for role, text in named if role in ("image", "graphics-symbol", "graphics-object", "group"))
+    told = Counter(line.removesuffix(".") for line in open(path[:-4] + ".txt", encoding="utf-8").read().splitlines() if line)
+    foreign = [text for text in elements - told if text]
+    check(name, not foreign, f"Chromium's tree has {foreign[:2]}, the chart's has not")
+    texts = " ".join(text for role, text in named if role in ("StaticText", "RootWebArea", "graphics-document"))
+    about = page.evaluate("[...document.querySelectorAll('title, desc')].map(e => e.textContent).join(' ')")
+    lost = [line for line in told - elements if len(line) <= LONGEST and line not in texts and line not in about]
+    check(name, not lost, f"Chromium's tree lacks {lost[:2]}")
+    return len(elements)
 
 
 def test_widths(page, path):
@@ -134,6 +161,14 @@ def test_widths(page, path):
             middle = (dot["x"] + dot["width"] / 2, dot["y"] + dot["height"] / 2)
             covers = box["x"] < middle[0] < box["x"] + box["width"] and box["y"] < middle[1] < box["y"] + box["height"]
             check(name, not covers, f"callout covers its value at {width}")
+        smallest = page.evaluate(
+            """() => { const svg = [...document.querySelectorAll('#image svg')].find(s => s.getClientRects().length);
+            const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+            return Math.min(...[...svg.querySelectorAll('text')]
+              .map(t => parseFloat(getComputedStyle(t).fontSize) * scale)) }"""
+        )
+        # Below the smallest layout the picture shrinks as a whole.
+        check(name, smallest >= 11.99 or width < 280, f"text of {smallest:.1f} pixels at {width}")
         overlaps = page.evaluate(
             """() => { const boxes = [...document.querySelectorAll('#image svg [class$=axis] text')]
             .filter(t => t.getClientRects().length).map(t => t.getBoundingClientRect());
@@ -233,6 +268,41 @@ def test_sound(browser, path):
     page.close()
 
 
+def test_print(page, path):
+    """Paper has the picture with its legend, and the table."""
+    name = os.path.splitext(os.path.basename(path))[0]
+    page = page.context.browser.new_page()
+    page.emulate_media(media="print")
+    page.goto("file://" + path)
+    entries = page.locator("#image svg g.legend >> visible=true").count()
+    drawn = page.evaluate("document.querySelectorAll('#image svg g.legend').length")
+    check(name, drawn == 0 or entries > 0, "the legend is not printed")
+    rows = page.evaluate("Math.max(...[...document.querySelectorAll('table, pre')].map(t => t.getClientRects().length))")
+    check(name, rows > 0, "the table is not printed")
+    page.close()
+
+
+def test_notes(page, path):
+    """Noted values, places by their name, and braille."""
+    name = os.path.splitext(os.path.basename(path))[0]
+    page.goto("file://" + path)
+    page.locator("[role=listbox]").first.focus()
+    page.keyboard.press("Home")
+    seen = []
+    for _ in range(3):
+        page.keyboard.press("n")
+        seen.append(active_text(page))
+    check(name, seen == ["Tue, 42", "Sat, 117", "Sat, 117"], f"n leads to {seen}")
+    check(name, bool(page.inner_text("#status")), "nothing tells that there is no further note")
+    page.keyboard.press("Shift+N")
+    check(name, active_text(page) == "Tue, 42", f"Shift and N lead to {active_text(page)}")
+    page.once("dialog", lambda dialog: dialog.accept("fr"))
+    page.keyboard.press("g")
+    check(name, active_text(page) == "Fri, 89", f"g leads to {active_text(page)}")
+    page.keyboard.press("b")
+    check(name, page.inner_text("#status") == "⣀⣀⠤⣀⠒⠉⠒", f"braille {page.inner_text('#status')}")
+
+
 def test_without_script(browser, path):
     name = os.path.splitext(os.path.basename(path))[0]
     page = browser.new_context(java_script_enabled=False).new_page()
@@ -264,12 +334,19 @@ def main():
         for path in some or paths[:1]:
             test_widths(page, path)
             test_pointer(page, path)
+            test_print(page, path)
             test_without_script(browser, path)
             told = path.replace(".html", ".txt")
             if os.path.exists(told):
                 test_tree(page, folder, path, open(told, encoding="utf-8").read())
         for path in [p for p in paths if os.path.basename(p) == "CafeSales.html"]:
             test_sound(browser, path)
+            test_notes(page, path)
+        stored = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Tests", "GalleryTests", "Goldens")
+        drawings = [p for p in sorted(glob.glob(os.path.join(stored, "*.svg"))) if os.path.exists(p[:-4] + ".txt")]
+        drawings = [p for p in drawings if not names or os.path.splitext(os.path.basename(p))[0] in names]
+        elements = sum(test_drawing(page, os.path.realpath(p)) for p in drawings)
+        print(f"tree: {len(drawings)} pictures, {elements} elements")
         many = os.path.join(folder, "many", "values.html")
         if os.path.exists(many):
             test_reach(page, many)

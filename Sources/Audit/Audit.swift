@@ -19,7 +19,9 @@ package enum Audit {
       findings += WordRules.findings(chart)
       findings += ColourRules.findings(chart)
       findings += ShapeRules.findings(chart)
+      findings += ReadingRules.findings(chart, in: picture, hitAreas: hitAreas)
     }
+    findings += ReadingRules.alignment(picture.charts)
     findings += DescriptionRules.hiddenCharts(in: picture)
     findings += TextContrast.findings(picture)
     findings += hitAreas.compactMap(small)

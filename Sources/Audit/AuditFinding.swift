@@ -59,4 +59,9 @@ package enum AuditRule: String, CaseIterable, Sendable {
   case meaningNotLook = "meaning-not-look"
   case labelContext = "label-context"
   case quietAxes = "quiet-axes"
+  case range
+  case noLockedData = "no-locked-data"
+  case aligned
+  case audioGraph = "audio-graph"
+  case smallScreen = "small-screen"
 }

@@ -4,13 +4,14 @@ import DisplayList
 extension CairoRenderer {
   /// A PDF of one page of `size` points, fonts embedded and text selectable.
   ///
-  /// With an alternative text it is tagged: the page is one figure, for which readers say that text.
+  /// With an alternative text it is tagged: the page is one figure, for which readers say that text, or each of
+  /// several charts is one, where nothing drawn belongs to two of them.
   ///
   /// A size of zero, or one that is no number, gives an empty page of one point. The same picture gives the
   /// same bytes: the file holds no date.
   package static func pdf(
-    _ list: DisplayList, size: Size, title: String, alternative: String = "", language: String? = nil,
-    background: RGBA?
+    _ list: DisplayList, size: Size, title: String, alternative: String = "", figures: [PDFFigure] = [],
+    language: String? = nil, background: RGBA?
   ) throws -> [UInt8] {
     let isSound = size.width > 0 && size.height > 0
     // 14400 is the largest side that readers must accept (ISO 32000, annex C).
@@ -31,18 +32,24 @@ extension CairoRenderer {
     defer { cairo_surface_destroy(surface) }
     if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    let runs = figures.count > 1 ? FigureRuns(list.items, frames: figures.map(\.frame))?.runs : nil
     if isSound {
       try FaceStore.withStore { faces in
         let canvas = try Canvas(page: surface, size: size, faces: faces)
         if let background { canvas.fillAll(background) }
-        let tags = alternative.isEmpty ? [] : ["Document", PDFStructure.figure]
+        let isTagged = !alternative.isEmpty
         // Where something covers the page, Cairo forgets all that came before, the tags too; not under a clip.
-        if !tags.isEmpty {
+        if isTagged {
           canvas.clip(to: Rect(x: 0, y: 0, width: size.width, height: size.height).inset(x: -9, y: -9))
         }
-        for tag in tags { canvas.beginTag(tag) }
-        canvas.draw(list.items)
-        for tag in tags.reversed() { canvas.endTag(tag) }
+        if isTagged { canvas.beginTag("Document") }
+        for run in runs ?? [FigureRuns.Run(figure: 0, items: list.items)] {
+          let tag = run.figure == nil ? "P" : PDFStructure.figure
+          if isTagged { canvas.beginTag(tag) }
+          canvas.draw(run.items)
+          if isTagged { canvas.endTag(tag) }
+        }
+        if isTagged { canvas.endTag("Document") }
         try canvas.finish()
         cairo_surface_show_page(surface)
       }
@@ -54,7 +61,15 @@ extension CairoRenderer {
     }
     let bytes = withExtendedLifetime(output) { output.bytes }
     guard isSound, !alternative.isEmpty else { return bytes }
-    return PDFStructure(alternative: alternative, title: title, language: language ?? "en").added(to: bytes)
+    let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    // In the order in which they are drawn, which is that of their tags.
+    let drawn =
+      runs?.compactMap { $0.figure.map { figures[$0] } }
+      ?? [PDFFigure(frame: page, alternative: alternative)]
+    let structure = PDFStructure(
+      figures: drawn, tables: runs == nil ? figures.compactMap(\.table) : drawn.compactMap(\.table),
+      alternative: alternative, title: title, language: language ?? "en", pageHeight: size.height)
+    return structure.added(to: bytes)
   }
 }
 

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// What Cairo cannot say of a tagged PDF: alternative text, language and that viewers show the title.
@@ -8,10 +9,16 @@ struct PDFStructure {
   /// The structure type of a picture.
   static let figure = "Figure"
 
+  /// In the order of their tags.
+  let figures: [PDFFigure]
+  let tables: [PDFFigure.Table]
+  /// Of the whole page.
   let alternative: String
   let title: String
   /// BCP 47.
   let language: String
+  /// In points.
+  let pageHeight: Double
 
   /// The file with the update; unchanged where it is not built as Cairo builds files.
   func added(to bytes: [UInt8]) -> [UInt8] {
@@ -19,8 +26,11 @@ struct PDFStructure {
     guard let trailer = file.last("trailer"), let start = file.number(after: "startxref", from: trailer),
       let size = file.number(after: "/Size", from: trailer),
       let root = file.number(after: "/Root", from: trailer),
-      let figure = file.object(containing: "/S /\(Self.figure)"),
       let catalog = file.object(number: root)
+    else { return bytes }
+    let tagged = file.objects(containing: "/S /\(Self.figure)")
+    guard tagged.count == figures.count, let document = file.object(containing: "/S /Document"),
+      let page = file.object(containing: "/Type /Page ")
     else { return bytes }
     let information = file.number(after: "/Info", from: trailer)
 
@@ -33,19 +43,30 @@ struct PDFStructure {
     }
     if output.last != UInt8(ascii: "\n") { write("\n") }
     guard
-      let figureBody = Self.body(figure.body, adding: "/Alt \(Self.hex(alternative))"),
       let catalogBody = Self.body(
         catalog.body,
         adding:
           "/Lang \(Self.hex(language)) /ViewerPreferences << /DisplayDocTitle true >> /Metadata \(size) 0 R"
           + (catalog.body.contains("/MarkInfo") ? "" : " /MarkInfo << /Marked true >>"))
     else { return bytes }
-    write(object: figure.number, figureBody)
+    for (object, figure) in zip(tagged, figures) {
+      let entries = "/Alt \(Self.hex(figure.alternative)) /A << /O /Layout /BBox \(box(figure.frame)) >>"
+      guard let body = Self.body(object.body, adding: entries) else { return bytes }
+      write(object: object.number, body)
+    }
     write(object: root, catalogBody)
     let metadata = metadata
     write(
       object: size,
       "<< /Type /Metadata /Subtype /XML /Length \(metadata.utf8.count) >>\nstream\n\(metadata)\nendstream")
+
+    let elements = PDFTableElements(
+      tables, first: size + 1, document: document.number, page: page.number)
+    for element in elements.objects { write(object: element.number, element.body) }
+    if !elements.tables.isEmpty {
+      guard let body = Self.children(document.body, adding: elements.tables) else { return bytes }
+      write(object: document.number, body)
+    }
 
     let table = output.count
     write("xref\n0 1\n0000000000 65535 f \n")
@@ -54,7 +75,7 @@ struct PDFStructure {
       write(
         "\(entry.number) 1\n\(String(repeating: "0", count: max(0, 10 - digits.count)))\(digits) 00000 n \n")
     }
-    write("trailer\n<< /Size \(size + 1) /Root \(root) 0 R")
+    write("trailer\n<< /Size \(size + 1 + elements.objects.count) /Root \(root) 0 R")
     if let information { write(" /Info \(information) 0 R") }
     write(" /Prev \(start) >>\nstartxref\n\(table)\n%%EOF\n")
     return output
@@ -71,6 +92,24 @@ struct PDFStructure {
     </rdf:Description></rdf:RDF></x:xmpmeta>
     <?xpacket end="r"?>
     """
+  }
+
+  /// A rectangle of the page, whose axis points up in PDF.
+  private func box(_ frame: Rect) -> String {
+    let sides = [frame.minX, pageHeight - frame.maxY, frame.maxX, pageHeight - frame.minY]
+    return "[ \(sides.map { String(Int($0.rounded())) }.joined(separator: " ")) ]"
+  }
+
+  /// A structure element with more children: one reference or a list of them becomes a longer list.
+  private static func children(_ body: String, adding numbers: [Int]) -> String? {
+    guard let key = body.range(of: "/K ") else { return nil }
+    let rest = body[key.upperBound...]
+    let isList = rest.hasPrefix("[")
+    guard let end = isList ? rest.firstIndex(of: "]") : rest.range(of: " R")?.upperBound else { return nil }
+    let known = isList ? rest[rest.index(after: rest.startIndex)..<end] : rest[..<end]
+    let after = isList ? rest.index(after: end) : end
+    let added = numbers.map { "\($0) 0 R" }.joined(separator: " ")
+    return "\(body[..<key.upperBound])[ \(known) \(added) ]\(rest[after...])"
   }
 
   /// A dictionary with more entries.
@@ -127,12 +166,25 @@ private struct PDFText {
   }
 
   func object(containing text: String) -> (number: Int, body: String)? {
-    guard let inside = find(text, from: 0), let header = find(" 0 obj", from: inside, by: -1) else {
-      return nil
-    }
+    find(text, from: 0).flatMap(object(around:))
+  }
+
+  private func object(around inside: Int) -> (number: Int, body: String)? {
+    guard let header = find(" 0 obj", from: inside, by: -1) else { return nil }
     var at = header
     while at > 0, (48...57).contains(bytes[at - 1]) { at -= 1 }
     return object(at: at)
+  }
+
+  /// In the order of the file.
+  func objects(containing text: String) -> [(number: Int, body: String)] {
+    var found: [(number: Int, body: String)] = []
+    var start = 0
+    while let inside = find(text, from: start) {
+      if let object = object(around: inside) { found.append(object) }
+      start = inside + 1
+    }
+    return found
   }
 
   private func object(at start: Int) -> (number: Int, body: String)? {

@@ -74,6 +74,7 @@ package struct DrawnChart: Hashable, Sendable {
   /// Settings of the reader that the drawing follows.
   package var isContrastIncreased = false
   package var reducesTransparency = false
+  package var isRightToLeft = false
   /// Texts that the author wrote for assistive technology.
   package var authorTexts: [String] = []
   /// Whether the author hid every element.

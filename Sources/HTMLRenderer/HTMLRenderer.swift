@@ -159,7 +159,8 @@ package enum HTMLRenderer {
   private static func layoutRules(_ content: PageContent, _ sheet: PictureSheet) -> String {
     var text = ".w, .layout { display: none }\n.w0, .g0 { display: block }\n"
     for number in content.layouts.indices.dropFirst() {
-      let width = JSONText.number(content.layouts[number].size.width.rounded(.down))
+      // Not before its labels of 11 points, Apple's size, have 12 pixels.
+      let width = JSONText.number((content.layouts[number].size.width * 12 / 11).rounded(.up))
       text +=
         "@container (min-width: \(width)px) { .w\(number - 1) { display: none } .w\(number) { display: block } }\n"
     }

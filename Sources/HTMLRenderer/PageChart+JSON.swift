@@ -42,6 +42,8 @@ extension PageChart {
     if !series.echoes.isEmpty {
       entries.append(("echoes", JSONText.array(series.echoes.map { String($0.rawValue) })))
     }
+    let noted = noted(index)
+    if !noted.isEmpty { entries.append(("noted", JSONText.array(noted.map { String($0) }))) }
     return JSONText.object(entries)
   }
 

@@ -6,21 +6,26 @@ enum PageScript {
   static let script: String = {
     let parts = [
       PackageResources.data_js, PackageResources.picture_js, PackageResources.marker_js,
-      PackageResources.view_js, PackageResources.keys_js, PackageResources.outline_js,
+      PackageResources.view_js, PackageResources.notes_js, PackageResources.keys_js,
+      PackageResources.outline_js,
       PackageResources.sound_js, PackageResources.table_js, PackageResources.tools_js,
     ]
     return "'use strict';\n{\n" + parts.map { compact(text($0)) }.joined() + "}\n"
   }()
 
-  /// As the pages have it: a tab for each two spaces at the beginning of a line, and the headings alone of the
-  /// comments, because every page carries it.
+  /// As the pages have it: a tab for each two spaces at the beginning of a line, none that it does not need within
+  /// it, and the headings alone of the comments, because every page carries it.
   private static func compact(_ text: String) -> String {
     var result = ""
     for line in text.split(whereSeparator: \.isNewline) {
       let depth = line.prefix { $0 == " " }.count / 2
       let code = line.dropFirst(depth * 2)
       if code.hasPrefix("/**") || depth > 0 && code.hasPrefix("//") { continue }
-      result += String(repeating: "\t", count: depth) + code + "\n"
+      if code.hasPrefix("//") {
+        result += code + "\n"
+        continue
+      }
+      result += String(repeating: "\t", count: depth) + ScriptCompactor.compact(code) + "\n"
     }
     return result
   }

@@ -63,6 +63,9 @@ struct PageWords {
         ("soundOn", text("Values sound", "Werte klingen", "Los valores suenan")),
         ("soundOff", text("Values are silent", "Werte sind stumm", "Los valores callan")),
         ("complete", text("Complete", "Ende", "Fin")),
+        ("goTo", text("Go to which place?", "Zu welcher Stelle?", "¿A qué lugar?")),
+        ("notFound", text("There is no {0}", "{0} gibt es nicht", "No hay {0}")),
+        ("noNote", text("No further note", "Kein weiterer Vermerk", "No hay más notas")),
         ("oneSeries", text("One series", "Eine Reihe", "Una serie")),
         ("seriesOf", text("{0}: {1} values", "{0}: {1} Werte", "{0}: {1} valores")),
         ("stretch", text("{0} to {1}", "{0} bis {1}", "{0} a {1}")),
@@ -91,6 +94,17 @@ struct PageWords {
       ),
       ("Home, End", text("first, last value", "erster, letzter Wert", "primer, último valor")),
       ("[ ]", text("lowest, highest value", "kleinster, größter Wert", "valor mínimo, máximo")),
+      (
+        "N, Shift + N",
+        text(
+          "next, previous noted value", "nächster, voriger vermerkter Wert",
+          "valor señalado siguiente, anterior")
+      ),
+      ("G", text("go to a place", "zu einer Stelle gehen", "ir a un lugar")),
+      (
+        "B",
+        text("course as a line of braille", "Verlauf als Zeile in Braille", "curso en una línea de braille")
+      ),
       ("Enter, U", text("outline to drill down", "Gliederung zum Eintauchen", "esquema para profundizar")),
       (
         text("Space", "Leertaste", "Espacio"),

@@ -2,19 +2,51 @@ import DisplayList
 
 /// What assistive technology says about each mark; each label goes to the first element of its mark.
 struct MarkLabels {
-  private var labels: [MarkID: String] = [:]
+  /// Of each chart in turn: each counts its marks from zero. One for all where drawings and charts do not match.
+  private var labels: [[MarkID: String]] = [[:]]
+  /// The chart that is being drawn.
+  private var chart = 0
+  private let isByChart: Bool
   /// Whether an element has got a label.
   var wereWritten = false
 
-  init(_ nodes: [AccessibilityNode]) { collect(nodes) }
+  init(_ nodes: [AccessibilityNode], of items: [DisplayItem]) {
+    func charts(_ nodes: [AccessibilityNode]) -> Int {
+      nodes.reduce(0) { $0 + ($1.role == .chart ? 1 : charts($1.children)) }
+    }
+    func plots(_ items: [DisplayItem]) -> Int {
+      items.reduce(0) { count, item in
+        guard case .group(let group) = item else { return count }
+        return count + (group.role == Self.plot ? 1 : plots(group.children))
+      }
+    }
+    let count = charts(nodes)
+    isByChart = count > 1 && plots(items) == count
+    collect(nodes)
+    (labels, chart) = (labels.count > 1 ? Array(labels.dropFirst()) : labels, isByChart ? -1 : 0)
+  }
+
+  /// The role of the group that a chart draws its plot in.
+  static let plot = "plot"
 
   private mutating func collect(_ nodes: [AccessibilityNode]) {
     for node in nodes {
-      if let id = node.id, !Self.text(of: node).isEmpty, labels[id] == nil {
-        labels[id] = Self.text(of: node)
+      if isByChart, node.role == .chart { labels.append([:]) }
+      if let id = node.id, !Self.text(of: node).isEmpty, labels[labels.count - 1][id] == nil {
+        labels[labels.count - 1][id] = Self.text(of: node)
       }
       collect(node.children)
     }
+  }
+
+  /// The next chart begins, in the order of the tree.
+  mutating func beginChart() {
+    if isByChart { chart += 1 }
+  }
+
+  /// Begins again with the first chart.
+  mutating func rewind() {
+    if isByChart { chart = -1 }
   }
 
   static func text(of node: AccessibilityNode) -> String {
@@ -24,15 +56,15 @@ struct MarkLabels {
 
   /// The mark's label, once.
   mutating func take(_ id: MarkID) -> String? {
-    guard !labels.isEmpty else { return nil }
-    return labels.removeValue(forKey: id)
+    guard labels.indices.contains(chart), !labels[chart].isEmpty else { return nil }
+    return labels[chart].removeValue(forKey: id)
   }
 
-  func contains(_ id: MarkID) -> Bool { labels[id] != nil }
+  func contains(_ id: MarkID) -> Bool { labels.indices.contains(chart) && labels[chart][id] != nil }
 
   /// Whether a run of marks has a label; looks at its two ends only.
   func mayContain(first: MarkID, count: Int) -> Bool {
-    guard !labels.isEmpty, count > 0 else { return false }
+    guard labels.indices.contains(chart), !labels[chart].isEmpty, count > 0 else { return false }
     return contains(first) || contains(MarkID(first.rawValue &+ UInt32(count - 1)))
   }
 }

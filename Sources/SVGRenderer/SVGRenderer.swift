@@ -32,7 +32,7 @@ package enum SVGRenderer {
   package static let mergeThreshold = 5000
 
   package static func render(_ list: DisplayList, size: Size, options: SVGOptions) -> String {
-    var writer = SVGWriter(labels: MarkLabels(list.accessibility))
+    var writer = SVGWriter(labels: MarkLabels(list.accessibility, of: list.items))
     let width = size.width.isFinite ? max(size.width, 0) : 0
     let height = size.height.isFinite ? max(size.height, 0) : 0
     if let background = options.background, background.a > 0 {
@@ -42,6 +42,7 @@ package enum SVGRenderer {
     }
     writer.symbolCount = SVGWriter.symbolCount(list.items)
     writer.write(list.items)
+    writer.labels.rewind()
     writer.writeUndrawnNodes(list.accessibility)
 
     var title = options.title

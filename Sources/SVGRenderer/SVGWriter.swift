@@ -104,6 +104,7 @@ struct SVGWriter {
   /// Intervals, and marks that drew nothing of their own, as transparent elements with a label.
   mutating func writeUndrawnNodes(_ nodes: [AccessibilityNode]) {
     for node in nodes {
+      if node.role == .chart { labels.beginChart() }
       let text = MarkLabels.text(of: node)
       let isUndrawn = node.id.map { labels.contains($0) } ?? true
       if node.role == .mark || node.role == .interval, isUndrawn, !text.isEmpty, node.frame.isFinite {
@@ -134,6 +135,7 @@ struct SVGWriter {
     let start = body.bytes.count
     body.append("<g")
     let bare = body.bytes.count
+    if group.role == MarkLabels.plot { labels.beginChart() }
     if let role = group.role {
       body.append(" class=\"")
       body.append(escaping: role)

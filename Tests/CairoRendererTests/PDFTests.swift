@@ -98,6 +98,60 @@ import Typography
     #expect(!String(decoding: try page(""), as: UTF8.self).contains("/StructTreeRoot"))
   }
 
+  /// Two charts beside one another below a heading.
+  private func twoCharts() -> [DisplayItem] {
+    func chart(_ x: Double) -> DisplayItem {
+      var group = GroupItem([
+        .rects(RectBatch([Rect(x: 0, y: 0, width: 40, height: 40)], fill: .color(.black))), text("A"),
+      ])
+      group.transform = .translation(x, 20)
+      return .group(group)
+    }
+    return [
+      .rects(RectBatch([Rect(x: 0, y: 0, width: 300, height: 150)], fill: .color(.white))), chart(10),
+      chart(160),
+    ]
+  }
+
+  private let figures = [
+    PDFFigure(
+      frame: Rect(x: 10, y: 20, width: 100, height: 100), alternative: "First",
+      table: PDFFigure.Table(
+        headers: ["Day", "Cups"], rows: [["Mon", "54"], ["Tue", "42"]], headerColumn: 0)),
+    PDFFigure(frame: Rect(x: 160, y: 20, width: 100, height: 100), alternative: "Second"),
+  ]
+
+  @Test func eachChartIsAFigureAndItsDataATable() throws {
+    let bytes = try CairoRenderer.pdf(
+      DisplayList(twoCharts()), size: Size(300, 150), title: "Two", alternative: "First Second",
+      figures: figures, language: "en", background: .white)
+    let file = String(decoding: bytes, as: UTF8.self)
+    for words in ["First", "Second"] {
+      #expect(file.contains("/Alt \(PDFStructure.hex(words)) /A << /O /Layout"))
+    }
+    #expect(!file.contains("pdfuaid"))
+    #expect(file.contains("/ActualText \(PDFStructure.hex("54"))"))
+    #expect(file.contains("/Scope /Column") && file.contains("/Scope /Row"))
+    guard let tree = try run("pdfinfo", bytes, options: ["-struct"]) else { return }
+    func count(_ type: String) -> Int {
+      tree.split(separator: "\n").count { $0.trimmingCharacters(in: .whitespaces).hasPrefix(type) }
+    }
+    #expect(count("Figure") == 2, "\(tree)")
+    #expect(count("Table") == 1)
+    #expect(count("TR") == 3 && count("TH") == 4 && count("TD") == 2, "\(tree)")
+  }
+
+  @Test func chartsOverOneAnotherAreOneFigure() throws {
+    var overlapping = figures
+    overlapping[1].frame = overlapping[0].frame
+    let bytes = try CairoRenderer.pdf(
+      DisplayList(twoCharts()), size: Size(300, 150), title: "Two", alternative: "First Second",
+      figures: overlapping, language: "en", background: .white)
+    let file = String(decoding: bytes, as: UTF8.self)
+    #expect(file.contains("/Alt \(PDFStructure.hex("First Second"))"))
+    #expect(file.components(separatedBy: "/Alt ").count == 2)
+  }
+
   @Test func emptySizesGiveAnEmptyPage() throws {
     let bytes = try CairoRenderer.pdf(DisplayList(), size: Size(0, -3), title: "", background: nil)
     #expect(bytes.starts(with: Array("%PDF-".utf8)))

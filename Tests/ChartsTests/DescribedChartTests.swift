@@ -56,6 +56,33 @@ struct DescribedChartTests {
     #expect(chart.series.map(\.y) == [[54, 42]])
   }
 
+  @Test("pitch follows the drawn scale: equal distances in the picture are equal steps of pitch")
+  func pitchFollowsTheScale() throws {
+    let values: [Double] = [-1000, -100, -10, 0, 10, 100, 1000]
+    func view(_ type: ScaleType) -> some View {
+      Chart {
+        ForEach(values.indices, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", values[$0])) }
+      }
+      .chartYScale(domain: -1000...1000, type: type)
+    }
+    for type in [ScaleType.linear, .symmetricLog, .squareRoot, .power(exponent: 3)] {
+      let renderer = ImageRenderer(content: view(type))
+      renderer.proposedSize = ProposedViewSize(width: 400, height: 300)
+      let scene = renderer.scene()
+      let described = try #require(scene.charts.first).described
+      let points = try #require(
+        scene.list.accessibility.flatMap { $0.role == .chart ? [$0] : $0.children }.first)
+      let plot = try #require(points.values).resolve()
+      let hertz = Score(described).tones.filter { $0.kind == .note }.map { $0.points[0].hertz }
+      #expect(hertz.count == values.count)
+      for (row, tone) in hertz.enumerated() {
+        let height = 1 - (plot.series[0].points[row].y - plot.plot.minY) / plot.plot.height
+        let drawn = Pitch.standard.frequency(at: height)
+        #expect(abs(Pitch.cents(from: drawn, to: tone)) < 1, "\(type), \(values[row])")
+      }
+    }
+  }
+
   @Test("lines and areas are one tone; points on a line are not told twice")
   func lines() throws {
     let line = try chart(

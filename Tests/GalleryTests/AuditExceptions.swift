@@ -21,9 +21,14 @@ enum AuditExceptions {
       "contrast": tint,
     ],
     "Balances": [
+      "no-locked-data":
+        "Gains lie right of zero and losses left of it: the side says what the colour stands for",
       "colour-pairs": applesHues,
       "contrast": applesColours,
       "not-colour-alone": byDefault,
+    ],
+    "Blueprint": [
+      "aligned": "Axes at the left and below, as on a drawing sheet, are what the example shows"
     ],
     "BudgetDonut": [
       "colour-pairs": applesHues,
@@ -132,7 +137,9 @@ enum AuditExceptions {
       "not-colour-alone": byDefault,
     ],
     "ScrolledSteps": [
-      "contrast": applesColours
+      "no-locked-data":
+        "A chart that scrolls is what the example shows; its table and its sentences tell all of it",
+      "contrast": applesColours,
     ],
     "StageProfile": [
       "contrast": applesColours

@@ -15,8 +15,8 @@ package final class ChartFacts: Sendable {
 
   /// Language and digits of the sentences.
   package let locale: Locale
-  /// Number of marks, about.
-  private let count: Int
+  /// Number of marks, about; zero where it is not known.
+  package let count: Int
   private let outline: (@Sendable () -> ChartOutline)?
   private let known: Mutex<Known>
 

@@ -63,6 +63,8 @@ package struct DescribedAxis: Sendable {
   /// What a place on the axis is, for the words before it; of its ends, which have all their parts.
   package var placing: Placing
   package var boundPlacing: Placing
+  /// The drawn scale where that is neither linear nor logarithmic: values to numbers that are evenly spaced.
+  package var drawn: (@Sendable (Double) -> Double)?
   /// From differences to the numbers that are said: 100 where shares are said in percent.
   package var factor = 1.0
   private let describeNumber: @Sendable (Double) -> String
@@ -114,8 +116,9 @@ package struct DescribedAxis: Sendable {
   /// has no place (missing, or not positive on a logarithmic axis); halfway where the axis has one value only.
   package func position(of value: Double) -> Double {
     guard scale == .logarithmic else {
-      let length = range.upperBound - range.lowerBound
-      if length.isFinite, length > 0 { return (value - range.lowerBound) / length }
+      let (value, lower, upper) = (even(value), even(range.lowerBound), even(range.upperBound))
+      let length = upper - lower
+      if length.isFinite, length > 0 { return (value - lower) / length }
       return value.isFinite ? 0.5 : .nan
     }
     guard range.lowerBound > 0, value > 0 else { return .nan }
@@ -123,6 +126,8 @@ package struct DescribedAxis: Sendable {
     let length = log2(range.upperBound / range.lowerBound)
     return length > 0 ? log2(value / range.lowerBound) / length : 0.5
   }
+
+  private func even(_ value: Double) -> Double { drawn?(value) ?? value }
 }
 
 /// A series as columns of equal length.

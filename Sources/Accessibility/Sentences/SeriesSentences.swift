@@ -54,6 +54,7 @@ struct SeriesSentences {
     // Distances between moments are lengths of time, which have no words here.
     let isNoted =
       found.count >= Self.notedCount && chart.y?.isDate != true && chart.y?.scale != .logarithmic
+      && chart.y?.drawn == nil
       && !series.isFunction
     if !found.outliers.isEmpty, isNoted { features.append(outliers(found.outliers)) }
     if !found.missing.isEmpty { features.append(missing(found)) }

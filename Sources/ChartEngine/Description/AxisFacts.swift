@@ -13,6 +13,7 @@ struct AxisFacts: Sendable {
   private let unit: UnitWords?
   private let range: ClosedRange<Double>
   private let isLogarithmic: Bool
+  private let transform: ScaleTransform
   private let gridLines: [Double]
 
   init?(_ plan: AxisPlan?, request: ChartRequest) {
@@ -28,7 +29,8 @@ struct AxisFacts: Sendable {
       options: .regularExpression)
     let (low, high) = (plan.domain?.lower ?? 0, plan.domain?.upper ?? 0)
     range = low <= high ? low...high : 0...0
-    isLogarithmic = plan.domain?.transform == .log && low > 0
+    transform = plan.domain?.transform ?? .linear
+    isLogarithmic = transform == .log && low > 0
     let entries = plan.setup.isBand ? [] : plan.guides.flatMap(\.entries)
     gridLines = Set(entries.filter { !$0.gridLines.isEmpty }.map(\.number)).sorted()
     let labels = entries.flatMap { entry in entry.labels.map { (entry.number, $0.text) } }
@@ -69,6 +71,10 @@ struct AxisFacts: Sendable {
       return writing.isPercent ? language.percent(text) : unit?.of(text) ?? text
     }
     axis.factor = writing.factor
+    switch transform {
+    case .symmetricLog, .power: axis.drawn = { [transform] in transform.forward($0) }
+    case .linear, .log: break
+    }
     // Numbers of four digits that are written as names of years.
     if !writing.isGrouped, range.lowerBound >= 1_000, range.upperBound < 3_000 {
       (axis.placing, axis.boundPlacing) = (.year, .year)

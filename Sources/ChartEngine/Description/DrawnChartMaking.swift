@@ -18,6 +18,7 @@ struct DrawnChartMaking {
     chart.ground = request.environment.background
     chart.isContrastIncreased = request.environment.isContrastIncreased
     chart.reducesTransparency = request.environment.reducesTransparency
+    chart.isRightToLeft = request.environment.isRightToLeft
     chart.authorTexts = authorTexts
     if let colors = scales.foregroundStyle, !colors.isContinuous {
       chart.seriesLabel = colors.label

@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import SwiftUI
 
@@ -30,13 +31,17 @@ struct AuditReport {
     var file: String
     var count: Int
     var findings: [AuditFinding]
+    /// Rules that every chart keeps, with the reason.
+    var keptByAll: [String: String]
   }
 
   private var json: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let document = Document(file: file, count: findings.count, findings: findings)
+      let document = Document(
+        file: file, count: findings.count, findings: findings,
+        keptByAll: Dictionary(uniqueKeysWithValues: RulesInEveryChart.all.map { ($0.rule, $0.reason) }))
       return String(decoding: try encoder.encode(document), as: UTF8.self)
     }
   }

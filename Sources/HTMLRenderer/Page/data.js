@@ -21,6 +21,12 @@ function numberText(value) {
   return (value < 0 ? signs.minus : '') + whole + (fraction ? signs.decimal + fraction : '');
 }
 
+/** The number that a text in the reader's language begins with. */
+function numberOf(text) {
+  const { group, decimal, minus } = DATA.signs;
+  return parseFloat(text.split(group).join('').replace(minus, '-').replace(decimal, '.'));
+}
+
 /** Texts of a series: a list of them, the text of a column of numbers, or the texts of another series. */
 function texts(packed, series, chart, key) {
   if (!packed) return null;
@@ -41,6 +47,7 @@ class Series {
     this.y = column(packed.y);
     this.ids = column(packed.ids) || new Float64Array(0);
     this.echoes = packed.echoes || [];
+    this.noted = packed.noted || [];
     this.count = this.fx.length;
     this.place = texts(packed.place, this, chart, 'place');
     this.value = texts(packed.value, this, chart, 'value');

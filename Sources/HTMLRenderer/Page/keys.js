@@ -4,6 +4,7 @@ class Keys {
   constructor(view, tools) {
     this.view = view;
     this.tools = tools;
+    this.notes = new Notes(view, tools);
     view.list.addEventListener('keydown', event => {
       if (event.altKey || event.metaKey) return;
       const action = this.action(event);
@@ -47,7 +48,8 @@ class Keys {
       x: () => tools.say(chart.xSaid), y: () => tools.say(chart.ySaid),
       l: () => tools.say(all.map(s => s.name).filter(Boolean).join(', ') || WORDS.oneSeries),
       r: () => tools.say(series.text(view.row)), m: () => tools.toggleSound(), t: () => tools.toggleTable(true),
-      u: () => tools.outline.open(), h: () => tools.toggleHelp(),
+      n: () => this.notes.next(1), N: () => this.notes.next(-1), g: () => this.notes.ask(),
+      b: () => tools.say(this.notes.braille), u: () => tools.outline.open(), h: () => tools.toggleHelp(),
       f: () => { if (all.length > 1) view.choose(view.chosen === series.index ? null : series.index); },
     };
     others.Enter = others.u;

@@ -40,7 +40,11 @@ class Picture {
       const x = (box.left + box.right) / 2 - outer.left;
       const y = (box.top + box.bottom) / 2 - outer.top;
       const near = x > plot.x - 9 && x < plot.x + plot.width + 9 && y > plot.y - 9 && y < plot.y + plot.height + 9;
-      if (near) found.push(element);
+      if (!near) continue;
+      found.push(element);
+      // The symbols of a line follow it.
+      const next = element.nextElementSibling;
+      if (next && next.matches('g:not([data-id], :has([data-id]))')) found.push(next);
     }
     return found;
   }

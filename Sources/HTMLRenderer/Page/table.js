@@ -28,10 +28,8 @@ class DataTable {
   sort(column) {
     this.sign = this.sorted === column ? -this.sign : 1;
     this.sorted = column;
-    const { group, decimal, minus } = DATA.signs;
-    const number = text => parseFloat(text.split(group).join('').replace(minus, '-').replace(decimal, '.'));
-    const isNumeric = this.rows.every(({ cells }) => cells[column] === '' || !Number.isNaN(number(cells[column])));
-    const key = row => isNumeric ? number(row.cells[column]) : row.at;
+    const isNumeric = this.rows.every(({ cells }) => cells[column] === '' || !Number.isNaN(numberOf(cells[column])));
+    const key = row => isNumeric ? numberOf(row.cells[column]) : row.at;
     this.rows.sort((a, b) => {
       const [x, y] = [key(a), key(b)];
       return Number.isNaN(x) ? 1 : Number.isNaN(y) ? -1 : this.sign * (x - y) || a.at - b.at;

@@ -12,6 +12,8 @@ package struct SceneChart: Sendable {
   package let frame: Rect
   /// The author's words for the whole chart.
   let said: String
+  /// Its values in words.
+  let values: DeferredValues?
 
   /// A name in any case: the title, or what the axes stand for.
   package var name: String { title.isEmpty ? facts.heading : title }
@@ -35,7 +37,9 @@ extension RenderedScene {
       let node = nodes[index]
       guard let facts = node.facts else { return nil }
       let title = node.label.isEmpty ? Self.title(above: index, in: nodes) : node.label
-      return SceneChart(title: title, facts: facts, frame: node.frame, said: node.value)
+      return SceneChart(
+        title: title, facts: facts, frame: node.frame, said: node.value,
+        values: node.values)
     }
   }
 

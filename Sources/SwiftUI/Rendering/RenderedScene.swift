@@ -51,12 +51,13 @@ public struct RenderedScene: Sendable {
     Data(try CairoRenderer.png(list, size: Size(size), scale: scale, background: background))
   }
 
-  /// One page, tagged: the picture is a figure whose alternative text says what the charts say.
+  /// One page, tagged: each chart is a figure whose alternative text says what the chart says, with its data as
+  /// a table in the structure.
   public func pdf() throws -> Data {
     Data(
       try CairoRenderer.pdf(
-        list, size: Size(size), title: title, alternative: alternative, language: language,
-        background: background))
+        list, size: Size(size), title: title, alternative: alternative, figures: figures,
+        language: language, background: background))
   }
 
   /// A self-contained page with this picture alone, its text and its data. `ImageRenderer.html()` makes one that

@@ -1,0 +1,50 @@
+/// The data of charts as tables in the structure of a PDF. Nothing of them is drawn: each cell carries its text.
+struct PDFTableElements {
+  /// Numbers of the tables' own objects.
+  private(set) var tables: [Int] = []
+  /// In ascending order of their numbers.
+  private(set) var objects: [(number: Int, body: String)] = []
+  private let page: Int
+
+  /// - Parameters:
+  ///   - first: The number of the first object that is free.
+  ///   - document: The object of the element that holds the tables.
+  ///   - page: The object of the page.
+  init(_ tables: [PDFFigure.Table], first: Int, document: Int, page: Int) {
+    self.page = page
+    var next = first
+    for table in tables where !table.rows.isEmpty {
+      let number = next
+      next += 1
+      self.tables.append(number)
+      let place = objects.count
+      var rows: [Int] = []
+      for (index, cells) in ([table.headers] + table.rows).enumerated() {
+        let row = next
+        rows.append(row)
+        objects.append(
+          (row, element("TR", in: number, "/K [ \(Self.references(row + 1..<row + 1 + cells.count)) ]")))
+        for (column, text) in cells.enumerated() {
+          let scope = index == 0 ? "Column" : column == table.headerColumn ? "Row" : nil
+          let meaning = scope.map { " /A << /O /Table /Scope /\($0) >>" } ?? ""
+          objects.append(
+            (
+              row + 1 + column,
+              element(
+                scope == nil ? "TD" : "TH", in: row, "/ActualText \(PDFStructure.hex(text))\(meaning)")
+            ))
+        }
+        next += 1 + cells.count
+      }
+      objects.insert((number, element("Table", in: document, "/K [ \(Self.references(rows)) ]")), at: place)
+    }
+  }
+
+  private func element(_ type: String, in parent: Int, _ entries: String) -> String {
+    "<< /Type /StructElem /S /\(type) /P \(parent) 0 R /Pg \(page) 0 R \(entries) >>"
+  }
+
+  private static func references(_ numbers: some Sequence<Int>) -> String {
+    numbers.map { "\($0) 0 R" }.joined(separator: " ")
+  }
+}
