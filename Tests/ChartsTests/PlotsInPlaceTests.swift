@@ -213,6 +213,7 @@ import Testing
     var count: Int
     var small: Int32
     var share: CGFloat
+    var part: Double
     var double: Int { count * 2 }
   }
 
@@ -222,7 +223,9 @@ import Testing
       let date = Date(timeIntervalSinceReferenceDate: Double(i) * 60)
       let share = CGFloat(i % 10) / 10
       rows.append(
-        Moment(name: i % 2 == 0 ? "even" : "odd", date: date, count: i, small: Int32(i % 77), share: share))
+        Moment(
+          name: i % 2 == 0 ? "even" : "odd", date: date, count: i, small: Int32(i % 77), share: share,
+          part: Double(i % 10) / 10))
     }
     return rows
   }
@@ -230,7 +233,7 @@ import Testing
   @Test func numbersOfAllTypesAndMomentsAreReadInPlace() throws {
     let rows = moments(21_000)
     let dates = try ChartsTests.table { LinePlot(rows, x: .value("x", \.date), y: .value("y", \.count)) }
-    let wholes = try ChartsTests.table { PointPlot(rows, x: .value("x", \.small), y: .value("y", \.share)) }
+    let wholes = try ChartsTests.table { PointPlot(rows, x: .value("x", \.small), y: .value("y", \.part)) }
     #expect(dates.source != nil && isTheSame(dates))
     #expect(wholes.source != nil && isTheSame(wholes))
     #expect(dates.materialized.x.column?.values == rows.map(\.date.timeIntervalSinceReferenceDate))

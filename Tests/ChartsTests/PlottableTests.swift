@@ -23,7 +23,6 @@ private struct Celsius: Plottable, Equatable {
     #expect(Int8(-3).dataValue == .number(-3))
     #expect(UInt64(9).dataValue == .number(9))
     #expect(Float(0.5).dataValue == .number(0.5))
-    #expect(CGFloat(2).dataValue == .number(2))
     #expect(Decimal(string: "1.25")!.dataValue == .number(1.25))
   }
 

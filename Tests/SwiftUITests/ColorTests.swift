@@ -22,6 +22,13 @@ import Testing
     #expect(Color.secondary.rgba(in: environment(.dark)) == RGBA(bytes: 235, 235, 245, 0.6))
   }
 
+  @Test func aColourOfAColourIsTheSame() {
+    let warm = Color(hue: 0.1, saturation: 0.8, brightness: 0.9)
+    #expect(Color(warm) == warm)
+    #expect(Color(.systemRed) == Color(uiColor: .systemRed))
+    #expect(Color(.red) == Color(uiColor: .red))
+  }
+
   @Test func increasedContrastMakesSecondaryTextStronger() {
     for scheme in ColorScheme.allCases {
       let plain = Color.secondary.rgba(in: environment(scheme)).a

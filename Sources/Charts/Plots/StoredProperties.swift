@@ -36,7 +36,6 @@ extension UnsafeBufferPointer {
     case let property as KeyPath<Element, Date>:
       append(property, to: &numbers) { $0.timeIntervalSinceReferenceDate }
     case let property as KeyPath<Element, Float>: append(property, to: &numbers) { Double($0) }
-    case let property as KeyPath<Element, CGFloat>: append(property, to: &numbers) { Double($0) }
     case let property as KeyPath<Element, Int32>: append(property, to: &numbers) { Double($0) }
     default: return false
     }
@@ -49,8 +48,8 @@ extension RowSource.Place {
   init?<Element, Value>(of property: KeyPath<Element, Value>) {
     let number: Number
     switch Value.self {
-    // Moments and lengths are held as one `Double`.
-    case is Double.Type, is Date.Type, is CGFloat.Type: number = .double
+    // Moments are held as one `Double`.
+    case is Double.Type, is Date.Type: number = .double
     case is Float.Type: number = .float
     case is Int.Type: number = .int
     case is Int32.Type: number = .int32

@@ -153,17 +153,6 @@ extension Float16: PrimitivePlottableProtocol {
   }
 }
 
-extension CGFloat: PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = CGFloat
-  @inlinable public var primitivePlottable: CGFloat { self }
-  @inlinable public init?(primitivePlottable: CGFloat) { self = primitivePlottable }
-  @inlinable public var _datum: _PlottableDatum { .number(Double(self)) }
-  @inlinable public init?(_datum: _PlottableDatum) {
-    guard case .number(let number) = _datum else { return nil }
-    self = CGFloat(number)
-  }
-}
-
 extension String: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = String
   @inlinable public var primitivePlottable: String { self }
