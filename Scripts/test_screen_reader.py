@@ -19,14 +19,14 @@ from websockets.sync.client import connect
 
 KEYS = (
     "Right Right Left End Home Down Up Next Prior bracketright bracketleft ctrl+Right ctrl+Left ctrl+End ctrl+Home"
-    " d s x y l r n g Escape b".split()
+    " d s x y l r n b".split()
 )
 # What Orca says beside the page's words: the name of the key, and that its mode changes.
 ASIDE = re.compile(
     r"^(tab|page (up|down)|(left|right) bracket|left control|space|escape|\w|Focus mode|Browse mode)?[. ]*$")
 WORDS = 12
 # Seconds for a key, and for a text that has to wait for the name of its key.
-PAUSE, LONG_PAUSE = 0.8, 1.3
+PAUSE, LONG_PAUSE = 1.0, 1.4
 
 
 class Desktop:
