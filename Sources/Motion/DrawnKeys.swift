@@ -14,6 +14,9 @@ struct DrawnKeys {
   struct Key: Hashable {
     var mark: MarkKey
     var turn: Int
+
+    /// Without the layer: symbols are on the line of the same values.
+    var place: MarkKey { MarkKey(series: mark.series, place: mark.place, occurrence: mark.occurrence) }
   }
 
   private mutating func key(_ mark: MarkKey?) -> Key {

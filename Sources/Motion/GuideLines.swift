@@ -193,8 +193,13 @@ struct GuidePairing {
       let center = item.textCenter ?? .zero
       return (isX ? center.x : center.y) + shift
     }
+    // Labels beside the plot begin or end at it, whichever is nearer.
+    let isAfter =
+      (new.first?.textFrame?.minX ?? 0) + origins.to.x >= chart.to.origin.x + chart.x.lengths.to / 2
     func across(_ items: [DisplayItem]) -> Double {
-      items.first?.textCenter.map { isX ? $0.y : $0.x } ?? 0
+      let frames = items.compactMap(\.textFrame)
+      if isX { return frames.first?.midY ?? 0 }
+      return (isAfter ? frames.map(\.minX).min() : frames.map(\.maxX).max()) ?? 0
     }
     var waiting: [String: [Int]] = [:]
     for (i, item) in old.enumerated() { waiting[item.firstText ?? "", default: []].append(i) }
@@ -247,13 +252,17 @@ extension DisplayItem {
     }
   }
 
-  /// The middle of the first words in the item.
-  var textCenter: Point? {
+  /// The frame of the first words in the item.
+  var textFrame: Rect? {
     switch self {
-    case .text(let run): run.bounds.center
+    case .text(let run): return run.bounds
     case .group(let group):
-      group.children.lazy.compactMap(\.textCenter).first.map(group.transform.apply)
-    case .path, .rects, .symbols, .image: nil
+      guard let frame = group.children.lazy.compactMap(\.textFrame).first else { return nil }
+      return Rect(
+        from: group.transform.apply(frame.origin), to: group.transform.apply(Point(frame.maxX, frame.maxY)))
+    case .path, .rects, .symbols, .image: return nil
     }
   }
+
+  var textCenter: Point? { textFrame?.center }
 }

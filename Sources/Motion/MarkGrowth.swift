@@ -7,6 +7,8 @@ struct MarkGrowth {
   private let isHorizontal: Bool
   private let hasBars: Bool
   private let hasAreas: Bool
+  /// Where names have their place along x or y, for bars on an axis of names.
+  private let slots: (from: [String: Rect], to: [String: Rect])
   private let rows: (from: [MarkKey: RowPlace], to: [MarkKey: RowPlace])
   private let sectors: (from: [MarkID: (SectorShape, SectorShape)], to: [MarkID: (SectorShape, SectorShape)])
 
@@ -18,8 +20,10 @@ struct MarkGrowth {
     hasBars = marks.contains { $0.kind == .bar }
     hasAreas = marks.contains { $0.kind == .area }
     rows = (Self.rows(chart.from), Self.rows(chart.to))
+    slots = (Self.slots(chart.from), Self.slots(chart.to))
     sectors = (
-      Self.sectors(of: chart.from, into: chart.to), Self.sectors(of: chart.to, into: chart.from)
+      Self.sectors(of: chart.from, into: chart.to, comes: false),
+      Self.sectors(of: chart.to, into: chart.from, comes: true)
     )
   }
 
@@ -27,6 +31,16 @@ struct MarkGrowth {
     Dictionary(
       side.rows.compactMap { id, row in side.keys[id].map { ($0, row) } },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func slots(_ side: ChartSide) -> [String: Rect] {
+    var slots: [String: Rect] = [:]
+    for (series, places) in zip(side.values?.series ?? [], side.places) {
+      for (row, key) in places.enumerated() {
+        if case .words(let name) = key.place, slots[name] == nil { slots[name] = series.frames[row] }
+      }
+    }
+    return slots
   }
 
   private func side(_ presence: Presence) -> ChartSide { presence == .goes ? chart.from : chart.to }
@@ -41,17 +55,35 @@ struct MarkGrowth {
     guard hasBars, let row = places[key], let series = side.series(of: row) else { return nil }
     let (frame, end) = (series.frames[row.row], series.points[row.row])
     var foot = rect
-    let away = place(of: rect.center, presence) - rect.center
+    let slot: (own: Rect, other: Rect)? =
+      if case .words(let name) = key.place, let own = (presence == .goes ? slots.from : slots.to)[name],
+        let other = (presence == .goes ? slots.to : slots.from)[name]
+      {
+        (own, other)
+      } else {
+        nil
+      }
+    let home = otherOrigin(presence) - origin(presence)
     if isHorizontal {
       guard frame.width > 0, abs(end.x - frame.midX) > 0.25 * frame.width else { return nil }
-      foot.x = end.x > frame.midX ? rect.minX : rect.maxX
+      foot.x = place(of: Point(end.x > frame.midX ? rect.minX : rect.maxX, rect.midY), presence).x
       foot.width = 0
-      foot.y += away.y
+      if let slot {
+        foot.height *= slot.own.height > 0 ? slot.other.height / slot.own.height : 1
+        foot.y = rect.midY + slot.other.midY - slot.own.midY - home.y - foot.height / 2
+      } else {
+        foot.y += place(of: rect.center, presence).y - rect.midY
+      }
     } else {
       guard frame.height > 0, abs(end.y - frame.midY) > 0.25 * frame.height else { return nil }
-      foot.y = end.y < frame.midY ? rect.maxY : rect.minY
+      foot.y = place(of: Point(rect.midX, end.y < frame.midY ? rect.maxY : rect.minY), presence).y
       foot.height = 0
-      foot.x += away.x
+      if let slot {
+        foot.width *= slot.own.width > 0 ? slot.other.width / slot.own.width : 1
+        foot.x = rect.midX + slot.other.midX - slot.own.midX - home.x - foot.width / 2
+      } else {
+        foot.x += place(of: rect.center, presence).x - rect.midX
+      }
     }
     return foot
   }
@@ -85,17 +117,19 @@ struct MarkGrowth {
 
   /// Each sector of one picture with what is left of it in the other, where it is not in there.
   private static func sectors(
-    of side: ChartSide, into other: ChartSide
+    of side: ChartSide, into other: ChartSide, comes: Bool
   ) -> [MarkID: (SectorShape, SectorShape)] {
     let there = Dictionary(
       other.drawn.sectors.compactMap { id, shape in other.keys[id].map { ($0, shape) } },
       uniquingKeysWith: { first, _ in first })
-    var edge = there.values.map(\.start).min() ?? -Double.pi / 2
+    // What comes opens after the one before it, what goes closes before the one after it: together they fill.
+    var edge =
+      comes ? there.values.map(\.start).min() ?? -.pi / 2 : there.values.map(\.end).max() ?? 1.5 * .pi
     var result: [MarkID: (SectorShape, SectorShape)] = [:]
-    for (id, shape) in side.drawn.sectors.sorted(by: { ($0.value.start, $0.key) < ($1.value.start, $1.key) })
-    {
+    let order = side.drawn.sectors.sorted { ($0.value.start, $0.key) < ($1.value.start, $1.key) }
+    for (id, shape) in comes ? order : order.reversed() {
       if let own = side.keys[id].flatMap({ there[$0] }) {
-        edge = own.end
+        edge = comes ? own.end : own.start
         continue
       }
       var closed = shape

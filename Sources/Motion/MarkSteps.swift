@@ -11,6 +11,8 @@ struct MarkSteps {
   private var staysRects: [[Bool]]
   private var staysSymbols: [[Bool]]
   private var staysPaths: [Bool]
+  /// Where lines are in the other picture at values that they have in one only, for the symbols on them.
+  private var onLines: (comes: [MarkKey: Point], goes: [MarkKey: Point]) = ([:], [:])
 
   init(_ chart: ChartPair, old: [DisplayItem], origins: (from: Point, to: Point)) {
     self.chart = chart
@@ -110,7 +112,8 @@ struct MarkSteps {
       let scales = run.map { scale(batch, $0) }
       guard let item = places[run.lowerBound]?.item else {
         return SymbolsStep(
-          from: to.map { growth.place(of: $0, .comes) }, to: to, scales: (scales.map { $0 * 0.2 }, scales),
+          from: run.map { onLines.comes[keys[$0].place] ?? growth.place(of: batch.centers[$0], .comes) },
+          to: to, scales: (scales.map { $0 * 0.2 }, scales),
           outline: .still, old: new, new: new, presence: .comes)
       }
       var old = index.symbols[item]
@@ -141,7 +144,29 @@ struct MarkSteps {
     let factor = opacity(index.pathGroups[place], beyond: depth)
     old.fill = old.fill?.multiplyingAlpha(by: factor)
     old.line = old.line?.multiplyingAlpha(by: factor)
-    return PathStep(shape: shape((old.path, oldID), (item.path, id), key.mark), from: old, to: item)
+    let shape = shape((old.path, oldID), (item.path, id), key.mark)
+    if key.mark.place == .series, case .aligned(let alignment) = shape {
+      note(
+        alignment.partners.ofNew, of: item.path, id, chart.to, at: origins.to, key.mark.series, in: \.comes)
+      note(
+        alignment.partners.ofOld, of: old.path, oldID, chart.from, at: origins.from, key.mark.series,
+        in: \.goes)
+    }
+    return PathStep(shape: shape, from: old, to: item)
+  }
+
+  private mutating func note(
+    _ partners: [[Point]], of path: VectorPath, _ id: MarkID?, _ side: ChartSide, at origin: Point,
+    _ series: String,
+    in places: WritableKeyPath<(comes: [MarkKey: Point], goes: [MarkKey: Point]), [MarkKey: Point]>
+  ) {
+    for (keys, points) in zip(DrawnKeys.anchors(of: path, id: id, side, at: origin), partners) {
+      for (key, point) in zip(keys, points) {
+        guard let key, !key.isLower else { continue }
+        onLines[keyPath: places][MarkKey(series: series, place: key.place, occurrence: key.occurrence)] =
+          point
+      }
+    }
   }
 
   private func shape(
@@ -256,7 +281,7 @@ struct MarkSteps {
       case .symbols(let batch):
         let gone = staysSymbols[places.symbols].indices.filter { !staysSymbols[places.symbols][$0] }
         places.symbols += 1
-        if !gone.isEmpty { steps.append(leaving(batch, gone)) }
+        if !gone.isEmpty { steps.append(leaving(batch, gone, &keys)) }
       case .path(var path):
         let place = places.paths
         places.paths += 1
@@ -286,13 +311,15 @@ struct MarkSteps {
       presence: shrinks ? .stays : .goes)
   }
 
-  private func leaving(_ batch: SymbolBatch, _ gone: [Int]) -> any Step {
+  private func leaving(_ batch: SymbolBatch, _ gone: [Int], _ keys: inout DrawnKeys) -> any Step {
+    let own = keys.keys(batch, at: origins.from)
     let from = gone.map { batch.centers[$0] }
     let scales = gone.map { $0 < batch.scales.count ? batch.scales[$0] : 1 }
     var header = batch
     (header.centers, header.scales, header.firstID) = ([], [], nil)
     return SymbolsStep(
-      from: from, to: from.map { growth.place(of: $0, .goes) }, scales: (scales, scales.map { $0 * 0.2 }),
+      from: from, to: gone.map { onLines.goes[own[$0].place] ?? growth.place(of: batch.centers[$0], .goes) },
+      scales: (scales, scales.map { $0 * 0.2 }),
       outline: .still, old: header, new: header, presence: .goes)
   }
 }

@@ -9,6 +9,9 @@ struct PathAlignment: Sendable {
   private(set) var from: [Point] = []
   private(set) var to: [Point] = []
 
+  /// Where the other path is when an anchor of one is reached, chain by chain.
+  private(set) var partners: (ofOld: [[Point]], ofNew: [[Point]]) = ([], [])
+
   /// Keys of the anchors of a path, one array for each of its subpaths; `nil` where an anchor stands for no value.
   typealias Keys = [[AnchorKey?]]
 
@@ -112,13 +115,29 @@ struct PathAlignment: Sendable {
       if pairs.last.map({ $0.0 < i && $0.1 < j }) ?? true { pairs.append((i, j)) }
     }
     // Another order of the same values: nothing stays in its row.
-    return pairs.count * 2 < common ? [] : pairs
+    if pairs.count * 2 < common { pairs = [] }
+    return old.isClosed && new.isClosed ? edges(pairs, a, b, old, new) : pairs
+  }
+
+  /// The two edges of an area keep apart: their ends meet, whatever comes or goes there.
+  private static func edges(
+    _ pairs: [(Int, Int)], _ a: [AnchorKey?], _ b: [AnchorKey?], _ old: PathChain, _ new: PathChain
+  ) -> [(Int, Int)] {
+    let (i, j) = (old.anchorCount - 1, new.anchorCount - 1)
+    guard i >= 4, j >= 4, i % 2 == 0, j % 2 == 0, a.contains(where: { $0?.isLower == true }),
+      b.contains(where: { $0?.isLower == true })
+    else { return pairs }
+    let upper = pairs.filter { $0.0 < i / 2 && $0.1 < j / 2 }
+    let lower = pairs.filter { $0.0 >= i / 2 && $0.1 >= j / 2 }
+    return upper + [(i / 2 - 1, j / 2 - 1), (i / 2, j / 2)] + lower + [(i - 1, j - 1)]
   }
 
   private mutating func add(_ a: PathChain, _ b: PathChain, isCurved: Bool, anchors: [(Int, Int)]) {
     verbs.append(.move)
     from.append(a.start)
     to.append(b.start)
+    partners.ofOld.append([b.start])
+    partners.ofNew.append([a.start])
     var (i, j) = (0, 0)
     for (nextI, nextJ) in anchors + [(a.segments.count, b.segments.count)] {
       addStretch(a, i..<nextI, b, j..<nextJ, isCurved)
@@ -132,14 +151,25 @@ struct PathAlignment: Sendable {
     _ a: PathChain, _ rangeA: Range<Int>, _ b: PathChain, _ rangeB: Range<Int>, _ isCurved: Bool
   ) {
     if rangeA.count == rangeB.count {
-      for (i, j) in zip(rangeA, rangeB) { append(a.segments[i], b.segments[j], isCurved) }
+      for (i, j) in zip(rangeA, rangeB) {
+        append(a.segments[i], b.segments[j], isCurved)
+        noteAnchors(old: true, new: true)
+      }
       return
     }
     var (left, right) = (Stretch(a, rangeA), Stretch(b, rangeB))
     while !left.isDone || !right.isDone {
       let next = min(left.next, right.next)
+      let before = (left.taken, right.taken)
       append(left.take(upTo: next), right.take(upTo: next), isCurved)
+      noteAnchors(old: left.taken > before.0, new: right.taken > before.1)
     }
+  }
+
+  /// The last point is an anchor of one path or of both.
+  private mutating func noteAnchors(old: Bool, new: Bool) {
+    if old { partners.ofOld[partners.ofOld.count - 1].append(to[to.count - 1]) }
+    if new { partners.ofNew[partners.ofNew.count - 1].append(from[from.count - 1]) }
   }
 
   private mutating func append(_ a: PathChain.Segment, _ b: PathChain.Segment, _ isCurved: Bool) {
@@ -159,7 +189,7 @@ struct PathAlignment: Sendable {
     private let chain: PathChain
     private let first: Int
     private let shares: [Double]
-    private var taken = 0
+    private(set) var taken = 0
     private var position: Point
     private var share = 0.0
     private var rest: PathChain.Segment?

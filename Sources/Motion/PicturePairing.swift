@@ -33,7 +33,8 @@ struct PicturePairing {
   /// The items of one level on their way, in the order of the new picture; what goes stays next to what it was by.
   func steps(_ old: [DisplayItem], _ new: [DisplayItem], at place: Place) -> [any Step] {
     var place = place
-    let (keysA, keysB) = (Self.keys(old, place), Self.keys(new, place))
+    let keysA = Self.keys(old, place.chart?.from, place.from)
+    let keysB = Self.keys(new, place.chart?.to, place.to)
     let known = Dictionary(zip(keysA, old.indices), uniquingKeysWith: { first, _ in first })
     var partners = keysB.map { known[$0] }
     let free = (
@@ -202,9 +203,10 @@ struct PicturePairing {
     var turn: Int
   }
 
-  private static func keys(_ items: [DisplayItem], _ place: Place) -> [Key] {
+  private static func keys(_ items: [DisplayItem], _ side: ChartSide?, _ origin: Point) -> [Key] {
     var counts: [Key: Int] = [:]
-    let owners = entries(items)
+    var owners = entries(items)
+    if let side { for (i, owner) in annotated(items, side, origin) { owners[i] = owner } }
     return items.indices.map { i in
       let kind: Kind =
         switch items[i] {
@@ -219,6 +221,30 @@ struct PicturePairing {
       counts[key, default: 0] += 1
       key.turn = counts[key, default: 0]
       return key
+    }
+  }
+
+  /// Annotations belong to the marks that are nearest; where there are very many of both, to their turn.
+  private static func annotated(_ items: [DisplayItem], _ side: ChartSide, _ origin: Point) -> [(Int, String)]
+  {
+    let own: [(Int, Point)] = items.enumerated().compactMap { i, item in
+      guard case .group(let group) = item, group.role == "annotation" else { return nil }
+      return (i, (item.textCenter ?? Point(group.transform.tx, group.transform.ty)) + origin)
+    }
+    guard !own.isEmpty, let values = side.values, own.count * values.count <= 100_000 else { return [] }
+    return own.compactMap { i, center in
+      var best: (distance: Double, owner: String)?
+      for (s, series) in values.series.enumerated() {
+        for (row, frame) in series.frames.enumerated() {
+          let x = max(frame.minX - center.x, center.x - frame.maxX, 0)
+          let y = max(frame.minY - center.y, center.y - frame.maxY, 0)
+          let distance = x * x + y * y
+          guard distance < best?.distance ?? .infinity else { continue }
+          let key = side.places[s][row]
+          best = (distance, "\(series.name)\u{0}\(key.place)\u{0}\(key.occurrence)")
+        }
+      }
+      return best.map { (i, $0.owner) }
     }
   }
 
