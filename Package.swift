@@ -78,7 +78,8 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "Accessibility", "Audit", "AudioGraph", "ChartMath", "Charts", "Narration", "SwiftUI", "Tables",
+        "Accessibility", "Audit", "AudioGraph", "ChartMath", "Charts", "DisplayList", "Narration", "SwiftUI",
+        "Tables",
       ]),
     .executableTarget(name: "opencharts", dependencies: ["CommandLineTool"]),
 

@@ -17,11 +17,12 @@ final class Deflater: @unchecked Sendable {
     return try body(deflater)
   }
 
-  private let compressor = libdeflate_alloc_compressor(Deflater.level)
+  private let compressor: OpaquePointer?
   private var input = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
   private var output = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
-  private init() {}
+  /// - Parameter level: From 1, the fastest, to 12.
+  init(level: Int32 = Deflater.level) { compressor = libdeflate_alloc_compressor(level) }
 
   deinit {
     libdeflate_free_compressor(compressor)

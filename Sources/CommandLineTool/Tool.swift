@@ -32,6 +32,7 @@ package struct Tool {
       case .audit(let arguments, let format): return try audit(arguments, format) ? 0 : 1
       case .describe(let arguments): try describe(arguments)
       case .audio(let arguments, let audio): try sound(arguments, audio)
+      case .animate(let arguments, let motion): try animate(arguments, motion)
       }
       return 0
     } catch let error as UsageError {

@@ -10,6 +10,8 @@ package struct SVGOptions: Sendable {
   package var background: RGBA?
   /// Seven letters and digits that all identifiers begin with, a letter first; `nil`: from the content.
   package var identifierPrefix: String?
+  /// Rules for classes of groups, which their roles name.
+  package var styleSheet = ""
   package init() {}
 }
 
@@ -86,6 +88,11 @@ package enum SVGRenderer {
       document.append(escaping: options.description)
       document.append("</desc>")
     }
+    if !options.styleSheet.isEmpty {
+      document.append("<style>")
+      document.append(escaping: options.styleSheet)
+      document.append("</style>")
+    }
     if !writer.definitions.buffer.isEmpty {
       document.append("<defs>")
       document.append(writer.definitions.buffer)
@@ -101,7 +108,7 @@ package enum SVGRenderer {
   }
 
   /// A letter and six more characters from a hash of the content (FNV-1a, 64 bits).
-  private static func prefix(for bytes: [UInt8]) -> [UInt8] {
+  static func prefix(for bytes: [UInt8]) -> [UInt8] {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let alphabet = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)

@@ -12,6 +12,8 @@ package enum Command: Equatable {
   case describe(PlotArguments)
   /// The chart as sound.
   case audio(PlotArguments, AudioArguments)
+  /// A chart that moves from state to state.
+  case animate(PlotArguments, AnimateArguments)
 }
 
 extension Command {
@@ -19,6 +21,7 @@ extension Command {
   package init(_ arguments: [String]) throws(UsageError) {
     var result = PlotArguments()
     var audio = AudioArguments()
+    var motion = AnimateArguments()
     var files: [String] = []
     var seen: Set<Option> = []
     var rest = arguments[...]
@@ -61,6 +64,11 @@ extension Command {
       guard seen.insert(option).inserted || option == .y || option == .type else {
         throw UsageError("\(option.spelling) is given twice")
       }
+      if option.isForMotion || (option == .duration && verb == .animate) {
+        guard verb == .animate else { throw UsageError("\(option.spelling) is for opencharts animate") }
+        try motion.set(option, value ?? "")
+        continue
+      }
       if option.isForAudio || (option == .series && verb == .audio) {
         guard verb == .audio else { throw UsageError("\(option.spelling) is for opencharts audio") }
         try audio.set(option, value ?? "")
@@ -69,6 +77,7 @@ extension Command {
       if option.isForPictures, verb == .describe || verb == .audio {
         throw UsageError("\(option.spelling) is for pictures")
       }
+      if verb == .animate, option == .format, value == "apng" { value = "png" }
       if verb == .audit, option == .format {
         auditFormat = try PlotArguments.choice(option, value ?? "")
       } else {
@@ -84,10 +93,15 @@ extension Command {
     case .audit: self = .audit(result, auditFormat)
     case .describe: self = .describe(result)
     case .audio: self = .audio(result, audio)
+    case .animate:
+      guard seen.contains(.by) else {
+        throw UsageError("opencharts animate needs --by COLUMN, whose values are the states")
+      }
+      self = .animate(result, motion)
     }
   }
 
-  private enum Verb: String { case plot, audit, describe, audio }
+  private enum Verb: String { case plot, audit, describe, audio, animate }
 
   private static func unknown(_ spelling: String) -> UsageError {
     let near = nearestName(to: spelling, among: Option.allCases.map(\.spelling))
@@ -103,6 +117,19 @@ extension AudioArguments {
     case .duration: duration = try PlotArguments().number(option, value, 0.5...600)
     case .from: from = value
     case .to: to = value
+    default: break
+    }
+  }
+}
+
+extension AnimateArguments {
+  mutating func set(_ option: Option, _ value: String) throws(UsageError) {
+    switch option {
+    case .by: by = value
+    case .duration: duration = try PlotArguments().number(option, value, 0...60)
+    case .hold: hold = try PlotArguments().number(option, value, 0...60)
+    case .loop: loops = true
+    case .fps: framesPerSecond = try PlotArguments().number(option, value, 1...60)
     default: break
     }
   }
@@ -149,7 +176,7 @@ extension PlotArguments {
     case .output: output = value
     case .format: format = try choice(option, value)
     case .force: overwrites = true
-    case .help, .version, .narrate, .duration, .from, .to: break
+    case .help, .version, .narrate, .duration, .from, .to, .by, .hold, .loop, .fps: break
     }
   }
 

@@ -37,6 +37,8 @@ package enum Help {
     Sound
       --narrate                a voice says title, summary, series and axis ends
       --series NAME,NAME       --duration SECONDS     --from VALUE, --to VALUE of x
+    Motion: opencharts animate FILE --by NAME    a state for each value; .svg, .png
+      --duration SECONDS (0.8) --hold SECONDS (1)     --loop   --fps RATE (30)
     Reading
       --delimiter CHARACTER    --no-header
 

@@ -23,11 +23,13 @@ enum Option: String, CaseIterable, SpelledOption {
   case output, format, force, help, version
   // Of audio graphs.
   case narrate, duration, from, to
+  // Of motion.
+  case by, hold, loop, fps
 
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .dark, .noHeader, .force, .help, .version, .narrate: false
+    case .dark, .noHeader, .force, .help, .version, .narrate, .loop: false
     default: true
     }
   }
@@ -36,6 +38,13 @@ enum Option: String, CaseIterable, SpelledOption {
   var isForPictures: Bool {
     switch self {
     case .width, .height, .scale, .dark, .fontSize: true
+    default: false
+    }
+  }
+  /// Whether it says something about motion only.
+  var isForMotion: Bool {
+    switch self {
+    case .by, .hold, .loop, .fps: true
     default: false
     }
   }

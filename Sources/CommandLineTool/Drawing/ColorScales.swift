@@ -9,6 +9,11 @@ struct ColorScales {
   let look: Look
 
   func applied(to chart: AnyView) -> AnyView {
+    guard let domain = plan.sizeDomain else { return colored(chart) }
+    return AnyView(colored(chart).chartSymbolSizeScale(domain: domain))
+  }
+
+  private func colored(_ chart: AnyView) -> AnyView {
     if plan.shape == .candlestick {
       return AnyView(
         chart.chartForegroundStyleScale(
@@ -20,6 +25,10 @@ struct ColorScales {
       guard plan.shape == .line || plan.shape == .rule else { return colored }
       return AnyView(colored.chartLineStyleScale(domain: names, range: look.dashes(names.count)))
     }
-    return data.color == nil ? chart : AnyView(chart.chartForegroundStyleScale(range: look.ramp))
+    guard data.color != nil else { return chart }
+    guard let domain = plan.colorDomain else {
+      return AnyView(chart.chartForegroundStyleScale(range: look.ramp))
+    }
+    return AnyView(chart.chartForegroundStyleScale(domain: domain, range: look.ramp))
   }
 }

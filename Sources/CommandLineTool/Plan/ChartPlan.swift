@@ -29,6 +29,11 @@ package struct ChartPlan: Equatable, Sendable {
   package var yAxis = AxisPlan()
   package var title = ""
   package var subtitle = ""
+  /// Whether the series are states of one chart, shown one after another.
+  package var hasStates = false
+  /// What the ends of the colours and of the sizes stand for; `nil`: the ends of the data.
+  package var colorDomain: ClosedRange<Double>?
+  package var sizeDomain: ClosedRange<Double>?
 
   package init(_ shape: Shape, x: Channel? = nil, y: Channel? = nil, color: Channel? = nil) {
     self.shape = shape

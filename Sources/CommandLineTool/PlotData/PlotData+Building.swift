@@ -170,7 +170,8 @@ struct PlotDataBuilder {
     guard case .names(let codes, let names)? = channels[.color]?.values else { return }
     let weights = weights(codes, names.count, rows)
     let total = weights.reduce(0, +)
-    guard total > 0, total.isFinite else { return }
+    // States share one legend, whose words stay.
+    guard total > 0, total.isFinite, !plan.hasStates else { return }
     channels[.color]?.values = .names(
       codes: codes,
       names: zip(names, weights).map { "\($0) \(NumberText.plain($1 / total * 100, digits: 0))%" })
@@ -218,14 +219,22 @@ struct PlotDataBuilder {
     else { return }
     let kept = rows.filter { amounts[$0].isFinite }
     let moments = Set(kept.map { places[$0] }).sorted()
-    guard names.count * moments.count < 200_000 else { return }
+    var (states, stateNames): ([Int32], [String]) = ([], [])
+    if plan.hasStates, case .names(let own, let all)? = channels[.series]?.values {
+      (states, stateNames) = (own, all)
+    }
+    let stateCount = max(stateNames.count, 1)
+    guard stateCount * names.count * moments.count < 200_000 else { return }
     var sums: [Int: Double] = [:]
     var index: [Double: Int] = [:]
     for (place, moment) in moments.enumerated() { index[moment] = place }
     for row in kept {
-      sums[Int(codes[row]) * moments.count + (index[places[row]] ?? 0), default: 0] += amounts[row]
+      let state = states.isEmpty ? 0 : Int(states[row])
+      guard state >= 0 else { continue }
+      let line = state * names.count + Int(codes[row])
+      sums[line * moments.count + (index[places[row]] ?? 0), default: 0] += amounts[row]
     }
-    let total = names.count * moments.count
+    let total = stateCount * names.count * moments.count
     let place = isHorizontal ? Slot.y : .x
     let allPlaces = (0..<total).map { moments[$0 % moments.count] }
     if case .dates? = channels[place]?.values {
@@ -235,8 +244,11 @@ struct PlotDataBuilder {
     }
     channels[amountSlot]?.values = .numbers((0..<total).map { sums[$0] ?? 0 })
     channels[.color]?.values = .names(
-      codes: (0..<total).map { Int32($0 / moments.count) }, names: names)
-    for slot in [Slot.symbol, .size, .series] { channels[slot] = nil }
+      codes: (0..<total).map { Int32($0 / moments.count % names.count) }, names: names)
+    channels[.series]?.values = .names(
+      codes: (0..<total).map { Int32($0 / (moments.count * names.count)) }, names: stateNames)
+    for slot in [Slot.symbol, .size] { channels[slot] = nil }
+    if !plan.hasStates { channels[.series] = nil }
     rows = Array(0..<total)
   }
 

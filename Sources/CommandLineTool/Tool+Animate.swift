@@ -1,0 +1,74 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import Tables
+
+extension Tool {
+  /// Draws a table as a chart that moves from state to state.
+  func animate(_ arguments: PlotArguments, _ motion: AnimateArguments) throws {
+    if arguments.file == "-", isatty(0) == 1 {
+      throw UsageError("which table? Give a file, or - and a table on standard input")
+    }
+    var named = arguments
+    if arguments.output?.lowercased().hasSuffix(".apng") == true, arguments.format == nil {
+      named.format = .png
+    }
+    let output = try OutputFile(named)
+    guard output.format == .svg || output.format == .png else {
+      throw UsageError("opencharts animate writes SVG and animated PNG; end the name in .svg, .png or .apng")
+    }
+    let settings = try PictureSettings(arguments)
+    let progress = Progress()
+    defer { progress.finish() }
+    let bytes = try InputFile.bytes(arguments.file)
+    let name = arguments.file == "-" ? "standard input" : arguments.file
+    let table = try Table(bytes: bytes, file: name, options: settings.tableOptions)
+    progress.enter("choosing")
+    var moving = try MovingPlan(table, arguments, by: motion.by, zone: settings.zone)
+    try output.refuseExisting()
+    progress.enter("drawing")
+    func scenes() -> [RenderedScene] {
+      moving.states.indices.map { i in
+        let state = moving.state(i)
+        return settings.scene(state.plan, state.data)
+      }
+    }
+    var states = scenes()
+    // Common scales: as far as the scales of all states reach, which are drawn once more on them.
+    let charts = states.map { Self.drawn($0.list.accessibility) }
+    let wider = (x: Self.reach(charts.map { $0?.x }), y: Self.reach(charts.map { $0?.y }))
+    if moving.plan.xAxis.domain == nil { moving.plan.xAxis.domain = wider.x }
+    if moving.plan.yAxis.domain == nil { moving.plan.yAxis.domain = wider.y }
+    states = scenes()
+    let picture = MovingPicture(
+      states, hold: motion.hold, change: motion.duration, framesPerSecond: motion.framesPerSecond,
+      animation: .easeInOut(duration: 1), loops: motion.loops)
+    progress.enter("writing")
+    try output.write(output.format == .svg ? Data(picture.svg().utf8) : try picture.apng())
+    progress.finish()
+    var said: Set<String> = []
+    for note in table.notes + moving.notes + states.flatMap(\.diagnostics) where said.insert(note).inserted {
+      complain("\(name): note: \(note)")
+    }
+    if arguments.output == nil, let path = output.path { say(path) }
+  }
+
+  /// The first chart of a picture.
+  private static func drawn(_ nodes: [AccessibilityNode]) -> DrawnChart? {
+    for node in nodes {
+      if let drawn = node.drawn ?? drawn(node.children) { return drawn }
+    }
+    return nil
+  }
+
+  /// The range of all states' scales; `nil` for names, and where a state has no such axis.
+  private static func reach(_ axes: [DrawnChart.Axis?]) -> ClosedRange<Double>? {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for axis in axes {
+      guard let axis, axis.kind != .names else { return nil }
+      low = min(low, axis.lower)
+      high = max(high, axis.upper)
+    }
+    return low < high ? low...high : nil
+  }
+}
