@@ -14,6 +14,9 @@ public struct BudgetDonut: View {
     Item(name: "Leisure", euros: 240), Item(name: "Savings", euros: 300),
   ]
 
+  /// The running total at the direction that a reader of a page points to.
+  @State private var selected: Double?
+
   public init() {}
 
   public var body: some View {
@@ -26,6 +29,7 @@ public struct BudgetDonut: View {
       .cornerRadius(4)
       .foregroundStyle(by: .value("Item", item.name))
     }
+    .chartAngleSelection(value: $selected)
     .chartBackground { proxy in
       GeometryReader { geometry in
         if let anchor = proxy.plotFrame {

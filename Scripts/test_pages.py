@@ -10,6 +10,8 @@ from collections import Counter
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from test_page_interaction import Interaction
+
 AXE = Axe()
 # Looked at in every way.
 CLOSELY = ("CityTemperatures", "CafeSales", "FruitHarvest", "TallestTowers", "PenguinScatter", "BudgetDonut")
@@ -347,6 +349,8 @@ def main():
         drawings = [p for p in drawings if not names or os.path.splitext(os.path.basename(p))[0] in names]
         elements = sum(test_drawing(page, os.path.realpath(p)) for p in drawings)
         print(f"tree: {len(drawings)} pictures, {elements} elements")
+        if not names:
+            Interaction(browser, folder, check, axe).run()
         many = os.path.join(folder, "many", "values.html")
         if os.path.exists(many):
             test_reach(page, many)

@@ -130,9 +130,9 @@ private struct ChartWork {
       if pass.xPlan?.window != nil || pass.yPlan?.window != nil { fragments.keepFrames(in: space.bounds) }
       annotations = AnnotationLayout(marks, frames: fragments.frames, environment: request.environment)
       let needs = (
-        x: hasFreeDomain(request.scales.x) && pass.xPlan?.window == nil
+        x: hasFreeDomain(request.scales.x) && pass.xPlan?.isScrolled != true
           ? annotations.extraValues(.x, space.x, length: space.size.width) : [],
-        y: hasFreeDomain(request.scales.y) && pass.yPlan?.window == nil
+        y: hasFreeDomain(request.scales.y) && pass.yPlan?.isScrolled != true
           ? annotations.extraValues(.y, space.y, length: space.size.height) : []
       )
       let needed = annotations.roomAbovePlot
@@ -174,6 +174,11 @@ private struct ChartWork {
       found.append(Messages.legendLeftOut)
     }
     return Pass(xPlan: xPlan, yPlan: yPlan, frame: frame, space: space)
+  }
+
+  /// Whether the chart is drawn as long as its axes are.
+  private var isUnrolled: Bool {
+    request.scales.x.window?.isUnrolled == true || request.scales.y.window?.isUnrolled == true
   }
 
   private func hasFreeDomain(_ scale: PositionScaleRequest) -> Bool {
@@ -299,9 +304,9 @@ private struct ChartWork {
         request: request, marks: marks, scales: scales, x: pass.xPlan, y: pass.yPlan, frame: frame
       ).chart()
     node.drawn?.sectors = fragments.sectors
-    if pass.xPlan?.window != nil, let scale = frame.x, frame.plot.width > 0 {
-      node.scrollFactor = max(abs(scale.end - scale.start) / frame.plot.width, 1)
-    }
+    node.scrolling = ScrollingChart(
+      given, in: size, frame: frame, origin: origin, x: pass.xPlan?.window == nil ? nil : frame.x,
+      y: pass.yPlan?.window == nil ? nil : frame.y)
     layout.list.accessibility = [node]
     return layout
   }
@@ -366,7 +371,8 @@ private struct ChartWork {
     items += annotations.items(
       plot: space.size,
       chart: Rect(
-        x: -frame.plot.minX, y: -frame.plot.minY, width: frame.size.width, height: frame.size.height))
+        x: -frame.plot.minX, y: -frame.plot.minY, width: frame.size.width, height: frame.size.height),
+      isUnrolled: isUnrolled)
     return items
   }
 
@@ -383,7 +389,7 @@ private struct ChartWork {
         children += guide.layered(
           guide.outside(
             on: scale, plot: frame.plot, edge: frame.container, labels: placed,
-            environment: request.environment), size: frame.size)
+            environment: request.environment, isUnrolled: isUnrolled), size: frame.size)
       }
       guard !children.isEmpty else { continue }
       let role = plan.dimension == .x ? "x-axis" : "y-axis"

@@ -32,6 +32,10 @@ package struct WindowRequest: Hashable, Sendable {
   package var length: Double?
   /// The value where the window begins; `nil` is the start of the domain.
   package var position: DataValue?
+  /// Whether the axis is laid out as long as it is, with the ticks of a window.
+  package var isUnrolled = false
+  /// How many times less than asked for an unrolled axis would show at once.
+  package var zoom = 1.0
   package init(length: Double? = nil, position: DataValue? = nil) {
     self.length = length
     self.position = position

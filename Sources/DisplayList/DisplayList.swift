@@ -57,8 +57,10 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var children: [AccessibilityNode]
   /// Of a chart: its values, for those who ask.
   package var values: DeferredValues?
-  /// Of a chart that scrolls along x: how many times as long as its plot the whole axis is.
-  package var scrollFactor = 1.0
+  /// Of a chart that scrolls: all of it.
+  package var scrolling: ScrollingChart?
+  /// Of a chart: what may be selected in it.
+  package var selecting: ChartSelecting?
 
   package init(
     role: Role, label: String, value: String = "", identifier: String? = nil, frame: Rect,
@@ -78,6 +80,7 @@ package struct AccessibilityNode: Hashable, Sendable {
     copy.frame = frame.offset(x: x, y: y)
     copy.children = children.map { $0.offset(x: x, y: y) }
     copy.values = values?.offset(x: x, y: y)
+    copy.scrolling = scrolling?.offset(x: x, y: y)
     return copy
   }
 }

@@ -18,30 +18,19 @@ package enum HTMLRenderer {
     return SVGRenderer.render(list, size: size, options: SVGOptions()).utf8.count
   }
 
-  /// How much wider a picture is with its scrolling chart as long as it is, in points; `nil` where its one chart
-  /// does not scroll along x.
-  package static func scrolledWidth(_ list: DisplayList) -> Double? {
-    let charts = AccessibilityNode.charts(in: list.accessibility)
-    guard charts.count == 1, charts[0].scrollFactor > 1.01, let values = charts[0].values?.resolve() else {
-      return nil
-    }
-    return min((values.plot.width * (charts[0].scrollFactor - 1)).rounded(), 30_000)
-  }
-
   package static func render(_ content: PageContent) -> String {
     let words = PageWords(content.language)
     let title = content.title.isEmpty ? words.chart : content.title
     var sheet = PictureSheet()
-    for (number, layout) in content.layouts.enumerated() { sheet.add(layout, number: number) }
-    let scrolled = ScrolledChart(content)
-    if scrolled != nil {
-      for (number, layout) in content.layouts.enumerated() {
-        sheet.add(
-          PageLayout(size: layout.unrolledSize, pictures: layout.unrolled),
-          number: content.layouts.count + number)
+    for (number, layout) in content.layouts.enumerated() {
+      var marked = layout
+      for (appearance, list) in layout.pictures {
+        let charts = AccessibilityNode.charts(in: list.accessibility)
+        marked.pictures[appearance] = list.marking(charts.compactMap(\.scrolling))
       }
+      sheet.add(marked, number: number)
     }
-    let charts = self.charts(content, words, isUnrolled: scrolled != nil)
+    let charts = self.charts(content, words, &sheet)
     let texts = charts.map(PageChartText.init)
 
     let signs = NumberSigns(language: content.language)
@@ -53,12 +42,13 @@ package enum HTMLRenderer {
         ).json(chart.values.series.map(\.name))
       }
       let hasLegend = legends.contains { $0 != "[]" }
-      let whole = scrolled.map { drawings(sheet, from: content.layouts.count, of: $0) } ?? ""
       tools.append(
-        ToolsMarkup(chart: chart, words: words, signs: signs, hasLegend: hasLegend, whole: whole))
+        ToolsMarkup(
+          chart: chart, words: words, signs: signs, hasLegend: hasLegend,
+          whole: chart.scrolled?.html(sheet) ?? ""))
       return chart.json(
         colors: chart.colors.map { sheet.number(of: $0) }, signs: signs, legends: legends, texts: text,
-        score: PageScore(chart: chart).json, scroll: scrolled?.json ?? "null")
+        score: PageScore(chart: chart).json)
     }
     let data = JSONText.object([
       ("words", words.json),
@@ -76,7 +66,7 @@ package enum HTMLRenderer {
             JSONText.array([JSONText.number($0.size.width), JSONText.number($0.size.height)])
           })
       ),
-      ("charts", JSONText.array(chartData)),
+      ("language", JSONText.string(content.language)), ("charts", JSONText.array(chartData)),
     ])
     let summary = texts.map(\.summary).filter { !$0.isEmpty }.joined(separator: " ")
     let escapedTitle = Markup.escaped(title)
@@ -104,7 +94,8 @@ package enum HTMLRenderer {
       \(zip(tools, texts).map { section($0, $1, words, isAlone: charts.count == 1) }.joined())</main>
       <script type="application/json" id="chart-data">\(data)</script>
       <script>
-      \(PageScript.script)</script>
+      \(PageScript.script(
+        scrolls: charts.contains { $0.scrolled != nil }, selects: charts.contains { $0.node.selecting != nil }))</script>
       </body>
       </html>
 
@@ -112,14 +103,13 @@ package enum HTMLRenderer {
   }
 
   /// The charts of the picture, each with its name: a page may hold several of one title.
-  private static func charts(_ content: PageContent, _ words: PageWords, isUnrolled: Bool) -> [PageChart] {
-    let nodes = content.layouts.map {
-      AccessibilityNode.charts(in: (isUnrolled ? $0.unrolled[.light] ?? $0.main : $0.main).accessibility)
-    }
+  private static func charts(_ content: PageContent, _ words: PageWords, _ sheet: inout PictureSheet)
+    -> [PageChart]
+  {
+    let nodes = content.layouts.map { AccessibilityNode.charts(in: $0.main.accessibility) }
     let main = min(max(content.mainLayout, 0), content.layouts.count - 1)
-    let colors = content.layouts[main].pictures.mapValues { list in
-      AccessibilityNode.charts(in: list.accessibility).map { $0.values?.resolve().series.map(\.color) ?? [] }
-    }
+    let pictures = content.layouts[main].pictures.mapValues { AccessibilityNode.charts(in: $0.accessibility) }
+    let colors = pictures.mapValues { $0.map { $0.values?.resolve().series.map(\.color) ?? [] } }
     var used: [String: Int] = [:]
     return nodes[main].indices.map { index in
       let node = nodes[main][index]
@@ -127,24 +117,16 @@ package enum HTMLRenderer {
       let times = used[title, default: 0] + 1
       used[title] = times
       if times > 1 { title += " \(times)" }
+      let own = nodes.map { $0.indices.contains(index) ? $0[index] : node }
+      let scrolled = ScrolledChart(
+        own, pictures.compactMapValues { $0.indices.contains(index) ? $0[index] : nil }, into: &sheet)
       return PageChart(
-        index: index, title: title, unnamed: words.value,
-        nodes: nodes.map { $0.indices.contains(index) ? $0[index] : node },
+        index: index, title: title, unnamed: words.value, nodes: own, scrolled: scrolled,
         colors: colors.compactMapValues { $0.indices.contains(index) ? $0[index] : nil }, main: main)
     }
   }
 
   // MARK: - Pictures
-
-  /// The drawings of a scrolled chart, for inside its list box.
-  private static func drawings(_ sheet: PictureSheet, from first: Int, of scrolled: ScrolledChart) -> String {
-    scrolled.layouts.enumerated().map { number, layout in
-      let inner = sheet.layouts[first + number].drawings.enumerated().map { group, svg in
-        "<div class=\"layout g\(group)\">\(ScrolledChart.cropped(svg, to: layout.whole))</div>\n"
-      }
-      return "<div class=\"w w\(number) long\">\n\(inner.joined())</div>\n"
-    }.joined()
-  }
 
   private static func drawings(_ sheet: PictureSheet, upTo count: Int) -> String {
     sheet.layouts.prefix(count).enumerated().map { number, layout in
@@ -157,7 +139,7 @@ package enum HTMLRenderer {
 
   /// Which of the pictures shows: by the width of the page and by what its reader prefers.
   private static func layoutRules(_ content: PageContent, _ sheet: PictureSheet) -> String {
-    var text = ".w, .layout { display: none }\n.w0, .g0 { display: block }\n"
+    var text = ".w, .layout, .part > * { display: none }\n.w0, .g0 { display: block }\n"
     for number in content.layouts.indices.dropFirst() {
       // Not before its labels of 11 points, Apple's size, have 12 pixels.
       let width = JSONText.number((content.layouts[number].size.width * 12 / 11).rounded(.up))
@@ -167,8 +149,7 @@ package enum HTMLRenderer {
     for appearance in PageAppearance.allCases {
       var rules = ""
       for (number, layout) in sheet.layouts.enumerated() where layout.drawings.count > 1 {
-        let count = content.layouts.count
-        let place = number < count ? ".w\(number)" : ".long.w\(number - count)"
+        let place = number < content.layouts.count ? ".w\(number)" : ".p\(number)"
         for group in layout.drawings.indices {
           let isShown = layout.choice[appearance] == group
           rules += "\(place) > .g\(group) { display: \(isShown ? "block" : "none") } "

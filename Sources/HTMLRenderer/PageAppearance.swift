@@ -25,10 +25,6 @@ package struct PageLayout: Sendable {
   /// At least the light one; where others are missing it stands for them.
   package var pictures: [PageAppearance: DisplayList]
 
-  /// The same with its one scrolling chart as long as it is.
-  package var unrolled: [PageAppearance: DisplayList] = [:]
-  package var unrolledSize = Size.zero
-
   package init(size: Size, pictures: [PageAppearance: DisplayList]) {
     self.size = size
     self.pictures = pictures

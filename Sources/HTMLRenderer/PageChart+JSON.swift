@@ -4,18 +4,51 @@ import Foundation
 extension PageChart {
   /// What the script knows about the chart.
   func json(
-    colors: [Int], signs: NumberSigns, legends: [String], texts: PageChartText, score: String,
-    scroll: String
+    colors: [Int], signs: NumberSigns, legends: [String], texts: PageChartText, score: String
   ) -> String {
-    JSONText.object([
+    let selecting = node.selecting ?? ChartSelecting()
+    return JSONText.object([
       ("title", JSONText.string(title)), ("walk", JSONText.string(values.walk.rawValue)),
       ("rtl", values.isRightToLeft ? "true" : "false"), ("wide", isWide ? "true" : "false"),
       ("overview", JSONText.string(texts.overview)), ("summary", JSONText.string(texts.summary)),
       ("xSaid", JSONText.string(texts.x)), ("ySaid", JSONText.string(texts.y)),
-      ("plots", JSONText.array(places.map { Self.rect($0.plot) })), ("legends", JSONText.array(legends)),
+      ("plots", JSONText.array(plots.map(Self.rect))), ("legends", JSONText.array(legends)),
       ("moved", moved),
       ("series", JSONText.array(values.series.indices.map { series($0, color: colors[$0], signs) })),
-      ("score", score), ("scroll", scroll),
+      ("score", score), ("scroll", scrolled?.json ?? "null"),
+      (
+        "axes",
+        JSONText.object([
+          ("x", Self.axis(selecting.x.axis ?? scrolled?.chart.x.axis)),
+          ("y", Self.axis(selecting.y.axis ?? scrolled?.chart.y.axis)),
+        ])
+      ),
+      (
+        "selects",
+        JSONText.object(
+          [("x", selecting.x), ("y", selecting.y), ("angle", selecting.angle)].filter { !$0.1.isEmpty }
+            .map { ($0.0, Self.direction($0.1)) })
+      ),
+    ])
+  }
+
+  /// An axis backwards: its values at even places, or its names.
+  private static func axis(_ axis: PlaceAxis?) -> String {
+    guard let axis else { return "null" }
+    if axis.kind == .names { return JSONText.object([("names", JSONText.strings(axis.names))]) }
+    var entries = [("at", JSONText.array(axis.samples.map(JSONText.number)))]
+    if axis.kind == .dates { entries.append(("zone", JSONText.string(axis.timeZone))) }
+    return JSONText.object(entries)
+  }
+
+  /// What may be selected, and what is: shares of the axis.
+  private static func direction(_ direction: ChartSelecting.Direction) -> String {
+    func share(_ value: Double) -> String { JSONText.number((value * 1e6).rounded() / 1e6) }
+    var first = direction.value.map { [share($0)] } ?? []
+    if let lower = direction.lower, let upper = direction.upper { first = [share(lower), share(upper)] }
+    return JSONText.object([
+      ("value", direction.selectsValue ? "true" : "false"),
+      ("range", direction.selectsRange ? "true" : "false"), ("first", JSONText.array(first)),
     ])
   }
 
@@ -26,7 +59,7 @@ extension PageChart {
   private func series(_ index: Int, color: Int, _ signs: NumberSigns) -> String {
     let series = values.series[index]
     var entries = [("name", JSONText.string(series.name)), ("color", String(color))]
-    let shares = Self.shares(series.points, in: values.plot)
+    let shares = Self.shares(series.points, in: values.plot, digits: scrolled == nil ? 1e4 : 1e6)
     entries.append(("fx", JSONText.column(shares.x)))
     entries.append(("fy", JSONText.column(shares.y)))
     entries.append(("x", JSONText.column(series.x)))
@@ -47,10 +80,12 @@ extension PageChart {
     return JSONText.object(entries)
   }
 
-  /// Shares of the plot, to 1/10000.
-  private static func shares(_ points: [Point], in plot: Rect) -> (x: [Double], y: [Double]) {
+  /// Shares of the plot, to 1/10000; to 1/1000000 where a page shows it in great length.
+  private static func shares(_ points: [Point], in plot: Rect, digits: Double = 1e4) -> (
+    x: [Double], y: [Double]
+  ) {
     func share(_ v: Double, _ start: Double, _ length: Double) -> Double {
-      length > 0 ? ((v - start) / length * 1e4).rounded() / 1e4 : 0
+      length > 0 ? ((v - start) / length * digits).rounded() / digits : 0
     }
     return (
       points.map { share($0.x, plot.minX, plot.width) }, points.map { share($0.y, plot.minY, plot.height) }
@@ -79,6 +114,7 @@ extension PageChart {
 
   /// The layouts in which values do not lie at the same shares of the plot, in ten-thousandths.
   private var moved: String {
+    guard scrolled == nil else { return "{}" }
     let entries = places.enumerated().compactMap { layout, other -> (String, String)? in
       guard other.series.map(\.points.count) == values.series.map(\.points.count) else { return nil }
       var isSame = true

@@ -9,9 +9,12 @@ struct PageChart {
   let title: String
   let node: AccessibilityNode
   let values: ChartValues
+  let scrolled: ScrolledChart?
   /// The whole chart in each layout.
   let frames: [Rect]
-  /// The same chart in each layout.
+  /// The plot in each layout.
+  let plots: [Rect]
+  /// The same chart in each layout; of one that scrolls all of it.
   let places: [ChartValues]
   /// Its colours for each series, by appearance.
   let colors: [[PageAppearance: RGBA]]
@@ -20,16 +23,22 @@ struct PageChart {
 
   /// - Parameter unnamed: The name of series without one, where there are several.
   init(
-    index: Int, title: String, unnamed: String, nodes: [AccessibilityNode],
+    index: Int, title: String, unnamed: String, nodes: [AccessibilityNode], scrolled: ScrolledChart?,
     colors: [PageAppearance: [RGBA]], main: Int
   ) {
     self.index = index
     self.title = title
-    node = nodes[main]
+    self.scrolled = scrolled
     frames = nodes.map(\.frame)
-    var places = nodes.map { node in
+    let nodes = scrolled.map { Array(repeating: $0.told(by: nodes[main]), count: nodes.count) } ?? nodes
+    node = nodes[main]
+    func resolved(_ node: AccessibilityNode) -> ChartValues {
       node.values?.resolve() ?? ChartValues(walk: .x, plot: node.frame, xTitle: "", yTitle: "", series: [])
     }
+    var places =
+      scrolled == nil
+      ? nodes.map(resolved) : Array(repeating: resolved(nodes[main]), count: nodes.count)
+    plots = scrolled?.windows.map(\.plot) ?? places.map(\.plot)
     if places[main].series.isEmpty, !node.children.isEmpty { places = nodes.map(Self.intervals) }
     if places[main].series.count > 1 {
       for i in places.indices {

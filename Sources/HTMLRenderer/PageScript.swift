@@ -2,16 +2,17 @@
 enum PageScript {
   static let style = text(PackageResources.page_css)
 
-  /// All parts in one scope, in the order of their need.
-  static let script: String = {
+  /// In one scope, in the order of their need, the parts that a page has a use for.
+  static func script(scrolls: Bool, selects: Bool) -> String {
     let parts = [
       PackageResources.data_js, PackageResources.picture_js, PackageResources.marker_js,
-      PackageResources.view_js, PackageResources.notes_js, PackageResources.keys_js,
-      PackageResources.outline_js,
+      PackageResources.view_js, scrolls || selects ? PackageResources.axis_js : [],
+      scrolls ? PackageResources.scroll_js : [], selects ? PackageResources.select_js : [],
+      PackageResources.notes_js, PackageResources.keys_js, PackageResources.outline_js,
       PackageResources.sound_js, PackageResources.table_js, PackageResources.tools_js,
     ]
     return "'use strict';\n{\n" + parts.map { compact(text($0)) }.joined() + "}\n"
-  }()
+  }
 
   /// As the pages have it: a tab for each two spaces at the beginning of a line, none that it does not need within
   /// it, and the headings alone of the comments, because every page carries it.

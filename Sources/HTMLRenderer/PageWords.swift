@@ -1,4 +1,5 @@
 import Accessibility
+import DisplayList
 import Foundation
 
 /// The words of a page's controls in the languages that sentences are made in.
@@ -71,6 +72,9 @@ struct PageWords {
         ("stretch", text("{0} to {1}", "{0} bis {1}", "{0} a {1}")),
         ("valueCount", text("{0} values", "{0} Werte", "{0} valores")),
         ("between", text("from {0} to {1}", "von {0} bis {1}", "de {0} a {1}")),
+        ("selected", text("Selected: {0}", "Ausgewählt: {0}", "Seleccionado: {0}")),
+        ("deselected", text("Nothing selected", "Nichts ausgewählt", "Nada seleccionado")),
+        ("inView", text("In view: {0}", "Zu sehen: {0}", "A la vista: {0}")),
         ("copied", text("Copied", "Kopiert", "Copiado")), ("saved", text("Saved", "Gesichert", "Guardado")),
         (
           "sortedUp",
@@ -81,6 +85,28 @@ struct PageWords {
           text("Sorted by {0}, descending", "Absteigend nach {0}", "Ordenado por {0}, descendente")
         ),
       ].map { ($0.0, JSONText.string($0.1)) })
+  }
+
+  /// Keys that only some charts have.
+  func help(for chart: PageChart) -> [(String, String)] {
+    var result: [(String, String)] = []
+    let selecting = chart.node.selecting ?? ChartSelecting()
+    if selecting.x.selectsValue || selecting.y.selectsValue || selecting.angle.selectsValue {
+      result.append(("V", text("select this value", "diesen Wert auswählen", "seleccionar este valor")))
+    }
+    if selecting.x.selectsRange || selecting.y.selectsRange {
+      let keys = text("Shift + arrows", "Umschalt + Pfeile", "Mayús + flechas")
+      result.append((keys, text("select a range", "einen Bereich auswählen", "seleccionar un intervalo")))
+    }
+    if !result.isEmpty {
+      result.append(("Escape", text("select nothing", "nichts auswählen", "no seleccionar nada")))
+    }
+    if chart.scrolled != nil {
+      let what = text(
+        "closer, further, as at first", "näher, weiter, wie zuerst", "más cerca, más lejos, como antes")
+      result.append(("+ − 0", what))
+    }
+    return result
   }
 
   /// Keys and what they do.

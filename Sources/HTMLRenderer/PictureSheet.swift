@@ -52,6 +52,18 @@ struct PictureSheet {
     layouts.append(result)
   }
 
+  /// Cuts the drawings of a layout to a part, which fills whatever box they are given.
+  mutating func fit(_ layout: Int, to part: Rect) {
+    layouts[layout].drawings = layouts[layout].drawings.map { svg in
+      guard let start = svg.range(of: " viewBox=\""),
+        let end = svg.range(of: " font-family=", range: start.upperBound..<svg.endIndex)
+      else { return svg }
+      let box = [part.x, part.y, part.width, part.height].map { JSONText.number(($0 * 100).rounded() / 100) }
+      return svg[..<start.lowerBound]
+        + " viewBox=\"\(box.joined(separator: " "))\" preserveAspectRatio=\"none\"" + svg[end.lowerBound...]
+    }
+  }
+
   /// The number of the custom property that is this colour in each appearance.
   mutating func number(of colors: [PageAppearance: RGBA]) -> Int {
     number(appearances.map { colors[Self.substitute($0, in: colors)].map(Self.text) ?? "#000" })

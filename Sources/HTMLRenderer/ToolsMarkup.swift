@@ -21,7 +21,8 @@ struct ToolsMarkup {
     let options = (0..<Self.options).map {
       "<div role=\"option\" id=\"\(id)-o\($0)\">\(title)</div>"
     }
-    let long = whole.isEmpty ? "" : "<div class=\"whole\" aria-hidden=\"true\">\(whole)</div>"
+    let long = whole.isEmpty ? "" : "<div class=\"whole\" aria-hidden=\"true\">\n\(whole)</div>\n"
+    let stops = chart.scrolled.map { "<div class=\"stops\" aria-hidden=\"true\">\($0.stops)</div>" } ?? ""
     let orientation = chart.values.walk == .y ? "vertical" : "horizontal"
     let legend =
       !hasLegend
@@ -30,8 +31,8 @@ struct ToolsMarkup {
         + names.map { "<button type=\"button\" tabindex=\"-1\" aria-label=\"\($0)\"></button>" }.joined()
         + "</div>\n"
     return """
-      <div role="listbox" class="values" id="\(id)-values" tabindex="0" aria-labelledby="\(id)-title" \
-      aria-describedby="\(id)-hint" aria-orientation="\(orientation)" hidden>\(options.joined())\(long)</div>
+      <div role="listbox" class="values\(whole.isEmpty ? "" : " scrolling")" id="\(id)-values" tabindex="0" aria-labelledby="\(id)-title" \
+      aria-describedby="\(id)-hint" aria-orientation="\(orientation)" hidden>\(long)<div class="plane">\(options.joined())</div>\(stops)</div>
       <p id="\(id)-hint" hidden>\(words.keysHint)</p>
       \(legend)
       """
@@ -48,7 +49,7 @@ struct ToolsMarkup {
       ? ""
       : "<select data-do=\"series\" aria-label=\"\(words.series)\"><option value=\"\">\(words.allSeries)</option>"
         + names.enumerated().map { "<option value=\"\($0)\">\($1)</option>" }.joined() + "</select>\n"
-    let keys = words.help.map { "<dt>\($0.0)</dt><dd>\($0.1)</dd>\n" }
+    let keys = (words.help + words.help(for: chart)).map { "<dt>\($0.0)</dt><dd>\($0.1)</dd>\n" }
     return """
       <div role="toolbar" class="tools" id="\(id)-tools" aria-label="\(words.toolsOf(title))" hidden\
       \(hasLegend ? " aria-owns=\"\(id)-legend\"" : "")>

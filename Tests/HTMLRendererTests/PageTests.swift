@@ -105,8 +105,9 @@ import Testing
   }
 
   @Test func theScriptIsSmall() {
-    #expect(PageScript.script.utf8.count < 40_000, "\(PageScript.script.utf8.count)")
-    #expect(!PageScript.script.contains("/**"))
+    let script = PageScript.script(scrolls: true, selects: true)
+    #expect(script.utf8.count < 40_000)
+    #expect(!script.contains("/**"))
   }
 
   @Test func manyValuesAreLinesOfText() {
@@ -128,41 +129,99 @@ import Testing
 }
 
 @Suite struct ScrolledChartTests {
-  private func list(_ plot: Rect, factor: Double, points: [Double]) -> DisplayList {
-    var series = ChartValues.Series(name: "", color: .black)
-    for (i, x) in points.enumerated() {
-      series.ids.append(MarkID(UInt32(i)))
-      series.frames.append(.zero)
-      series.points.append(Point(x, 10))
-      series.places.append("\(i)")
-      series.values.append("\(i)")
-      series.x.append(Double(i))
-      series.y.append(Double(i))
+  /// A window of 100 points at the middle of an axis four times as long.
+  private func list(_ stops: ScrollingChart.Stops? = nil) -> DisplayList {
+    let plot = Rect(x: 10, y: 5, width: 100, height: 50)
+    let values = { (plot: Rect) in
+      var series = ChartValues.Series(name: "", color: .black)
+      for i in 0..<8 {
+        series.ids.append(MarkID(UInt32(i)))
+        series.frames.append(.zero)
+        series.points.append(Point(plot.minX + plot.width * Double(i) / 8, 10))
+        series.places.append("\(i)")
+        series.values.append("\(i)")
+        series.x.append(Double(i))
+        series.y.append(Double(i))
+      }
+      return ChartValues(walk: .x, plot: plot, xTitle: "", yTitle: "", series: [series])
     }
-    let values = ChartValues(walk: .x, plot: plot, xTitle: "", yTitle: "", series: [series])
-    var node = AccessibilityNode(role: .chart, label: "Steps", frame: plot)
-    node.values = DeferredValues { values }
-    node.scrollFactor = factor
-    var list = DisplayList()
+    var node = AccessibilityNode(
+      role: .chart, label: "Steps", frame: Rect(x: 0, y: 0, width: 120, height: 70))
+    node.values = DeferredValues { values(plot) }
+    var scrolling = ScrollingChart(
+      plot: plot, frame: Rect(x: 10, y: 5, width: 100, height: 65), origin: plot.origin
+    ) { zoom in
+      let whole = Rect(x: 10, y: 5, width: 400 * zoom, height: 50)
+      var list = DisplayList([
+        .group(GroupItem([.rects(RectBatch([whole], fill: .color(.black)))], role: "plot")),
+        .group(GroupItem([.rects(RectBatch([whole], fill: .color(.white)))], role: "x-axis")),
+        .group(GroupItem([.rects(RectBatch([whole], fill: .color(.white)))], role: "legend")),
+      ])
+      var node = AccessibilityNode(role: .chart, label: "", frame: whole)
+      node.values = DeferredValues { values(whole) }
+      list.accessibility = [node]
+      return ScrollingChart.Whole(list: list, size: Size(20 + whole.width, 70), plot: whole)
+    }
+    scrolling.x.factor = 4
+    scrolling.x.start = 0.375
+    scrolling.x.stops = stops
+    node.scrolling = scrolling
+    var plotGroup = GroupItem([.rects(RectBatch([plot], fill: .color(.black)))], role: "plot")
+    plotGroup.transform = .translation(plot.x, plot.y)
+    var list = DisplayList([
+      .group(plotGroup), .group(GroupItem([.rects(RectBatch([plot], fill: .color(.white)))], role: "y-axis")),
+    ])
     list.accessibility = [node]
     return list
   }
 
-  @Test func aPictureGrowsByWhatTheWindowLeavesOut() {
-    let shown = list(Rect(x: 10, y: 0, width: 100, height: 50), factor: 4, points: [-90, 60])
-    #expect(HTMLRenderer.scrolledWidth(shown) == 300)
-    #expect(HTMLRenderer.scrolledWidth(list(.zero, factor: 1, points: [1])) == nil)
+  private func page(_ stops: ScrollingChart.Stops? = nil) -> String {
+    HTMLRenderer.render(
+      PageContent(layouts: [PageLayout(size: Size(120, 70), pictures: [.light: list(stops)])]))
   }
 
-  @Test func theWindowBeginsWhereThePictureShowsIt() throws {
-    var layout = PageLayout(
-      size: Size(120, 60),
-      pictures: [.light: list(Rect(x: 10, y: 0, width: 100, height: 50), factor: 4, points: [-90, 60])])
-    layout.unrolled[.light] = list(
-      Rect(x: 10, y: 0, width: 400, height: 50), factor: 1, points: [60, 210])
-    let scrolled = try #require(ScrolledChart(PageContent(layouts: [layout])))
-    #expect(scrolled.layouts[0].start == 150)
-    layout.unrolled[.light] = list(Rect(x: 10, y: 5, width: 400, height: 50), factor: 1, points: [60])
-    #expect(ScrolledChart(PageContent(layouts: [layout])) == nil)
+  @Test func aPageHasTheChartInSeveralLengthsAndHidesWhatMoves() {
+    let html = page()
+    // From one window, as long as it is, to eight times closer.
+    #expect(html.contains("viewBox=\"10 5 400 50\" preserveAspectRatio=\"none\""))
+    #expect(html.contains("viewBox=\"10 5 1024 50\""))
+    #expect(html.contains("class=\"moving plot\""))
+    #expect(html.contains("class=\"y-axis\""))
+    #expect(!html.contains("moving y-axis"))
+    #expect(html.contains("\"factor\":4,\"start\":0.375"))
+    // All values, not those in view alone.
+    #expect(html.contains("<th scope=\"row\">7</th>"))
+  }
+
+  @Test func theScriptHasThePartsThatAPageUses() {
+    #expect(page().contains("class Scroller"))
+    #expect(!page().contains("class Selection"))
+    #expect(!PageScript.script(scrolls: false, selects: false).contains("class Axis"))
+  }
+
+  @Test func scrollsEndAtStopsAndPassNoPage() {
+    #expect(!page().contains("<i"))
+    #expect(page(.init(nil)).contains("<i class=\"last\" style=\"left:75%\"></i>"))
+    var stops = ScrollingChart.Stops([0, 0.1, 0.3, 0.55, 0.8])
+    #expect(page(stops).contains("<i style=\"left:10%\"></i><i style=\"left:30%\"></i>"))
+    stops.isByPage = true
+    #expect(page(stops).contains("<i class=\"last\" style=\"left:30%\"></i>"))
+    stops.isLimited = false
+    #expect(!page(stops).contains("class=\"last\""))
+  }
+
+  @Test func aSelectionIsSharesOfItsAxis() {
+    var list = list()
+    var selecting = ChartSelecting()
+    selecting.x.selectsRange = true
+    (selecting.x.lower, selecting.x.upper) = (0.25, 0.5)
+    selecting.x.axis = PlaceAxis(.numbers)
+    selecting.x.axis?.samples = [0, 80]
+    list.accessibility[0].selecting = selecting
+    let html = HTMLRenderer.render(
+      PageContent(layouts: [PageLayout(size: Size(120, 70), pictures: [.light: list])]))
+    #expect(html.contains("\"selects\":{\"x\":{\"value\":false,\"range\":true,\"first\":[0.25,0.5]}}"))
+    #expect(html.contains("\"axes\":{\"x\":{\"at\":[0,80]},\"y\":null}"))
+    #expect(html.contains("class Selection"))
   }
 }

@@ -57,9 +57,11 @@ extension AxisGuide {
 
   /// Ticks and labels, where `edge` is the plot's frame in the chart (grown by the plot style's padding).
   func outside(
-    on scale: PositionScale, plot: Rect, edge: Rect, labels: [PlacedLabel], environment: ChartEnvironment
+    on scale: PositionScale, plot: Rect, edge: Rect, labels: [PlacedLabel], environment: ChartEnvironment,
+    isUnrolled: Bool
   ) -> [DisplayItem] {
     var lines = LineCollector()
+    var ticks: [DisplayItem] = []
     let longest = labels.map(reach).max() ?? 0
     // Labels wider than their bands would be struck through by long ticks.
     let isCrowded = isBand && dimension == .x && labels.contains { $0.frame.width > scale.step }
@@ -68,8 +70,7 @@ extension AxisGuide {
       guard position >= -0.01, position <= (dimension == .x ? plot.width : plot.height) + 0.01 else {
         continue
       }
-      let ticks = entries[entry].ticks
-      let request = ticks.first { $0.line.centered == line.centered }?.length ?? .automatic
+      let request = entries[entry].ticks.first { $0.line.centered == line.centered }?.length ?? .automatic
       let length =
         isCrowded && request == .automatic
         ? 4 : tickLength(request, entry: entry, own: labelled[entry].map(reach), longest: longest)
@@ -90,12 +91,43 @@ extension AxisGuide {
         let y = plot.minY + position + dy
         lines.add(style, from: Point(edge.minX + dx, y), to: Point(edge.minX - length + dx, y))
       }
+      if isUnrolled {
+        ticks.append(still(lines.items, at: anchor(position, plot: plot, edge: edge)))
+        lines = LineCollector()
+      }
     }
-    var items = lines.items
+    var items = lines.items + ticks
     for label in labels {
-      items += label.draw(at: origin(of: label, plot: plot, edge: edge))
+      let drawn = label.draw(at: origin(of: label, plot: plot, edge: edge))
+      let entry = entries[label.entry]
+      if isUnrolled, let request = entry.labels.first?.request,
+        let (position, _) = labelPosition(entry, request, scale)
+      {
+        items.append(still(drawn, at: anchor(position, plot: plot, edge: edge)))
+      } else {
+        items += drawn
+      }
     }
     return items
+  }
+
+  /// Where a place of the axis meets the edge of the plot.
+  private func anchor(_ position: Double, plot: Rect, edge: Rect) -> Point {
+    switch side {
+    case .bottom: Point(plot.minX + position, edge.maxY)
+    case .top: Point(plot.minX + position, edge.minY)
+    case .right: Point(edge.maxX, plot.minY + position)
+    case .left: Point(edge.minX, plot.minY + position)
+    }
+  }
+
+  /// Items that keep their form where a page stretches the drawing around them.
+  private func still(_ items: [DisplayItem], at anchor: Point) -> DisplayItem {
+    var back = GroupItem(items)
+    back.transform = .translation(-anchor.x, -anchor.y)
+    var group = GroupItem([.group(GroupItem([.group(back)], role: "still"))])
+    group.transform = .translation(anchor.x, anchor.y)
+    return .group(group)
   }
 
   private func origin(of label: PlacedLabel, plot: Rect, edge: Rect) -> Point {

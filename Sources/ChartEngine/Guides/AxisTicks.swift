@@ -24,12 +24,18 @@ struct AxisTicks: Sendable {
     values = found.map(\.1)
   }
 
-  init(_ request: AxisValuesRequest, in domain: ContinuousDomain, calendar: Calendar) {
+  /// - Parameter view: What is seen at once of a longer domain; automatic steps suit it.
+  init(
+    _ request: AxisValuesRequest, in domain: ContinuousDomain, steppedAs view: ContinuousDomain? = nil,
+    calendar: Calendar
+  ) {
     let (lower, upper) = (domain.lower, domain.upper)
+    let view = view ?? domain
     switch request {
     case .automatic(let desiredCount, let minimumStride, _, _):
       if domain.kind == .date {
-        let step = DateTicks.step(lower: lower, upper: upper, calendar: calendar, desiredCount: desiredCount)
+        let step = DateTicks.step(
+          lower: view.lower, upper: view.upper, calendar: calendar, desiredCount: desiredCount)
         dateStep = step
         numbers = DateTicks.values(lower: lower, upper: upper, step: step, calendar: calendar)
         break
@@ -37,7 +43,7 @@ struct AxisTicks: Sendable {
       switch domain.transform {
       case .linear:
         step = NiceTicks.step(
-          lower: lower, upper: upper, includesZero: domain.includesZero, desiredCount: desiredCount,
+          lower: view.lower, upper: view.upper, includesZero: domain.includesZero, desiredCount: desiredCount,
           minimumStride: minimumStride)
         numbers = NiceTicks.values(lower: lower, upper: upper, step: step)
       case .log:

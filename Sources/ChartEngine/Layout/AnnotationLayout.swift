@@ -128,7 +128,9 @@ struct AnnotationLayout {
   }
 
   /// The drawing of all annotations; `chart` is the chart's frame in coordinates of the plot.
-  func items(plot: Size, chart: Rect) -> [DisplayItem] {
+  ///
+  /// - Parameter isUnrolled: Whether a page may stretch what lies around them.
+  func items(plot: Size, chart: Rect, isUnrolled: Bool) -> [DisplayItem] {
     placed.compactMap { item in
       var frame = item.frame
       let plotRect = Rect(origin: .zero, size: plot)
@@ -148,7 +150,11 @@ struct AnnotationLayout {
       guard !list.items.isEmpty else { return nil }
       var group = GroupItem(list.items, role: "annotation")
       group.transform = .translation(frame.x, frame.y)
-      return .group(group)
+      guard isUnrolled else { return .group(group) }
+      group.transform = .translation(-frame.width / 2, -frame.height / 2)
+      var outer = GroupItem([.group(GroupItem([.group(group)], role: "still"))])
+      outer.transform = .translation(frame.midX, frame.midY)
+      return .group(outer)
     }
   }
 

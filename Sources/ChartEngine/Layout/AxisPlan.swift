@@ -11,6 +11,8 @@ struct AxisPlan: Sendable {
   var guides: [AxisGuide] = []
   /// What is in view where the axis scrolls.
   private(set) var window: AxisWindow?
+  /// Whether the axis scrolls, here or, where it is drawn as long as it is, in a page.
+  private(set) var isScrolled = false
   private let range: RangeRequest
   private let isRightToLeft: Bool
 
@@ -31,6 +33,8 @@ struct AxisPlan: Sendable {
 
     if setup.isBand {
       window = AxisWindow(scale.window, categories: setup.categories)
+      isScrolled = window != nil
+      if scale.window?.isUnrolled == true { window = nil }
       for marks in visible {
         let ticks = AxisTicks(categories: setup.categories, request: marks.values).within(window)
         guides.append(
@@ -59,14 +63,19 @@ struct AxisPlan: Sendable {
       domain.widenIfSingle(dimension, calendar: environment.calendar, diagnostics: &diagnostics)
     }
     self.domain = domain
-    window = AxisWindow(scale.window, domain: domain)
+    let seen = AxisWindow(scale.window, domain: domain)
+    isScrolled = seen != nil
+    let isUnrolled = scale.window?.isUnrolled == true
+    window = isUnrolled ? nil : seen
     // Ticks suit what is in view.
-    if let window { (domain.lower, domain.upper) = (window.lower, window.upper) }
+    var view = domain
+    if let seen { (view.lower, view.upper) = (seen.lower, seen.upper) }
+    if !isUnrolled { domain = view }
     for marks in visible {
       var values = marks.values
       // One moment is its own tick.
       if isSingle, setup.kind == .date, case .automatic = values { values = .values([.date(single)]) }
-      let ticks = AxisTicks(values, in: domain, calendar: environment.calendar)
+      let ticks = AxisTicks(values, in: domain, steppedAs: view, calendar: environment.calendar)
       guides.append(
         AxisGuide(marks, dimension, ticks: ticks, setup: setup, domain: domain, environment: environment))
     }

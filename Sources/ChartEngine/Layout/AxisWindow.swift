@@ -7,9 +7,10 @@ struct AxisWindow: Sendable {
 
   /// `nil` where the axis does not scroll, or all of it is in view.
   init?(_ request: WindowRequest?, domain: ContinuousDomain) {
-    guard let request, let length = request.length, length > 0, length < domain.upper - domain.lower else {
+    guard let request, let asked = request.length, asked > 0, asked < domain.upper - domain.lower else {
       return nil
     }
+    let length = request.seen(of: asked, within: domain.upper - domain.lower)
     // The position is at the start of the axis; that is the upper bound where it runs downwards.
     let last = domain.upper - length
     var start = domain.isReversed ? last : domain.lower
@@ -23,9 +24,10 @@ struct AxisWindow: Sendable {
 
   /// A number of categories; part of one may be in view.
   init?(_ request: WindowRequest?, categories: [DataValue]) {
-    guard let request, let length = request.length, length > 0, length < Double(categories.count) else {
+    guard let request, let asked = request.length, asked > 0, asked < Double(categories.count) else {
       return nil
     }
+    let length = request.seen(of: asked, within: Double(categories.count))
     let index = request.position.flatMap { categories.firstIndex(of: $0) } ?? 0
     lower = min(Double(index), Double(categories.count) - length) - 0.5
     upper = lower + length
@@ -45,10 +47,18 @@ struct AxisWindow: Sendable {
   }
 }
 
+extension WindowRequest {
+  fileprivate func seen(of length: Double, within all: Double) -> Double {
+    zoom > 0 ? min(length / zoom, all) : length
+  }
+}
+
 extension ContinuousDomain {
   /// How many times as long as the plot the whole axis is.
   func lengthFactor(_ request: PositionScaleRequest) -> Double {
-    guard let window = AxisWindow(request.window, domain: self) else { return 1 }
+    guard let window = AxisWindow(request.window, domain: self), request.window?.isUnrolled == false else {
+      return 1
+    }
     let (start, end) = window.extended(start: 0, end: 1, lower: lower, upper: upper, transform)
     let factor = end - start
     return factor.isFinite ? min(max(factor, 1), 1_000) : 1

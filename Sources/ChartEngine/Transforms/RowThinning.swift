@@ -29,7 +29,8 @@ enum RowThinning {
 
   /// Whether an axis is straight and shows at least what its data span.
   private static func isPlain(_ scale: PositionScaleRequest) -> Bool {
-    guard scale.window == nil, scale.kind == nil || scale.kind == .linear || scale.kind == .date else {
+    guard scale.window?.isUnrolled ?? true, scale.kind == nil || scale.kind == .linear || scale.kind == .date
+    else {
       return false
     }
     switch scale.range {

@@ -55,9 +55,29 @@ import SwiftUI
       layout: chart, node: host,
       origin: CGPoint(x: pixels.minX - frame.minX, y: pixels.minY - frame.minY),
       selections: environment.chart.selections)
+    addInteraction(proxy)
     backgrounds = place(environment.chart.backgrounds, proxy, in: frame)
     overlays = place(environment.chart.overlays, proxy, in: frame)
     host.children = backgrounds.map(\.node) + overlays.map(\.node)
+  }
+
+  /// What pages need to let a reader select and scroll.
+  private func addInteraction(_ proxy: ChartProxy) {
+    guard var node = chart.list.accessibility.first else { return }
+    let settings = scope.environment.chart
+    let selecting = settings.selections.selecting(
+      in: chart, timeZone: scope.environment.timeZone.identifier)
+    node.selecting = selecting.isEmpty ? nil : selecting
+    if var scrolling = node.scrolling, let behavior = settings.scrolling.behavior {
+      // Stops are worked out when a page asks: a calendar takes its time.
+      let box = MainActorBox((behavior, proxy, scope.environment))
+      scrolling.findStops = { chart in
+        let scrolling = chart
+        chart = box.run { ScrollStops.found(by: $0.0, for: scrolling, $0.1, in: $0.2) }
+      }
+      node.scrolling = scrolling
+    }
+    chart.list.accessibility[0] = node
   }
 
   private func place(_ contents: [ProxyContent], _ proxy: ChartProxy, in frame: CGRect) -> [PlacedContent] {

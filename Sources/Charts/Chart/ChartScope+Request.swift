@@ -11,9 +11,7 @@ extension ChartScope {
     request.environment = environment.chartEnvironment
     request.scales.x = settings.x.request
     request.scales.y = settings.y.request
-    // A page scrolls by itself, over all of it.
-    request.scales.x.window =
-      environment.unrollsCharts ? nil : settings.scrolling.window(.horizontal, settings.scrolling.x)
+    request.scales.x.window = settings.scrolling.window(.horizontal, settings.scrolling.x)
     request.scales.y.window = settings.scrolling.window(.vertical, settings.scrolling.y)
     request.scales.foregroundStyle = settings.foregroundStyle.request(in: environment)
     request.scales.symbol = settings.symbol.request(in: environment)

@@ -7,4 +7,14 @@ struct ChartSelections {
   var angleValue: ((DataValue?) -> Void)?
   var xRange: (((DataValue, DataValue)?) -> Void)?
   var yRange: (((DataValue, DataValue)?) -> Void)?
+
+  /// What the bindings held when the chart was made.
+  struct Held {
+    var xValue: DataValue?
+    var yValue: DataValue?
+    var angleValue: DataValue?
+    var xRange: (DataValue, DataValue)?
+    var yRange: (DataValue, DataValue)?
+  }
+  var initial = Held()
 }

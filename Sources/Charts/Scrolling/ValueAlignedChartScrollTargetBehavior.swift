@@ -7,9 +7,9 @@ import SwiftUI
 ///
 /// With a major alignment, a scroll over half of what is in view or more ends at one of the major values.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-  private let x: ValueAlignment
-  private let y: ValueAlignment
-  private let limitBehavior: ValueAlignedLimitBehavior
+  let x: ValueAlignment
+  let y: ValueAlignment
+  let limitBehavior: ValueAlignedLimitBehavior
 
   /// Multiples of a unit, on every axis that scrolls.
   public init<T>(

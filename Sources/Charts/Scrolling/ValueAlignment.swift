@@ -43,8 +43,8 @@ enum MajorAlignment {
 
 /// How scrolls along one axis end.
 struct ValueAlignment {
-  private let minor: ValueGrid
-  private let major: MajorAlignment?
+  let minor: ValueGrid
+  let major: MajorAlignment?
 
   init<P: Plottable & Numeric>(_ unit: P, _ major: MajorValueAlignment<P>?) {
     minor = .unit(unit.dataValue.magnitude ?? 0)

@@ -8,17 +8,16 @@ const say = (sentence, ...parts) => sentence.replace(/\{(\d)\}/g, (_, i) => part
 
 /** A packed column: numbers with null where one is missing, or evenly spaced ones as start, step and count. */
 function column(packed) {
-  if (!packed) return null;
   if (Array.isArray(packed)) return Float64Array.from(packed, v => v === null ? NaN : v);
   return Float64Array.from({ length: packed.n }, (_, i) => packed.from + i * packed.by);
 }
 
 /** A number as the renderer writes it: its digits in groups of three, by the signs of the reader's language. */
 function numberText(value) {
-  const signs = DATA.signs;
+  const { decimal, group, least, minus } = DATA.signs;
   let [whole, fraction] = String(Number(Math.abs(value).toPrecision(9))).split('.');
-  if (whole.length >= 3 + signs.least) whole = whole.replace(/\B(?=(\d{3})+$)/g, signs.group);
-  return (value < 0 ? signs.minus : '') + whole + (fraction ? signs.decimal + fraction : '');
+  if (whole.length >= 3 + least) whole = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return (value < 0 ? minus : '') + whole + (fraction ? decimal + fraction : '');
 }
 
 /** The number that a text in the reader's language begins with. */
@@ -28,52 +27,26 @@ function numberOf(text) {
 }
 
 /** Texts of a series: a list of them, the text of a column of numbers, or the texts of another series. */
-function texts(packed, series, chart, key) {
-  if (!packed) return null;
-  if (packed.of !== undefined) return row => chart.series[packed.of][key](row);
-  if (packed.number) return row => numberText(series[packed.number][row]);
-  return row => packed[row];
+function texts(packed, series, key) {
+  if (packed.of !== undefined) return row => series.chart.series[packed.of][key](row);
+  return packed.number ? row => numberText(series[packed.number][row]) : row => packed[row];
 }
 
 /** One series: columns of places (shares of the plot), numbers and words, and the order in which one walks. */
 class Series {
   constructor(packed, index, chart) {
-    this.index = index;
-    this.name = packed.name;
-    this.color = `var(--c${packed.color})`;
-    this.fx = column(packed.fx);
-    this.fy = column(packed.fy);
-    this.x = column(packed.x);
-    this.y = column(packed.y);
-    this.ids = column(packed.ids) || new Float64Array(0);
-    this.echoes = packed.echoes || [];
-    this.noted = packed.noted || [];
+    const { name, echoes = [], noted = [] } = packed;
+    Object.assign(this, { name, color: `var(--c${packed.color})`, echoes, noted, index, chart });
+    for (const key of ['fx', 'fy', 'x', 'y', 'ids']) this[key] = column(packed[key] || []);
+    for (const key of ['place', 'value', 'said']) this[key] = packed[key] && texts(packed[key], this, key);
     this.count = this.fx.length;
-    this.place = texts(packed.place, this, chart, 'place');
-    this.value = texts(packed.value, this, chart, 'value');
-    this.said = texts(packed.said, this, chart, 'said');
-    this.chart = chart;
-  }
-
-  /** Numbers by which values differ: those of the value axis. */
-  get amounts() { return this.chart.lying ? this.x : this.y; }
-
-  /** Shares of the way that one walks, in the direction of reading. */
-  get along() {
-    if (!this._along) {
-      const shares = this.chart.lying ? this.fy : this.fx;
-      this._along = this.chart.rtl && !this.chart.lying ? shares.map(v => 1 - v) : shares;
-    }
-    return this._along;
-  }
-
-  /** Rows in walking order: along the axis, or as the data come. */
-  get order() {
-    if (!this._order) {
-      this._order = Int32Array.from({ length: this.count }, (_, row) => row);
-      if (this.chart.walk !== 'angle') this._order.sort((a, b) => this.along[a] - this.along[b] || a - b);
-    }
-    return this._order;
+    // Numbers by which values differ: those of the value axis.
+    this.amounts = chart.lying ? this.x : this.y;
+    // Shares of the way that one walks, in the direction of reading.
+    this.along = chart.lying ? this.fy : chart.rtl ? this.fx.map(v => 1 - v) : this.fx;
+    // Rows in walking order: along the axis, or as the data come.
+    this.order = Int32Array.from(this.fx, (_, row) => row);
+    if (chart.walk !== 'angle') this.order.sort((a, b) => this.along[a] - this.along[b] || a - b);
   }
 
   /** What a screen reader says for a row. */
@@ -111,13 +84,16 @@ class Series {
 class ChartData {
   constructor(packed, index) {
     Object.assign(this, packed, { index, lying: packed.walk === 'y' });
-    this.series = [];
-    packed.series.forEach((series, i) => this.series.push(new Series(series, i, this)));
+    this.series = packed.series.map((series, i) => new Series(series, i, this));
+    for (const key in packed.axes) this.axes[key] = packed.axes[key] && new Axis(packed.axes[key]);
   }
+
+  /** The element of the page that is this part of the chart. */
+  part(name) { return document.getElementById(`c${this.index}-${name}`); }
 
   /** The share of the plot at which a row lies, from the top left, in one of the layouts. */
   share(series, row, layout) {
-    const own = this.moved && this.moved[layout];
+    const own = this.moved[layout];
     if (!own) return [series.fx[row], series.fy[row]];
     const { fx, fy } = own[series.index];
     return [fx[row] / 1e4, fy[row] / 1e4];

@@ -19,34 +19,32 @@ class Picture {
   /** Pixels of the page for a point of the picture. */
   get scale() { return this.svg.getBoundingClientRect().width / DATA.sizes[this.layout][0]; }
 
+  /** Where an element lies in the picture's box. */
+  box(element) {
+    const outer = this.element.getBoundingClientRect();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left - outer.left, y: top - outer.top, width, height };
+  }
+
   /** A rectangle of the picture in pixels of its box. */
   rect([x, y, width, height]) {
-    const scale = this.scale;
-    const outer = this.element.getBoundingClientRect();
-    const inner = this.svg.getBoundingClientRect();
-    return {
-      x: x * scale + inner.left - outer.left, y: y * scale + inner.top - outer.top,
-      width: width * scale, height: height * scale,
-    };
+    const { scale } = this;
+    const inner = this.box(this.svg);
+    return { x: x * scale + inner.x, y: y * scale + inner.y, width: width * scale, height: height * scale };
   }
 
   /** The drawn elements of marks, those of other charts with the same numbers left out. */
   elements(ids, plot, root) {
-    const outer = this.element.getBoundingClientRect();
-    const found = [];
-    for (const element of root.querySelectorAll('[data-id]')) {
-      if (!ids.has(Number(element.dataset.id))) continue;
-      const box = element.getBoundingClientRect();
-      const x = (box.left + box.right) / 2 - outer.left;
-      const y = (box.top + box.bottom) / 2 - outer.top;
-      const near = x > plot.x - 9 && x < plot.x + plot.width + 9 && y > plot.y - 9 && y < plot.y + plot.height + 9;
-      if (!near) continue;
-      found.push(element);
+    return [...root.querySelectorAll('[data-id]')].filter(element => {
+      if (!ids.has(Number(element.dataset.id))) return false;
+      const box = this.box(element);
+      const isNear = (key, length) => Math.abs(box[key] + box[length] / 2 - plot[key] - plot[length] / 2) < plot[length] / 2 + 9;
+      return isNear('x', 'width') && isNear('y', 'height');
+    }).flatMap(element => {
       // The symbols of a line follow it.
       const next = element.nextElementSibling;
-      if (next && next.matches('g:not([data-id], :has([data-id]))')) found.push(next);
-    }
-    return found;
+      return next && next.matches('g:not([data-id], :has([data-id]))') ? [element, next] : [element];
+    });
   }
 
   update() { for (const follower of this.followers) follower.update(); }
@@ -56,16 +54,25 @@ class Picture {
 function make(name, attributes = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
-    if (value === true) element.setAttribute(key, '');
-    else if (value !== false && value !== undefined && value !== null) element.setAttribute(key, value);
+    if (key === 'hidden') element.hidden = value; else if (value !== null) element.setAttribute(key, value);
   }
   element.append(...children);
   return element;
 }
 
+const clamp = (value, low, high) => Math.max(low, Math.min(value, Math.max(low, high)));
+
+function listen(element, actions) {
+  for (const [event, action] of Object.entries(actions)) element.addEventListener(event, action);
+}
+
 function move(element, { x, y, width, height }) {
-  element.style.left = `${x}px`;
-  element.style.top = `${y}px`;
-  if (width !== undefined) element.style.width = `${width}px`;
-  if (height !== undefined) element.style.height = `${height}px`;
+  const pixels = { left: x, top: y, width, height };
+  for (const key in pixels) if (pixels[key] !== undefined) element.style[key] = `${pixels[key]}px`;
+}
+
+/** Puts an element at a share of its parent. */
+function put(element, [x, y]) {
+  element.style.left = `${x * 100}%`;
+  element.style.top = `${y * 100}%`;
 }

@@ -3,24 +3,26 @@
 const ROWS_AT_ONCE = 200;
 
 class DataTable {
-  constructor(region, title, status) {
-    Object.assign(this, { title, status, sorted: -1, sign: 1 });
-    this.body = region.querySelector('tbody');
-    this.head = [...region.querySelectorAll('thead th')];
-    this.titles = this.head.map(cell => cell.textContent);
+  constructor(region, title, announce) {
     const lines = region.querySelector('pre');
-    this.header = Number(region.querySelector('table').dataset.header);
+    const table = region.querySelector('table');
+    this.body = table.tBodies[0];
+    this.header = Number(table.dataset.header);
+    this.head = [...table.tHead.rows[0].cells];
+    Object.assign(this, { title, announce, sorted: -1, sign: 1, titles: this.head.map(cell => cell.textContent) });
     this.rows = (lines ? lines.textContent.trimEnd().split('\n').map(line => line.split('\t'))
       : [...this.body.rows].map(row => [...row.cells].map(cell => cell.textContent))).map((cells, at) => ({ cells, at }));
     if (lines) lines.remove();
     this.shown = lines ? ROWS_AT_ONCE : this.rows.length;
     this.head.forEach((cell, i) => {
       const button = make('button', { type: 'button' }, this.titles[i]);
-      button.addEventListener('click', () => this.sort(i));
+      listen(button, { click: () => this.sort(i) });
       cell.replaceChildren(button);
     });
-    for (const button of region.querySelectorAll('[data-do]')) button.addEventListener('click', () => this[button.dataset.do]());
-    this.button = region.querySelector('[data-do=more]');
+    for (const button of region.querySelectorAll('[data-do]')) {
+      listen(button, { click: () => this[button.dataset.do]() });
+      this.button = button;
+    }
     this.write();
   }
 
@@ -28,17 +30,16 @@ class DataTable {
   sort(column) {
     this.sign = this.sorted === column ? -this.sign : 1;
     this.sorted = column;
-    const isNumeric = this.rows.every(({ cells }) => cells[column] === '' || !Number.isNaN(numberOf(cells[column])));
-    const key = row => isNumeric ? numberOf(row.cells[column]) : row.at;
+    const number = row => numberOf(row.cells[column]);
+    const isNumeric = this.rows.every(row => row.cells[column] === '' || !Number.isNaN(number(row)));
     this.rows.sort((a, b) => {
-      const [x, y] = [key(a), key(b)];
+      const [x, y] = isNumeric ? [number(a), number(b)] : [a.at, b.at];
       return Number.isNaN(x) ? 1 : Number.isNaN(y) ? -1 : this.sign * (x - y) || a.at - b.at;
     });
-    this.head.forEach((cell, i) => {
-      cell.setAttribute('aria-sort', i !== column ? 'none' : this.sign > 0 ? 'ascending' : 'descending');
-    });
+    const isUp = this.sign > 0;
+    this.head.forEach((cell, i) => cell.setAttribute('aria-sort', i !== column ? 'none' : isUp ? 'ascending' : 'descending'));
     this.write();
-    this.status.textContent = say(this.sign > 0 ? WORDS.sortedUp : WORDS.sortedDown, this.titles[column]);
+    this.announce(say(isUp ? WORDS.sortedUp : WORDS.sortedDown, this.titles[column]));
   }
 
   more() {
@@ -53,7 +54,7 @@ class DataTable {
   }
 
   text(mark, quote) {
-    return [this.titles, ...this.rows.map(row => row.cells)].map(cells => cells.map(quote).join(mark)).join('\r\n') + '\r\n';
+    return [this.titles, ...this.rows.map(row => row.cells)].map(cells => `${cells.map(quote).join(mark)}\r\n`).join('');
   }
 
   async copy() {
@@ -62,21 +63,20 @@ class DataTable {
       await navigator.clipboard.writeText(text);
     } catch {
       // Pages from a disk may have no clipboard of their own.
-      const area = make('textarea', { class: 'unseen' });
-      area.value = text;
+      const area = make('textarea', { class: 'unseen' }, text);
       document.body.append(area);
       area.select();
       document.execCommand('copy');
       area.remove();
     }
-    this.status.textContent = WORDS.copied;
+    this.announce(WORDS.copied);
   }
 
   save() {
-    const text = this.text(',', cell => /[",\r\n]/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell);
-    const link = make('a', { href: URL.createObjectURL(new Blob([text], { type: 'text/csv' })), download: `${this.title}.csv` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-    this.status.textContent = WORDS.saved;
+    const text = this.text(',', cell => /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+    const href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+    make('a', { href, download: `${this.title}.csv` }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 1000);
+    this.announce(WORDS.saved);
   }
 }

@@ -1,19 +1,15 @@
 // The tool bar of a chart: one stop of the tab key, walked with arrow keys.
 
 class Tools {
-  constructor(view, sound, status) {
-    Object.assign(this, { view, status, soundSystem: sound, sounds: false });
-    const { chart } = view;
+  constructor(view, sound) {
+    const { chart, legend } = view;
+    Object.assign(this, { view, sound, say: view.say, sounds: false, bar: chart.part('tools'), help: chart.part('help'), region: chart.part('table') });
     this.player = new Player(sound, chart, {
       onPlace: (series, share) => this.follow(series, share),
       onSeries: series => { if (chart.series.length > 1) this.say(series.name); },
       onEnd: () => { this.showPlaying(); this.say(WORDS.complete); },
     });
-    const part = name => document.getElementById(`c${chart.index}-${name}`);
-    this.bar = part('tools');
-    this.help = part('help');
-    this.region = part('table');
-    this.outline = new Outline(part('outline'), view, () => view.list.focus());
+    this.outline = new Outline(chart.part('outline'), view, () => view.list.focus());
     // Controls by what they do.
     this.stops = [...this.bar.children];
     this.by = Object.fromEntries(this.stops.map(stop => [stop.dataset.do, stop]));
@@ -22,22 +18,17 @@ class Tools {
       scrub: () => this.scrubbed(), sound: () => this.toggleSound(), outline: () => this.outline.open(),
       table: () => this.toggleTable(), keys: () => this.toggleHelp(),
     };
-    for (const stop of this.stops) {
-      stop.addEventListener(stop.tagName === 'BUTTON' ? 'click' : 'input', actions[stop.dataset.do]);
-    }
-    if (view.legend) {
-      this.stops.push(...view.legend.buttons);
-      view.legend.element.addEventListener('keydown', event => this.walk(event));
-    }
+    for (const stop of this.stops) listen(stop, { [stop.tagName === 'BUTTON' ? 'click' : 'input']: actions[stop.dataset.do] });
+    for (const bar of legend ? [this.bar, legend.element] : [this.bar]) listen(bar, { keydown: event => this.walk(event) });
+    if (legend) this.stops.push(...legend.buttons);
     this.stops.forEach((stop, i) => {
       stop.tabIndex = i ? -1 : 0;
-      stop.addEventListener('focus', () => this.stops.forEach(other => { other.tabIndex = other === stop ? 0 : -1; }));
+      listen(stop, { focus: () => this.stops.forEach(other => { other.tabIndex = other === stop ? 0 : -1; }) });
     });
-    this.bar.addEventListener('keydown', event => this.walk(event));
     this.bar.hidden = false;
     this.region.hidden = true;
     new Keys(view, this);
-    view.onMove = () => { if (view.pressed && this.sounds) this.sound(); this.showScrub(); };
+    view.onMove = () => { if (view.pressed && this.sounds) this.soundValue(); this.showScrub(); };
     view.onChoose = () => this.showChosen();
     this.showScrub();
   }
@@ -45,18 +36,13 @@ class Tools {
   /** Arrow keys go from tool to tool; on the scrub control left and right move it, up and down leave it. */
   walk(event) {
     const { activeElement: at } = document;
-    const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const isAcross = event.key === 'ArrowRight' || event.key === 'ArrowLeft';
     if (event.key === 'Escape') this.stop();
-    if (!steps[event.key] || at === this.by.scrub && isAcross || at.tagName === 'SELECT' && !isAcross) return;
+    if (!step || at === this.by.scrub && isAcross || at.tagName === 'SELECT' && !isAcross) return;
     event.preventDefault();
     const stops = this.stops.filter(stop => !stop.hidden);
-    stops[(stops.indexOf(at) + steps[event.key] + stops.length) % stops.length].focus();
-  }
-
-  say(text) {
-    // The same words twice are no change, and would not be said.
-    this.status.textContent = this.status.textContent === text ? `${text}\u00a0` : text;
+    stops[(stops.indexOf(at) + step + stops.length) % stops.length].focus();
   }
 
   // Sound
@@ -84,40 +70,39 @@ class Tools {
   setSpeed(step) {
     const { speed } = this.by;
     if (step === 0) speed.value = '1';
-    if (step) speed.selectedIndex = Math.max(0, Math.min(speed.selectedIndex + step, speed.length - 1));
+    if (step) speed.selectedIndex = clamp(speed.selectedIndex + step, 0, speed.length - 1);
     if (step !== undefined) this.say(speed.selectedOptions[0].text);
     this.player.setSpeed(Number(speed.value));
   }
 
   toggleSound() {
     this.sounds = !this.sounds;
-    this.by.sound.setAttribute('aria-pressed', String(this.sounds));
+    this.by.sound.setAttribute('aria-pressed', this.sounds);
     this.say(this.sounds ? WORDS.soundOn : WORDS.soundOff);
   }
 
   /** Sounds the value of the cursor. */
-  sound() {
+  soundValue() {
     const { row, chart, cursor: { series } } = this.view;
     const height = Number.isNaN(series.amounts[row]) ? NaN : chart.lying ? series.fx[row] : 1 - series.fy[row];
-    this.soundSystem.note(height, (chart.lying ? series.fy : series.fx)[row], series.index);
+    this.sound.note(height, (chart.lying ? series.fy : series.fx)[row], series.index);
   }
 
   // The scrub control
 
   scrubbed() {
-    const { series } = this.view.cursor;
     this.player.pause();
     this.showPlaying();
-    this.view.go(series, Number(this.by.scrub.value));
-    this.sound();
+    this.view.go(this.view.cursor.series, Number(this.by.scrub.value));
+    this.soundValue();
   }
 
   showScrub() {
     const { scrub } = this.by;
-    const { series, k } = this.view.cursor;
+    const { row, cursor: { series, k } } = this.view;
     scrub.max = series.count - 1;
     scrub.value = k;
-    scrub.setAttribute('aria-valuetext', series.text(this.view.row));
+    scrub.setAttribute('aria-valuetext', series.text(row));
   }
 
   // Series
@@ -130,7 +115,7 @@ class Tools {
 
   showChosen() {
     const { chosen, chart } = this.view;
-    this.by.series.value = chosen === null ? '' : String(chosen);
+    this.by.series.value = chosen === null ? '' : chosen;
     this.player.setSeries(chosen);
     this.showPlaying();
     this.showScrub();
@@ -141,17 +126,18 @@ class Tools {
 
   toggle(element, button) {
     element.hidden = !element.hidden;
-    button.setAttribute('aria-expanded', String(!element.hidden));
+    button.setAttribute('aria-expanded', !element.hidden);
     return !element.hidden;
   }
 
   toggleTable(takesFocus) {
-    if (!this.table) this.table = new DataTable(this.region, this.view.chart.title, this.status);
+    if (!this.table) this.table = new DataTable(this.region, this.view.chart.title, this.say);
     if (this.toggle(this.region, this.by.table) && takesFocus) this.region.querySelector('button').focus();
   }
 
   toggleHelp() {
-    if (this.toggle(this.help, this.by.keys)) this.say([...this.help.querySelectorAll('dt')].map(key => `${key.textContent}: ${key.nextElementSibling.textContent}`).join('. '));
+    if (!this.toggle(this.help, this.by.keys)) return;
+    this.say([...this.help.querySelectorAll('dt')].map(key => `${key.textContent}: ${key.nextElementSibling.textContent}`).join('. '));
   }
 }
 
@@ -161,10 +147,14 @@ const picture = new Picture(document.getElementById('picture'));
 const status = document.getElementById('status');
 const image = document.getElementById('image');
 const sound = new Sound();
-document.documentElement.classList.add('live');
-image.setAttribute('aria-hidden', 'true');
-for (const [index, packed] of DATA.charts.entries()) {
-  if (packed.series.length) new Tools(new ChartView(new ChartData(packed, index), picture, status), sound, status);
+const hideImage = () => image.setAttribute('aria-hidden', true);
+function announce(text) {
+  // The same words twice are no change, and would not be said.
+  status.textContent = status.textContent === text ? `${text}\u00a0` : text;
 }
-addEventListener('beforeprint', () => image.removeAttribute('aria-hidden'));
-addEventListener('afterprint', () => image.setAttribute('aria-hidden', 'true'));
+document.documentElement.classList.add('live');
+for (const [index, packed] of DATA.charts.entries()) {
+  if (packed.series.length) new Tools(new ChartView(new ChartData(packed, index), picture, announce), sound);
+}
+hideImage();
+listen(window, { beforeprint: () => image.removeAttribute('aria-hidden'), afterprint: hideImage });

@@ -69,27 +69,13 @@ import HTMLRenderer
       let other = picture(appearance, proposal)
       if other.size == light.size { pictures[appearance] = other.list }
     }
-    var layout = PageLayout(size: Size(light.size), pictures: pictures)
-    if let extra = HTMLRenderer.scrolledWidth(light.list) {
-      // As much wider as the axis is longer than its window.
-      let offer = ProposedViewSize(width: light.size.width + extra, height: light.size.height)
-      for appearance in PageAppearance.allCases {
-        let whole = picture(appearance, offer, isUnrolled: true)
-        guard abs(whole.size.width - light.size.width - extra) < 1 else { break }
-        layout.unrolled[appearance] = whole.list
-        layout.unrolledSize = Size(whole.size)
-      }
-    }
-    return layout
+    return PageLayout(size: Size(light.size), pictures: pictures)
   }
 
-  private func picture(
-    _ appearance: PageAppearance, _ proposal: ProposedViewSize, isUnrolled: Bool = false
-  ) -> RenderedScene {
+  private func picture(_ appearance: PageAppearance, _ proposal: ProposedViewSize) -> RenderedScene {
     var environment = EnvironmentValues()
     environment.colorScheme = appearance.isDark ? .dark : .light
     environment.colorSchemeContrast = appearance.hasContrast ? .increased : .standard
-    environment.unrollsCharts = isUnrolled
     let renderer = ImageRenderer(content: content(appearance, proposal))
     renderer.proposedSize = proposal
     renderer.scale = scale

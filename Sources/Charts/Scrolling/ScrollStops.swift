@@ -1,0 +1,115 @@
+import ChartEngine
+import DisplayList
+import SwiftUI
+
+/// The places at which scrolls in a chart end, for pages that ask for them ahead.
+@MainActor enum ScrollStops {
+  /// The most stops that are worth their bytes, and the offsets at which behaviours of one's own are asked.
+  private static let most = 2_000
+  private static let samples = 240
+
+  /// The same chart with its stops.
+  static func found(
+    by behavior: any ChartScrollTargetBehavior, for chart: ScrollingChart, _ proxy: ChartProxy,
+    in environment: EnvironmentValues
+  ) -> ScrollingChart {
+    var chart = chart
+    switch behavior {
+    case is PagingScrollTargetBehavior:
+      chart.x.stops = ScrollingChart.Stops(nil)
+      chart.y.stops = ScrollingChart.Stops(nil)
+    case let behavior as ValueAlignedChartScrollTargetBehavior:
+      var calendar = environment.calendar
+      calendar.timeZone = environment.timeZone
+      if let scale = proxy.layout.xScale, chart.x.scrolls {
+        chart.x.stops = behavior.x.stops(on: scale, calendar, most: most)
+        chart.x.stops?.isLimited = behavior.limitBehavior.isLimited
+      }
+      if let scale = proxy.layout.yScale, chart.y.scrolls {
+        chart.y.stops = behavior.y.stops(on: scale, calendar, most: most)
+        chart.y.stops?.isLimited = behavior.limitBehavior.isLimited
+      }
+    default:
+      for axes in [Axis.Set.horizontal, .vertical] {
+        let isX = axes == .horizontal
+        guard isX ? chart.x.scrolls : chart.y.scrolls else { continue }
+        let stops = sampled(behavior, proxy, axes, chart, environment)
+        if isX { chart.x.stops = stops } else { chart.y.stops = stops }
+      }
+    }
+    return chart
+  }
+
+  /// Where a behaviour leads from places all over the axis.
+  private static func sampled(
+    _ behavior: any ChartScrollTargetBehavior, _ proxy: ChartProxy, _ axes: Axis.Set, _ chart: ScrollingChart,
+    _ environment: EnvironmentValues
+  ) -> ScrollingChart.Stops? {
+    let isX = axes == .horizontal
+    let view = isX ? chart.plot.width : chart.plot.height
+    let across = isX ? chart.plot.height : chart.plot.width
+    let content = view * (isX ? chart.x.factor : chart.y.factor)
+    func size(_ length: Double) -> CGSize {
+      isX ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+    }
+    func offset(_ target: ScrollTarget) -> Double { Double(isX ? target.rect.minX : target.rect.minY) }
+    var found: [Double] = []
+    var isMoved = false
+    for i in 0...samples {
+      let place = (content - view) * Double(i) / Double(samples)
+      let origin = isX ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
+      let from = ScrollTarget(rect: CGRect(origin: origin, size: size(view)))
+      let context = ScrollTargetBehaviorContext(
+        originalTarget: from, velocity: .zero, contentSize: size(content), containerSize: size(view),
+        axes: axes,
+        environment: environment)
+      var target = from
+      behavior.updateTarget(&target, context: ChartScrollTargetBehaviorContext(context, chartProxy: proxy))
+      let end = min(max(offset(target), 0), content - view)
+      guard end.isFinite else { continue }
+      if abs(end - place) > 0.5 { isMoved = true }
+      if found.allSatisfy({ abs($0 - end) > 0.5 }) { found.append(end) }
+    }
+    return isMoved ? ScrollingChart.Stops(found.sorted().map { $0 / content }) : nil
+  }
+}
+
+extension ValueAlignment {
+  /// The stops as shares of the axis from its left or top end.
+  func stops(on scale: PositionScale, _ calendar: Calendar, most: Int) -> ScrollingChart.Stops? {
+    guard let shares = minor.shares(on: scale, calendar, most: most) else { return nil }
+    var stops = ScrollingChart.Stops(shares)
+    switch major {
+    case .page: stops.isByPage = true
+    case .grid(let grid): stops.major = grid.shares(on: scale, calendar, most: most)
+    case nil: break
+    }
+    return stops
+  }
+}
+
+extension ValueGrid {
+  /// `nil` where there are none, or too many to be felt.
+  fileprivate func shares(on scale: PositionScale, _ calendar: Calendar, most: Int) -> [Double]? {
+    let origin = min(scale.start, scale.end)
+    let length = abs(scale.end - scale.start)
+    guard length > 0 else { return nil }
+    let (lower, upper) = scale.isBand ? (0, Double(scale.domain.count)) : scale.bounds
+    var shares: [Double] = []
+    var value = next(from: lower, forward: true, calendar)
+    let nudge = max((upper - lower) * 1e-9, 1e-9)
+    while let found = value, found <= upper {
+      guard shares.count < most else { return nil }
+      let share = (scale.position(scale.isBand ? found - 0.5 : found) - origin) / length
+      if share.isFinite { shares.append(share) }
+      let following = next(from: found + nudge, forward: true, calendar)
+      // A calendar that stands still has no more.
+      guard let following, following > found else {
+        value = next(from: found + max(nudge, 1), forward: true, calendar).flatMap { $0 > found ? $0 : nil }
+        continue
+      }
+      value = following
+    }
+    return shares.isEmpty ? nil : shares.sorted()
+  }
+}
