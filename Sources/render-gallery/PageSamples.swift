@@ -11,7 +11,7 @@ import SwiftUI
     return renderer
   }
 
-  /// A page and a transcript for each example, and one page of many values in a folder of its own.
+  /// A page and a transcript for each example, and two pages of many values in a folder of their own.
   static func write(to folder: URL) throws {
     for example in Gallery.all {
       let renderer = renderer(example)
@@ -23,7 +23,10 @@ import SwiftUI
     let renderer = ImageRenderer(content: ManyValues())
     renderer.proposedSize = ProposedViewSize(width: 600, height: 300)
     try renderer.write(to: many.appendingPathComponent("values.html"))
-    print("\(Gallery.all.count) pages, and one of 10,000 values: \(folder.path)")
+    let scrolled = ImageRenderer(content: ManyScrolledValues())
+    scrolled.proposedSize = ProposedViewSize(width: 600, height: 300)
+    try scrolled.write(to: many.appendingPathComponent("scrolled.html"))
+    print("\(Gallery.all.count) pages, one of 10,000 values, and one of 100,000 that scroll: \(folder.path)")
   }
 }
 
@@ -36,5 +39,32 @@ private struct ManyValues: View {
         y: .value(
           "Level", (100 * sin(Double(minute) / 700) + Double(minute) / 400).rounded() + Double(minute) / 1e4))
     }
+  }
+}
+
+/// A hundred thousand values, of which ten thousand are in view.
+private struct ManyScrolledValues: View {
+  struct Reading {
+    var minute: Double
+    var level: Double
+  }
+
+  private let readings: [Reading] = (0..<100_000).map { index in
+    let minute = Double(index)
+    let slow: Double = 100 * sin(minute / 700)
+    let fast: Double = 40 * sin(minute / 13)
+    return Reading(minute: minute, level: (slow + fast + Double(index % 17)).rounded())
+  }
+
+  @State private var selected: ClosedRange<Double>?
+
+  var body: some View {
+    Chart {
+      LinePlot(readings, x: .value("Minute", \Reading.minute), y: .value("Level", \Reading.level))
+    }
+    .chartXSelection(range: $selected)
+    .chartScrollableAxes(.horizontal)
+    .chartXVisibleDomain(length: 10_000)
+    .chartScrollPosition(initialX: 40_000.0)
   }
 }

@@ -109,6 +109,9 @@ enum AuditExceptions {
     "PenguinScatter": [
       "contrast": applesColours
     ],
+    "PlanetMoons": [
+      "contrast": applesColours
+    ],
     "PolesAndGaps": [
       "colour-pairs": applesHues,
       "contrast": applesColours,

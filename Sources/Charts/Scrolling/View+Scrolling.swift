@@ -2,8 +2,8 @@ import ChartModel
 import SwiftUI
 
 extension View {
-  /// The axes along which charts scroll. A still picture shows the window at its first position; a page
-  /// scrolls it along x.
+  /// The axes along which charts scroll. A still picture shows the window at its first position; a page scrolls
+  /// and zooms it.
   nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     chart { $0.scrolling.axes = axes }
   }
@@ -44,7 +44,7 @@ extension View {
     chart { $0.scrolling.y.bind(y) }
   }
 
-  /// Where scrolls in charts come to rest. A still picture does not move.
+  /// Where scrolls in charts come to rest, in pages. A still picture does not move.
   nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
     chart { $0.scrolling.behavior = behavior }
   }

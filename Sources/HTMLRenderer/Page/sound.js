@@ -10,20 +10,18 @@ const [LOWEST, OCTAVES] = [220, 3];
 class Sound {
   start() {
     if (!this.context) {
-      const context = new AudioContext();
-      this.context = context;
+      const context = this.context = new AudioContext();
       this.out = context.createDynamicsCompressor();
       this.out.connect(context.destination);
       this.waves = TIMBRES.map(amplitudes => context.createPeriodicWave(new Float32Array(amplitudes.length + 1),
         Float32Array.from([0, ...amplitudes]), { disableNormalization: true }));
       this.noise = context.createBuffer(1, Math.round(context.sampleRate * 0.03), context.sampleRate);
-      const samples = this.noise.getChannelData(0);
       // The same noise each time: steps of a simple generator.
       let seed = 1;
-      for (let i = 0; i < samples.length; i++) {
+      this.noise.getChannelData(0).forEach((_, i, samples) => {
         seed = (seed * 48271) % 2147483647;
         samples[i] = (seed / 1073741823.5 - 1) * Math.sin(Math.PI * i / samples.length);
-      }
+      });
     }
     this.context.resume();
     return this.context;
@@ -31,12 +29,14 @@ class Sound {
 
   /** A sound through a level and a pan of its own. */
   send(source, out, decibels, from, to, pan) {
-    const [level, panner] = [this.context.createGain(), this.context.createStereoPanner()];
+    const level = this.context.createGain();
+    const panner = this.context.createStereoPanner();
+    const { gain } = level;
     const loud = LOUDNESS * 10 ** (decibels / 20);
-    level.gain.setValueAtTime(0, from);
-    level.gain.linearRampToValueAtTime(loud, from + ATTACK);
-    level.gain.setValueAtTime(loud, Math.max(from + ATTACK, to - RELEASE));
-    level.gain.linearRampToValueAtTime(0, to);
+    gain.setValueAtTime(0, from);
+    gain.linearRampToValueAtTime(loud, from + ATTACK);
+    gain.setValueAtTime(loud, Math.max(from + ATTACK, to - RELEASE));
+    gain.linearRampToValueAtTime(0, to);
     panner.pan.setValueAtTime(pan, from);
     source.connect(level).connect(panner).connect(out);
     source.start(from);
@@ -71,15 +71,15 @@ class Sound {
     this.last.connect(this.out);
     const pan = 0.9 * (2 * place - 1);
     if (Number.isNaN(height)) return this.burst(this.last, -24, now, pan);
-    const hertz = LOWEST * 2 ** (OCTAVES * Math.max(0, Math.min(height, 1)));
+    const hertz = LOWEST * 2 ** (OCTAVES * clamp(height, 0, 1));
     this.tone(this.last, timbre, 0, now, now + 0.15, [now, hertz, pan]);
   }
 }
 
 /** Plays the scores of chosen series one after another; the speed may change while it plays. */
 class Player {
-  constructor(sound, chart, { onPlace, onSeries, onEnd }) {
-    Object.assign(this, { sound, chart, onPlace, onSeries, onEnd, speed: 1, position: 0, playing: false });
+  constructor(sound, chart, told) {
+    Object.assign(this, { sound, chart, told, speed: 1, position: 0, playing: false });
     this.setSeries(null);
   }
 
@@ -89,19 +89,15 @@ class Player {
     this.tones = [];
     this.spans = [];
     let time = 0;
+    const add = (kind, timbre, start, duration, decibels, points) => this.tones.push({ kind, timbre, start: time + start, duration,
+      decibels, points: points.map((v, i) => i % 3 ? v : v + time) });
     for (const part of this.chart.score) {
       if (index !== null && part.series !== index) continue;
-      this.spans.push({ part, from: time, to: time + part.duration });
-      for (const [kind, start, duration, decibels, ...points] of part.tones) {
-        this.tones.push({ kind, timbre: part.series, start: start + time, duration, decibels,
-          points: points.map((v, i) => i % 3 ? v : v + time) });
-      }
+      this.spans.push({ ...part, from: time, to: time + part.duration });
+      for (const [kind, start, duration, decibels, ...points] of part.tones) add(kind, part.series, start, duration, decibels, points);
       time += part.duration + part.pause;
     }
-    for (const [i, hertz] of [660, 990].entries()) {
-      const start = time + i * 0.1;
-      this.tones.push({ kind: CUE, timbre: 0, start, duration: 0.08, decibels: -6, points: [start, hertz, 0] });
-    }
+    [660, 990].forEach((hertz, i) => add(CUE, 0, i * 0.1, 0.08, -6, [i * 0.1, hertz, 0]));
     this.duration = time + 0.3;
   }
 
@@ -118,17 +114,17 @@ class Player {
     this.timer = setInterval(() => this.report(), 40);
   }
 
-  /** The moment of the sound system for a moment of the score. */
-  at(time) { return this.clock + (time - this.position) / this.speed; }
-
   schedule({ kind, timbre, start, duration, decibels, points }) {
-    const from = Math.max(this.at(start), this.clock);
-    if (kind === TICK || kind === GAP) return this.sound.burst(this.out, decibels, from, points[2]);
-    const to = kind === GLIDE ? this.at(start + duration) : from + Math.max(duration / this.speed, 0.06);
+    const { sound, out, clock, position, speed } = this;
+    // The moment of the sound system for a moment of the score.
+    const at = time => clock + (time - position) / speed;
+    const from = Math.max(at(start), clock);
+    if (kind === TICK || kind === GAP) return sound.burst(out, decibels, from, points[2]);
+    const to = kind === GLIDE ? at(start + duration) : from + Math.max(duration / speed, 0.06);
     // A glide that has begun goes on from the point that it has reached.
     let first = 0;
-    while (points[first + 3] <= this.position) first += 3;
-    this.sound.tone(this.out, timbre, decibels, from, to, points.slice(first).map((v, i) => i % 3 ? v : this.at(v)));
+    while (points[first + 3] <= position) first += 3;
+    sound.tone(out, timbre, decibels, from, to, points.slice(first).map((v, i) => i % 3 ? v : at(v)));
   }
 
   /** Seconds of the score that have sounded. */
@@ -136,11 +132,12 @@ class Player {
 
   pause() {
     if (!this.playing) return;
+    const { out } = this;
     this.position = this.now;
     this.playing = false;
     clearInterval(this.timer);
-    this.out.gain.setTargetAtTime(0, this.sound.context.currentTime, 0.01);
-    setTimeout(out => out.disconnect(), 200, this.out);
+    out.gain.setTargetAtTime(0, this.sound.context.currentTime, 0.01);
+    setTimeout(() => out.disconnect(), 200);
   }
 
   stop() {
@@ -157,17 +154,17 @@ class Player {
 
   /** Tells which series and which share of its time sounds now: the picture follows the sound's clock. */
   report() {
-    const { now } = this;
+    const { now, told } = this;
     if (now >= this.duration) {
       this.stop();
-      return this.onEnd();
+      return told.end();
     }
     const span = this.spans.find(({ from, to }) => now >= from && now < to);
     if (!span) return;
-    const series = this.chart.series[span.part.series];
-    if (this.current !== series) this.onSeries(series);
+    const series = this.chart.series[span.series];
+    if (this.current !== series) told.series(series);
     this.current = series;
-    const share = (now - span.from - span.part.lead) / (span.part.duration - span.part.lead);
-    if (share >= 0) this.onPlace(series, Math.min(share, 1));
+    const share = (now - span.from - span.lead) / (span.duration - span.lead);
+    if (share >= 0) told.place(series, Math.min(share, 1));
   }
 }

@@ -5,9 +5,9 @@ class Tools {
     const { chart, legend } = view;
     Object.assign(this, { view, sound, say: view.say, sounds: false, bar: chart.part('tools'), help: chart.part('help'), region: chart.part('table') });
     this.player = new Player(sound, chart, {
-      onPlace: (series, share) => this.follow(series, share),
-      onSeries: series => { if (chart.series.length > 1) this.say(series.name); },
-      onEnd: () => { this.showPlaying(); this.say(WORDS.complete); },
+      place: (series, share) => this.follow(series, share),
+      series: series => { if (chart.series.length > 1) this.say(series.name); },
+      end: () => { this.showPlaying(); this.say(WORDS.complete); },
     });
     this.outline = new Outline(chart.part('outline'), view, () => view.list.focus());
     // Controls by what they do.
