@@ -144,6 +144,10 @@ enum AuditExceptions {
         "A chart that scrolls is what the example shows; its table and its sentences tell all of it",
       "contrast": applesColours,
     ],
+    "StarField": [
+      "no-locked-data":
+        "A chart that scrolls is what the example shows; its table and its sentences tell all of it"
+    ],
     "StageProfile": [
       "contrast": applesColours
     ],
