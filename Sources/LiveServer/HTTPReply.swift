@@ -1,0 +1,77 @@
+import CWebSockets
+import Foundation
+
+/// Sends the page over HTTP, piece by piece as the socket takes it.
+final class HTTPReply {
+  private let library: WebSocketsLibrary
+  private var pending: [WebSocketsLibrary.Connection: (bytes: [UInt8], sent: Int)] = [:]
+  private static let piece = 32_768
+
+  init(_ library: WebSocketsLibrary) { self.library = library }
+
+  /// A page may run its own script, connect to its own server, and nothing else.
+  private static let policy = """
+    default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; \
+    media-src blob: data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'self'
+    """
+
+  func begin(_ text: String, _ handle: WebSocketsLibrary.Connection) -> Int32 {
+    let bytes = Array(text.utf8)
+    var room = [UInt8](repeating: 0, count: 2_048)
+    let status = room.withUnsafeMutableBufferPointer { buffer -> Int32 in
+      guard let base = buffer.baseAddress else { return 1 }
+      let start = base + Int(websockets_padding)
+      let end = base + buffer.count - 1
+      var cursor: UnsafeMutablePointer<UInt8>? = start
+      guard
+        library.addCommonHeaders(
+          handle, 200, "text/html; charset=utf-8", UInt64(bytes.count), &cursor, end) == 0
+      else { return 1 }
+      for (name, value) in [
+        ("content-security-policy:", Self.policy), ("x-content-type-options:", "nosniff"),
+        ("referrer-policy:", "no-referrer"), ("cache-control:", "no-store"),
+        ("cross-origin-opener-policy:", "same-origin"), ("cross-origin-resource-policy:", "same-origin"),
+      ] {
+        let value = Array(value.utf8)
+        let result = (Array(name.utf8) + [0]).withUnsafeBufferPointer { name in
+          name.baseAddress.map { library.addHeader(handle, $0, value, Int32(value.count), &cursor, end) } ?? 1
+        }
+        if result != 0 { return 1 }
+      }
+      return library.writeHeaders(handle, start, &cursor, end)
+    }
+    guard status == 0 else { return 1 }
+    pending[handle] = (bytes, 0)
+    _ = library.callbackOnWritable(handle)
+    return 0
+  }
+
+  func proceed(_ handle: WebSocketsLibrary.Connection) -> Int32 {
+    guard let (bytes, sent) = pending[handle] else { return 0 }
+    let end = min(sent + Self.piece, bytes.count)
+    var piece = Array(repeating: UInt8(0), count: Int(websockets_padding)) + bytes[sent..<end]
+    let isLast = end == bytes.count
+    let written = piece.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map {
+        library.write(
+          handle, $0 + Int(websockets_padding), end - sent, isLast ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP)
+      } ?? -1
+    }
+    guard written >= end - sent else { return -1 }
+    guard isLast else {
+      pending[handle] = (bytes, end)
+      _ = library.callbackOnWritable(handle)
+      return 0
+    }
+    pending[handle] = nil
+    return library.transactionCompleted(handle) == 0 ? 0 : -1
+  }
+
+  func refuse(_ handle: WebSocketsLibrary.Connection) -> Int32 {
+    _ = library.returnStatus(handle, 404, nil)
+    return -1
+  }
+
+  func forget(_ handle: WebSocketsLibrary.Connection) { pending[handle] = nil }
+}

@@ -1,0 +1,93 @@
+import CWebSockets
+import Foundation
+import Synchronization
+
+/// Serves one page and its WebSocket connections to browsers, by libwebsockets on a thread of its own.
+///
+/// The page's address holds a token that nobody can guess; every other path is not there. Requests must name the
+/// server as it is (so that no other name can be made to stand for it), a connection must come from the page
+/// itself. Messages are bounded in size and rate: a connection that exceeds them is closed.
+package final class LiveServer: Sendable {
+  /// A connection, while it lasts. Numbers are never used again.
+  package typealias ConnectionID = Int
+
+  package struct Configuration: Sendable {
+    /// The interface to listen at, a name or an address.
+    package var address = "127.0.0.1"
+    /// 0 takes a free one.
+    package var port = 0
+    /// The first part of every path.
+    package var token = LiveServer.makeToken()
+    /// Bytes of a message from a client.
+    package var messageLimit = 65_536
+    /// Messages of a client within a second, on average over two seconds.
+    package var messageRate = 1_000
+    package var connectionLimit = 256
+    /// Bytes that wait to be sent to a client; beyond them it is closed, since it does not listen.
+    package var backlogLimit = 64 << 20
+    package init() {}
+  }
+
+  /// What the server asks; called on the server's thread.
+  package protocol Handler: AnyObject, Sendable {
+    /// The page itself.
+    func page() -> String
+    func connected(_ id: ConnectionID)
+    func received(_ text: String, from id: ConnectionID)
+    func disconnected(_ id: ConnectionID)
+  }
+
+  package let configuration: Configuration
+  /// The port listened at.
+  package let port: Int
+  private let loop: ServerLoop
+
+  /// Starts to listen, and to serve on a thread of its own until ``stop()``.
+  package init(_ configuration: Configuration, handler: any Handler) throws(LiveServerError) {
+    guard let library = WebSocketsLibrary.shared else { throw .noLibrary }
+    self.configuration = configuration
+    loop = ServerLoop(library, configuration, handler)
+    port = try loop.open()
+    let loop = loop
+    let thread = Thread { loop.run() }
+    thread.name = "OpenCharts server"
+    thread.start()
+  }
+
+  /// Where the page is.
+  package var address: String { "http://\(LiveServer.host(configuration.address, port))/\(configuration.token)/" }
+
+  /// Queues a message to a client; one that has gone is passed over. Any thread may call it.
+  package func send(_ text: String, to id: ConnectionID) { loop.post(.send(id, Array(text.utf8))) }
+
+  package func close(_ id: ConnectionID) { loop.post(.close(id)) }
+
+  package func stop() { loop.post(.stop) }
+
+  /// 128 random bits in letters and digits.
+  package static func makeToken() -> String {
+    var random = SystemRandomNumberGenerator()
+    let alphabet = Array("abcdefghijkmnpqrstuvwxyz23456789")
+    return String((0..<26).map { _ in alphabet[Int(random.next() >> 59)] })
+  }
+
+  static func host(_ address: String, _ port: Int) -> String {
+    (address.contains(":") ? "[\(address)]" : address) + ":\(port)"
+  }
+}
+
+/// Why nothing can be served.
+package enum LiveServerError: Error, Equatable, CustomStringConvertible {
+  case noLibrary
+  case cannotListen(address: String, port: Int)
+
+  package var description: String {
+    switch self {
+    case .noLibrary: "serving needs libwebsockets: apt-get install libwebsockets17"
+    case .cannotListen(let address, let port):
+      port == 0
+        ? "cannot listen at \(address): is that an interface of this machine?"
+        : "cannot listen at \(address) port \(port): another program may have it; port 0 takes a free one"
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import CWebSockets
+import Foundation
+import Synchronization
+
+/// What the server's thread does: all but the mailbox belongs to that thread.
+final class ServerLoop: @unchecked Sendable {
+  enum Letter: Sendable {
+    case send(Int, [UInt8])
+    case close(Int)
+    case stop
+  }
+
+  let library: WebSocketsLibrary
+  let configuration: LiveServer.Configuration
+  private let handler: any LiveServer.Handler
+  private let mailbox = Mutex<(letters: [Letter], isOpen: Bool)>(([], true))
+  private var context: WebSocketsLibrary.Context?
+  private var connections: [Int: ClientConnection] = [:]
+  private var nextID = 1
+  private var isStopping = false
+  private var names: Set<String> = []
+  private let page: HTTPReply
+  private let protocols: UnsafeMutablePointer<lws_protocols>
+  private let protocolName = strdup("live")
+
+  init(
+    _ library: WebSocketsLibrary, _ configuration: LiveServer.Configuration, _ handler: any LiveServer.Handler
+  ) {
+    self.library = library
+    self.configuration = configuration
+    self.handler = handler
+    page = HTTPReply(library)
+    protocols = .allocate(capacity: 2)
+    protocols.initialize(repeating: lws_protocols(), count: 2)
+    protocols[0].name = UnsafePointer(protocolName)
+    protocols[0].callback = serverCallback
+    // Room for the connection's number beside it.
+    protocols[0].per_session_data_size = MemoryLayout<Int>.size
+    protocols[0].rx_buffer_size = 4_096
+  }
+
+  deinit {
+    protocols.deallocate()
+    free(protocolName)
+  }
+
+  /// - Returns: The port.
+  func open() throws(LiveServerError) -> Int {
+    library.setLogLevel(0, nil)
+    var info = lws_context_creation_info()
+    info.port = Int32(clamping: configuration.port)
+    info.protocols = UnsafePointer(protocols)
+    info.gid = -1
+    info.uid = -1
+    info.options = UInt64(websockets_validate_utf8)
+    info.user = Unmanaged.passUnretained(self).toOpaque()
+    // Half-open requests do not stay.
+    info.timeout_secs = 10
+    info.keepalive_timeout = 10
+    let name = "default"
+    let made = configuration.address.withCString { address in
+      name.withCString { name in
+        info.iface = address
+        info.vhost_name = name
+        return library.createContext(&info)
+      }
+    }
+    guard let made else {
+      throw .cannotListen(address: configuration.address, port: configuration.port)
+    }
+    context = made
+    let port = library.vhostByName(made, name).map { Int(library.listenPort($0)) } ?? 0
+    guard port > 0 else {
+      library.destroyContext(made)
+      context = nil
+      throw .cannotListen(address: configuration.address, port: configuration.port)
+    }
+    names = [LiveServer.host(configuration.address, port)]
+    if ["127.0.0.1", "localhost", "::1"].contains(configuration.address) {
+      for name in ["127.0.0.1", "localhost", "::1"] { names.insert(LiveServer.host(name, port)) }
+    }
+    return port
+  }
+
+  func run() {
+    guard let context else { return }
+    while !isStopping {
+      guard library.service(context, 0) >= 0 else { break }
+      // Letters may have come before the service began to wait; its wake-up is then still due.
+      deliver()
+    }
+    mailbox.withLock { $0.isOpen = false }
+    library.destroyContext(context)
+    self.context = nil
+  }
+
+  /// Puts something before the server's thread, from any other.
+  func post(_ letter: Letter) {
+    mailbox.withLock { box in
+      guard box.isOpen, let context else { return }
+      box.letters.append(letter)
+      if box.letters.count == 1 { library.cancelService(context) }
+    }
+  }
+
+  private func deliver() {
+    let letters = mailbox.withLock { box in
+      defer { box.letters = [] }
+      return box.letters
+    }
+    for letter in letters {
+      switch letter {
+      case .send(let id, let bytes):
+        guard let connection = connections[id] else { continue }
+        connection.enqueue(bytes)
+        if connection.backlog > configuration.backlogLimit { connection.isClosing = true }
+        _ = library.callbackOnWritable(connection.handle)
+      case .close(let id):
+        guard let connection = connections[id] else { continue }
+        connection.isClosing = true
+        _ = library.callbackOnWritable(connection.handle)
+      case .stop: isStopping = true
+      }
+    }
+  }
+
+  // MARK: - Events
+
+  /// - Returns: 0, or what closes the connection.
+  fileprivate func handle(
+    _ reason: lws_callback_reasons, _ handle: WebSocketsLibrary.Connection,
+    _ number: UnsafeMutablePointer<Int>?, _ bytes: UnsafeMutableRawPointer?, _ count: Int
+  ) -> Int32 {
+    switch reason {
+    case LWS_CALLBACK_HTTP:
+      let path = bytes.map { String(decoding: UnsafeRawBufferPointer(start: $0, count: count), as: UTF8.self) } ?? ""
+      guard isKnownHost(handle), path == "/\(configuration.token)/" else { return page.refuse(handle) }
+      return page.begin(handler.page(), handle)
+    case LWS_CALLBACK_HTTP_WRITEABLE: return page.proceed(handle)
+    case LWS_CALLBACK_CLOSED_HTTP:
+      page.forget(handle)
+      return 0
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
+      return isOwnPage(handle) && connections.count < configuration.connectionLimit ? 0 : 1
+    case LWS_CALLBACK_ESTABLISHED:
+      guard let number else { return 1 }
+      number.pointee = nextID
+      connections[nextID] = ClientConnection(handle, rate: configuration.messageRate)
+      nextID += 1
+      handler.connected(number.pointee)
+      return 0
+    case LWS_CALLBACK_RECEIVE:
+      guard let number, let connection = connections[number.pointee] else { return 1 }
+      return receive(bytes, count, connection, number.pointee)
+    case LWS_CALLBACK_SERVER_WRITEABLE:
+      guard let number, let connection = connections[number.pointee] else { return 1 }
+      return connection.send(library)
+    case LWS_CALLBACK_CLOSED:
+      guard let number, connections.removeValue(forKey: number.pointee) != nil else { return 0 }
+      handler.disconnected(number.pointee)
+      return 0
+    case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
+      deliver()
+      return 0
+    default: return library.dummy(handle, reason, number, bytes, count)
+    }
+  }
+
+  private func receive(
+    _ bytes: UnsafeMutableRawPointer?, _ count: Int, _ connection: ClientConnection, _ id: Int
+  ) -> Int32 {
+    if let bytes { connection.incoming += UnsafeRawBufferPointer(start: bytes, count: count) }
+    guard connection.incoming.count <= configuration.messageLimit else {
+      return refuse(connection, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE)
+    }
+    guard library.isFinalFragment(connection.handle) != 0, library.remainingPayload(connection.handle) == 0 else {
+      return 0
+    }
+    let text = String(decoding: connection.incoming, as: UTF8.self)
+    connection.incoming.removeAll(keepingCapacity: connection.incoming.capacity <= 8_192)
+    guard connection.allowsMessage() else { return refuse(connection, LWS_CLOSE_STATUS_POLICY_VIOLATION) }
+    if !connection.isClosing { handler.received(text, from: id) }
+    return 0
+  }
+
+  private func refuse(_ connection: ClientConnection, _ status: lws_close_status) -> Int32 {
+    library.closeReason(connection.handle, status, nil, 0)
+    return -1
+  }
+
+  // MARK: - Who asks
+
+  private func header(_ handle: WebSocketsLibrary.Connection, _ token: lws_token_indexes) -> String? {
+    let length = library.headerLength(handle, token)
+    guard length > 0, length < 4_096 else { return nil }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(length) + 1) { buffer in
+      guard let start = buffer.baseAddress, library.copyHeader(handle, start, length + 1, token) == length
+      else { return nil }
+      return String(decoding: buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+  }
+
+  /// Whether the request knows this server by a name of its own: a name that somebody made stand for this
+  /// machine is not.
+  private func isKnownHost(_ handle: WebSocketsLibrary.Connection) -> Bool {
+    guard let host = header(handle, WSI_TOKEN_HOST)?.lowercased() else { return false }
+    // Other interfaces have names that only their owner knows.
+    return names.contains(host) || !isLoopback
+  }
+
+  private var isLoopback: Bool { ["127.0.0.1", "localhost", "::1"].contains(configuration.address) }
+
+  /// Whether a connection comes from the page that this server gave, with its token.
+  private func isOwnPage(_ handle: WebSocketsLibrary.Connection) -> Bool {
+    guard isKnownHost(handle), header(handle, WSI_TOKEN_GET_URI) == "/\(configuration.token)/live",
+      let host = header(handle, WSI_TOKEN_HOST)?.lowercased(),
+      let origin = header(handle, WSI_TOKEN_ORIGIN)?.lowercased()
+    else { return false }
+    return origin == "http://\(host)"
+  }
+}
+
+/// What libwebsockets calls; the context leads to the loop.
+private func serverCallback(
+  _ handle: OpaquePointer?, _ reason: lws_callback_reasons, _ user: UnsafeMutableRawPointer?,
+  _ bytes: UnsafeMutableRawPointer?, _ count: Int
+) -> Int32 {
+  guard let handle, let library = WebSocketsLibrary.shared, let context = library.context(handle),
+    let owner = library.user(context)
+  else { return 0 }
+  let loop = Unmanaged<ServerLoop>.fromOpaque(owner).takeUnretainedValue()
+  return loop.handle(reason, handle, user?.assumingMemoryBound(to: Int.self), bytes, count)
+}
