@@ -20,6 +20,8 @@ let package = Package(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     // Declarations alone: the library is loaded when it is to speak.
     .systemLibrary(name: "CEspeak", providers: [.apt(["libespeak-ng-dev"])]),
+    // Declarations alone: the library is loaded when somebody serves.
+    .systemLibrary(name: "CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
 
     // AXChartDescriptor and its parts; statistics that can be trusted, and sentences made from them.
     .target(name: "Accessibility"),
@@ -49,6 +51,12 @@ let package = Package(
       name: "HTMLRenderer",
       dependencies: ["Accessibility", "AudioGraph", "DisplayList", "SVGRenderer"],
       resources: [.embedInCode("Page")]),
+    // One page and its WebSocket connections, by libwebsockets.
+    .target(name: "LiveServer", dependencies: ["CWebSockets"]),
+    // The page of a live session, and how its picture becomes the next one.
+    .target(
+      name: "LiveRenderer", dependencies: ["DisplayList", "SVGRenderer"],
+      resources: [.embedInCode("Live")]),
     // ObservableObject and Published, the part of Combine that models of views need.
     .target(name: "Combine"),
     // `#Preview`: a program that the compiler asks.
@@ -58,7 +66,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "SwiftUIMacros", "Accessibility", "Audit", "AudioGraph", "Combine", "DisplayList", "Motion",
-        "Typography", "SVGRenderer", "CairoRenderer", "HTMLRenderer",
+        "Typography", "SVGRenderer", "CairoRenderer", "HTMLRenderer", "LiveRenderer", "LiveServer",
       ],
       // The library of words and forms within Foundation, for the names of units.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -89,6 +97,9 @@ let package = Package(
     // Draws the gallery into a folder.
     .executableTarget(name: "render-gallery", dependencies: ["Charts", "Gallery", "SwiftUI"]),
 
+    // An app of interactive charts: documentation and tests of live sessions.
+    .executableTarget(name: "live-gallery", dependencies: ["Charts", "SwiftUI"]),
+
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
     .testTarget(name: "AudioGraphTests", dependencies: ["AudioGraph", "Accessibility"]),
     .testTarget(
@@ -103,6 +114,8 @@ let package = Package(
       ]),
     .testTarget(name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"]),
     .testTarget(name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayList"]),
+    .testTarget(name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList"]),
+    .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"]),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"]),
     .testTarget(

@@ -48,6 +48,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   /// Whether it answers to its user at all.
   package var isEnabled = true
   package var frame: Rect
+  /// The controls of a live session that it names.
+  package var controls: [Int] = []
   /// The mark that it describes, if it is one mark.
   package var id: MarkID?
   /// Of a chart: what its series show, for sentences, statistics and audio graphs.

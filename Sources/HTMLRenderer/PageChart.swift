@@ -129,7 +129,7 @@ struct PageChart {
 
 extension AccessibilityNode {
   /// All charts in reading order.
-  static func charts(in nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+  package static func charts(in nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     nodes.flatMap { $0.role == .chart ? [$0] : charts(in: $0.children) }
   }
 }

@@ -17,6 +17,9 @@ struct ByteBuffer {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Text that is SVG already.
+  mutating func append(raw text: String) { bytes.append(contentsOf: text.utf8) }
+
   mutating func append(byte: UInt8) { bytes.append(byte) }
 
   mutating func append(_ other: ByteBuffer) {

@@ -136,6 +136,19 @@ struct SVGWriter {
     body.append("<g")
     let bare = body.bytes.count
     if group.role == MarkLabels.plot { labels.beginChart() }
+    writeAttributes(of: group)
+    let needsElement = body.bytes.count > bare
+    if needsElement {
+      body.append(">")
+    } else {
+      body.removeLast(body.bytes.count - start)
+    }
+    write(group.children)
+    if needsElement { body.append("</g>") }
+  }
+
+  /// Everything of a group but its children.
+  mutating func writeAttributes(of group: GroupItem) {
     if let role = group.role {
       body.append(" class=\"")
       body.append(escaping: role)
@@ -160,14 +173,6 @@ struct SVGWriter {
       writeReference(" filter=\"url(#", filterNumber(blur: group.blur, shadow: group.shadow))
     }
     if let mask = group.mask { writeReference(" mask=\"url(#", maskNumber(mask)) }
-    let needsElement = body.bytes.count > bare
-    if needsElement {
-      body.append(">")
-    } else {
-      body.removeLast(body.bytes.count - start)
-    }
-    write(group.children)
-    if needsElement { body.append("</g>") }
   }
 
   /// Axes and legends repeat what the labels of the marks say.

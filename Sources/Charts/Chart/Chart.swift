@@ -59,6 +59,9 @@ extension ChartLeaf: _PrimitiveView {
     let collector = _ChartCollector(scope: scope)
     // Content reads state that the chart must notice.
     context.scope.graph.tracking { walk(content, collector) }
+    if context.environment.isLive {
+      scope.scroll = context.child(.index(1)).scope.slot(0) { ChartScroll(changes: context.scope.graph.changes) }
+    }
     let host = ChartHost(marks: collector.finish(), scope: scope)
     nodes.append(HostedNode(host, environment: context.environment))
   }

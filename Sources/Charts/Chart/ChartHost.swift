@@ -5,7 +5,7 @@ import SwiftUI
 
 /// A chart among views: greedy, drawn by the engine, with the views that its proxy was given to.
 @MainActor final class ChartHost: HostedContent {
-  private let scope: ChartScope
+  let scope: ChartScope
   let request: ChartRequest
   private(set) var chart = ChartLayout()
   private var laidOutSize: Size?
@@ -51,10 +51,7 @@ import SwiftUI
       chart = ChartPipeline.layout(request, in: Size(size))
       for diagnostic in chart.diagnostics { environment.diagnostics?.add(diagnostic.message) }
     }
-    let proxy = ChartProxy(
-      layout: chart, node: host,
-      origin: CGPoint(x: pixels.minX - frame.minX, y: pixels.minY - frame.minY),
-      selections: environment.chart.selections)
+    let proxy = proxy(of: host)
     addInteraction(proxy)
     backgrounds = place(environment.chart.backgrounds, proxy, in: frame)
     overlays = place(environment.chart.overlays, proxy, in: frame)
@@ -80,6 +77,14 @@ import SwiftUI
     chart.list.accessibility[0] = node
   }
 
+  func proxy(of node: ViewNode) -> ChartProxy {
+    let (frame, pixels) = (node.frame, node.pixelFrame)
+    return ChartProxy(
+      layout: chart, node: node,
+      origin: CGPoint(x: pixels.minX - frame.minX, y: pixels.minY - frame.minY),
+      selections: scope.environment.chart.selections)
+  }
+
   private func place(_ contents: [ProxyContent], _ proxy: ChartProxy, in frame: CGRect) -> [PlacedContent] {
     contents.map { content in
       let view = AnyView(content.content(proxy))
@@ -98,6 +103,7 @@ import SwiftUI
   func draw(_ node: ViewNode, into drawing: inout Drawing) {
     for content in backgrounds { content.node.draw(into: &drawing) }
     drawing.append(chart.list, at: node.pixelFrame.origin)
+    if scope.environment.isLive { addLiveParts(of: node, to: &drawing) }
     for content in overlays { content.node.draw(into: &drawing) }
   }
 }

@@ -11,8 +11,9 @@ extension ChartScope {
     request.environment = environment.chartEnvironment
     request.scales.x = settings.x.request
     request.scales.y = settings.y.request
-    request.scales.x.window = settings.scrolling.window(.horizontal, settings.scrolling.x)
-    request.scales.y.window = settings.scrolling.window(.vertical, settings.scrolling.y)
+    let scrolling = scroll?.applied(to: settings.scrolling) ?? settings.scrolling
+    request.scales.x.window = scrolling.window(.horizontal, scrolling.x)
+    request.scales.y.window = scrolling.window(.vertical, scrolling.y)
     request.scales.foregroundStyle = settings.foregroundStyle.request(in: environment)
     request.scales.symbol = settings.symbol.request(in: environment)
     request.scales.symbolSize = settings.symbolSize.request(in: environment)

@@ -8,6 +8,8 @@ import SwiftUI
   /// Kept alive: the engine may ask for views after the tree is done.
   private let graph: ViewGraph
   private var viewCount = 0
+  /// Where somebody has scrolled to, in a live session.
+  var scroll: ChartScroll?
 
   init(context: _ViewContext) {
     self.context = context

@@ -16,6 +16,8 @@ struct ChartSettings {
   var plotStyle: ((ChartPlotContent) -> any View)?
   var selections = ChartSelections()
   var scrolling = ChartScrolling()
+  /// Whether the author's gesture stands in place of the usual ones.
+  var hasOwnGesture = false
   /// Outermost last.
   var backgrounds: [ProxyContent] = []
   var overlays: [ProxyContent] = []

@@ -38,9 +38,18 @@ private struct ButtonBody<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
   @Environment(\.buttonStyle) private var style
+  @Environment(\.endsOnPress) private var end
+
+  private var whole: @MainActor () -> Void {
+    guard let end else { return action }
+    return {
+      end()
+      action()
+    }
+  }
 
   var body: some View {
-    let parts = PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action)
+    let parts = PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: whole)
     (style ?? ControlStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }).make(parts)
       .controlElement(.button, label: label)
   }

@@ -112,11 +112,17 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
 /// Something that acts when it is tapped, and is dimmed where it cannot.
 struct TappedBody<Content: View>: View {
+  /// What it is in a live session.
+  let kind: LiveControl.Kind
   let action: @MainActor () -> Void
   let content: Content
   @Environment(\.isEnabled) private var isEnabled
 
-  init(action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+  init(
+    _ kind: LiveControl.Kind = .button, action: @escaping @MainActor () -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.kind = kind
     self.action = action
     self.content = content()
   }
@@ -124,5 +130,11 @@ struct TappedBody<Content: View>: View {
   var body: some View {
     content.contentShape(Rectangle())
       .gesture(TapGesture().onEnded { _ in action() }, isEnabled: isEnabled)
+      .live(kind) { event in
+        switch event {
+        case .press, .isOn: action()
+        case .share, .index, .text, .submit, .focus, .rest: break
+        }
+      }
   }
 }

@@ -26,11 +26,13 @@ package final class ControlElementNode: WrapperNode {
   }
 
   package override func draw(into drawing: inout Drawing) {
+    let first = drawing.live.controls.count
     let inner = drawing.isolated(content.draw)
     drawing.list.items += inner.items
     var node = AccessibilityNode(
       role: role, label: words.spokenText, value: value ?? "", frame: Rect(frame))
     node.isEnabled = environment.isEnabled
+    node.controls = drawing.live.controls[first...].map(\.key)
     drawing.append(node)
   }
 }

@@ -105,18 +105,42 @@ private struct DatePickerBody<Label: View>: View {
       if environment.datePickerStyle == .graphical, components.contains(.date) {
         VStack(spacing: 8) {
           MonthGrid(selection: selection, range: range)
-          if components.contains(.hourAndMinute) { LabeledRow(Text("Time")) { pill(time) } }
+          if components.contains(.hourAndMinute) { LabeledRow(Text("Time")) { timePill } }
         }
       } else {
         LabeledRow(label) {
           HStack(spacing: 6) {
-            if components.contains(.date) { pill(date) }
-            if components.contains(.hourAndMinute) { pill(time) }
+            if components.contains(.date) { datePill }
+            if components.contains(.hourAndMinute) { timePill }
           }
         }
       }
     }
     .controlElement(.picker, label: label, value: spoken)
+  }
+
+  private var datePill: some View {
+    let fields = DateFields(calendar: environment.calendar, timeZone: environment.timeZone)
+    let (least, most) = (range.lowerBound, range.upperBound)
+    return pill(date).live(
+      .date(
+        fields.day(selection.wrappedValue), least: least > .distantPast ? fields.day(least) : nil,
+        most: most < .distantFuture ? fields.day(most) : nil, isTime: false)
+    ) { event in
+      guard case .text(let text) = event, let day = fields.date(day: text, time: selection.wrappedValue)
+      else { return }
+      selection.wrappedValue = min(max(day, range.lowerBound), range.upperBound)
+    }
+  }
+
+  private var timePill: some View {
+    let fields = DateFields(calendar: environment.calendar, timeZone: environment.timeZone)
+    return pill(time).live(.date(fields.time(selection.wrappedValue), least: nil, most: nil, isTime: true)) {
+      event in
+      guard case .text(let text) = event, let date = fields.date(time: text, day: selection.wrappedValue)
+      else { return }
+      selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound)
+    }
   }
 
   private func pill(_ text: String) -> some View {

@@ -3,8 +3,7 @@ import Foundation
 /// A label that opens a list of commands in a live session. A picture shows the label.
 public struct Menu<Label: View, Content: View> {
   private let label: Label
-  /// What a live session shows when the menu opens.
-  let content: Content
+  private let content: Content
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
@@ -13,10 +12,24 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: View {
-  public var body: some View {
+  public var body: some View { MenuBody(label: label, content: content) }
+}
+
+private struct MenuBody<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @State private var isOpen = false
+
+  var body: some View {
     Button {
+      isOpen = true
     } label: {
       label
+    }
+    .confirmationDialog(Text(""), isPresented: $isOpen, titleVisibility: .hidden) {
+      content
+    } message: {
+      EmptyView()
     }
   }
 }
@@ -54,7 +67,8 @@ public struct Link<Label: View> {
 
 extension Link: View {
   public var body: some View {
-    label.foregroundStyle(TintShapeStyle()).controlElement(.link, label: label)
+    label.foregroundStyle(TintShapeStyle()).live(.link(destination.absoluteString)) { _ in }
+      .controlElement(.link, label: label)
   }
 }
 

@@ -68,11 +68,12 @@ extension Picker: _PrimitiveView where Label: View, Content: View {
     let choices = Choices(of: content, in: place)
     let chosen = choices.index(of: AnyHashable(selection.wrappedValue))
     let selection = selection
-    let picked = PickedChoices(options: choices.options.map(\.node), chosen: chosen) { index in
+    var picked = PickedChoices(options: choices.options.map(\.node), chosen: chosen) { index in
       if let value = Choices.value(choices.options[index].tag, as: SelectionValue.self) {
         selection.wrappedValue = value
       }
     }
+    picked.group = place.scope.number
     let inner = context.child(.index(1))
     if kind == .inline, isInList {
       // Each choice is a row of the list.
@@ -98,6 +99,8 @@ struct PickedChoices {
   let options: [ViewNode]
   let chosen: Int?
   let choose: (Int) -> Void
+  /// Tells the choices of one picker from those of another.
+  var group = 0
 }
 
 /// How a picker looks.

@@ -14,10 +14,16 @@ struct PickerBody<Label: View>: View {
     case .radioGroup: LabeledRow(label) { RadioGroup(choices: choices) }
     case .menu, .navigationLink:
       if isInList {
-        LabeledRow(label) { current }
+        LabeledRow(label) { list }
       } else {
-        current
+        list
       }
+    }
+  }
+
+  private var list: some View {
+    current.live(.choice(options: choices.options.map(\.spokenText), selected: choices.chosen)) { event in
+      if case .index(let index) = event, choices.options.indices.contains(index) { choices.choose(index) }
     }
   }
 
@@ -40,7 +46,7 @@ struct PickerRow: View {
   let index: Int
 
   var body: some View {
-    TappedBody {
+    TappedBody(.radio(isOn: index == choices.chosen, group: choices.group)) {
       choices.choose(index)
     } content: {
       HStack {
@@ -69,7 +75,7 @@ private struct Segments: View {
           Color(.system(.separator)).frame(width: 1, height: 16)
             .opacity(isChosen || index - 1 == choices.chosen ? 0 : 1)
         }
-        TappedBody {
+        TappedBody(.radio(isOn: isChosen, group: choices.group)) {
           choices.choose(index)
         } content: {
           NodeView(nodes: [choices.options[index]])
@@ -101,7 +107,7 @@ private struct Wheel: View {
         let index = (choices.chosen ?? 0) + distance
         Group {
           if choices.options.indices.contains(index) {
-            TappedBody {
+            TappedBody(.radio(isOn: distance == 0, group: choices.group)) {
               choices.choose(index)
             } content: {
               NodeView(nodes: [choices.options[index]])
@@ -129,7 +135,7 @@ private struct RadioGroup: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       ForEach(choices.options.indices, id: \.self) { index in
-        TappedBody {
+        TappedBody(.radio(isOn: index == choices.chosen, group: choices.group)) {
           choices.choose(index)
         } content: {
           HStack(spacing: 6) {

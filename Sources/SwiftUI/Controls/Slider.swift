@@ -6,6 +6,8 @@ import Foundation
 public struct Slider<Label: View, ValueLabel: View> {
   /// The value as a share of the range, 0 to 1.
   private let share: Binding<Double>
+  /// The step as a share of the range.
+  private let step: Double?
   private let label: Label
   private let least: ValueLabel?
   private let most: ValueLabel?
@@ -27,6 +29,7 @@ public struct Slider<Label: View, ValueLabel: View> {
         if let step, step > 0 { distance = (distance / step).rounded() * step }
         value.wrappedValue = min(bounds.lowerBound + distance, bounds.upperBound)
       })
+    self.step = step.map { Double($0) / length }.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     self.label = label
     self.least = least
     self.most = most
@@ -39,6 +42,15 @@ extension Slider: View {
     HStack(spacing: 8) {
       least
       SliderTrack(share: share, editing: editing)
+        .live(.slider(share: share.wrappedValue, step: step, isVertical: false)) { event in
+          switch event {
+          case .share(let share):
+            editing(true)
+            self.share.wrappedValue = share
+          case .rest: editing(false)
+          case .press, .isOn, .index, .text, .submit, .focus: break
+          }
+        }
       most
     }
     .controlElement(.slider, label: label, value: "\(Int((share.wrappedValue * 100).rounded()))%")

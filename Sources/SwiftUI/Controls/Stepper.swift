@@ -77,16 +77,16 @@ private struct StepperButtons: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      half("minus", decrement)
+      half("minus", "Decrement", decrement)
       Color(.system(.separator)).frame(width: 1, height: 18)
-      half("plus", increment)
+      half("plus", "Increment", increment)
     }
     .background(Color(.system(.tertiaryFill)), in: Capsule())
   }
 
-  private func half(_ symbol: String, _ action: (() -> Void)?) -> some View {
+  private func half(_ symbol: String, _ name: LocalizedStringKey, _ action: (() -> Void)?) -> some View {
     TappedBody(action: { action?() }) {
-      StepperSign(symbol: symbol).frame(width: 46.5, height: 32)
+      StepperSign(symbol: symbol).frame(width: 46.5, height: 32).accessibilityLabel(name)
     }
     .disabled(action == nil)
   }

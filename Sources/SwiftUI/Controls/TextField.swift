@@ -3,11 +3,14 @@ import Foundation
 
 /// A line of text that can be edited in a live session. A picture shows its text, or the prompt where it has none.
 public struct TextField<Label: View> {
-  private let text: String
+  private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
 
-  fileprivate init(text: String, prompt: Text?, label: Label) {
+  private let isMultiline: Bool
+
+  fileprivate init(text: Binding<String>, prompt: Text?, label: Label, isMultiline: Bool = false) {
+    self.isMultiline = isMultiline
     self.text = text
     self.prompt = prompt
     self.label = label
@@ -15,17 +18,21 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
-  public var body: some View { FieldBody(text: text, shown: text, prompt: prompt, label: label) }
+  public var body: some View {
+    FieldBody(
+      text: text, spoken: text.wrappedValue, shown: text.wrappedValue, prompt: prompt, label: label,
+      isMultiline: isMultiline)
+  }
 }
 
 /// A field whose text is shown as dots.
 public struct SecureField<Label: View> {
-  private let text: String
+  private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
 
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.text = text.wrappedValue
+    self.text = text
     self.prompt = prompt
     self.label = label()
   }
@@ -33,9 +40,10 @@ public struct SecureField<Label: View> {
 
 extension SecureField: View {
   public var body: some View {
+    let count = text.wrappedValue.count
     FieldBody(
-      text: "\(text.count) characters", shown: String(repeating: "•", count: text.count),
-      prompt: prompt, label: label)
+      text: text, spoken: "\(count) characters", shown: String(repeating: "•", count: count),
+      prompt: prompt, label: label, isSecure: true)
   }
 }
 
@@ -51,11 +59,17 @@ extension SecureField where Label == Text {
 }
 
 private struct FieldBody<Label: View>: View {
+  let text: Binding<String>
   /// What assistive technology reads as the value.
-  let text: String
+  let spoken: String
   let shown: String
   let prompt: Text?
   let label: Label
+  var isSecure = false
+  var isMultiline = false
+  @Environment(\.isLive) private var isLive
+  @Environment(\.submit) private var submit
+  @Environment(\.self) private var environment
   @Environment(\.fieldStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
@@ -73,6 +87,8 @@ private struct FieldBody<Label: View>: View {
       }
     }
     .lineLimit(1)
+    // The real field shows its text itself.
+    .opacity(isLive ? 0 : 1)
     .padding(style == .rounded ? EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7) : EdgeInsets())
     .frame(idealWidth: 150, maxWidth: .infinity, alignment: .leading)
     .background {
@@ -81,73 +97,149 @@ private struct FieldBody<Label: View>: View {
           .strokeBorder(Color(.system(.gray4)), lineWidth: 1)
       }
     }
-    .controlElement(.textField, label: label, value: shown.isEmpty ? nil : text)
+    .live(
+      .field(
+        text: text.wrappedValue, prompt: promptText, isSecure: isSecure, isMultiline: isMultiline,
+        size: (environment.font ?? Font.body).resolve(in: environment).size)
+    ) { event in
+      switch event {
+      case .text(let new): text.wrappedValue = new
+      case .submit: submit?()
+      case .press, .isOn, .share, .index, .focus, .rest: break
+      }
+    }
+    .controlElement(.textField, label: label, value: shown.isEmpty ? nil : spoken)
+  }
+
+  private var promptText: String {
+    let context = _ViewContext(environment: environment, scope: StateScope(graph: ViewGraph()))
+    return prompt.map { context.node(of: $0).spokenText } ?? context.node(of: label).spokenText
   }
 }
 
 extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text.wrappedValue, prompt: prompt, label: Text(titleKey))
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text.wrappedValue, prompt: prompt, label: Text(title))
+    self.init(text: text, prompt: prompt, label: Text(title))
   }
 
   /// A field along an axis; a picture shows one line.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(text: text.wrappedValue, prompt: nil, label: Text(titleKey))
+    self.init(text: text, prompt: nil, label: Text(titleKey), isMultiline: axis == .vertical)
   }
 
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(titleKey))
+    self.init(text: .formatted(value, format), prompt: prompt, label: Text(titleKey))
   }
 
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(
-      text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: Text(titleKey))
+    let text = Binding(
+      get: { value.wrappedValue.map { format.format($0) } ?? "" },
+      set: { value.wrappedValue = $0.isEmpty ? nil : (try? format.parseStrategy.parse($0)) ?? value.wrappedValue })
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(title))
+    self.init(text: .formatted(value, format), prompt: prompt, label: Text(title))
   }
 
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(
-      text: formatter.string(for: value.wrappedValue) ?? "", prompt: nil, label: Text(titleKey))
+    self.init(text: .formatted(value, formatter), prompt: nil, label: Text(titleKey))
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
-    self.init(text: formatter.string(for: value.wrappedValue) ?? "", prompt: nil, label: Text(title))
+    self.init(text: .formatted(value, formatter), prompt: nil, label: Text(title))
   }
 }
 
 extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text: text.wrappedValue, prompt: prompt, label: label())
+    self.init(text: text, prompt: prompt, label: label())
   }
 }
 
 /// Long text that can be edited in a live session.
 public struct TextEditor {
-  private let text: String
-  public init(text: Binding<String>) { self.text = text.wrappedValue }
+  private let text: Binding<String>
+  public init(text: Binding<String>) { self.text = text }
 }
 
 extension TextEditor: View {
-  public var body: some View {
-    Text(verbatim: text).padding(.horizontal, 5).padding(.vertical, 8)
+  public var body: some View { EditorBody(text: text) }
+}
+
+private struct EditorBody: View {
+  let text: Binding<String>
+  @Environment(\.isLive) private var isLive
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    Text(verbatim: text.wrappedValue).opacity(isLive ? 0 : 1).padding(.horizontal, 5).padding(.vertical, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .controlElement(.textField, label: EmptyView(), value: text)
+      .live(
+        .field(
+          text: text.wrappedValue, prompt: "", isSecure: false, isMultiline: true,
+          size: (environment.font ?? Font.body).resolve(in: environment).size)
+      ) { event in
+        if case .text(let new) = event { text.wrappedValue = new }
+      }
+      .controlElement(.textField, label: EmptyView(), value: text.wrappedValue)
+  }
+}
+
+extension Binding where Value == String {
+  /// A value as text; text that is none leaves it.
+  fileprivate static func formatted<F: ParseableFormatStyle>(
+    _ value: Binding<F.FormatInput>, _ format: F
+  ) -> Binding<String> where F.FormatOutput == String {
+    Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
+  }
+
+  /// A value as text; text that is none leaves it.
+  fileprivate static func formatted<V>(_ value: Binding<V>, _ formatter: Formatter) -> Binding<String> {
+    Binding(
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { text in
+        let parsed: Any? =
+          switch formatter {
+          case let numbers as NumberFormatter: numbers.number(from: text)
+          case let dates as DateFormatter: dates.date(from: text)
+          default: text
+          }
+        guard let parsed else { return }
+        if let new = parsed as? V {
+          value.wrappedValue = new
+        } else if let number = parsed as? NSNumber, let new = number.converted(to: V.self) {
+          value.wrappedValue = new
+        }
+      })
+  }
+}
+
+extension NSNumber {
+  fileprivate func converted<V>(to type: V.Type) -> V? {
+    switch type {
+    case is Int.Type: intValue as? V
+    case is Double.Type: doubleValue as? V
+    case is Float.Type: floatValue as? V
+    case is CGFloat.Type: CGFloat(doubleValue) as? V
+    case is Decimal.Type: decimalValue as? V
+    default: nil
+    }
   }
 }
 

@@ -89,6 +89,9 @@ public struct SwitchToggleStyle: ToggleStyle {
     LabeledRow(configuration.label) {
       Knob(isOn: configuration.isOn, tint: tint)
         .gesture(TapGesture().onEnded { _ in configuration.isOn.toggle() })
+        .live(.toggle(isOn: configuration.isOn)) { event in
+          if case .isOn(let isOn) = event { configuration.isOn = isOn }
+        }
     }
   }
 
@@ -119,7 +122,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    TappedBody {
+    TappedBody(.toggle(isOn: configuration.isOn)) {
       configuration.isOn.toggle()
     } content: {
       configuration.label
@@ -137,7 +140,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    TappedBody {
+    TappedBody(.toggle(isOn: configuration.isOn)) {
       configuration.isOn.toggle()
     } content: {
       HStack(spacing: 6) {

@@ -39,6 +39,11 @@ extension Gesture {
     }
   }
 
+  /// Runs when the gesture is over, whether it ended or came to nothing.
+  nonisolated func onOver(_ action: @escaping () -> Void) -> some Gesture<Value> {
+    CallbackGesture<Self, Value>(base: self) { $0.reset.append(action) }
+  }
+
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
     CallbackGesture<Self, T>(base: self) { description in
       let map = description.map

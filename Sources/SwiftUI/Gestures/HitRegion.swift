@@ -13,15 +13,30 @@ package struct HitRegion {
   package var origin: Point
   /// The view, for named coordinate spaces.
   package var node: ViewNode
+  /// The same for the same gesture in the next drawing.
+  package var key: Int
+  /// Kinds of pointers that the gesture is for; `nil` is all.
+  package var pointers: Set<PointerKind>?
 
   package init(
     path: VectorPath, gesture: _GestureDescription, precedence: Precedence, origin: Point,
-    node: ViewNode
+    node: ViewNode, key: Int = 0, pointers: Set<PointerKind>? = nil
   ) {
     self.path = path
     self.gesture = gesture
     self.precedence = precedence
     self.origin = origin
     self.node = node
+    self.key = key
+    self.pointers = pointers
+  }
+
+  /// Moves the region with the drawing around it.
+  mutating func apply(_ transform: Transform) {
+    path = path.transformed(by: transform)
+    origin = transform.apply(origin)
   }
 }
+
+/// What points.
+package enum PointerKind: String, Hashable, Sendable { case mouse, touch, pen }

@@ -16,7 +16,8 @@ private struct GestureModifier<G: Gesture>: NodeModifier {
   let precedence: HitRegion.Precedence
   let mask: GestureMask
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
-    GestureNode(node, gesture: gesture._describe(), precedence: precedence, mask: mask)
+    GestureNode(
+      node, gesture: gesture._describe(), precedence: precedence, mask: mask, key: context.scope.number)
   }
 }
 
@@ -25,14 +26,16 @@ package final class GestureNode: WrapperNode {
   private let gesture: _GestureDescription
   private let precedence: HitRegion.Precedence
   private let mask: GestureMask
+  private let key: Int
 
   package init(
     _ content: ViewNode, gesture: _GestureDescription,
-    precedence: HitRegion.Precedence = .normal, mask: GestureMask = .all
+    precedence: HitRegion.Precedence = .normal, mask: GestureMask = .all, key: Int = 0
   ) {
     self.gesture = gesture
     self.precedence = precedence
     self.mask = mask
+    self.key = key
     super.init(content)
   }
 
@@ -40,7 +43,7 @@ package final class GestureNode: WrapperNode {
     let before = drawing.hits.count
     let region = HitRegion(
       path: traits.contentShape?() ?? VectorPath(Rect(frame)), gesture: gesture,
-      precedence: precedence, origin: Point(frame.origin), node: self)
+      precedence: precedence, origin: Point(frame.origin), node: self, key: key)
     if mask.contains(.gesture) { drawing.hits.append(region) }
     let kept = drawing.hits
     content.draw(into: &drawing)
@@ -62,9 +65,9 @@ private struct HitTesting: NodeModifier {
 /// A box whose parts answer to no pointer.
 package final class UntouchableNode: WrapperNode {
   package override func draw(into drawing: inout Drawing) {
-    let hits = drawing.hits
+    let (hits, live) = (drawing.hits, drawing.live)
     content.draw(into: &drawing)
-    drawing.hits = hits
+    (drawing.hits, drawing.live) = (hits, live)
   }
 }
 
@@ -125,10 +128,8 @@ extension View {
     answering(
       LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
         .onChanged { onPressingChanged?($0) }
-        .onEnded { _ in
-          onPressingChanged?(false)
-          action()
-        }, .normal, .all)
+        .onEnded { _ in action() }
+        .onOver { onPressingChanged?(false) }, .normal, .all)
   }
 
   /// Whether the view and its parts answer to a pointer at all.

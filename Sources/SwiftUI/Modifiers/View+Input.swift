@@ -45,12 +45,6 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// Where a pointer is over a view.
-public enum HoverPhase: Equatable, Sendable {
-  case active(CGPoint)
-  case ended
-}
-
 /// What a hand feels.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
@@ -85,21 +79,19 @@ extension View {
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
     -> some View
   { self }
-  /// Runs when someone ends input; in a picture nobody does.
-  nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  /// Runs when someone ends input in a field within, in a live session.
+  nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    changing { environment in
+      let outer = environment.submit
+      environment.submit = {
+        action()
+        outer?()
+      }
+    }
+  }
   /// People cannot select the text of a picture.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-  /// Runs when a pointer comes or goes; a picture has no pointer.
-  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-  /// Runs while a pointer is over the view; a picture has no pointer.
-  nonisolated public func onContinuousHover(
-    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View { self }
-  /// Runs while a pointer is over the view; a picture has no pointer.
-  nonisolated public func onContinuousHover(
-    coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View { self }
   /// Text under a resting pointer; a picture has no pointer. Assistive technology reads it as a hint.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
   @_disfavoredOverload

@@ -4,15 +4,36 @@ import Foundation
 private enum Moment {
   case appear(() -> Void)
   case disappear(() -> Void)
-  case task(TaskPriority, @Sendable () async -> Void)
+  /// Starts anew when the value is another.
+  case task(AnyHashableBox?, TaskPriority, @Sendable () async -> Void)
   /// Runs with what was remembered from the last time, `nil` at first; answers what to remember.
   case change((Any?) -> Any)
   /// The same, from the content once it is laid out.
   case observe(@MainActor (ViewNode, Any?) -> Any)
 }
 
-private final class Memory {
+/// A value that can be compared with another of its type.
+private struct AnyHashableBox {
+  let value: Any
+  let equals: (Any) -> Bool
+
+  init<T: Equatable>(_ value: T) {
+    self.value = value
+    equals = { ($0 as? T) == value }
+  }
+}
+
+@MainActor private final class Memory: LeavesPlace {
   var value: Any?
+  var task: Task<Void, Never>?
+  var onLeave: (() -> Void)?
+
+  func leave() {
+    task?.cancel()
+    task = nil
+    onLeave?()
+    onLeave = nil
+  }
 }
 
 package final class MomentNode: WrapperNode {
@@ -31,7 +52,16 @@ package final class MomentNode: WrapperNode {
       guard memory.value == nil else { return }
       memory.value = true
       action()
-    case .disappear: break
+    case .disappear(let action): memory.onLeave = action
+    case .task(let id, let priority, let action) where environment.isLive:
+      if let last = memory.value as? AnyHashableBox, let id {
+        guard !id.equals(last.value) else { return }
+      } else if memory.value != nil {
+        return
+      }
+      memory.value = id ?? AnyHashableBox(true)
+      memory.task?.cancel()
+      memory.task = Task(priority: priority) { await action() }
     case .task:
       environment.diagnostics?.add(
         "A task of a view did not run: a still picture is drawn before it could change anything.")
@@ -97,14 +127,14 @@ extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    at(.task(priority, action))
+    at(.task(nil, priority, action))
   }
 
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    at(.task(priority, action))
+    at(.task(AnyHashableBox(value), priority, action))
   }
 
   /// Runs with the value before and the value now when they differ, and at first if asked for.

@@ -141,7 +141,7 @@ private struct TabBar: View {
       Divider()
       HStack(spacing: 0) {
         ForEach(labels.indices, id: \.self) { index in
-          TappedBody(action: { pick(index) }) {
+          TappedBody(.tab(isOn: index == current), action: { pick(index) }) {
             labels[index]
               .labelStyle(TabLabelStyle())
               .foregroundStyle(

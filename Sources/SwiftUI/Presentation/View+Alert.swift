@@ -70,9 +70,12 @@ extension AlertActions: _PrimitiveView {
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     var inner = context.child(.index(0)).inStack(nil)
     inner.environment.buttonStyle = nil
+    // Every button of an alert ends it.
+    inner.environment.endsOnPress = context.environment.endPresentation
     var buttons = inner.nodes(of: actions)
     if buttons.isEmpty {
       let end = context.environment.endPresentation
+      inner.environment.endsOnPress = nil
       buttons = inner.child(.index(1)).nodes(of: Button("OK") { end?() })
     }
     let list = VStack(spacing: 0) {

@@ -14,9 +14,16 @@ public struct PresentationMode {
   @MainActor public mutating func dismiss() { action() }
 }
 
+private struct EndsOnPressKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 private struct DismissKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
+  /// What any button does beside its own action.
+  var endsOnPress: (() -> Void)? {
+    get { self[EndsOnPressKey.self] }
+    set { self[EndsOnPressKey.self] = newValue }
+  }
+
   /// Ends the sheet or the like that a view is in.
   var endPresentation: (() -> Void)? {
     get { self[DismissKey.self] }
@@ -43,6 +50,7 @@ extension View {
     AnyView(
       changing {
         $0.endPresentation = end
+        $0.endsOnPress = nil
         $0.navigator = nil
         $0.isInList = false
       })

@@ -8,8 +8,14 @@ import Synchronization
   /// Set from any thread when a value that a body has read changes.
   package nonisolated let changes = ChangeFlag()
   private var root: StateScope!
+  private var scopeCount = 0
 
   package init() { root = StateScope(graph: self) }
+
+  func nextScopeNumber() -> Int {
+    scopeCount += 1
+    return scopeCount
+  }
 
   /// Evaluates a view into its node, with the state kept from earlier evaluations.
   package func evaluate(_ view: some View, in environment: EnvironmentValues) -> ViewNode {
@@ -21,6 +27,9 @@ import Synchronization
   /// Forgets state of views that are no longer there. Call it after layout, which may evaluate views too.
   package func finishEvaluation() { root.prune() }
 
+  /// Ends everything: views disappear, tasks are cancelled.
+  package func end() { root.leave() }
+
   package func tracking<T>(_ body: () -> T) -> T {
     withObservationTracking(body) { [changes] in changes.set() }
   }
@@ -29,9 +38,17 @@ import Synchronization
 /// Whether something changed since the last evaluation; safe from any thread.
 package final class ChangeFlag: Sendable {
   private let flag = Atomic(false)
+  private let listener = Mutex<(@Sendable () -> Void)?>(nil)
   package init() {}
   package var isSet: Bool { flag.load(ordering: .acquiring) }
-  package func set() { flag.store(true, ordering: .releasing) }
+
+  package func set() {
+    guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    listener.withLock { $0 }?()
+  }
+
+  /// Who hears, on any thread, that something changed, once for all changes before the next evaluation.
+  package func notify(_ body: (@Sendable () -> Void)?) { listener.withLock { $0 = body } }
   package func clear() { flag.store(false, ordering: .releasing) }
 }
 

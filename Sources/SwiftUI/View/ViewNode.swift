@@ -135,6 +135,8 @@ package struct Drawing {
   package var list = DisplayList()
   /// Where gestures are, from back to front.
   package var hits: [HitRegion] = []
+  /// What a live session needs beside gestures.
+  package var live = LiveParts()
   package init() {}
 
   package mutating func append(_ item: DisplayItem) { list.items.append(item) }
@@ -145,6 +147,7 @@ package struct Drawing {
     var inner = Drawing()
     body(&inner)
     hits += inner.hits
+    live.append(inner.live)
     return inner.list
   }
 
@@ -152,11 +155,16 @@ package struct Drawing {
   @MainActor package mutating func group(
     _ change: (inout GroupItem) -> Void, _ body: (inout Drawing) -> Void
   ) {
+    let (firstHit, firstLive) = (hits.count, live.counts)
     let inner = isolated(body)
     list.accessibility += inner.accessibility
-    guard !inner.items.isEmpty else { return }
     var group = GroupItem(inner.items)
     change(&group)
+    if group.transform != .identity {
+      for index in firstHit..<hits.count { hits[index].apply(group.transform) }
+      live.apply(group.transform, from: firstLive)
+    }
+    guard !inner.items.isEmpty else { return }
     list.items.append(.group(group))
   }
 }

@@ -1,0 +1,141 @@
+import ChartEngine
+import DisplayList
+import SwiftUI
+
+// What a chart answers to in a live session: pointers that select, fingers and wheels that scroll.
+
+extension ChartHost {
+  func addLiveParts(of node: ViewNode, to drawing: inout Drawing) {
+    let settings = scope.environment.chart
+    let corner = Point(node.pixelFrame.origin)
+    let plot = chart.plotFrame.offset(x: corner.x, y: corner.y)
+    let proxy = proxy(of: node)
+    let keys = LiveKeys(scope.context)
+    let selector = ChartSelector(proxy: proxy, size: plot.size)
+    let hasSelection = settings.selections.hasAny && !settings.hasOwnGesture
+    let frame = Rect(origin: corner, size: chart.size)
+    var select: (@MainActor (Point?) -> Void)?
+    if hasSelection {
+      let inset = chart.plotFrame.origin
+      select = { point in selector.select(point.map { $0 - inset }) }
+    }
+    drawing.live.charts.append(LiveChart(frame: frame, key: keys[0], select: select))
+    guard !plot.isEmpty else { return }
+    addScrolling(settings.scrolling, plot, proxy, keys, to: &drawing, node, isMouseFree: !settings.selections.hasRange)
+    guard hasSelection else { return }
+    func region(_ gesture: _GestureDescription, _ key: Int, _ pointers: Set<PointerKind>?) -> HitRegion {
+      HitRegion(
+        path: VectorPath(plot), gesture: gesture, precedence: .normal, origin: plot.origin, node: node,
+        key: keys[key], pointers: pointers)
+    }
+    if settings.selections.hasRange {
+      drawing.hits.append(region(selector.clearing, 1, nil))
+      drawing.hits.append(region(selector.ranging, 2, settings.selections.hasValue ? [.mouse] : nil))
+    }
+    guard settings.selections.hasValue else { return }
+    drawing.live.hovers.append(
+      HoverRegion(path: VectorPath(plot), origin: plot.origin, key: keys[3]) { place in
+        selector.selectValue(place.map { Point($0) })
+      })
+    let scrolls = !settings.scrolling.axes.isEmpty
+    drawing.hits.append(region(selector.pointing(afterPress: scrolls), 4, [.touch, .pen]))
+  }
+
+  private func addScrolling(
+    _ scrolling: ChartScrolling, _ plot: Rect, _ proxy: ChartProxy, _ keys: LiveKeys,
+    to drawing: inout Drawing, _ node: ViewNode, isMouseFree: Bool
+  ) {
+    guard !scrolling.axes.isEmpty, let scroll = scope.scroll else { return }
+    let step = ChartScrollStep(
+      scroll: scroll, scrolling: scroll.applied(to: scrolling), proxy: proxy, plot: plot,
+      environment: scope.environment)
+    drawing.live.scrolls.append(
+      ScrollRegion(
+        frame: plot, axes: scrolling.axes, key: keys[5], scroll: { step.move(by: $0) }, rest: { step.rest() },
+        zoom: { step.zoom(by: $0, around: $1) }))
+    let drag = DragGesture(minimumDistance: 8)
+      .onChanged { scroll.drag(to: $0.translation) { step.move(by: $0) } }
+      .onEnded { value in
+        scroll.endDrag()
+        step.rest(after: value.velocity)
+      }
+    drawing.hits.append(
+      HitRegion(
+        path: VectorPath(plot), gesture: drag._describe(), precedence: .normal, origin: plot.origin, node: node,
+        key: keys[6], pointers: isMouseFree ? nil : [.touch, .pen]))
+  }
+}
+
+/// Numbers for the live parts of a chart that stay the same from drawing to drawing.
+@MainActor private struct LiveKeys {
+  private let context: _ViewContext
+  init(_ context: _ViewContext) { self.context = context }
+  subscript(index: Int) -> Int { context.child(.index(-1 - index)).scope.number }
+}
+
+extension ChartSelections {
+  var hasValue: Bool { xValue != nil || yValue != nil || angleValue != nil }
+  var hasRange: Bool { xRange != nil || yRange != nil }
+  var hasAny: Bool { hasValue || hasRange }
+}
+
+/// Writes what lies at places of a plot to the chart's selections.
+@MainActor private struct ChartSelector {
+  let proxy: ChartProxy
+  let size: Size
+
+  /// In points of the plot; beyond its edges the edge counts.
+  private func within(_ point: Point) -> CGPoint {
+    CGPoint(x: min(max(point.x, 0), size.width), y: min(max(point.y, 0), size.height))
+  }
+
+  func select(_ point: Point?) {
+    selectValue(point)
+    if point == nil { clearRange() }
+  }
+
+  func selectValue(_ point: Point?) {
+    guard let point else {
+      proxy.selections.xValue?(nil)
+      proxy.selections.yValue?(nil)
+      proxy.selections.angleValue?(nil)
+      return
+    }
+    let place = within(point)
+    if proxy.selections.xValue != nil { proxy.selectXValue(at: place.x) }
+    if proxy.selections.yValue != nil { proxy.selectYValue(at: place.y) }
+    if proxy.selections.angleValue != nil { proxy.selectAngleValue(at: proxy.angle(at: place)) }
+  }
+
+  private func selectRange(_ a: CGPoint, _ b: CGPoint) {
+    let (a, b) = (within(Point(a)), within(Point(b)))
+    if proxy.selections.xRange != nil { proxy.selectXRange(from: a.x, to: b.x) }
+    if proxy.selections.yRange != nil { proxy.selectYRange(from: a.y, to: b.y) }
+  }
+
+  private func clearRange() {
+    proxy.selections.xRange?(nil)
+    proxy.selections.yRange?(nil)
+  }
+
+  /// A finger on the plot selects where it is, as long as it is there; where the chart scrolls, once it rests.
+  func pointing(afterPress: Bool) -> _GestureDescription {
+    let drag = DragGesture(minimumDistance: 0)
+    guard afterPress else {
+      return drag.onChanged { selectValue(Point($0.location)) }.onEnded { _ in selectValue(nil) }._describe()
+    }
+    return LongPressGesture(minimumDuration: 0.25).sequenced(before: drag)
+      .onChanged { value in
+        if case .second(_, let drag?) = value { selectValue(Point(drag.location)) }
+      }
+      .onEnded { _ in selectValue(nil) }
+      ._describe()
+  }
+
+  /// A press that moves selects from where it began to where it is.
+  var ranging: _GestureDescription {
+    DragGesture(minimumDistance: 3).onChanged { selectRange($0.startLocation, $0.location) }._describe()
+  }
+
+  var clearing: _GestureDescription { TapGesture().onEnded { clearRange() }._describe() }
+}

@@ -1,0 +1,213 @@
+import ChartEngine
+import ChartModel
+import DisplayList
+import SwiftUI
+
+/// Where somebody has scrolled a chart to; kept for the chart's place among the views.
+@MainActor final class ChartScroll {
+  struct Direction {
+    var position: DataValue?
+    /// Set by zooming.
+    var length: Double?
+    /// Points that did not yet make a step, on an axis of names.
+    var rest = 0.0
+    /// The offset at which the scrolling began; `nil` at rest.
+    var begin: Double?
+  }
+
+  var x = Direction()
+  var y = Direction()
+  private var dragged = CGSize.zero
+  private let changes: ChangeFlag
+
+  init(changes: ChangeFlag) { self.changes = changes }
+
+  func changed() { changes.set() }
+
+  /// What was written, with where it is now.
+  func applied(to scrolling: ChartScrolling) -> ChartScrolling {
+    var scrolling = scrolling
+    apply(x, to: &scrolling.x)
+    apply(y, to: &scrolling.y)
+    return scrolling
+  }
+
+  private func apply(_ now: Direction, to direction: inout ChartScrolling.Direction) {
+    // A binding says by itself where it is.
+    if direction.write == nil, let position = now.position { direction.position = position }
+    if let length = now.length { direction.length = length }
+  }
+
+  /// Hands on how far a drag has come since the last time.
+  func drag(to translation: CGSize, _ move: (CGSize) -> Bool) {
+    let step = CGSize(width: dragged.width - translation.width, height: dragged.height - translation.height)
+    dragged = translation
+    _ = move(step)
+  }
+
+  func endDrag() { dragged = .zero }
+}
+
+/// One step of scrolling or zooming from a chart as it is drawn.
+@MainActor struct ChartScrollStep {
+  let scroll: ChartScroll
+  let scrolling: ChartScrolling
+  let proxy: ChartProxy
+  let plot: Rect
+  let environment: EnvironmentValues
+
+  /// - Returns: Whether the window moved.
+  func move(by distance: CGSize) -> Bool {
+    var hasMoved = false
+    if scrolling.axes.contains(.horizontal), distance.width != 0, let scale = proxy.layout.xScale {
+      hasMoved = move(\.x, scrolling.x, scale, Double(distance.width), length: plot.width) || hasMoved
+    }
+    if scrolling.axes.contains(.vertical), distance.height != 0, let scale = proxy.layout.yScale {
+      hasMoved = move(\.y, scrolling.y, scale, Double(distance.height), length: plot.height) || hasMoved
+    }
+    return hasMoved
+  }
+
+  private func move(
+    _ path: ReferenceWritableKeyPath<ChartScroll, ChartScroll.Direction>,
+    _ direction: ChartScrolling.Direction, _ scale: PositionScale, _ distance: Double, length: Double
+  ) -> Bool {
+    let window = WindowPlace(scale, length: length)
+    guard distance.isFinite, window.room > 0.5 else { return false }
+    if scroll[keyPath: path].begin == nil { scroll[keyPath: path].begin = window.offset }
+    let wanted = window.offset + distance + scroll[keyPath: path].rest
+    let offset = min(max(wanted, 0), window.room)
+    let before = direction.position
+    let (position, reached) = window.position(at: offset)
+    scroll[keyPath: path].rest = scale.isBand ? offset - reached : 0
+    guard let position, position != before || abs(reached - window.offset) > 0.01 else { return false }
+    write(position, path, direction)
+    return true
+  }
+
+  private func write(
+    _ position: DataValue, _ path: ReferenceWritableKeyPath<ChartScroll, ChartScroll.Direction>,
+    _ direction: ChartScrolling.Direction
+  ) {
+    if let write = direction.write {
+      write(position)
+    } else {
+      scroll[keyPath: path].position = position
+      scroll.changed()
+    }
+  }
+
+  /// The scrolling ends: where the behavior says, if there is one.
+  func rest(after velocity: CGSize = .zero) {
+    let (x, y) = (scroll.x.begin, scroll.y.begin)
+    (scroll.x.begin, scroll.y.begin) = (nil, nil)
+    (scroll.x.rest, scroll.y.rest) = (0, 0)
+    guard x != nil || y != nil, let behavior = scrolling.behavior else { return }
+    let xWindow = proxy.layout.xScale.map { WindowPlace($0, length: plot.width) }
+    let yWindow = proxy.layout.yScale.map { WindowPlace($0, length: plot.height) }
+    func rect(_ x: Double?, _ y: Double?) -> CGRect {
+      CGRect(
+        x: x ?? xWindow?.offset ?? 0, y: y ?? yWindow?.offset ?? 0, width: plot.width, height: plot.height)
+    }
+    // Let go, a scroll runs on for a while.
+    let run = 0.15
+    var target = ScrollTarget(
+      rect: rect(
+        xWindow.map { $0.clamped($0.offset - Double(velocity.width) * run) },
+        yWindow.map { $0.clamped($0.offset - Double(velocity.height) * run) }))
+    let base = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: rect(x, y)),
+      velocity: CGVector(dx: velocity.width, dy: velocity.height),
+      contentSize: CGSize(
+        width: plot.width + (xWindow?.room ?? 0), height: plot.height + (yWindow?.room ?? 0)),
+      containerSize: plot.size.cgSize, axes: scrolling.axes, environment: environment)
+    behavior.updateTarget(&target, context: ChartScrollTargetBehaviorContext(base, chartProxy: proxy))
+    if x != nil, scrolling.axes.contains(.horizontal), let xWindow,
+      let position = xWindow.position(at: xWindow.clamped(Double(target.rect.minX))).position
+    {
+      write(position, \.x, scrolling.x)
+    }
+    if y != nil, scrolling.axes.contains(.vertical), let yWindow,
+      let position = yWindow.position(at: yWindow.clamped(Double(target.rect.minY))).position
+    {
+      write(position, \.y, scrolling.y)
+    }
+  }
+
+  /// Makes the visible length a factor as long, around a place of the root.
+  func zoom(by factor: Double, around place: CGPoint) -> Bool {
+    var hasChanged = false
+    if scrolling.axes.contains(.horizontal), let scale = proxy.layout.xScale {
+      let share = (Double(place.x) - plot.x) / max(plot.width, 1)
+      hasChanged = zoom(\.x, scrolling.x, scale, factor, share, length: plot.width) || hasChanged
+    }
+    if scrolling.axes.contains(.vertical), let scale = proxy.layout.yScale {
+      let share = (plot.maxY - Double(place.y)) / max(plot.height, 1)
+      hasChanged = zoom(\.y, scrolling.y, scale, factor, share, length: plot.height) || hasChanged
+    }
+    return hasChanged
+  }
+
+  private func zoom(
+    _ path: ReferenceWritableKeyPath<ChartScroll, ChartScroll.Direction>,
+    _ direction: ChartScrolling.Direction, _ scale: PositionScale, _ factor: Double, _ share: Double,
+    length: Double
+  ) -> Bool {
+    let window = WindowPlace(scale, length: length)
+    let (lower, upper) = scale.bounds
+    let whole = upper - lower
+    guard whole > 0, factor.isFinite, factor > 0 else { return false }
+    let now = whole * length / (length + window.room)
+    // From all of the axis to a thousandth of it, and two names at least.
+    let new = min(max(now * factor, scale.isBand ? min(2, whole) : whole / 1_000), whole)
+    guard abs(new - now) > whole * 1e-9 else { return false }
+    let start = lower + whole * window.offsetFromStart / (length + window.room)
+    let moved = min(max(start + (now - new) * min(max(share, 0), 1), lower), upper - new)
+    scroll[keyPath: path].length = new
+    switch scale.form {
+    case .band(let names):
+      let index = Int((moved + 0.5).rounded())
+      if names.indices.contains(index) { write(names[index], path, direction) }
+    case .continuous(_, _, _, let kind): write(kind == .date ? .date(moved) : .number(moved), path, direction)
+    }
+    scroll.changed()
+    return true
+  }
+}
+
+/// Where the window lies on an axis that is longer than the plot; lengths in points.
+private struct WindowPlace {
+  private let scale: PositionScale
+  /// The window's left or top from that of the content.
+  let offset: Double
+  /// How far the window can move.
+  let room: Double
+  private let length: Double
+
+  init(_ scale: PositionScale, length: Double) {
+    self.scale = scale
+    self.length = length
+    let (low, high) = (min(scale.start, scale.end), max(scale.start, scale.end))
+    offset = max(-low, 0)
+    room = max(high - low - length, 0)
+  }
+
+  func clamped(_ offset: Double) -> Double { min(max(offset, 0), room) }
+
+  /// The same from where the axis starts, which may be at the right or the bottom.
+  var offsetFromStart: Double { scale.end < scale.start ? room - offset : offset }
+
+  /// The value that begins a window, and the offset that it gives.
+  func position(at offset: Double) -> (position: DataValue?, offset: Double) {
+    let low = min(scale.start, scale.end)
+    let isReversed = scale.end < scale.start
+    // The axis starts at the window's far end where it runs backwards.
+    let start = low + offset + (isReversed ? length : 0)
+    guard case .band(let names) = scale.form else { return (scale.value(at: start), offset) }
+    guard scale.step > 0 else { return (nil, offset) }
+    let distance = isReversed ? scale.start - start : start - scale.start
+    let index = min(max(Int((distance / scale.step).rounded()), 0), names.count - 1)
+    let reached = Double(index) * scale.step
+    return (names.isEmpty ? nil : names[index], clamped(isReversed ? room - reached : reached))
+  }
+}

@@ -1,0 +1,202 @@
+/** The connection, the picture and the pointers of a live session. */
+const view = document.getElementById('view')
+const picture = document.getElementById('picture')
+const status = document.getElementById('status')
+const lost = document.getElementById('lost')
+const explore = document.getElementById('explore')
+const svg = 'http://www.w3.org/2000/svg'
+const store = 'session ' + location.pathname
+let socket
+let wait = 250
+
+const media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)',
+  '(prefers-reduced-transparency: reduce)'].map(query => matchMedia(query))
+
+function look() {
+  const text = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  return {
+    w: document.documentElement.clientWidth, h: Math.max(innerHeight - explore.offsetHeight, 50), text,
+    scale: devicePixelRatio, dark: media[0].matches, contrast: media[1].matches, motion: media[2].matches,
+    transparency: media[3].matches, lang: navigator.language,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }
+}
+
+function tell(...message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+}
+act = (key, event, value) => tell('control', key, event, ...(value === undefined ? [] : [value]))
+
+function connect() {
+  socket = new WebSocket(location.href.replace(/^http/, 'ws').replace(/[?#].*/, '') + 'live')
+  socket.onopen = () => {
+    wait = 250
+    lost.hidden = true
+    tell('hello', look(), sessionStorage.getItem(store))
+  }
+  socket.onmessage = event => take(JSON.parse(event.data))
+  socket.onclose = () => {
+    lost.textContent = 'The connection to the program is lost. Trying again…'
+    lost.hidden = false
+    setTimeout(connect, wait)
+    wait = Math.min(wait * 2, 5000)
+  }
+}
+
+// MARK: Drawing
+
+function take(message) {
+  if (message.session) sessionStorage.setItem(store, message.session)
+  if (message.picture !== undefined) picture.innerHTML = message.picture
+  if (message.patch) for (const step of message.patch) apply(step)
+  if (message.size) resize(...message.size)
+  if (message.ground) document.documentElement.style.setProperty('--ground', message.ground)
+  if (message.dark !== undefined) {
+    view.classList.toggle('dark', message.dark)
+    document.documentElement.style.colorScheme = message.dark ? 'dark' : 'light'
+  }
+  if (message.parts) {
+    arrange(parts, message.parts)
+    const hadCharts = !explore.hidden
+    explore.hidden = !parts.querySelector('.chart')
+    if (hadCharts === explore.hidden) tell('look', look())
+    if (message.patch) renewPage()
+  }
+  if (message.say) say(message.say)
+  if (message.option) {
+    showOption(message.option)
+  }
+  if (message.page !== undefined) showPage(message.page)
+  if (message.n) requestAnimationFrame(() => tell('painted', message.n))
+}
+
+function resize(width, height) {
+  view.style.width = width + 'px'
+  view.style.height = height + 'px'
+  view.classList.toggle('still', height <= innerHeight)
+  for (const [name, value] of [['width', width], ['height', height], ['viewBox', `0 0 ${width} ${height}`]]) {
+    picture.setAttribute(name, value)
+  }
+  picture.setAttribute('font-family', 'Inter, "Inter Variable", system-ui, sans-serif')
+}
+
+function parsed(text) {
+  const box = document.createElementNS(svg, 'g')
+  box.innerHTML = text
+  return box.firstElementChild
+}
+
+/** Carries out one step of a patch; a place is the numbers of children on the way down. */
+function apply([kind, path, text]) {
+  const steps = path === '' ? [] : path.split('.').map(Number)
+  const last = steps.pop()
+  let parent = picture
+  for (const step of steps) parent = parent.children[step]
+  const old = parent.children[last]
+  switch (kind) {
+    case 'r': old.replaceWith(parsed(text)); break
+    case 'd': old.remove(); break
+    case 'i': parent.insertBefore(parsed(text), old && old.localName !== 'defs' ? old : definitions(parent)); break
+    case 'a': {
+      const shell = parsed(text)
+      for (const name of old.getAttributeNames()) if (!shell.hasAttribute(name)) old.removeAttribute(name)
+      for (const name of shell.getAttributeNames()) old.setAttribute(name, shell.getAttribute(name))
+      definitions(old)?.remove()
+      if (shell.lastElementChild) old.append(shell.lastElementChild)
+    }
+  }
+}
+
+function definitions(group) {
+  const last = group.lastElementChild
+  return last?.localName === 'defs' ? last : null
+}
+
+let saying
+/** What is new is said once it has come to rest. */
+function say(text) {
+  clearTimeout(saying)
+  saying = setTimeout(() => { status.textContent = text }, 300)
+}
+
+// MARK: Pointers
+
+function at(event) {
+  const box = view.getBoundingClientRect()
+  return [event.clientX - box.left, event.clientY - box.top]
+}
+
+const isOurs = event => !event.target.closest('.control')
+const down = new Set()
+
+view.addEventListener('pointerdown', event => {
+  if (!isOurs(event) || event.button > 0) return
+  if (event.pointerType !== 'mouse') view.setPointerCapture(event.pointerId)
+  down.add(event.pointerId)
+  tell('p', 'd', event.pointerId, event.pointerType || 'mouse', ...at(event))
+})
+addEventListener('pointermove', event => {
+  if (down.has(event.pointerId)) tell('p', 'm', event.pointerId, event.pointerType || 'mouse', ...at(event))
+  if (event.pointerType === 'mouse' && view.contains(event.target)) tell('hover', ...at(event))
+})
+for (const [name, phase] of [['pointerup', 'u'], ['pointercancel', 'c']]) {
+  addEventListener(name, event => {
+    if (down.delete(event.pointerId)) tell('p', phase, event.pointerId, event.pointerType || 'mouse', ...at(event))
+  })
+}
+view.addEventListener('pointerleave', event => { if (event.pointerType === 'mouse') tell('hover') })
+
+let resting
+let pinch
+view.addEventListener('wheel', event => {
+  const place = at(event)
+  if (event.ctrlKey) {
+    event.preventDefault()
+    if (!pinch) tell('pinch', 'b', pinch = 1, ...place)
+    pinch *= Math.exp(-event.deltaY / 200)
+    tell('pinch', 'c', pinch, ...place)
+  } else {
+    const unit = event.deltaMode === 1 ? 20 : event.deltaMode === 2 ? innerHeight : 1
+    const [dx, dy] = event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY]
+    if (Math.abs(dx) > Math.abs(dy)) event.preventDefault()
+    tell('wheel', ...place, dx * unit, dy * unit)
+  }
+  clearTimeout(resting)
+  resting = setTimeout(() => {
+    if (pinch) tell('pinch', 'e', pinch, ...place)
+    pinch = undefined
+    tell('rest', ...place)
+  }, 160)
+}, { passive: false })
+
+// MARK: The whole page of the charts
+
+const details = explore.firstElementChild
+let renewing
+details.addEventListener('toggle', () => {
+  if (details.open) tell('page')
+  else details.lastElementChild.replaceChildren()
+})
+
+function showPage(html) {
+  const frame = make('iframe', { title: 'Text, tables and sound of the charts' })
+  frame.srcdoc = html
+  details.lastElementChild.replaceChildren(frame)
+}
+
+/** An open page follows the charts, but not while somebody is in it. */
+function renewPage() {
+  clearTimeout(renewing)
+  renewing = setTimeout(() => {
+    if (details.open && document.activeElement?.localName !== 'iframe') tell('page')
+  }, 1000)
+}
+
+let sizing
+addEventListener('resize', () => {
+  cancelAnimationFrame(sizing)
+  sizing = requestAnimationFrame(() => tell('look', look()))
+})
+for (const query of media) query.addEventListener('change', () => tell('look', look()))
+
+connect()

@@ -1,0 +1,247 @@
+/** The elements to read and to use over the picture, kept in step with the server's list of them. */
+const parts = document.getElementById('parts')
+let act = () => {}
+
+function place(element, [x, y, width, height]) {
+  const style = element.style
+  style.left = x + 'px'
+  style.top = y + 'px'
+  style.width = Math.max(width, 1) + 'px'
+  style.height = Math.max(height, 1) + 'px'
+}
+
+function make(name, attributes = {}) {
+  const element = document.createElement(name)
+  for (const key in attributes) element.setAttribute(key, attributes[key])
+  return element
+}
+
+function set(element, name, value) {
+  if (value === undefined || value === null || value === false || value === '') element.removeAttribute(name)
+  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value)
+}
+
+/** How each kind of control is made and what it tells the server. */
+const kinds = {
+  button: k => tapped(make('button', { type: 'button' }), k),
+  disclosure: k => tapped(make('button', { type: 'button' }), k),
+  tab: k => tapped(make('button', { type: 'button' }), k),
+  link: () => make('a', { target: '_blank', rel: 'noopener noreferrer' }),
+  switch: k => {
+    const element = make('input', { type: 'checkbox', role: 'switch' })
+    element.onchange = () => act(k, 'on', element.checked)
+    return element
+  },
+  radio: k => {
+    const element = make('input', { type: 'radio' })
+    element.onchange = () => act(k, 'press')
+    return element
+  },
+  slider: k => {
+    const element = make('input', { type: 'range', min: 0, max: 1, step: 'any' })
+    element.oninput = () => act(k, 'share', Number(element.value))
+    element.onchange = () => act(k, 'rest')
+    return element
+  },
+  choice: k => {
+    const element = make('select')
+    element.onchange = () => act(k, 'index', element.selectedIndex)
+    return element
+  },
+  field: k => typed(make('input', { type: 'text', class: 'field', autocomplete: 'off' }), k),
+  area: k => typed(make('textarea', { class: 'field' }), k),
+  secret: k => typed(make('input', { type: 'password', class: 'field', autocomplete: 'off' }), k),
+  date: k => dated(make('input', { type: 'date' }), k),
+  time: k => dated(make('input', { type: 'time' }), k),
+}
+
+function tapped(element, k) {
+  element.onclick = () => act(k, 'press')
+  return element
+}
+
+function typed(element, k) {
+  element.oninput = () => {
+    element.sent = element.value
+    act(k, 'text', element.value)
+  }
+  element.onkeydown = event => {
+    if (event.key === 'Enter' && !event.isComposing && element.localName === 'input') act(k, 'submit')
+  }
+  return element
+}
+
+function dated(element, k) {
+  element.onchange = () => { if (element.value) act(k, 'text', element.value) }
+  element.onclick = () => element.showPicker?.()
+  return element
+}
+
+function kindOf(part) {
+  return part.r === 'field' ? (part.secure ? 'secret' : part.long ? 'area' : 'field') : part.r
+}
+
+function makeControl(part) {
+  const box = make('div', { class: 'control' })
+  const element = kinds[kindOf(part)](part.k)
+  element.addEventListener('focus', () => act(part.k, 'focus', true))
+  element.addEventListener('blur', () => act(part.k, 'focus', false))
+  box.append(element)
+  return box
+}
+
+function updateControl(box, part) {
+  place(box, part.f)
+  const element = box.firstChild
+  set(element, 'aria-label', part.l || ({ slider: 'Slider', field: 'Text', date: 'Date', time: 'Time' })[part.r] || part.r)
+  set(element, 'aria-description', part.h)
+  if (element.disabled !== undefined) element.disabled = !!part.off
+  switch (part.r) {
+    case 'button':
+      if (part.v) set(element, 'aria-description', [part.v, part.h].filter(Boolean).join(', '))
+      break
+    case 'link': set(element, 'href', part.to); break
+    case 'switch': case 'radio':
+      element.checked = part.on
+      if (part.g) element.name = 'g' + part.g
+      break
+    case 'tab': set(element, 'aria-current', part.on && 'page'); break
+    case 'disclosure': set(element, 'aria-expanded', String(part.on)); break
+    case 'slider':
+      set(element, 'step', part.step || 'any')
+      if (document.activeElement !== element || Math.abs(element.value - part.at) > 1e-6) element.value = part.at
+      set(element, 'aria-valuetext', part.v)
+      break
+    case 'choice':
+      if (element.options.length !== part.o.length || part.o.some((o, i) => element.options[i].text !== o)) {
+        element.replaceChildren(...part.o.map(text => new Option(text)))
+      }
+      element.selectedIndex = part.at
+      break
+    case 'field':
+      element.style.color = part.color
+      element.style.fontSize = part.size + 'px'
+      element.style.padding = part.f[3] > part.size * 1.6 ? '0 7px' : '0'
+      set(element, 'placeholder', part.p)
+      // What the server says is older than what is being typed, unless it has changed it.
+      if (element.value !== part.t && (document.activeElement !== element || element.told !== part.t)) {
+        element.value = part.t
+      }
+      element.told = part.t
+      break
+    case 'date': case 'time':
+      set(element, 'min', part.least)
+      set(element, 'max', part.most)
+      if (element.value !== part.t) element.value = part.t
+      break
+  }
+  if (part.focus && document.activeElement !== element) element.focus({ preventScroll: true })
+}
+
+function makeText(part) {
+  switch (part.r) {
+    case 'chart': return makeChart(part)
+    case 'radiogroup': case 'group': return make('div', { role: part.r })
+    case 'heading': return make('h2')
+    case 'image': return make('div', { role: 'img', class: 'image' })
+    default: return make('p')
+  }
+}
+
+function updateText(element, part) {
+  switch (part.r) {
+    case 'chart': return updateChart(element, part)
+    case 'radiogroup': case 'group':
+      set(element, 'aria-label', part.l)
+      return arrange(element, part.p)
+    case 'image': set(element, 'aria-label', part.l); break
+    default: if (element.textContent !== part.l) element.textContent = part.l
+  }
+  place(element, part.f)
+}
+
+/** Puts the elements of a list into their parent; one that is there already stays where it is, with its focus. */
+function arrange(parent, list) {
+  const old = parent.known || new Map()
+  const known = parent.known = new Map()
+  const counts = {}
+  let next = parent.firstChild
+  for (const part of list) {
+    const kind = part.k === undefined ? part.r : kindOf(part)
+    const id = part.k === undefined ? kind + (counts[kind] = (counts[kind] || 0) + 1) : kind + '#' + part.k
+    const element = old.get(id) || (part.k === undefined ? makeText(part) : makeControl(part))
+    known.set(id, element)
+    if (element === next) next = next.nextSibling
+    else parent.insertBefore(element, next)
+    if (part.k === undefined) updateText(element, part)
+    else updateControl(element, part)
+  }
+  for (const [id, element] of old) if (!known.has(id)) element.remove()
+}
+
+/** A chart: a list box whose options come from the server one by one, because there may be any number of them. */
+const chartKeys = {
+  ArrowRight: 'next', ArrowLeft: 'previous', ArrowDown: 'nextSeries', ArrowUp: 'previousSeries', Home: 'first',
+  End: 'last', PageDown: 'pageNext', PageUp: 'pagePrevious', '-': 'zoomOut', '+': 'zoomIn', '=': 'zoomIn',
+  '[': 'least', ']': 'most', ',': 'scrollBack', '.': 'scrollOn', Escape: 'leave',
+}
+
+function makeChart(part) {
+  const element = make('div', { role: 'listbox', tabindex: 0, class: 'chart' })
+  element.number = part.n
+  element.onkeydown = event => {
+    const key = chartKeys[event.key]
+    if (!key || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    if (key === 'leave') leaveChart(element)
+    tell('inspect', element.number, key)
+  }
+  element.onfocus = () => { if (!element.option) tell('inspect', element.number, 'next') }
+  element.onblur = () => {
+    leaveChart(element)
+    tell('inspect', element.number, 'leave')
+  }
+  return element
+}
+
+function updateChart(element, part) {
+  element.number = part.n
+  place(element, part.f)
+  element.frame = part.f
+  set(element, 'aria-label', [part.l || 'Chart', part.v].filter(Boolean).join('. '))
+  if (!element.firstChild) element.append(makeOption(element, ''))
+}
+
+function makeOption(element, text) {
+  const option = make('div', { role: 'option', 'aria-selected': false })
+  option.id = 'o' + element.number + '-' + (element.turn = (element.turn || 0) + 1)
+  option.textContent = text || 'Arrow keys walk the values'
+  return option
+}
+
+const marker = document.getElementById('marker')
+
+function showOption({ chart, text, at, of, point, plot }) {
+  const element = [...document.querySelectorAll('.chart')].find(element => element.number === chart)
+  if (!element) return
+  // A new element: a changed one is not read again.
+  const option = element.option = makeOption(element, text)
+  set(option, 'aria-selected', true)
+  set(option, 'aria-posinset', at)
+  set(option, 'aria-setsize', of)
+  element.replaceChildren(option)
+  set(element, 'aria-activedescendant', option.id)
+  marker.hidden = false
+  const [rule, ring] = marker.children
+  rule.style.left = point[0] + 'px'
+  rule.style.top = plot[1] + 'px'
+  rule.style.height = plot[3] + 'px'
+  ring.style.left = point[0] + 'px'
+  ring.style.top = point[1] + 'px'
+}
+
+function leaveChart(element) {
+  element.option = undefined
+  element.removeAttribute('aria-activedescendant')
+  marker.hidden = true
+}

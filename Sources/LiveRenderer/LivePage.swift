@@ -1,0 +1,55 @@
+/// The page in which a browser shows a live session: empty until the server has spoken.
+package enum LivePage {
+  package static func html(title: String, language: String = "en") -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="\(escaped(language))">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(escaped(title))</title>
+    <link rel="icon" href="data:,">
+    <style>
+    \(text(PackageResources.live_css))</style>
+    </head>
+    <body>
+    <h1 class="unseen">\(escaped(title))</h1>
+    <main id="view">
+    <svg id="picture" xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false"></svg>
+    <div id="parts"></div>
+    <div id="marker" aria-hidden="true" hidden><i></i><b></b></div>
+    </main>
+    <p id="lost" role="alert" hidden></p>
+    <div id="status" role="status" class="unseen"></div>
+    <footer id="explore" hidden>
+    <details><summary>Text, tables and sound of the charts</summary>
+    <div></div>
+    </details>
+    </footer>
+    <noscript>This page shows a program that runs elsewhere, and needs scripts to do so.</noscript>
+    <script>
+    'use strict';
+    {
+    \(text(PackageResources.parts_js))\(text(PackageResources.live_js))}
+    </script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func escaped(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      default: String(character)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,87 @@
+import DisplayList
+import SVGRenderer
+
+/// How a drawing in a browser becomes the next one: the elements that differ, and where they are.
+///
+/// Every drawing operation is one element, a group's operations are its element's first children in order. So a
+/// place is the numbers of children on the way down from the picture. Steps are carried out one after another.
+package struct PicturePatch: Equatable, Sendable {
+  package enum Step: Equatable, Sendable {
+    /// Puts an element in another's place.
+    case replace([Int], with: String)
+    /// Puts an element before the one at a place, or at the end.
+    case insert([Int], String)
+    case remove([Int])
+    /// Gives a group other attributes and definitions and leaves its children.
+    case reshape([Int], String)
+  }
+
+  package private(set) var steps: [Step] = []
+
+  package init(from old: [DisplayItem], to new: [DisplayItem]) { compare(old, new, at: []) }
+
+  package var isEmpty: Bool { steps.isEmpty }
+
+  /// All elements of a drawing.
+  package static func elements(of items: [DisplayItem]) -> String { items.map(element).joined() }
+
+  private static func element(_ item: DisplayItem) -> String {
+    guard case .group(let group) = item else { return SVGFragment.element(item) }
+    return SVGFragment.group(group, children: elements(of: group.children))
+  }
+
+  private mutating func compare(_ old: [DisplayItem], _ new: [DisplayItem], at place: [Int]) {
+    let shared = min(old.count, new.count)
+    var start = 0
+    while start < shared, old[start] == new[start] { start += 1 }
+    if start == old.count, start == new.count { return }
+    var tail = 0
+    while tail < shared - start, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    let (oldEnd, newEnd) = (old.count - tail, new.count - tail)
+    let paired = min(oldEnd, newEnd)
+    var i = start
+    while i < paired {
+      change(old[i], new[i], at: place + [i])
+      i += 1
+    }
+    // From the end, so that places before stay what they are.
+    for index in stride(from: oldEnd - 1, through: max(paired, start), by: -1) where index >= newEnd {
+      steps.append(.remove(place + [index]))
+    }
+    if newEnd > paired {
+      for index in paired..<newEnd { steps.append(.insert(place + [index], Self.element(new[index]))) }
+    }
+  }
+
+  private mutating func change(_ old: DisplayItem, _ new: DisplayItem, at place: [Int]) {
+    guard old != new else { return }
+    guard case .group(let before) = old, case .group(let after) = new, before.role == after.role else {
+      steps.append(.replace(place, with: Self.element(new)))
+      return
+    }
+    var (oldShell, newShell) = (before, after)
+    (oldShell.children, newShell.children) = ([], [])
+    if oldShell != newShell {
+      steps.append(.reshape(place, SVGFragment.group(newShell, children: "")))
+    }
+    compare(before.children, after.children, at: place)
+  }
+
+  /// As the page reads it: `[["r","0.3","<g>…"], …]`.
+  package var json: String {
+    WireText.array(
+      steps.map { step in
+        switch step {
+        case .replace(let place, let text): entry("r", place, text)
+        case .insert(let place, let text): entry("i", place, text)
+        case .remove(let place): entry("d", place, nil)
+        case .reshape(let place, let text): entry("a", place, text)
+        }
+      })
+  }
+
+  private func entry(_ kind: String, _ place: [Int], _ text: String?) -> String {
+    let path = WireText.string(place.map { String($0) }.joined(separator: "."))
+    return WireText.array([WireText.string(kind), path] + (text.map { [WireText.string($0)] } ?? []))
+  }
+}

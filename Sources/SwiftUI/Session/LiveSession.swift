@@ -1,0 +1,156 @@
+import DisplayList
+import Foundation
+import LiveRenderer
+
+/// One browser's session: views with their state, what the browser shows of them, and what it does with them.
+@MainActor package final class LiveSession {
+  private let tree = ViewTree()
+  private let content: @MainActor () -> AnyView
+  private let send: (String) -> Void
+  /// Asks for ``flush()`` soon.
+  private let schedule: () -> Void
+  /// Seconds; never goes back.
+  private let clock: () -> Double
+
+  private var look: ClientLook?
+  private var drawing = Drawing()
+  private var page = ShownPage()
+  private var input = LiveInput()
+  private var needsDrawing = false
+  /// Drawings that were sent and not yet painted.
+  private var unpainted = 0
+  private var lastNumber = 0
+  /// Charts of the drawing with their values, for those who walk them by keys.
+  private var inspector = ChartInspector()
+  private var pending: [String] = []
+
+  package init(
+    content: @escaping @MainActor () -> AnyView, clock: @escaping () -> Double,
+    schedule: @escaping () -> Void, send: @escaping (String) -> Void
+  ) {
+    self.content = content
+    self.clock = clock
+    self.schedule = schedule
+    self.send = send
+  }
+
+  /// Hears of changes of state on any thread.
+  package func onChange(_ body: @escaping @Sendable () -> Void) { tree.graph.changes.notify(body) }
+
+  /// Seconds until ``flush()`` is due although nothing comes.
+  package var deadlineDelay: Double? { input.deadline.map { max($0 - clock(), 0) } }
+
+  package func end() {
+    input.cancel()
+    tree.graph.changes.notify(nil)
+    tree.graph.end()
+  }
+
+  // MARK: - Messages
+
+  /// Takes a message of the browser.
+  ///
+  /// - Returns: Whether it was one.
+  @discardableResult
+  package func receive(_ text: String) -> Bool {
+    guard let message = ClientMessage(text) else { return false }
+    receive(message)
+    return true
+  }
+
+  func receive(_ message: ClientMessage) {
+    if case .hello(let look, _) = message {
+      // A browser that is here again shows nothing yet.
+      page = ShownPage()
+      unpainted = 0
+      self.look = look
+      needsDrawing = true
+      return schedule()
+    }
+    guard look != nil else { return }
+    let now = clock()
+    switch message {
+    case .hello: break
+    case .look(let new):
+      if look != new { needsDrawing = true }
+      look = new
+    case .pointer(let phase, let id, let kind, let point):
+      let phase: PointerEvent.Phase =
+        switch phase {
+        case .down: .down
+        case .move: .move
+        case .up: .up
+        case .cancel: .cancel
+        }
+      input.handle(
+        PointerEvent(phase: phase, pointer: id, kind: kind, point: point, time: now), over: drawing)
+    case .hover(let point): input.hover(point, over: drawing)
+    case .wheel(let point, let dx, let dy): input.scroll(dx: dx, dy: dy, at: point, over: drawing)
+    case .rest(let point): input.rest(at: point, over: drawing)
+    case .pinch(let phase, let scale, let point):
+      let phase: PinchEvent.Phase =
+        switch phase {
+        case .began: .began
+        case .changed: .changed
+        case .ended: .ended
+        }
+      input.handle(PinchEvent(phase: phase, scale: scale, center: point, time: now), over: drawing)
+    case .control(let key, let event):
+      // Of the drawing that is there now: a control that has gone does nothing.
+      if let control = drawing.live.controls.last(where: { $0.key == key }), control.isEnabled { control.act(event) }
+    case .inspect(let chart, let key):
+      if let answer = inspector.move(key, in: chart, of: drawing, input) { pending.append(answer) }
+    case .page: pending.append(wholePage())
+    case .painted(let number): if number <= lastNumber { unpainted = max(0, min(unpainted, lastNumber - number)) }
+    }
+    schedule()
+  }
+
+  // MARK: - Drawing
+
+  /// Time passes, and what has changed is drawn and sent.
+  package func flush() {
+    guard let look else { return }
+    input.advance(to: clock())
+    for answer in pending { send(answer) }
+    pending = []
+    // One drawing on its way and one behind it keep the browser busy; more would only make it late.
+    guard needsDrawing || tree.graph.changes.isSet, unpainted < 2 else { return }
+    needsDrawing = false
+    draw(look)
+  }
+
+  private func draw(_ look: ClientLook) {
+    var environment = EnvironmentValues()
+    environment.isLive = true
+    let diagnostics = DiagnosticCollector()
+    environment.diagnostics = diagnostics
+    look.apply(to: &environment)
+    let size = CGSize(width: look.width, height: look.height)
+    let view = PresentationHost(content: content())
+      .frame(minWidth: size.width, minHeight: size.height)
+    tree.update(view, in: environment, proposal: ProposedViewSize(size))
+    drawing = tree.draw()
+    inspector.forget()
+    input.update(drawing)
+    let shown = tree.root?.environment ?? environment
+    let next = ShownPage(
+      drawing, size: Size(tree.size), ground: BackgroundStyle()._paint(in: shown).brush.representativeColor,
+      isDark: shown.colorScheme == .dark)
+    guard let message = next.message(after: page, number: lastNumber + 1) else { return }
+    page = next
+    lastNumber += 1
+    unpainted += 1
+    send(message)
+  }
+
+  /// The charts as they are, as a page of their own with text, tables and sound.
+  private func wholePage() -> String {
+    let environment = tree.root?.environment ?? tree.environment
+    let scene = RenderedScene(
+      list: drawing.list, size: tree.size, scale: 2,
+      background: BackgroundStyle()._paint(in: environment).brush.representativeColor,
+      language: environment.locale.identifier(.bcp47), diagnostics: [])
+    return WireText.object([("page", WireText.string((try? scene.html()) ?? ""))])
+  }
+}
