@@ -86,8 +86,8 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "Accessibility", "Audit", "AudioGraph", "ChartMath", "Charts", "DisplayList", "Narration", "SwiftUI",
-        "Tables",
+        "Accessibility", "Audit", "AudioGraph", "ChartMath", "Charts", "DisplayList", "LiveServer", "Narration",
+        "SwiftUI", "Tables",
       ]),
     .executableTarget(name: "opencharts", dependencies: ["CommandLineTool"]),
 

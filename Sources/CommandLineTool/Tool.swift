@@ -29,6 +29,9 @@ package struct Tool {
       case .previewHelp: say(Help.preview)
       case .preview(let arguments):
         return try PreviewSession(arguments, say: say, complain: complain).run() ? 0 : 1
+      case .serveHelp: say(Help.serve)
+      case .serve(let arguments):
+        return try ServeSession(arguments, say: say, complain: complain).run() ? 0 : 1
       case .audit(let arguments, let format): return try audit(arguments, format) ? 0 : 1
       case .describe(let arguments): try describe(arguments)
       case .audio(let arguments, let audio): try sound(arguments, audio)

@@ -55,7 +55,9 @@ package final class LiveServer: Sendable {
   }
 
   /// Where the page is.
-  package var address: String { "http://\(LiveServer.host(configuration.address, port))/\(configuration.token)/" }
+  package var address: String {
+    "http://\(LiveServer.host(configuration.address, port))/\(configuration.token)/"
+  }
 
   /// Queues a message to a client; one that has gone is passed over. Any thread may call it.
   package func send(_ text: String, to id: ConnectionID) { loop.post(.send(id, Array(text.utf8))) }

@@ -133,7 +133,8 @@ final class ServerLoop: @unchecked Sendable {
   ) -> Int32 {
     switch reason {
     case LWS_CALLBACK_HTTP:
-      let path = bytes.map { String(decoding: UnsafeRawBufferPointer(start: $0, count: count), as: UTF8.self) } ?? ""
+      let path =
+        bytes.map { String(decoding: UnsafeRawBufferPointer(start: $0, count: count), as: UTF8.self) } ?? ""
       guard isKnownHost(handle), path == "/\(configuration.token)/" else { return page.refuse(handle) }
       return page.begin(handler.page(), handle)
     case LWS_CALLBACK_HTTP_WRITEABLE: return page.proceed(handle)
@@ -173,7 +174,8 @@ final class ServerLoop: @unchecked Sendable {
     guard connection.incoming.count <= configuration.messageLimit else {
       return refuse(connection, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE)
     }
-    guard library.isFinalFragment(connection.handle) != 0, library.remainingPayload(connection.handle) == 0 else {
+    guard library.isFinalFragment(connection.handle) != 0, library.remainingPayload(connection.handle) == 0
+    else {
       return 0
     }
     let text = String(decoding: connection.incoming, as: UTF8.self)

@@ -11,7 +11,8 @@ struct WebSocketsLibrary: Sendable {
   typealias Bytes = UnsafeMutablePointer<UInt8>
   typealias Cursor = UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>
 
-  let setLogLevel: @convention(c) @Sendable (Int32, (@convention(c) (Int32, UnsafePointer<CChar>?) -> Void)?) -> Void
+  let setLogLevel:
+    @convention(c) @Sendable (Int32, (@convention(c) (Int32, UnsafePointer<CChar>?) -> Void)?) -> Void
   let createContext: @convention(c) @Sendable (UnsafePointer<lws_context_creation_info>) -> Context?
   let destroyContext: @convention(c) @Sendable (Context) -> Void
   let vhostByName: @convention(c) @Sendable (Context, UnsafePointer<CChar>) -> OpaquePointer?
@@ -26,7 +27,8 @@ struct WebSocketsLibrary: Sendable {
   let remainingPayload: @convention(c) @Sendable (Connection) -> Int
   let closeReason: @convention(c) @Sendable (Connection, lws_close_status, Bytes?, Int) -> Void
   let headerLength: @convention(c) @Sendable (Connection, lws_token_indexes) -> Int32
-  let copyHeader: @convention(c) @Sendable (Connection, UnsafeMutablePointer<CChar>, Int32, lws_token_indexes) -> Int32
+  let copyHeader:
+    @convention(c) @Sendable (Connection, UnsafeMutablePointer<CChar>, Int32, lws_token_indexes) -> Int32
   let addCommonHeaders:
     @convention(c) @Sendable (Connection, UInt32, UnsafePointer<CChar>, UInt64, Cursor, Bytes) -> Int32
   let addHeader:

@@ -20,7 +20,9 @@ struct SelectionCharts: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text(sold.map { "\($0.count) sold on \($0.day.formatted(date: .abbreviated, time: .omitted))" } ?? "No day")
+      Text(
+        sold.map { "\($0.count) sold on \($0.day.formatted(date: .abbreviated, time: .omitted))" } ?? "No day"
+      )
       Chart(season) { sale in
         BarMark(x: .value("Day", sale.day, unit: .day), y: .value("Sales", sale.count))
           .opacity(day == nil || sale.id == sold?.id ? 1 : 0.4)
@@ -28,8 +30,10 @@ struct SelectionCharts: View {
       .chartXSelection(value: $day)
       .frame(height: 170)
       Text(range.map { "\(days(in: $0)) days" } ?? "No range")
-      Chart(season) { sale in
-        AreaMark(x: .value("Day", sale.day), y: .value("Sales", sale.count)).opacity(0.4)
+      Chart {
+        ForEach(season) { sale in
+          AreaMark(x: .value("Day", sale.day), y: .value("Sales", sale.count)).opacity(0.4)
+        }
         if let range {
           RectangleMark(xStart: .value("From", range.lowerBound), xEnd: .value("To", range.upperBound))
             .foregroundStyle(.orange.opacity(0.25))

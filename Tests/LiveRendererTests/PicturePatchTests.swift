@@ -32,7 +32,8 @@ import Testing
     let more = PicturePatch(from: [rect(0), rect(3)], to: [rect(0), rect(1), rect(2), rect(3)])
     #expect(
       more.steps == [
-        .insert([1], PicturePatch.elements(of: [rect(1)])), .insert([2], PicturePatch.elements(of: [rect(2)])),
+        .insert([1], PicturePatch.elements(of: [rect(1)])),
+        .insert([2], PicturePatch.elements(of: [rect(2)])),
       ])
     let less = PicturePatch(from: [rect(0), rect(1), rect(2), rect(3)], to: [rect(0), rect(3)])
     #expect(less.steps == [.remove([2]), .remove([1])])
@@ -89,7 +90,8 @@ import Testing
     case .replace(let place, let text):
       change(&shown, place[...]) { list, i in if let new = Shown.parsed(text, all) { list[i] = new } }
     case .insert(let place, let text):
-      change(&shown, place[...]) { list, i in if let new = Shown.parsed(text, all) { list.insert(new, at: i) } }
+      change(&shown, place[...]) { list, i in if let new = Shown.parsed(text, all) { list.insert(new, at: i) }
+      }
     case .remove(let place): change(&shown, place[...]) { list, i in list.remove(at: i) }
     case .reshape(let place, let text):
       change(&shown, place[...]) { list, i in

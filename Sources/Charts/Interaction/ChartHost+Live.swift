@@ -21,7 +21,8 @@ extension ChartHost {
     }
     drawing.live.charts.append(LiveChart(frame: frame, key: keys[0], select: select))
     guard !plot.isEmpty else { return }
-    addScrolling(settings.scrolling, plot, proxy, keys, to: &drawing, node, isMouseFree: !settings.selections.hasRange)
+    addScrolling(
+      settings.scrolling, plot, proxy, keys, to: &drawing, node, isMouseFree: !settings.selections.hasRange)
     guard hasSelection else { return }
     func region(_ gesture: _GestureDescription, _ key: Int, _ pointers: Set<PointerKind>?) -> HitRegion {
       HitRegion(
@@ -61,7 +62,8 @@ extension ChartHost {
       }
     drawing.hits.append(
       HitRegion(
-        path: VectorPath(plot), gesture: drag._describe(), precedence: .normal, origin: plot.origin, node: node,
+        path: VectorPath(plot), gesture: drag._describe(), precedence: .normal, origin: plot.origin,
+        node: node,
         key: keys[6], pointers: isMouseFree ? nil : [.touch, .pen]))
   }
 }

@@ -7,6 +7,8 @@ package enum Command: Equatable {
   case plot(PlotArguments)
   case preview(PreviewArguments)
   case previewHelp
+  case serve(ServeArguments)
+  case serveHelp
   case audit(PlotArguments, AuditFormat)
   /// The chart in words.
   case describe(PlotArguments)
@@ -27,6 +29,10 @@ extension Command {
     var rest = arguments[...]
     if rest.first == "preview" {
       self = try PreviewArguments.parsed(rest.dropFirst()).map(Command.preview) ?? .previewHelp
+      return
+    }
+    if rest.first == "serve" {
+      self = try ServeArguments.parsed(rest.dropFirst()).map(Command.serve) ?? .serveHelp
       return
     }
     var auditFormat = AuditFormat.text

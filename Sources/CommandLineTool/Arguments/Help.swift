@@ -8,6 +8,7 @@ package enum Help {
 
     Usage: opencharts FILE [options]     a fitting chart; what is not said is chosen
            opencharts preview FILE.swift    views of Swift code; preview --help
+           opencharts serve FILE.swift    the same, live in a browser; serve --help
            opencharts audit FILE [options]  what falls short; --format text|json
            opencharts plot|describe|audio FILE [options]    picture, words or sound
 

@@ -6,6 +6,8 @@ struct PackagePreviews {
   let folder: String
   let openCharts: OpenChartsPackage
   let scratch: PreviewScratch
+  /// Which files bring their targets in.
+  let isWanted: (String) -> Bool
 
   private struct Description: Decodable {
     struct Target: Decodable {
@@ -62,7 +64,7 @@ struct PackagePreviews {
     else { throw CompileError(text: CompilerOutput.errors(described.output)) }
     let found = description.targets.filter { target in
       ["library", "executable"].contains(target.type)
-        && target.sources.contains { PreviewSources.hasPreviews("\(folder)/\(target.path)/\($0)") }
+        && target.sources.contains { isWanted("\(folder)/\(target.path)/\($0)") }
     }
     // Code at the top of a main.swift cannot be part of another program.
     let names = found.filter { !$0.sources.contains("main.swift") }.map(\.name)

@@ -7,9 +7,8 @@ struct PreviewSession {
   private let arguments: PreviewArguments
   private let say: (String) -> Void
   private let complain: (String) -> Void
-  private let openCharts: OpenChartsPackage
+  private let builder: PreviewBuilder
   private let scratch: PreviewScratch
-  private let program: String
 
   init(
     _ arguments: PreviewArguments, say: @escaping (String) -> Void, complain: @escaping (String) -> Void
@@ -17,15 +16,9 @@ struct PreviewSession {
     self.arguments = arguments
     self.say = say
     self.complain = complain
-    let environment = ProcessInfo.processInfo.environment
-    program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-    // Told before anything is built.
-    _ = try PreviewSources(arguments.paths)
-    openCharts = try OpenChartsPackage(
-      option: arguments.library, variable: environment["OPENCHARTS_PACKAGE"], program: program,
-      source: #filePath)
-    scratch = try PreviewScratch(
-      option: arguments.scratch, sources: arguments.paths, environment: environment)
+    builder = try PreviewBuilder(
+      arguments.paths, library: arguments.library, scratch: arguments.scratch, complain: complain)
+    scratch = builder.scratch
   }
 
   /// - Returns: Whether all previews were drawn, the last time where it watches.
@@ -37,62 +30,31 @@ struct PreviewSession {
     }
     guard arguments.watches ?? (isatty(1) == 1) else { return try draw(PreviewSources(arguments.paths)) }
     while true {
-      let watch = FileWatch(watched)
+      let watch = FileWatch(builder.watched)
       do { _ = try draw(PreviewSources(arguments.paths)) } catch { complain("\(error)") }
       complain("waiting for changes; Ctrl-C ends this")
-      while !watch.hasChange(now: watched) { usleep(200_000) }
+      while !watch.hasChange(now: builder.watched) { usleep(200_000) }
       // Several files are often saved at once.
       usleep(100_000)
     }
   }
 
-  private var watched: [String] { (try? PreviewSources(arguments.paths))?.watched ?? arguments.paths }
-
   private func draw(_ sources: PreviewSources) throws -> Bool {
     let built: String
-    let stem: String?
     do {
-      switch sources {
-      case .files(let files):
-        guard files.contains(where: PreviewSources.hasPreviews) else {
-          throw Self.nothing(in: arguments.paths)
-        }
-        built = try FilePreviews(files: files, library: library(), scratch: scratch).build()
-        stem = files.count == 1 ? Self.stem(of: files[0]) : nil
-      case .package(let folder):
-        built = try progress("building") {
-          try PackagePreviews(folder: folder, openCharts: openCharts, scratch: scratch).build()
-        }
-        stem = nil
+      if case .files(let files) = sources, !files.contains(where: PreviewSources.hasPreviews) {
+        throw Self.nothing(in: arguments.paths)
       }
+      built = try builder.build(sources, where: PreviewSources.hasPreviews)
     } catch let error as CompileError {
       complain(error.text)
       return false
     }
-    return try run(built, stem: stem)
+    return try run(built, stem: sources.stem)
   }
 
   private static func nothing(in paths: [String]) -> FileError {
     FileError("\(paths.joined(separator: " ")): there is no preview; #Preview { … } makes one of a view")
-  }
-
-  private static func stem(of file: String) -> String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return String(name.dropLast(".swift".count))
-  }
-
-  private func library() throws -> BuiltLibrary {
-    let build = scratch.root + "/library"
-    if let found = BuiltLibrary.found(openCharts, program: program, scratch: build) { return found }
-    complain("building OpenCharts in \(build), which takes some minutes the first time")
-    return try progress("building") { try BuiltLibrary.building(openCharts, scratch: build) }
-  }
-
-  private func progress<T>(_ stage: String, _ body: () throws -> T) rethrows -> T {
-    let progress = Progress()
-    defer { progress.finish() }
-    progress.enter(stage)
-    return try body()
   }
 
   /// Runs the program of the previews; after one that ends it, the others follow in another run.

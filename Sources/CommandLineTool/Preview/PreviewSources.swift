@@ -45,6 +45,13 @@ enum PreviewSources: Equatable {
     }
   }
 
+  /// The name of a single file, without its ending.
+  var stem: String? {
+    guard case .files(let files) = self, files.count == 1 else { return nil }
+    let name = files[0].split(separator: "/").last.map(String.init) ?? files[0]
+    return String(name.dropLast(".swift".count))
+  }
+
   /// What is watched: the files, or all of the package's with its manifest.
   var watched: [String] {
     switch self {
@@ -55,8 +62,24 @@ enum PreviewSources: Equatable {
 
   /// Whether a file's text seems to have previews in it.
   static func hasPreviews(_ path: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: path) else { return false }
-    let text = String(decoding: data, as: UTF8.self)
+    guard let text = text(path) else { return false }
     return text.contains("#Preview") || text.contains("PreviewProvider")
+  }
+
+  /// Whether a file's text seems to have an app in it.
+  static func hasApp(_ path: String) -> Bool {
+    text(path)?.contains(/\b(?:struct|class|enum)\s+\w+\s*:\s*(?:SwiftUI\.)?App\b/) ?? false
+  }
+
+  /// The view of a file that can stand for it: the one of its name, or else the last that other files see.
+  static func view(in path: String) -> String? {
+    let pattern = /(private|fileprivate)?\s*\bstruct\s+(\w+)\s*:\s*(?:\w+\s*,\s*)*(?:SwiftUI\.)?View\b/
+    let names = (text(path) ?? "").matches(of: pattern).filter { $0.output.1 == nil }.map { String($0.output.2) }
+    let stem = PreviewSources.files([path]).stem
+    return names.first { $0 == stem } ?? names.last
+  }
+
+  private static func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 }

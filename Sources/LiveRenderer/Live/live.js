@@ -56,12 +56,13 @@ function take(message) {
     document.documentElement.style.colorScheme = message.dark ? 'dark' : 'light'
   }
   if (message.parts) {
-    arrange(parts, message.parts)
+    keepFocus(() => arrange(parts, message.parts))
     const hadCharts = !explore.hidden
     explore.hidden = !parts.querySelector('.chart')
     if (hadCharts === explore.hidden) tell('look', look())
     if (message.patch) renewPage()
   }
+  if (message.scrolls) scrolls = message.scrolls
   if (message.say) say(message.say)
   if (message.option) {
     showOption(message.option)
@@ -146,6 +147,20 @@ for (const [name, phase] of [['pointerup', 'u'], ['pointercancel', 'c']]) {
 }
 view.addEventListener('pointerleave', event => { if (event.pointerType === 'mouse') tell('hover') })
 
+/** Where a wheel is for the program: frames and axes. */
+let scrolls = []
+const scrollsAt = ([x, y], axis) =>
+  scrolls.some(([left, top, w, h, axes]) => axes & axis && x >= left && y >= top && x <= left + w && y <= top + h)
+
+addEventListener('keydown', event => {
+  if (event.key === 'Escape' && !event.target.closest('.chart')) tell('escape')
+  const step = { PageDown: 0.9, PageUp: -0.9, ArrowDown: 0.1, ArrowUp: -0.1 }[event.key]
+  if (!step || document.activeElement !== document.body || !scrolls.length) return
+  const [x, y, w, h] = scrolls[scrolls.length - 1]
+  event.preventDefault()
+  tell('wheel', x + w / 2, y + h / 2, 0, h * step)
+})
+
 let resting
 let pinch
 view.addEventListener('wheel', event => {
@@ -158,7 +173,7 @@ view.addEventListener('wheel', event => {
   } else {
     const unit = event.deltaMode === 1 ? 20 : event.deltaMode === 2 ? innerHeight : 1
     const [dx, dy] = event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY]
-    if (Math.abs(dx) > Math.abs(dy)) event.preventDefault()
+    if (scrollsAt(place, Math.abs(dx) > Math.abs(dy) ? 1 : 2)) event.preventDefault()
     tell('wheel', ...place, dx * unit, dy * unit)
   }
   clearTimeout(resting)

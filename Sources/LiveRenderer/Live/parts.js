@@ -96,6 +96,7 @@ function updateControl(box, part) {
   set(element, 'aria-label', part.l || ({ slider: 'Slider', field: 'Text', date: 'Date', time: 'Time' })[part.r] || part.r)
   set(element, 'aria-description', part.h)
   if (element.disabled !== undefined) element.disabled = !!part.off
+  box.style.pointerEvents = part.out ? 'none' : ''
   switch (part.r) {
     case 'button':
       if (part.v) set(element, 'aria-description', [part.v, part.h].filter(Boolean).join(', '))
@@ -158,6 +159,22 @@ function updateText(element, part) {
     default: if (element.textContent !== part.l) element.textContent = part.l
   }
   place(element, part.f)
+}
+
+let visited = []
+parts.addEventListener('focusin', event => {
+  visited = visited.filter(element => element !== event.target).slice(-20)
+  visited.push(event.target)
+})
+
+/** The keyboard goes where it was before what has gone, or to the first place there is. */
+function keepFocus(change) {
+  const hadFocus = parts.contains(document.activeElement)
+  change()
+  if (!hadFocus || parts.contains(document.activeElement)) return
+  const last = visited.filter(element => parts.contains(element) && !element.disabled).pop()
+  const next = last || parts.querySelector('button:enabled, input:enabled, select, textarea, a, [tabindex]')
+  next?.focus({ preventScroll: true })
 }
 
 /** Puts the elements of a list into their parent; one that is there already stays where it is, with its focus. */

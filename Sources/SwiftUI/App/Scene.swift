@@ -128,4 +128,3 @@ extension ScenePair: Scene {
     if nodes.list.count == count { second._makeNodes(in: context.child(.index(1)), into: &nodes) }
   }
 }
-

@@ -41,7 +41,8 @@ private struct DisclosureBody<Label: View, Content: View>: View {
 
   @ViewBuilder private var parts: some View {
     let isExpanded = outer ?? $inner
-    TappedBody(.disclosure(isExpanded: isExpanded.wrappedValue), action: { isExpanded.wrappedValue.toggle() }) {
+    TappedBody(.disclosure(isExpanded: isExpanded.wrappedValue), action: { isExpanded.wrappedValue.toggle() })
+    {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 0)

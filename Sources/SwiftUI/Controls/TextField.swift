@@ -143,7 +143,9 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String {
     let text = Binding(
       get: { value.wrappedValue.map { format.format($0) } ?? "" },
-      set: { value.wrappedValue = $0.isEmpty ? nil : (try? format.parseStrategy.parse($0)) ?? value.wrappedValue })
+      set: {
+        value.wrappedValue = $0.isEmpty ? nil : (try? format.parseStrategy.parse($0)) ?? value.wrappedValue
+      })
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 

@@ -36,7 +36,7 @@ public struct GestureState<Value>: DynamicProperty {
   public mutating func _connect(to place: _PropertyLocation) {
     let initial = initial
     location = place.scope.slot(place.slot) {
-      StateLocation(initial, changes: place.scope.graph.changes)
+      StateLocation(initial, changes: place.scope.changes)
     }
   }
 }

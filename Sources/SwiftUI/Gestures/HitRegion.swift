@@ -7,6 +7,8 @@ package struct HitRegion {
   package enum Precedence { case normal, high, simultaneous }
 
   package var path: VectorPath
+  /// Outlines beyond which it does not answer, such as what scrolls around it.
+  package var limits: [VectorPath] = []
   package var gesture: _GestureDescription
   package var precedence: Precedence
   /// The top left of the view's own coordinates, for locations in local space.
@@ -31,9 +33,15 @@ package struct HitRegion {
     self.pointers = pointers
   }
 
+  /// Whether it answers at a place.
+  @MainActor func contains(_ point: Point) -> Bool {
+    Path(path).contains(point.cgPoint) && limits.allSatisfy { Path($0).contains(point.cgPoint) }
+  }
+
   /// Moves the region with the drawing around it.
   mutating func apply(_ transform: Transform) {
     path = path.transformed(by: transform)
+    limits = limits.map { $0.transformed(by: transform) }
     origin = transform.apply(origin)
   }
 }

@@ -119,7 +119,7 @@ extension View {
         ? Presentation(
           kind: .alert,
           content: AnyView(
-            AlertCard(title: title, message: message, actions: actions)
+            AlertCard(title: title, message: message, actions: actions).escapable(end)
               .changing { $0.endPresentation = end }))
         : nil)
   }

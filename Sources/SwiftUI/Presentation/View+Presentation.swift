@@ -48,7 +48,7 @@ extension View {
   /// The content of a presentation, with a way to end it.
   nonisolated fileprivate func presented(_ end: @escaping () -> Void) -> AnyView {
     AnyView(
-      changing {
+      escapable(end).changing {
         $0.endPresentation = end
         $0.endsOnPress = nil
         $0.navigator = nil

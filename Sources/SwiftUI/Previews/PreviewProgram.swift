@@ -1,15 +1,18 @@
 import Foundation
 
-/// The entry of a program that `opencharts preview` builds from somebody's previews: draws them as the only
-/// argument, a ``PreviewRequest``, says.
+/// The entry of a program that `opencharts preview` or `opencharts serve` builds from somebody's previews: draws
+/// or serves them as the only argument, a ``PreviewRequest`` or a ``ServeRequest``, says.
 ///
 /// - Returns: The exit status.
 @_cdecl("opencharts_preview_main")
 public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?)
   -> Int32
 {
-  guard let text = CommandLine.arguments.dropFirst().first,
-    let request = try? JSONDecoder().decode(PreviewRequest.self, from: Data(text.utf8))
+  guard let text = CommandLine.arguments.dropFirst().first else { return 2 }
+  if let request = try? JSONDecoder().decode(ServeRequest.self, from: Data(text.utf8)) {
+    MainActor.assumeIsolated { ServedProgram.run(request) }
+  }
+  guard let request = try? JSONDecoder().decode(PreviewRequest.self, from: Data(text.utf8))
   else { return 2 }
   return MainActor.assumeIsolated { PreviewProgram(request: request).run() ? 0 : 1 }
 }

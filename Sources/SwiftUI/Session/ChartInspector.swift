@@ -27,7 +27,8 @@ import LiveRenderer
     case .zoomIn, .zoomOut, .scrollBack, .scrollOn:
       scroll(key, node.frame, drawing)
       return nil
-    case .next, .previous, .first, .last, .pageNext, .pagePrevious, .nextSeries, .previousSeries, .least, .most:
+    case .next, .previous, .first, .last, .pageNext, .pagePrevious, .nextSeries, .previousSeries, .least,
+      .most:
       break
     }
     if values[number] == nil { values[number] = node.values?.resolve() }
@@ -41,7 +42,9 @@ import LiveRenderer
     let series = values.series[place.series]
     let point = series.points[place.index]
     chart?.select?(Point(point.x - node.frame.x, point.y - node.frame.y))
-    let box = series.frames.indices.contains(place.index) ? series.frames[place.index] : Rect(origin: point, size: .zero)
+    let box =
+      series.frames.indices.contains(place.index)
+      ? series.frames[place.index] : Rect(origin: point, size: .zero)
     let words = [
       filled.count > 1 ? series.name : "", series.places[place.index], series.values[place.index],
     ].filter { !$0.isEmpty }

@@ -14,6 +14,8 @@ enum ClientMessage: Equatable {
   case pinch(PinchPhase, scale: Double, at: Point)
   case control(key: Int, LiveControl.Event)
   case inspect(chart: Int, InspectKey)
+  /// Ends what is presented.
+  case escape
   /// Asks for the whole page of the charts as they are.
   case page
   /// The drawing with this number has been painted.
@@ -49,7 +51,9 @@ enum ClientMessage: Equatable {
       self = .pointer(phase, id: id, kind: kind, at: point)
     case "hover": self = .hover(fields.point(1))
     case "wheel":
-      guard let point = fields.point(1), let dx = fields.number(3), let dy = fields.number(4) else { return nil }
+      guard let point = fields.point(1), let dx = fields.number(3), let dy = fields.number(4) else {
+        return nil
+      }
       self = .wheel(point, dx: dx, dy: dy)
     case "rest":
       guard let point = fields.point(1) else { return nil }
@@ -65,6 +69,7 @@ enum ClientMessage: Equatable {
     case "inspect":
       guard let chart = fields.whole(1), let key = fields.text(2).flatMap(InspectKey.init) else { return nil }
       self = .inspect(chart: chart, key)
+    case "escape": self = .escape
     case "page": self = .page
     case "painted":
       guard let number = fields.whole(1) else { return nil }
@@ -115,7 +120,9 @@ private struct MessageFields {
     guard let entries = self[index] as? [String: Any] else { return nil }
     var look = ClientLook()
     func number(_ name: String, in range: ClosedRange<Double>) -> Double? {
-      (entries[name] as? Double).flatMap { $0.isFinite ? min(max($0, range.lowerBound), range.upperBound) : nil }
+      (entries[name] as? Double).flatMap {
+        $0.isFinite ? min(max($0, range.lowerBound), range.upperBound) : nil
+      }
     }
     look.width = number("w", in: 50...10_000) ?? look.width
     look.height = number("h", in: 50...10_000) ?? look.height

@@ -41,6 +41,8 @@ package struct LiveControl {
   package var isEnabled: Bool
   package var frame: Rect
   package var color: RGBA = .black
+  /// Whether it lies beyond the edge of what scrolls.
+  package var isOutOfView = false
   /// Whether the keyboard is to come here.
   package var wantsFocus = false
   package var act: @MainActor (Event) -> Void
@@ -52,47 +54,47 @@ struct LiveControlled: NodeModifier {
   let act: @MainActor (LiveControl.Event) -> Void
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
-    Node(node, kind: kind, key: context.scope.number, action: act)
+    LiveControlNode(node, kind: kind, key: context.scope.number, action: act)
+  }
+}
+
+/// A box that is a real control in a live session and draws as ever.
+package final class LiveControlNode: WrapperNode {
+  private let kind: LiveControl.Kind
+  private let key: Int
+  private let action: @MainActor (LiveControl.Event) -> Void
+
+  init(
+    _ content: ViewNode, kind: LiveControl.Kind, key: Int,
+    action: @escaping @MainActor (LiveControl.Event) -> Void
+  ) {
+    self.kind = kind
+    self.key = key
+    self.action = action
+    super.init(content)
   }
 
-  /// A box that is a real control in a live session and draws as ever.
-  final class Node: WrapperNode {
-    private let kind: LiveControl.Kind
-    private let key: Int
-    private let action: @MainActor (LiveControl.Event) -> Void
-
-    init(
-      _ content: ViewNode, kind: LiveControl.Kind, key: Int,
-      action: @escaping @MainActor (LiveControl.Event) -> Void
-    ) {
-      self.kind = kind
-      self.key = key
-      self.action = action
-      super.init(content)
-    }
-
-    override func draw(into drawing: inout Drawing) {
-      let hits = drawing.hits.count
-      content.draw(into: &drawing)
-      guard environment.isLive else { return }
-      // The control answers in place of what it covers.
-      if case .field = kind {} else { drawing.hits.removeLast(drawing.hits.count - hits) }
-      var live = LiveControl(
-        kind: kind, key: key, label: { [content] in content.spokenText },
-        isEnabled: environment.isEnabled, frame: Rect(frame), act: action)
-      live.color = environment.resolvedLabelColor
-      if let focus = environment.liveFocus {
-        live.wantsFocus = focus.isFocused()
-        let act = action
-        live.act = { event in
-          if case .focus(let isFocused) = event { focus.set(isFocused) }
-          act(event)
-        }
+  package override func draw(into drawing: inout Drawing) {
+    let hits = drawing.hits.count
+    content.draw(into: &drawing)
+    guard environment.isLive else { return }
+    // The control answers in place of what it covers.
+    if case .field = kind {} else { drawing.hits.removeLast(drawing.hits.count - hits) }
+    var live = LiveControl(
+      kind: kind, key: key, label: { [content] in content.spokenText },
+      isEnabled: environment.isEnabled, frame: Rect(frame), act: action)
+    live.color = environment.resolvedLabelColor
+    if let focus = environment.liveFocus {
+      live.wantsFocus = focus.isFocused()
+      let act = action
+      live.act = { event in
+        if case .focus(let isFocused) = event { focus.set(isFocused) }
+        act(event)
       }
-      drawing.live.controls.append(live)
     }
-
+    drawing.live.controls.append(live)
   }
+
 }
 
 private struct IsLiveKey: EnvironmentKey { static var defaultValue: Bool { false } }

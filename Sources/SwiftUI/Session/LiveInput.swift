@@ -54,7 +54,9 @@ import Foundation
     lastHover = point
     var now: [Int: HoverRegion] = [:]
     if let point {
-      for region in drawing.live.hovers where Path(region.path).contains(point.cgPoint) { now[region.key] = region }
+      for region in drawing.live.hovers where Path(region.path).contains(point.cgPoint) {
+        now[region.key] = region
+      }
     }
     for key in hovered.keys.sorted() where now[key] == nil { hovered[key]?.action(nil) }
     hovered = now
@@ -101,7 +103,8 @@ extension _GestureDescription {
   var hasPinch: Bool {
     switch kind {
     case .magnify, .rotate: true
-    case .simultaneous(let a, let b), .sequence(let a, let b), .exclusive(let a, let b): a.hasPinch || b.hasPinch
+    case .simultaneous(let a, let b), .sequence(let a, let b), .exclusive(let a, let b):
+      a.hasPinch || b.hasPinch
     case .none, .tap, .spatialTap, .longPress, .drag: false
     }
   }

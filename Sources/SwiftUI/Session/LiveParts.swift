@@ -7,6 +7,8 @@ package struct LiveParts {
   package var hovers: [HoverRegion] = []
   package var scrolls: [ScrollRegion] = []
   package var charts: [LiveChart] = []
+  /// Ways out of what is presented, the innermost last.
+  package var escapes: [() -> Void] = []
   package init() {}
 
   struct Counts {
@@ -25,11 +27,14 @@ package struct LiveParts {
     hovers += other.hovers
     scrolls += other.scrolls
     charts += other.charts
+    escapes += other.escapes
   }
 
   /// Moves the parts after the given ones with the drawing around them.
   mutating func apply(_ transform: Transform, from first: Counts) {
-    for i in first.controls..<controls.count { controls[i].frame = controls[i].frame.bounds(after: transform) }
+    for i in first.controls..<controls.count {
+      controls[i].frame = controls[i].frame.bounds(after: transform)
+    }
     for i in first.hovers..<hovers.count {
       hovers[i].path = hovers[i].path.transformed(by: transform)
       hovers[i].origin = transform.apply(hovers[i].origin)
@@ -84,10 +89,13 @@ package struct ScrollRegion {
   package var rest: @MainActor () -> Void
   /// Shows more or less of the axis around a place: the factor by which the visible length grows.
   package var zoom: (@MainActor (Double, CGPoint) -> Bool)?
+  /// Whether a frame is that of something within, in view or not; `nil` where everything within is in view.
+  package var holds: (@MainActor (Rect) -> Bool)?
 
   package init(
     frame: Rect, axes: Axis.Set, key: Int, scroll: @escaping @MainActor (CGSize) -> Bool,
-    rest: @escaping @MainActor () -> Void = {}, zoom: (@MainActor (Double, CGPoint) -> Bool)? = nil
+    rest: @escaping @MainActor () -> Void = {}, zoom: (@MainActor (Double, CGPoint) -> Bool)? = nil,
+    holds: (@MainActor (Rect) -> Bool)? = nil
   ) {
     self.frame = frame
     self.axes = axes
@@ -95,6 +103,7 @@ package struct ScrollRegion {
     self.scroll = scroll
     self.rest = rest
     self.zoom = zoom
+    self.holds = holds
   }
 }
 

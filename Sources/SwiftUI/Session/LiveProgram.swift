@@ -55,11 +55,20 @@ import LiveServer
     var configuration = LiveServer.Configuration()
     configuration.address = options.address
     configuration.port = options.port
-    let host = SessionHost(title: title, content: content)
-    do throws(LiveServerError) {
-      let address = try host.serve(configuration)
+    run(configuration, title: title, content: content) { address in
       FileHandle.standardOutput.write(Data("\(title) is at \(address)\n".utf8))
       if options.opensBrowser { open(address) }
+    }
+  }
+
+  /// - Parameter isServed: Gets the address of the page.
+  static func run(
+    _ configuration: LiveServer.Configuration, title: String, content: @escaping @MainActor () -> AnyView,
+    isServed: (String) -> Void
+  ) -> Never {
+    let host = SessionHost(title: title, content: content)
+    do throws(LiveServerError) {
+      isServed(try host.serve(configuration))
     } catch {
       fail("\(error)", status: 1)
     }
@@ -68,7 +77,7 @@ import LiveServer
     while true { RunLoop.main.run(until: .distantFuture) }
   }
 
-  private static func fail(_ text: String, status: Int32) -> Never {
+  static func fail(_ text: String, status: Int32) -> Never {
     FileHandle.standardError.write(Data("\(CommandLine.arguments.first ?? "app"): \(text)\n".utf8))
     exit(status)
   }

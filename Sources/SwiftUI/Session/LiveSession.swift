@@ -5,7 +5,7 @@ import LiveRenderer
 /// One browser's session: views with their state, what the browser shows of them, and what it does with them.
 @MainActor package final class LiveSession {
   private let tree = ViewTree()
-  private let content: @MainActor () -> AnyView
+  private let content: AnyView
   private let send: (String) -> Void
   /// Asks for ``flush()`` soon.
   private let schedule: () -> Void
@@ -25,10 +25,11 @@ import LiveRenderer
   private var pending: [String] = []
 
   package init(
-    content: @escaping @MainActor () -> AnyView, clock: @escaping () -> Double,
+    content: @MainActor () -> AnyView, clock: @escaping () -> Double,
     schedule: @escaping () -> Void, send: @escaping (String) -> Void
   ) {
-    self.content = content
+    self.content = content()
+    tree.graph.keepsBodies = true
     self.clock = clock
     self.schedule = schedule
     self.send = send
@@ -39,6 +40,12 @@ import LiveRenderer
 
   /// Seconds until ``flush()`` is due although nothing comes.
   package var deadlineDelay: Double? { input.deadline.map { max($0 - clock(), 0) } }
+
+  /// How many bodies of views have been evaluated so far.
+  var bodyCount: Int { tree.graph.bodyCount }
+
+  /// Whether state has changed since the last drawing.
+  package var needsFlush: Bool { tree.graph.changes.isSet }
 
   package func end() {
     input.cancel()
@@ -97,13 +104,27 @@ import LiveRenderer
       input.handle(PinchEvent(phase: phase, scale: scale, center: point, time: now), over: drawing)
     case .control(let key, let event):
       // Of the drawing that is there now: a control that has gone does nothing.
-      if let control = drawing.live.controls.last(where: { $0.key == key }), control.isEnabled { control.act(event) }
+      if let control = drawing.live.controls.last(where: { $0.key == key }), control.isEnabled {
+        if event == .focus(true) { reveal(control.frame) }
+        control.act(event)
+      }
+    case .escape: drawing.live.escapes.last?()
     case .inspect(let chart, let key):
       if let answer = inspector.move(key, in: chart, of: drawing, input) { pending.append(answer) }
     case .page: pending.append(wholePage())
-    case .painted(let number): if number <= lastNumber { unpainted = max(0, min(unpainted, lastNumber - number)) }
+    case .painted(let number):
+      if number <= lastNumber { unpainted = max(0, min(unpainted, lastNumber - number)) }
     }
     schedule()
+  }
+
+  /// Scrolls what the keyboard comes to into view.
+  private func reveal(_ frame: Rect) {
+    for region in drawing.live.scrolls.reversed() where region.holds?(frame) == true {
+      let x = max(frame.maxX - region.frame.maxX, 0) - max(region.frame.minX - frame.minX, 0)
+      let y = max(frame.maxY - region.frame.maxY, 0) - max(region.frame.minY - frame.minY, 0)
+      _ = region.scroll(CGSize(width: x, height: y))
+    }
   }
 
   // MARK: - Drawing
@@ -127,7 +148,7 @@ import LiveRenderer
     environment.diagnostics = diagnostics
     look.apply(to: &environment)
     let size = CGSize(width: look.width, height: look.height)
-    let view = PresentationHost(content: content())
+    let view = PresentationHost(content: content)
       .frame(minWidth: size.width, minHeight: size.height)
     tree.update(view, in: environment, proposal: ProposedViewSize(size))
     drawing = tree.draw()

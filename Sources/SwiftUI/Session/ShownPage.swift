@@ -9,6 +9,8 @@ import LiveRenderer
   private var ground = RGBA.clear
   private var isDark = false
   private var parts = ""
+  /// Places where a wheel scrolls: frames, and 1 for along x, 2 for along y, 3 for both.
+  private var scrolls = ""
   /// What is read, for what is new to be said.
   private var texts: [String] = []
 
@@ -20,6 +22,13 @@ import LiveRenderer
     self.size = size
     self.ground = ground
     self.isDark = isDark
+    scrolls = WireText.array(
+      drawing.live.scrolls.map { region in
+        let frame = region.frame
+        let axes = (region.axes.contains(.horizontal) ? 1 : 0) + (region.axes.contains(.vertical) ? 2 : 0)
+        return WireText.array(
+          [frame.x, frame.y, frame.width, frame.height, Double(axes)].map(WireText.number))
+      })
     var writer = PagePartsWriter(controls: drawing.live.controls)
     parts = writer.write(drawing.list.accessibility)
     texts = writer.texts
@@ -42,12 +51,15 @@ import LiveRenderer
       entries.append(("ground", WireText.string(ground.css)))
       entries.append(("dark", isDark ? "true" : "false"))
     }
+    if old.scrolls != scrolls { entries.append(("scrolls", scrolls)) }
     if old.parts != parts { entries.append(("parts", parts)) }
     if old.items != nil, old.texts != texts {
       let known = Set(old.texts)
       let new = texts.filter { !known.contains($0) }
       // A page that is another altogether is read from its beginning.
-      if !new.isEmpty, new.count <= 3 { entries.append(("say", WireText.string(new.joined(separator: ". ")))) }
+      if !new.isEmpty, new.count <= 3 {
+        entries.append(("say", WireText.string(new.joined(separator: ". "))))
+      }
     }
     guard !entries.isEmpty else { return nil }
     return WireText.object([("n", String(number))] + entries)
@@ -99,7 +111,11 @@ extension RGBA {
       parts.append(
         WireText.object([
           ("r", WireText.string(isRadio ? "radiogroup" : "group")),
-          ("l", WireText.string([node.label, isRadio ? "" : node.value].filter { !$0.isEmpty }.joined(separator: ", "))),
+          (
+            "l",
+            WireText.string(
+              [node.label, isRadio ? "" : node.value].filter { !$0.isEmpty }.joined(separator: ", "))
+          ),
           ("f", frame(node.frame)), ("p", WireText.array(inner)),
         ]))
       return
@@ -141,6 +157,7 @@ extension RGBA {
     ]
     if !hint.isEmpty { entries.append(("h", WireText.string(hint))) }
     if !control.isEnabled { entries.append(("off", "true")) }
+    if control.isOutOfView { entries.append(("out", "true")) }
     if control.wantsFocus { entries.append(("focus", "true")) }
     func add(_ name: String, _ text: String) { entries.append((name, WireText.string(text))) }
     func flag(_ name: String, _ isOn: Bool) { entries.append((name, isOn ? "true" : "false")) }

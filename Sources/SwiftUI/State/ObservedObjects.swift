@@ -22,7 +22,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   public mutating func _connect(to location: _PropertyLocation) {
-    wrappedValue.objectWillChange.add(location.scope.graph.changes)
+    wrappedValue.objectWillChange.add(location.scope.changes)
   }
 }
 
@@ -46,7 +46,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public mutating func _connect(to location: _PropertyLocation) {
     let make = make
     let box = location.scope.slot(location.slot) { Box(make()) }
-    box.object.objectWillChange.add(location.scope.graph.changes)
+    box.object.objectWillChange.add(location.scope.changes)
     self.box = box
   }
 }
@@ -72,7 +72,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public mutating func _connect(to location: _PropertyLocation) {
     object = location.environment[object: ObjectType.self]
-    object?.objectWillChange.add(location.scope.graph.changes)
+    object?.objectWillChange.add(location.scope.changes)
   }
 }
 

@@ -4,9 +4,9 @@ import Foundation
 final class StateLocation<Value>: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var stored: Value
-  private let changes: ChangeFlag
+  private let changes: ScopeChanges
 
-  init(_ value: Value, changes: ChangeFlag) {
+  init(_ value: Value, changes: ScopeChanges) {
     stored = value
     self.changes = changes
   }
@@ -44,7 +44,7 @@ public struct State<Value>: DynamicProperty {
   public mutating func _connect(to place: _PropertyLocation) {
     let initial = initial
     location = place.scope.slot(place.slot) {
-      StateLocation(initial, changes: place.scope.graph.changes)
+      StateLocation(initial, changes: place.scope.changes)
     }
   }
 }

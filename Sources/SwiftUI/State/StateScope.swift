@@ -1,3 +1,7 @@
+import Foundation
+import Observation
+import Synchronization
+
 /// One step of a view's identity from its parent.
 package enum IdentityStep: Hashable {
   case index(Int)
@@ -21,10 +25,16 @@ package enum IdentityStep: Hashable {
   private var children: [IdentityStep: StateScope] = [:]
   private var slots: [Int: AnyObject] = [:]
   private var visited: Int
+  /// Whether something that the view here depends on has changed since its body was evaluated.
+  package let changes: ScopeChanges
+  /// Whether the view reads what does not tell of its changes, so that its body cannot be kept.
+  package var readsUntold = false
+  private var kept: AnyObject?
 
   init(graph: ViewGraph) {
     self.graph = graph
     number = graph.nextScopeNumber()
+    changes = ScopeChanges(graph.changes)
     visited = graph.generation
   }
 
@@ -59,8 +69,27 @@ package enum IdentityStep: Hashable {
     for slot in slots.values { (slot as? any LeavesPlace)?.leave() }
   }
 
+  /// The view's body: the one of the last evaluation where nothing that it depends on has changed.
+  ///
+  /// A body depends on the view's stored properties, with what they are connected to, and on the state and the
+  /// observable objects that it has read. Properties are the same when they are bit for bit: that holds for
+  /// equal plain values and the same storage, and never for what may differ.
   func evaluate<V: View>(_ view: V, in environment: EnvironmentValues) -> V.Body {
-    evaluate(view, in: environment) { $0.body }
+    guard graph.keepsBodies else { return evaluate(view, in: environment) { $0.body } }
+    var view = view
+    DynamicProperties.connect(&view, to: self, in: environment)
+    if !readsUntold, !changes.isSet, let kept = kept as? KeptBody<V>, haveSameBits(kept.view, view) {
+      return kept.body
+    }
+    changes.clear()
+    graph.bodyCount += 1
+    let body = withObservationTracking {
+      view.body
+    } onChange: { [changes] in
+      changes.set()
+    }
+    kept = KeptBody(view: view, body: body)
+    return body
   }
 
   /// Connects the properties of a view or a modifier, then evaluates its body.
@@ -71,4 +100,45 @@ package enum IdentityStep: Hashable {
     DynamicProperties.connect(&value, to: self, in: environment)
     return graph.tracking { body(value) }
   }
+}
+
+/// A view and its body.
+private final class KeptBody<V: View> {
+  let view: V
+  let body: V.Body
+
+  init(view: V, body: V.Body) {
+    self.view = view
+    self.body = body
+  }
+}
+
+/// Whether two values are the same to the last bit: then they are equal, whatever their type.
+private func haveSameBits<T>(_ a: T, _ b: T) -> Bool {
+  withUnsafeBytes(of: a) { a in
+    withUnsafeBytes(of: b) { b in
+      guard a.count > 0, let first = a.baseAddress, let second = b.baseAddress else { return true }
+      return memcmp(first, second, a.count) == 0
+    }
+  }
+}
+
+/// Whether something has changed that one view depends on; safe from any thread.
+package final class ScopeChanges: Sendable {
+  private let flag = Atomic(false)
+  private let graph: ChangeFlag
+
+  init(_ graph: ChangeFlag) { self.graph = graph }
+
+  package var isSet: Bool { flag.load(ordering: .acquiring) }
+  package func clear() { flag.store(false, ordering: .releasing) }
+
+  package func set() {
+    flag.store(true, ordering: .releasing)
+    graph.set()
+  }
+}
+
+extension ScopeChanges: ChangeListener {
+  package func objectWillChange() { set() }
 }

@@ -9,6 +9,10 @@ import Synchronization
   package nonisolated let changes = ChangeFlag()
   private var root: StateScope!
   private var scopeCount = 0
+  /// Whether views keep their bodies from one evaluation to the next: worth its room where there are many.
+  package var keepsBodies = false
+  /// How many bodies of views have been evaluated.
+  package var bodyCount = 0
 
   package init() { root = StateScope(graph: self) }
 

@@ -10,7 +10,7 @@ import Foundation
     let recognizer: Recognizer
     let key: Int
     let precedence: HitRegion.Precedence
-    let path: VectorPath
+    let region: HitRegion
     /// What it has not seen, while one before it decides.
     var waiting: [PointerEvent] = []
     var hasWon = false
@@ -24,7 +24,7 @@ import Foundation
     contenders = Self.chain(hits, at: event.point, event.kind).map { hit in
       Contender(
         recognizer: Recognizer.make(hit.gesture, GesturePlace(origin: hit.origin, node: hit.node)),
-        key: hit.key, precedence: hit.precedence, path: hit.path)
+        key: hit.key, precedence: hit.precedence, region: hit)
     }
   }
 
@@ -32,7 +32,7 @@ import Foundation
   static func chain(_ hits: [HitRegion], at point: Point, _ kind: PointerKind?) -> [HitRegion] {
     let under = hits.filter { hit in
       guard let kind, let pointers = hit.pointers, !pointers.contains(kind) else {
-        return Path(hit.path).contains(point.cgPoint)
+        return hit.contains(point)
       }
       return false
     }
@@ -45,11 +45,13 @@ import Foundation
 
   var isEmpty: Bool { contenders.isEmpty }
   var isOver: Bool { pointers.isEmpty && contenders.allSatisfy { $0.recognizer.isOver } }
-  var deadline: Double? { contenders.compactMap { $0.recognizer.isOver ? nil : $0.recognizer.deadline }.min() }
+  var deadline: Double? {
+    contenders.compactMap { $0.recognizer.isOver ? nil : $0.recognizer.deadline }.min()
+  }
 
   /// Whether a pointer that comes down belongs to what goes on.
   func accepts(_ point: Point) -> Bool {
-    contenders.contains { !$0.recognizer.isOver && Path($0.path).contains(point.cgPoint) }
+    contenders.contains { !$0.recognizer.isOver && $0.region.contains(point) }
   }
 
   func handle(_ event: PointerEvent) {
@@ -122,7 +124,9 @@ import Foundation
     else { return }
     contenders[index].hasWon = true
     for other in contenders.indices
-    where other != index && contenders[other].precedence != .simultaneous { contenders[other].recognizer.cancel() }
+    where other != index && contenders[other].precedence != .simultaneous {
+      contenders[other].recognizer.cancel()
+    }
   }
 
   private func releaseWaiting() {

@@ -28,7 +28,9 @@ final class TapRecognizer: Recognizer {
       deadline = nil
       start = (event.pointer, event.point)
     case .move:
-      if let start, start.pointer == event.pointer, start.point.distance(to: event.point) > Self.slip { fail() }
+      if let start, start.pointer == event.pointer, start.point.distance(to: event.point) > Self.slip {
+        fail()
+      }
     case .up:
       guard let start, start.pointer == event.pointer else { return }
       self.start = nil
@@ -71,7 +73,9 @@ final class LongPressRecognizer: Recognizer {
       deadline = event.time + duration
       announce(true)
     case .move:
-      if let start, start.pointer == event.pointer, start.point.distance(to: event.point) > distance { fail() }
+      if let start, start.pointer == event.pointer, start.point.distance(to: event.point) > distance {
+        fail()
+      }
     case .up: if start?.pointer == event.pointer { fail() }
     case .cancel: fail()
     }

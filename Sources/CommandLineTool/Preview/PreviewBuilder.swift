@@ -1,0 +1,62 @@
+import Foundation
+
+/// Builds the program of previews from sources, against a build of the library.
+@MainActor
+struct PreviewBuilder {
+  let scratch: PreviewScratch
+  private let paths: [String]
+  private let openCharts: OpenChartsPackage
+  private let program: String
+  private let complain: (String) -> Void
+
+  /// - Parameters:
+  ///   - library: What `--package` says.
+  ///   - scratch: What `--scratch-path` says.
+  init(
+    _ paths: [String], library: String?, scratch: String?, complain: @escaping (String) -> Void
+  ) throws {
+    self.paths = paths
+    self.complain = complain
+    let environment = ProcessInfo.processInfo.environment
+    program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    // Told before anything is built.
+    _ = try PreviewSources(paths)
+    openCharts = try OpenChartsPackage(
+      option: library, variable: environment["OPENCHARTS_PACKAGE"], program: program, source: #filePath)
+    self.scratch = try PreviewScratch(option: scratch, sources: paths, environment: environment)
+  }
+
+  /// The files that a program comes from.
+  var watched: [String] { (try? PreviewSources(paths))?.watched ?? paths }
+
+  /// - Parameters:
+  ///   - isWanted: Which files of a package bring their targets in.
+  ///   - additions: Files of our own beside the sources.
+  /// - Returns: The program's path. A ``CompileError`` where the sources do not compile.
+  func build(
+    _ sources: PreviewSources, where isWanted: @escaping (String) -> Bool, additions: [String] = []
+  ) throws -> String {
+    switch sources {
+    case .files(let files):
+      return try FilePreviews(files: files + additions, library: builtLibrary(), scratch: scratch).build()
+    case .package(let folder):
+      return try progress("building") {
+        try PackagePreviews(folder: folder, openCharts: openCharts, scratch: scratch, isWanted: isWanted).build()
+      }
+    }
+  }
+
+  private func builtLibrary() throws -> BuiltLibrary {
+    let build = scratch.root + "/library"
+    if let found = BuiltLibrary.found(openCharts, program: program, scratch: build) { return found }
+    complain("building OpenCharts in \(build), which takes some minutes the first time")
+    return try progress("building") { try BuiltLibrary.building(openCharts, scratch: build) }
+  }
+
+  private func progress<T>(_ stage: String, _ body: () throws -> T) rethrows -> T {
+    let progress = Progress()
+    defer { progress.finish() }
+    progress.enter(stage)
+    return try body()
+  }
+}

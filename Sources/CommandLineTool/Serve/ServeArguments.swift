@@ -1,0 +1,125 @@
+import Tables
+
+/// What stands behind `opencharts serve`.
+package struct ServeArguments: Equatable {
+  /// Swift files, or one folder.
+  package var paths: [String] = []
+  /// The interface to listen at.
+  package var address = "127.0.0.1"
+  /// 0 takes a free one.
+  package var port = 0
+  package var opensBrowser = false
+  /// Whether to build again when a file changes.
+  package var watches = true
+  /// The folder of OpenCharts.
+  package var library: String?
+  /// Where programs are built.
+  package var scratch: String?
+
+  package init() {}
+}
+
+/// One option of `opencharts serve`.
+enum ServeOption: String, CaseIterable, SpelledOption {
+  case address, port, open, once, package
+  case scratchPath = "scratch-path"
+  case help
+
+  var takesValue: Bool {
+    switch self {
+    case .open, .once, .help: false
+    case .address, .port, .package, .scratchPath: true
+    }
+  }
+}
+
+extension ServeArguments {
+  /// - Parameter arguments: What follows `serve`.
+  /// - Returns: `nil` where help is asked for.
+  static func parsed(_ arguments: ArraySlice<String>) throws(UsageError) -> ServeArguments? {
+    var result = ServeArguments()
+    var rest = arguments
+    var takesOptions = true
+    while let argument = rest.popFirst() {
+      guard takesOptions, argument.hasPrefix("-") else {
+        result.paths.append(argument)
+        continue
+      }
+      if argument == "--" {
+        takesOptions = false
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let spelling = String(parts[0])
+      guard let option = ServeOption(spelling: spelling) else {
+        let near = nearestName(to: spelling, among: ServeOption.allCases.map(\.spelling))
+        throw wrong("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))
+      }
+      if option == .help { return nil }
+      var value = parts.count > 1 ? String(parts[1]) : nil
+      if option.takesValue {
+        if value == nil { value = rest.popFirst() }
+        guard value?.isEmpty == false else { throw wrong("\(option.spelling) needs a value") }
+      } else if value != nil {
+        throw wrong("\(option.spelling) takes no value")
+      }
+      try result.set(option, value ?? "")
+    }
+    guard !result.paths.isEmpty else {
+      throw wrong("what is to be served? Give a Swift file with an app, a preview or a view, or a folder")
+    }
+    return result
+  }
+
+  private mutating func set(_ option: ServeOption, _ value: String) throws(UsageError) {
+    switch option {
+    case .address: address = value
+    case .port:
+      guard let port = Int(value), (0...65_535).contains(port) else {
+        throw Self.wrong("--port \(value) is not a number from 0 to 65535; 0 takes a free port")
+      }
+      self.port = port
+    case .open: opensBrowser = true
+    case .once: watches = false
+    case .package: library = value
+    case .scratchPath: scratch = value
+    case .help: break
+    }
+  }
+
+  private static func wrong(_ text: String) -> UsageError {
+    UsageError(text, help: "opencharts serve --help")
+  }
+}
+
+extension Help {
+  /// At most 48 lines of 80 letters: two screens.
+  package static let serve = """
+    opencharts serve runs Swift views in your browser: an app, previews, or a view,
+    with their state, gestures and controls, and again when a file changes.
+
+    Usage: opencharts serve FILE.swift... [options]    files of one module
+           opencharts serve FOLDER [options]    a package's targets, or files
+
+    Serving
+      --port NUMBER            the port to listen at (a free one)
+      --address ADDRESS        the interface to listen at (127.0.0.1: only this
+                               machine); others are open to all who can reach it
+                               and know the page's address
+      --open                   open the page in your browser
+      --once                   do not build again when a file changes
+    Building
+      --package FOLDER         where OpenCharts' package is; else the environment's
+                               OPENCHARTS_PACKAGE, else where this tool was built
+      --scratch-path FOLDER    where programs are built (opencharts in the user's
+                               cache folder)
+
+    Examples
+      opencharts serve Chart.swift --open
+      opencharts serve Sources/App --port 8000
+
+    Each browser has its own state, which lasts through a lost connection. The
+    page's address holds a secret; without it there is nothing to see.
+    Exit status: 0 done, 1 something does not compile or run, 2 wrong use.
+    """
+}

@@ -1,0 +1,141 @@
+import Foundation
+import LiveServer
+import SwiftUI
+
+/// Builds and runs a program that serves views, and another in its place when its files change.
+@MainActor
+struct ServeSession {
+  private let arguments: ServeArguments
+  private let say: (String) -> Void
+  private let complain: (String) -> Void
+  private let builder: PreviewBuilder
+  private let request: ServeRequest
+
+  init(
+    _ arguments: ServeArguments, say: @escaping (String) -> Void, complain: @escaping (String) -> Void
+  ) throws {
+    self.arguments = arguments
+    self.say = say
+    self.complain = complain
+    builder = try PreviewBuilder(
+      arguments.paths, library: arguments.library, scratch: arguments.scratch, complain: complain)
+    let title = try PreviewSources(arguments.paths).stem ?? "Views"
+    // One port for all builds, so that open pages find the next one.
+    let port = arguments.port == 0 ? Self.freePort(at: arguments.address) : arguments.port
+    guard let port else { throw FileError("\(arguments.address): nothing can listen at this address") }
+    request = ServeRequest(
+      address: arguments.address, port: port, token: LiveServer.makeToken(), title: title)
+  }
+
+  /// - Returns: Whether all went well, where it ends by itself.
+  func run() throws -> Bool {
+    var running: Process?
+    var isTold = false
+    while true {
+      let watch = FileWatch(builder.watched)
+      do {
+        let program = try build()
+        running?.terminate()
+        running?.waitUntilExit()
+        running = try start(program)
+        if !isTold {
+          isTold = true
+          say("\(request.title) is at \(address)")
+          if arguments.opensBrowser { open() }
+        }
+      } catch {
+        complain("\(error)")
+        if !arguments.watches { return false }
+      }
+      guard arguments.watches else {
+        running?.waitUntilExit()
+        return running?.terminationStatus == 0
+      }
+      var wasRunning = running?.isRunning ?? false
+      while !watch.hasChange(now: builder.watched) {
+        usleep(200_000)
+        if wasRunning, let running, !running.isRunning {
+          wasRunning = false
+          complain(
+            "the program has ended (status \(running.terminationStatus)); a change of a file runs it again")
+        }
+      }
+      // Several files are often saved at once.
+      usleep(100_000)
+    }
+  }
+
+  private var address: String {
+    let host = request.address.contains(":") ? "[\(request.address)]" : request.address
+    return "http://\(host):\(request.port)/\(request.token)/"
+  }
+
+  private func build() throws -> String {
+    let sources = try PreviewSources(arguments.paths)
+    let isWanted = { (path: String) in PreviewSources.hasPreviews(path) || PreviewSources.hasApp(path) }
+    var additions: [String] = []
+    if case .files(let files) = sources, !files.contains(where: isWanted) {
+      guard let view = files.lazy.compactMap(PreviewSources.view).first else {
+        throw FileError(
+          "\(arguments.paths.joined(separator: " ")): there is no app, no preview and no view in it")
+      }
+      try builder.scratch.write("import SwiftUI\n\n#Preview { \(view)() }\n", to: "Served.swift")
+      additions = [builder.scratch.folder + "/Served.swift"]
+    }
+    return try builder.build(sources, where: isWanted, additions: additions)
+  }
+
+  private func start(_ program: String) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = [String(decoding: try JSONEncoder().encode(request), as: UTF8.self)]
+    // Open as long as this program lives: the other ends with it.
+    process.standardInput = Pipe()
+    do { try process.run() } catch { throw FileError("\(program): \(error.localizedDescription)") }
+    return process
+  }
+
+  private func open() {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdg-open", address]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    // Without a desktop there is nobody to open it for; the address has been printed.
+    try? process.run()
+  }
+
+  /// A port that nobody listens at now.
+  private static func freePort(at address: String) -> Int? {
+    let isV6 = address.contains(":")
+    let handle = socket(isV6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard handle >= 0 else { return nil }
+    defer { close(handle) }
+    var storage = sockaddr_storage()
+    var length: socklen_t
+    if isV6 {
+      var place = sockaddr_in6()
+      place.sin6_family = sa_family_t(AF_INET6)
+      guard inet_pton(AF_INET6, address, &place.sin6_addr) == 1 else { return nil }
+      length = socklen_t(MemoryLayout<sockaddr_in6>.size)
+      withUnsafeMutableBytes(of: &storage) { $0.storeBytes(of: place, as: sockaddr_in6.self) }
+    } else {
+      var place = sockaddr_in()
+      place.sin_family = sa_family_t(AF_INET)
+      guard inet_pton(AF_INET, address == "localhost" ? "127.0.0.1" : address, &place.sin_addr) == 1 else {
+        return nil
+      }
+      length = socklen_t(MemoryLayout<sockaddr_in>.size)
+      withUnsafeMutableBytes(of: &storage) { $0.storeBytes(of: place, as: sockaddr_in.self) }
+    }
+    let isBound = withUnsafeMutablePointer(to: &storage) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(handle, $0, length) == 0 && getsockname(handle, $0, &length) == 0
+      }
+    }
+    guard isBound else { return nil }
+    // Both families have the port in the same place.
+    let port = withUnsafeBytes(of: &storage) { $0.load(fromByteOffset: 2, as: UInt16.self) }
+    return Int(UInt16(bigEndian: port))
+  }
+}

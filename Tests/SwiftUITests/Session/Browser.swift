@@ -1,0 +1,86 @@
+import DisplayList
+import Foundation
+
+@testable import SwiftUI
+
+/// A browser as a session sees it: it sends, and keeps what it is told.
+@MainActor final class Browser {
+  private(set) var messages: [[String: Any]] = []
+  private(set) var session: LiveSession!
+  var time = 0.0
+  private var isDue = false
+
+  init(_ content: some View, width: Double = 400, height: Double = 300, look: String = "") {
+    session = LiveSession(
+      content: { AnyView(content) }, clock: { [unowned self] in time },
+      schedule: { [unowned self] in isDue = true },
+      send: { [unowned self] in messages.append(Self.parsed($0)) })
+    tell("[\"hello\",{\"w\":\(width),\"h\":\(height)\(look)},null]")
+  }
+
+  private static func parsed(_ text: String) -> [String: Any] {
+    (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any] ?? ["broken": text]
+  }
+
+  /// Sends a message; what it leads to is drawn at once and painted.
+  @discardableResult
+  func tell(_ message: String) -> Bool {
+    let isTaken = session.receive(message)
+    settle()
+    return isTaken
+  }
+
+  func settle() {
+    for _ in 0..<5 where isDue || session.needsFlush {
+      isDue = false
+      session.flush()
+      if let number = messages.last?["n"] as? Int { session.receive("[\"painted\",\(number)]") }
+    }
+  }
+
+  func wait(_ seconds: Double) {
+    time += seconds
+    isDue = true
+    settle()
+  }
+
+  func pointer(_ phase: String, _ x: Double, _ y: Double, id: Int = 1, kind: String = "mouse") {
+    tell("[\"p\",\"\(phase)\",\(id),\"\(kind)\",\(x),\(y)]")
+    time += 0.016
+  }
+
+  func drag(from a: (Double, Double), to b: (Double, Double), kind: String = "mouse", lifts: Bool = true) {
+    pointer("d", a.0, a.1, kind: kind)
+    for step in 1...5 {
+      let t = Double(step) / 5
+      pointer("m", a.0 + (b.0 - a.0) * t, a.1 + (b.1 - a.1) * t, kind: kind)
+    }
+    if lifts { pointer("u", b.0, b.1, kind: kind) }
+  }
+
+  func tap(_ x: Double, _ y: Double) {
+    pointer("d", x, y)
+    pointer("u", x, y)
+  }
+
+  /// The newest list of what is to be read and used.
+  var parts: [[String: Any]] {
+    messages.reversed().lazy.compactMap { $0["parts"] as? [[String: Any]] }.first ?? []
+  }
+
+  func texts() -> [String] {
+    parts.filter { $0["k"] == nil }.compactMap { $0["l"] as? String }
+  }
+
+  /// All controls, also those in groups.
+  var controls: [[String: Any]] {
+    parts.flatMap { part in part["k"] != nil ? [part] : part["p"] as? [[String: Any]] ?? [] }
+  }
+
+  func control(_ label: String) -> [String: Any]? { controls.first { $0["l"] as? String == label } }
+
+  func use(_ label: String, _ event: String, _ value: String? = nil) {
+    guard let key = control(label)?["k"] as? Int else { return }
+    tell("[\"control\",\(key),\"\(event)\"" + (value.map { ",\($0)" } ?? "") + "]")
+  }
+}
