@@ -7,12 +7,12 @@ CHECKED = --explicit-target-dependency-import-check error
 STATIC = --static-swift-stdlib
 SOURCES = Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help demo test pages screen-reader consumer format lint bench
+.PHONY: help demo test pages live screen-reader consumer format lint bench
 
 help:
 	@echo "make demo     draw the gallery into gallery/, and a chart of a table"
 	@echo "make test     all tests"
-	@echo "make pages    the tests of pages in a browser alone"
+	@echo "make pages    the tests of pages in a browser alone; make live those of live sessions"
 	@echo "make bench    time ours, and with ARGUMENTS='--peers FOLDER' the peers beside it"
 	@echo "make screen-reader   what Orca says to each key, where it is installed"
 	@echo "make format   lay out the code; make lint checks it"
@@ -28,6 +28,7 @@ test:
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(SWIFT) test --skip-build
 	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)"
+	@Scripts/test-live "$$($(SWIFT) build --show-bin-path)" --quick
 	@Scripts/test-consumer
 
 pages:
@@ -37,6 +38,10 @@ pages:
 screen-reader:
 	$(SWIFT) build --product render-gallery
 	@Scripts/test-screen-reader "$$($(SWIFT) build --show-bin-path)"
+
+live:
+	$(SWIFT) build -c release --product live-gallery
+	@Scripts/test-live "$$($(SWIFT) build -c release --show-bin-path)"
 
 consumer:
 	@Scripts/setup --tests

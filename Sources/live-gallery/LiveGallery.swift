@@ -23,6 +23,7 @@ private struct Screens: View {
       case .selection: SelectionCharts()
       case .scrolling: ScrollingChart()
       case .controls: ControlsScreen()
+      case .motion: MotionChart()
       case .large: LargeChart()
       }
     }
@@ -32,7 +33,7 @@ private struct Screens: View {
 }
 
 private enum Screen: String, CaseIterable, Identifiable {
-  case brush, lollipop, selection, scrolling, controls, large
+  case brush, lollipop, selection, scrolling, controls, motion, large
   var id: Self { self }
   var title: String { rawValue.capitalized }
 }

@@ -80,15 +80,39 @@ extension EnvironmentValues {
   }
 }
 
+/// Asks for an animation of the evaluation in which a value is another than before.
+private struct Animating<V: Equatable>: NodeModifier {
+  let animation: Animation?
+  /// `nil` for any evaluation.
+  let value: V?
+
+  private final class Memory {
+    var value: V?
+    var isThere = false
+  }
+
+  func adapt(_ environment: inout EnvironmentValues) { environment.animation = animation }
+
+  @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
+    let memory = context.scope.slot(0) { Memory() }
+    defer { (memory.value, memory.isThere) = (value, true) }
+    // What is there for the first time has nothing to come from.
+    if memory.isThere, value == nil || memory.value != value {
+      context.scope.graph.transaction = Transaction(animation: animation)
+    }
+    return node
+  }
+}
+
 extension View {
   /// Animates what a change of the value changes, in a live session. A still picture shows the end.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    environment(\.animation, animation)
+    NodeModified(content: self, modifier: Animating(animation: animation, value: value))
   }
 
   /// Animates all changes within, in a live session. A still picture shows the end.
   nonisolated public func animation(_ animation: Animation?) -> some View {
-    environment(\.animation, animation)
+    NodeModified(content: self, modifier: Animating<Bool>(animation: animation, value: nil))
   }
 
   nonisolated public func transition(_ t: AnyTransition) -> some View {

@@ -23,6 +23,11 @@ import LiveRenderer
   /// Charts of the drawing with their values, for those who walk them by keys.
   private var inspector = ChartInspector()
   private var pending: [String] = []
+  /// The change that is being shown; `nil` at rest.
+  private var motion: LiveMotion?
+  /// The page at the end of it.
+  private var target = ShownPage()
+  private var completions: [AnimationCompletion] = []
 
   package init(
     content: @MainActor () -> AnyView, clock: @escaping () -> Double,
@@ -39,7 +44,11 @@ import LiveRenderer
   package func onChange(_ body: @escaping @Sendable () -> Void) { tree.graph.changes.notify(body) }
 
   /// Seconds until ``flush()`` is due although nothing comes.
-  package var deadlineDelay: Double? { input.deadline.map { max($0 - clock(), 0) } }
+  package var deadlineDelay: Double? {
+    let next = input.deadline.map { max($0 - clock(), 0) }
+    guard motion != nil else { return next }
+    return min(next ?? .infinity, LiveMotion.frame)
+  }
 
   /// How many bodies of views have been evaluated so far.
   var bodyCount: Int { tree.graph.bodyCount }
@@ -69,6 +78,7 @@ import LiveRenderer
     if case .hello(let look, _) = message {
       // A browser that is here again shows nothing yet.
       page = ShownPage()
+      motion = nil
       unpainted = 0
       self.look = look
       needsDrawing = true
@@ -136,9 +146,13 @@ import LiveRenderer
     for answer in pending { send(answer) }
     pending = []
     // One drawing on its way and one behind it keep the browser busy; more would only make it late.
-    guard needsDrawing || tree.graph.changes.isSet, unpainted < 2 else { return }
-    needsDrawing = false
-    draw(look)
+    guard unpainted < 2 else { return }
+    if needsDrawing || tree.graph.changes.isSet {
+      needsDrawing = false
+      draw(look)
+    } else if let motion {
+      show(motion)
+    }
   }
 
   private func draw(_ look: ClientLook) {
@@ -151,13 +165,51 @@ import LiveRenderer
     let view = PresentationHost(content: content)
       .frame(minWidth: size.width, minHeight: size.height)
     tree.update(view, in: environment, proposal: ProposedViewSize(size))
+    let shown = motion.map { $0.list(at: clock()) } ?? drawing.list
     drawing = tree.draw()
     inspector.forget()
     input.update(drawing)
-    let shown = tree.root?.environment ?? environment
-    let next = ShownPage(
-      drawing, size: Size(tree.size), ground: BackgroundStyle()._paint(in: shown).brush.representativeColor,
-      isDark: shown.colorScheme == .dark)
+    let ground = tree.root?.environment ?? environment
+    target = ShownPage(
+      drawing, size: Size(tree.size), ground: BackgroundStyle()._paint(in: ground).brush.representativeColor,
+      isDark: ground.colorScheme == .dark)
+    move(from: shown, reducesMotion: look.reducesMotion)
+  }
+
+  /// Goes to the new drawing at once, or on the way that its changes ask for.
+  private func move(from shown: DisplayList, reducesMotion: Bool) {
+    let transaction = tree.graph.transaction
+    tree.graph.transaction = nil
+    let last = motion
+    motion = nil
+    if let completion = transaction?.completion { completions.append(completion) }
+    // What is on its way goes on to where things are now.
+    let animation = transaction == nil ? last?.animation : transaction?.animation
+    if let animation, transaction?.disablesAnimations != true, !page.isEmpty, !reducesMotion {
+      motion = LiveMotion(from: shown, to: drawing.list, animation, start: clock())
+    }
+    if let motion { return show(motion) }
+    send(target)
+    finish()
+  }
+
+  private func show(_ motion: LiveMotion) {
+    let now = clock()
+    guard now < motion.end else {
+      self.motion = nil
+      send(target)
+      return finish()
+    }
+    send(target.showing(motion.list(at: now).items))
+  }
+
+  private func finish() {
+    let ended = completions
+    completions = []
+    for completion in ended { completion.run() }
+  }
+
+  private func send(_ next: ShownPage) {
     guard let message = next.message(after: page, number: lastNumber + 1) else { return }
     page = next
     lastNumber += 1

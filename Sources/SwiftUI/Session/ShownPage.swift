@@ -34,6 +34,16 @@ import LiveRenderer
     texts = writer.texts
   }
 
+  /// Whether a browser shows nothing yet.
+  var isEmpty: Bool { items == nil }
+
+  /// The same with another drawing, on the way to this one.
+  func showing(_ items: [DisplayItem]) -> ShownPage {
+    var copy = self
+    copy.items = items
+    return copy
+  }
+
   /// What turns one page into this one; `nil` where they are the same.
   func message(after old: ShownPage, number: Int) -> String? {
     guard let items else { return nil }

@@ -109,19 +109,40 @@ public struct Animation: Hashable, Sendable {
 }
 
 /// What travels with a change of state.
-public struct Transaction {
+public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  /// What is to run when the animation is over.
+  var completion: AnimationCompletion?
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
+
+  /// That of the change that is being made on this thread.
+  @TaskLocal static var current: Transaction?
 }
 
-/// Runs the body; its changes are animated where something moves. A still picture shows the end.
+/// Something to run once, when an animation is over or when nothing was animated.
+final class AnimationCompletion: @unchecked Sendable {
+  // Only the main actor, on which views change, takes and runs it.
+  private var body: (() -> Void)?
+  /// Whether a live session runs it when its animation is over.
+  var isTaken = false
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  func run() {
+    let body = body
+    self.body = nil
+    body?()
+  }
+}
+
+/// Runs the body; what its changes move is animated in a live session. A still picture shows the end.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try withTransaction(Transaction(animation: animation), body)
 }
 
 /// When an animation counts as finished.
@@ -131,19 +152,23 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 
-/// Runs the body, then the completion: without a clock, an animation is over at once.
+/// Runs the body, and the completion when its animation is over: at once where nothing moves.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
-  completion()
+  var transaction = Transaction(animation: animation)
+  let end = AnimationCompletion(completion)
+  transaction.completion = end
+  let result = try withTransaction(transaction, body)
+  if !end.isTaken { end.run() }
   return result
 }
 
+/// Runs the body; its changes travel with the transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
   -> Result
 {
-  try body()
+  try Transaction.$current.withValue(transaction, operation: body)
 }

@@ -11,6 +11,8 @@ import Synchronization
   private var scopeCount = 0
   /// Whether views keep their bodies from one evaluation to the next: worth its room where there are many.
   package var keepsBodies = false
+  /// The animation that this evaluation's changes ask for; `nil` for none.
+  var transaction: Transaction?
   /// How many bodies of views have been evaluated.
   package var bodyCount = 0
 
@@ -25,6 +27,7 @@ import Synchronization
   package func evaluate(_ view: some View, in environment: EnvironmentValues) -> ViewNode {
     generation += 1
     changes.clear()
+    if let new = changes.takeTransaction() { transaction = new }
     return _ViewContext(environment: environment, scope: root).node(of: view)
   }
 
@@ -43,12 +46,25 @@ import Synchronization
 package final class ChangeFlag: Sendable {
   private let flag = Atomic(false)
   private let listener = Mutex<(@Sendable () -> Void)?>(nil)
+  private let transaction = Mutex<Transaction?>(nil)
   package init() {}
   package var isSet: Bool { flag.load(ordering: .acquiring) }
 
   package func set() {
+    if let current = Transaction.current, current.animation != nil {
+      current.completion?.isTaken = listener.withLock { $0 != nil }
+      transaction.withLock { $0 = current }
+    }
     guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }
     listener.withLock { $0 }?()
+  }
+
+  /// What came with the changes since the last time; the last one counts.
+  func takeTransaction() -> Transaction? {
+    transaction.withLock { transaction in
+      defer { transaction = nil }
+      return transaction
+    }
   }
 
   /// Who hears, on any thread, that something changed, once for all changes before the next evaluation.

@@ -1,0 +1,32 @@
+import Charts
+import SwiftUI
+
+/// Weeks that come and go, and bars that grow on the way.
+struct MotionChart: View {
+  @State private var week = 0
+  @State private var isSorted = false
+
+  private var days: [Sale] {
+    let days = Array(season.dropFirst(week * 7).prefix(7))
+    return isSorted ? days.sorted { $0.count > $1.count } : days
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Week \(week + 1)").font(.headline)
+      Chart(days) { sale in
+        BarMark(
+          x: .value("Day", sale.day.formatted(.dateTime.weekday(.abbreviated))),
+          y: .value("Sales", sale.count))
+      }
+      .chartYScale(domain: 0...250)
+      .frame(height: 280)
+      HStack(spacing: 16) {
+        Button("Next week") { withAnimation(.spring) { week = (week + 1) % 12 } }
+        Button(isSorted ? "By day" : "By sales") {
+          withAnimation(.easeInOut(duration: 0.6)) { isSorted.toggle() }
+        }
+      }
+    }
+  }
+}
