@@ -4,10 +4,13 @@ import Observation
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
+  /// Whether two environments give the same.
+  private let compare: (EnvironmentValues, EnvironmentValues) -> Bool
   private var values: EnvironmentValues?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
+    compare = { SwiftUI.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) }
   }
 
   /// An observable object of the type; traps where none was given, as on Apple's systems.
@@ -19,16 +22,25 @@ public struct Environment<Value>: DynamicProperty {
       }
       return object
     }
+    compare = { $0[object: objectType] === $1[object: objectType] }
   }
 
   /// An observable object of the type, if one was given.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     read = { $0[object: objectType] }
+    compare = { $0[object: objectType] === $1[object: objectType] }
   }
 
   public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
 
   public mutating func _connect(to location: _PropertyLocation) { values = location.environment }
+}
+
+extension Environment: ComparableProperty {
+  func isSame(as other: Environment) -> Bool {
+    guard let values, let theirs = other.values else { return false }
+    return compare(values, theirs)
+  }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}

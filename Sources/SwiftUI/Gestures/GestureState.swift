@@ -41,6 +41,10 @@ public struct GestureState<Value>: DynamicProperty {
   }
 }
 
+extension GestureState: ComparableProperty {
+  func isSame(as other: GestureState) -> Bool { location === other.location && location != nil }
+}
+
 extension GestureState where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }

@@ -80,6 +80,14 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
 
+extension Binding: ComparableProperty {
+  /// Made by the same evaluation.
+  func isSame(as other: Binding) -> Bool {
+    haveSameBits(get, other.get) && haveSameBits(set, other.set)
+      && transaction.animation == other.transaction.animation
+  }
+}
+
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }

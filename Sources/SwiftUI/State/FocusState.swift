@@ -26,6 +26,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public mutating func _connect(to place: _PropertyLocation) { state._connect(to: place) }
 }
 
+extension FocusState: ComparableProperty {
+  func isSame(as other: FocusState) -> Bool { state.isSame(as: other.state) }
+}
+
 extension View {
   /// Ties the keyboard's being at this view to a value, in a live session. A picture has no keyboard.
   nonisolated public func focused<Value: Hashable>(

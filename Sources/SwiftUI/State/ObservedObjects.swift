@@ -26,6 +26,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+extension ObservedObject: ComparableProperty {
+  func isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
+}
+
 /// An object that a view owns: made once for its place in the tree.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -51,6 +55,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+extension StateObject: ComparableProperty {
+  func isSame(as other: StateObject) -> Bool { box === other.box && box != nil }
+}
+
 /// An object that a view above gave with `environmentObject(_:)`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -74,6 +82,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     object = location.environment[object: ObjectType.self]
     object?.objectWillChange.add(location.scope.changes)
   }
+}
+
+extension EnvironmentObject: ComparableProperty {
+  func isSame(as other: EnvironmentObject) -> Bool { object === other.object }
 }
 
 /// Bindings to the properties of an observable object.

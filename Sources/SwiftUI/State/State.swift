@@ -49,6 +49,11 @@ public struct State<Value>: DynamicProperty {
   }
 }
 
+extension State: ComparableProperty {
+  /// Changes of the value are told; what it was at first matters once.
+  func isSame(as other: State) -> Bool { location === other.location && location != nil }
+}
+
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }

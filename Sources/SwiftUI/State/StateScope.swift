@@ -1,4 +1,4 @@
-import Foundation
+import Combine
 import Observation
 import Synchronization
 
@@ -72,13 +72,12 @@ package enum IdentityStep: Hashable {
   /// The view's body: the one of the last evaluation where nothing that it depends on has changed.
   ///
   /// A body depends on the view's stored properties, with what they are connected to, and on the state and the
-  /// observable objects that it has read. Properties are the same when they are bit for bit: that holds for
-  /// equal plain values and the same storage, and never for what may differ.
+  /// observable objects that it has read. Whether properties are the same is for ``ViewComparison`` to say.
   func evaluate<V: View>(_ view: V, in environment: EnvironmentValues) -> V.Body {
     guard graph.keepsBodies else { return evaluate(view, in: environment) { $0.body } }
     var view = view
     DynamicProperties.connect(&view, to: self, in: environment)
-    if !readsUntold, !changes.isSet, let kept = kept as? KeptBody<V>, haveSameBits(kept.view, view) {
+    if !readsUntold, !changes.isSet, let kept = kept as? KeptBody<V>, ViewComparison.areSame(kept.view, view) {
       return kept.body
     }
     changes.clear()
@@ -110,16 +109,6 @@ private final class KeptBody<V: View> {
   init(view: V, body: V.Body) {
     self.view = view
     self.body = body
-  }
-}
-
-/// Whether two values are the same to the last bit: then they are equal, whatever their type.
-private func haveSameBits<T>(_ a: T, _ b: T) -> Bool {
-  withUnsafeBytes(of: a) { a in
-    withUnsafeBytes(of: b) { b in
-      guard a.count > 0, let first = a.baseAddress, let second = b.baseAddress else { return true }
-      return memcmp(first, second, a.count) == 0
-    }
   }
 }
 

@@ -15,6 +15,7 @@ import Foundation
       content: { AnyView(content) }, clock: { [unowned self] in time },
       schedule: { [unowned self] in isDue = true },
       send: { [unowned self] in messages.append(Self.parsed($0)) })
+    session.onChange {}
     tell("[\"hello\",{\"w\":\(width),\"h\":\(height)\(look)},null]")
   }
 
