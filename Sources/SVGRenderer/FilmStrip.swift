@@ -25,10 +25,15 @@ struct FilmStrip {
   private mutating func merged(_ frames: [[DisplayItem]]) -> [DisplayItem] {
     guard let first = frames.first else { return [] }
     let shortest = frames.map(\.count).min() ?? 0
-    // From both ends as far as items correspond; what lies between is there in one picture or the other.
-    var head = 0
-    while head < shortest, frames.allSatisfy({ Self.correspond($0[head], first[head]) }) { head += 1 }
-    var tail = 0
+    // From both ends as far as items correspond; what lies between is there in one picture or the other. Where
+    // their numbers differ, equal items at the end belong together before others do.
+    var (head, tail) = (0, 0)
+    if frames.contains(where: { $0.count != shortest }) {
+      while tail < shortest,
+        frames.allSatisfy({ $0[$0.count - 1 - tail] == first[first.count - 1 - tail] })
+      { tail += 1 }
+    }
+    while head < shortest - tail, frames.allSatisfy({ Self.correspond($0[head], first[head]) }) { head += 1 }
     while tail < shortest - head,
       frames.allSatisfy({ Self.correspond($0[$0.count - 1 - tail], first[first.count - 1 - tail]) })
     { tail += 1 }

@@ -142,7 +142,7 @@ import Testing
     #expect(
       Probe.texts(view) == [
         "Sales, They grow. Chart with 1 value. X axis: Day, Mon. Y axis: Sold, from 0 sold to 9 sold.",
-        "Highest value: 4 sold, at Mon.", "All.", "Mon, 4 sold.",
+        "Highest value: 4 sold, for Mon.", "All.", "Mon, 4 sold.",
       ])
   }
 }

@@ -83,8 +83,12 @@ extension Binding: DynamicProperty {}
 extension Binding: ComparableProperty {
   /// Made by the same evaluation.
   func isSame(as other: Binding) -> Bool {
-    haveSameBits(get, other.get) && haveSameBits(set, other.set)
-      && transaction.animation == other.transaction.animation
+    // The two closures, where they lie: handed on, they would be wrapped in new ones.
+    let size = 2 * MemoryLayout<() -> Void>.size
+    let closures = withUnsafeBytes(of: self) { mine in
+      withUnsafeBytes(of: other) { $0.prefix(size).elementsEqual(mine.prefix(size)) }
+    }
+    return closures && transaction.animation == other.transaction.animation
   }
 }
 
