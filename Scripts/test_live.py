@@ -25,6 +25,16 @@ def check(condition, what):
         failures.append(what)
 
 
+def eventually(page, condition, what, seconds=8):
+    """Whether something comes to hold."""
+    end = time.time() + seconds
+    while time.time() < end:
+        if condition():
+            return check(True, what)
+        page.wait_for_timeout(40)
+    check(False, what)
+
+
 class Server:
     """The program under test."""
 
@@ -97,82 +107,95 @@ def charts(page, shot):
     screen(page, "Brush")
     axe(page, "the first screen")
     drag(page, at(page, 0.2, 0.5), at(page, 0.5, 0.5), up=False)
-    settle(page)
+    eventually(page, lambda: any("sold in the marked days" in t for t in texts(page)), "a drag marks a stretch")
+    eventually(page, lambda: "sold in the marked days" in page.inner_text("#status"), "what it shows is announced")
     shot("brush")
-    check(any("sold in the marked days" in t for t in texts(page)), "a drag marks a stretch")
-    page.wait_for_timeout(400)
-    check("sold in the marked days" in page.inner_text("#status"), "what it shows is announced")
     axe(page, "while brushing")
     page.mouse.up()
-    settle(page)
-    check("Drag over the chart to mark days" in texts(page), "lifting clears it")
+    eventually(page, lambda: "Drag over the chart to mark days" in texts(page), "lifting clears it")
 
     screen(page, "Lollipop")
-    before = page.locator("#picture").inner_html()
+    words = lambda: page.locator("#picture").text_content()
     page.mouse.click(*at(page, 0.4, 0.5))
-    settle(page)
+    eventually(page, lambda: "sold" in words(), "a tap shows a lollipop")
     shot("lollipop")
-    shown = page.locator("#picture").inner_html()
-    check(shown != before and "sold" in page.locator("#picture").text_content(), "a tap shows a lollipop")
     page.wait_for_timeout(600)
     page.mouse.click(*at(page, 0.4, 0.5))
-    settle(page)
-    check("sold" not in page.locator("#picture").text_content(), "a second tap at it takes it away")
+    eventually(page, lambda: "sold" not in words(), "a second tap at it takes it away")
 
     screen(page, "Selection")
     page.mouse.move(*at(page, 0.4, 0.5))
-    settle(page)
-    check("sold on" in texts(page)[0], "a pointer over the plot selects a value")
+    eventually(page, lambda: "sold on" in texts(page)[0], "a pointer over the plot selects a value")
     page.mouse.move(*at(page, 0.4, 1.15))
-    settle(page)
-    check(texts(page)[0] == "No day", "leaving clears it")
+    eventually(page, lambda: texts(page)[0] == "No day", "leaving clears it")
     drag(page, at(page, 0.2, 0.4, 1), at(page, 0.6, 0.4, 1))
-    settle(page)
-    check(texts(page)[1].endswith("days"), "a drag selects a range")
+    eventually(page, lambda: texts(page)[1].endswith("days"), "a drag selects a range")
     page.mouse.move(*at(page, 0.5, 0.1, 2))
-    settle(page)
+    eventually(page, lambda: re.match(r"\w+.*: \d+", texts(page)[2]), "a pointer over a sector selects it")
     shot("selection")
-    check(re.match(r"\w+.*: \d+", texts(page)[2]) is not None, "a pointer over a sector selects it")
     axe(page, "with selections")
     page.locator(".chart").first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    settle(page)
-    check("sold on" in texts(page)[0], "arrow keys select values")
+    eventually(page, lambda: "sold on" in texts(page)[0], "arrow keys select values")
     check(page.locator(".chart").first.locator("[role=option]").inner_text() != "", "and name them")
     active = page.locator(".chart").first.get_attribute("aria-activedescendant")
     check(page.locator(f"#{active}").get_attribute("aria-selected") == "true", "in an option that is active")
     page.keyboard.press("End")
-    settle(page)
-    check("90" == page.locator(".chart").first.locator("[role=option]").get_attribute("aria-posinset"), "End is the last of 90")
+    option = page.locator(".chart").first.locator("[role=option]")
+    eventually(page, lambda: option.get_attribute("aria-posinset") == "90", "End is the last of 90")
     axe(page, "while walking values")
     page.keyboard.press("Escape")
-    settle(page)
-    check(texts(page)[0] == "No day", "Escape clears the selection")
+    eventually(page, lambda: texts(page)[0] == "No day", "Escape clears the selection")
 
     screen(page, "Scrolling")
     start = texts(page)[0]
     page.mouse.move(*at(page, 0.5, 0.5))
     page.mouse.wheel(300, 0)
-    settle(page, 0.5)
+    eventually(page, lambda: texts(page)[0] != start, f"a wheel scrolls from {start}")
+    settle(page, 0.8)
     wheeled = texts(page)[0]
-    check(wheeled != start, f"a wheel scrolls ({start} to {wheeled})")
     drag(page, at(page, 0.7, 0.5), at(page, 0.2, 0.5))
-    settle(page, 0.5)
-    dragged = texts(page)[0]
-    check(dragged != wheeled, f"a drag scrolls ({dragged})")
+    eventually(page, lambda: texts(page)[0] != wheeled, f"a drag scrolls from {wheeled}")
+    settle(page, 0.8)
     shot("scrolling")
-    bars = page.locator("#picture").inner_html().count("<rect")
+    scrolled = texts(page)[0]
+    page.locator(".chart").first.focus()
+    page.keyboard.press(".")
+    eventually(page, lambda: texts(page)[0] != scrolled, f"a key scrolls from {scrolled}")
+    settle(page, 0.8)
+    picture = lambda: page.locator("#picture").inner_html()
+    before = picture()
+    page.mouse.move(*at(page, 0.5, 0.5))
     page.keyboard.down("Control")
     page.mouse.wheel(0, -300)
     page.keyboard.up("Control")
-    settle(page, 0.5)
-    check(page.locator("#picture").inner_html() != "" and dragged is not None, "a wheel with control zooms")
-    page.locator(".chart").first.focus()
-    page.keyboard.press(".")
-    settle(page, 0.5)
-    check(texts(page)[0] != dragged, "a key scrolls")
-    _ = bars
+    eventually(page, lambda: picture() != before, "a wheel with control zooms")
+
+
+def motion(page, shot):
+    screen(page, "Motion")
+    page.evaluate(
+        """() => {
+          window.frames_ = 0
+          new MutationObserver(() => window.frames_++)
+            .observe(document.getElementById('picture'), { subtree: true, childList: true, attributes: true })
+        }"""
+    )
+    page.get_by_role("button", name="Next week").click()
+    page.wait_for_timeout(250)
+    shot("motion")
+    eventually(page, lambda: "Week 2" in texts(page), "a change with an animation comes to its end")
+    settle(page, 0.6)
+    check(page.evaluate("window.frames_") >= 5, f"and moves there, in {page.evaluate('window.frames_')} pictures")
+    page.emulate_media(reduced_motion="reduce")
+    settle(page, 0.4)
+    page.evaluate("window.frames_ = 0")
+    page.get_by_role("button", name="Next week").click()
+    eventually(page, lambda: "Week 3" in texts(page), "with reduced motion too")
+    settle(page, 0.6)
+    check(page.evaluate("window.frames_") <= 2, "but at once")
+    page.emulate_media(reduced_motion="no-preference")
 
 
 def controls(page, shot):
@@ -181,41 +204,37 @@ def controls(page, shot):
     page.get_by_role("switch", name="Smooth").check()
     page.get_by_role("slider", name="Height").focus()
     page.keyboard.press("ArrowRight")
-    settle(page)
-    check(page.get_by_role("slider").get_attribute("aria-valuetext") == "70%", "a slider steps by keys")
+    eventually(page, lambda: page.get_by_role("slider").get_attribute("aria-valuetext") == "70%", "a slider steps by keys")
     page.get_by_role("button", name="Increment").click()
     page.get_by_role("combobox", name="Colour").select_option("Green")
     page.get_by_label("Day", exact=True).fill("2024-05-17")
     page.get_by_role("button", name="Name it").click()
-    settle(page)
+    field = "document.activeElement.getAttribute('aria-label')"
+    eventually(page, lambda: page.evaluate(field) == "Name", "a field is focused by the program")
     page.keyboard.type("Ada", delay=30)
-    settle(page)
-    check("Hello, Ada" in texts(page), "a field is focused by the program and typed in")
+    eventually(page, lambda: "Hello, Ada" in texts(page), "and typed in")
     page.keyboard.press("Enter")
-    settle(page)
-    check(page.get_by_role("button", name="Tapped 100").count() == 1, "Enter submits")
+    eventually(page, lambda: page.get_by_role("button", name="Tapped 100").count() == 1, "Enter submits")
     page.get_by_role("button", name="More").click()
-    settle(page)
-    check("Here is more." in texts(page), "a disclosure opens")
-    check(page.get_by_role("button", name="More").get_attribute("aria-expanded") == "true", "and says so")
+    eventually(page, lambda: "Here is more." in texts(page), "a disclosure opens")
+    expanded = lambda: page.get_by_role("button", name="More").get_attribute("aria-expanded") == "true"
+    eventually(page, expanded, "and says so")
     shot("controls")
     page.get_by_role("button", name="Ask").click()
-    settle(page)
-    names = page.eval_on_selector_all("#parts button", "list => list.map(e => e.getAttribute('aria-label'))")
-    check(names == ["Yes", "No"], "an alert leaves nothing else to press")
-    check(page.evaluate("document.activeElement.getAttribute('aria-label')") in ("Yes", "No"), "and has the keyboard")
+    names = lambda: page.eval_on_selector_all("#parts button", "list => list.map(e => e.getAttribute('aria-label'))")
+    eventually(page, lambda: names() == ["Yes", "No"], "an alert leaves nothing else to press")
+    eventually(page, lambda: page.evaluate(field) in ("Yes", "No"), "and has the keyboard")
     axe(page, "an alert")
     page.keyboard.press("Escape")
-    settle(page)
-    check(page.get_by_role("button", name="Sheet").count() == 1, "Escape ends it")
+    eventually(page, lambda: page.get_by_role("button", name="Sheet").count() == 1, "Escape ends it")
     page.get_by_role("button", name="Sheet").click()
     settle(page)
     shot("sheet")
     page.get_by_role("button", name="Done").click()
     settle(page)
     ticks = [t for t in texts(page) if t.endswith("ticks")]
-    page.wait_for_timeout(1_300)
-    check(ticks != [t for t in texts(page) if t.endswith("ticks")], "a task changes the page by itself")
+    again = lambda: [t for t in texts(page) if t.endswith("ticks")]
+    eventually(page, lambda: again() != ticks, "a task changes the page by itself")
 
 
 def explorer(page):
@@ -230,16 +249,14 @@ def explorer(page):
 def resuming(browser, page, server):
     screen(page, "Controls")
     page.get_by_role("button", name=re.compile("Tapped")).click()
-    settle(page)
+    settle(page, 0.8)
     name = page.get_by_role("button", name=re.compile("Tapped")).get_attribute("aria-label")
     page.reload()
     page.wait_for_selector("#picture > *", state="attached")
     settle(page)
     check(page.get_by_role("button", name=re.compile("Tapped")).get_attribute("aria-label") == name, "a reload keeps the state")
-    page.context.set_offline(True)
-    page.evaluate("socket.close()")
+    page.evaluate("window.sockets.forEach(socket => socket.close())")
     page.wait_for_selector("#lost:not([hidden])")
-    page.context.set_offline(False)
     page.wait_for_selector("#lost", state="hidden", timeout=15_000)
     settle(page)
     check(page.get_by_role("button", name=re.compile("Tapped")).get_attribute("aria-label") == name, "a lost connection resumes")
@@ -421,6 +438,13 @@ def main():
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             page = browser.new_page(viewport={"width": 900, "height": 760})
+            page.add_init_script(
+                """const Plain = WebSocket
+                window.sockets = []
+                window.WebSocket = class extends Plain {
+                  constructor(...a) { super(...a); window.sockets.push(this) }
+                }"""
+            )
             errors = []
             page.on("pageerror", lambda error: errors.append(str(error)))
 
@@ -430,6 +454,7 @@ def main():
 
             opened(page, server.address)
             charts(page, shot)
+            motion(page, shot)
             controls(page, shot)
             explorer(page)
             resuming(browser, page, server)

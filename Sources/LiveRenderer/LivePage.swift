@@ -14,8 +14,8 @@ package enum LivePage {
     \(text(PackageResources.live_css))</style>
     </head>
     <body>
-    <h1 class="unseen">\(escaped(title))</h1>
     <main id="view">
+    <h1 class="unseen">\(escaped(title))</h1>
     <svg id="picture" xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false"></svg>
     <div id="parts"></div>
     <div id="marker" aria-hidden="true" hidden><i></i><b></b></div>

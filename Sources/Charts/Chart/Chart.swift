@@ -60,7 +60,10 @@ extension ChartLeaf: _PrimitiveView {
     // Content reads state that the chart must notice.
     context.scope.graph.tracking { walk(content, collector) }
     if context.environment.isLive {
-      scope.scroll = context.child(.index(1)).scope.slot(0) { ChartScroll(changes: context.scope.graph.changes) }
+      scope.liveKeys = (0..<ChartHost.livePartCount).map { context.child(.index(-1 - $0)).scope.number }
+      scope.scroll = context.child(.index(1)).scope.slot(0) {
+        ChartScroll(changes: context.scope.graph.changes)
+      }
     }
     let host = ChartHost(marks: collector.finish(), scope: scope)
     nodes.append(HostedNode(host, environment: context.environment))

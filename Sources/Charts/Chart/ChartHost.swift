@@ -100,6 +100,12 @@ import SwiftUI
     }
   }
 
+  func dismantle() {
+    // Some are not among the node's children any more.
+    for content in backgrounds + overlays { content.node.dismantle() }
+    (backgrounds, overlays) = ([], [])
+  }
+
   func draw(_ node: ViewNode, into drawing: inout Drawing) {
     for content in backgrounds { content.node.draw(into: &drawing) }
     drawing.append(chart.list, at: node.pixelFrame.origin)

@@ -10,6 +10,8 @@ import SwiftUI
   private var viewCount = 0
   /// Where somebody has scrolled to, in a live session.
   var scroll: ChartScroll?
+  /// Numbers for the live parts of the chart, the same from drawing to drawing.
+  var liveKeys: [Int] = []
 
   init(context: _ViewContext) {
     self.context = context

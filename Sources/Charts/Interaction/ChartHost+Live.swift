@@ -5,12 +5,16 @@ import SwiftUI
 // What a chart answers to in a live session: pointers that select, fingers and wheels that scroll.
 
 extension ChartHost {
+  /// How many numbers the parts below take.
+  static let livePartCount = 7
+
   func addLiveParts(of node: ViewNode, to drawing: inout Drawing) {
     let settings = scope.environment.chart
     let corner = Point(node.pixelFrame.origin)
     let plot = chart.plotFrame.offset(x: corner.x, y: corner.y)
     let proxy = proxy(of: node)
-    let keys = LiveKeys(scope.context)
+    let keys = scope.liveKeys
+    guard keys.count == Self.livePartCount else { return }
     let selector = ChartSelector(proxy: proxy, size: plot.size)
     let hasSelection = settings.selections.hasAny && !settings.hasOwnGesture
     let frame = Rect(origin: corner, size: chart.size)
@@ -43,7 +47,7 @@ extension ChartHost {
   }
 
   private func addScrolling(
-    _ scrolling: ChartScrolling, _ plot: Rect, _ proxy: ChartProxy, _ keys: LiveKeys,
+    _ scrolling: ChartScrolling, _ plot: Rect, _ proxy: ChartProxy, _ keys: [Int],
     to drawing: inout Drawing, _ node: ViewNode, isMouseFree: Bool
   ) {
     guard !scrolling.axes.isEmpty, let scroll = scope.scroll else { return }
@@ -66,13 +70,6 @@ extension ChartHost {
         node: node,
         key: keys[6], pointers: isMouseFree ? nil : [.touch, .pen]))
   }
-}
-
-/// Numbers for the live parts of a chart that stay the same from drawing to drawing.
-@MainActor private struct LiveKeys {
-  private let context: _ViewContext
-  init(_ context: _ViewContext) { self.context = context }
-  subscript(index: Int) -> Int { context.child(.index(-1 - index)).scope.number }
 }
 
 extension ChartSelections {

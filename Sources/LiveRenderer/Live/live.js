@@ -62,6 +62,7 @@ function take(message) {
     if (hadCharts === explore.hidden) tell('look', look())
     if (message.patch) renewPage()
   }
+  if (message.title) document.title = document.querySelector('h1').textContent = message.title
   if (message.scrolls) scrolls = message.scrolls
   if (message.say) say(message.say)
   if (message.option) {

@@ -48,6 +48,15 @@ extension ViewNode {
   }
 }
 
+extension EnvironmentValues {
+  /// What assistive technology reads of a view in this environment, by itself and without state.
+  @MainActor func spokenText(of view: some View) -> String {
+    let graph = ViewGraph()
+    defer { withExtendedLifetime(graph) {} }
+    return _ViewContext(environment: self, scope: StateScope(graph: graph)).node(of: view).spokenText
+  }
+}
+
 extension View {
   /// One element for assistive technology in place of the parts of this view.
   nonisolated func controlElement<Label: View>(

@@ -112,8 +112,7 @@ private struct FieldBody<Label: View>: View {
   }
 
   private var promptText: String {
-    let context = _ViewContext(environment: environment, scope: StateScope(graph: ViewGraph()))
-    return prompt.map { context.node(of: $0).spokenText } ?? context.node(of: label).spokenText
+    prompt.map { environment.spokenText(of: $0) } ?? environment.spokenText(of: label)
   }
 }
 

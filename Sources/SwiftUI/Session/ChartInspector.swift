@@ -13,7 +13,7 @@ import LiveRenderer
 
   /// - Returns: What the page is told; `nil` where there is no such chart.
   mutating func move(
-    _ key: ClientMessage.InspectKey, in number: Int, of drawing: Drawing, _ input: LiveInput
+    _ key: ClientMessage.InspectKey, in number: Int, of drawing: Drawing
   ) -> String? {
     let nodes = AccessibilityNode.charts(in: drawing.list.accessibility)
     guard nodes.indices.contains(number) else { return nil }
@@ -114,7 +114,14 @@ import LiveRenderer
     case .scrollBack: _ = region.scroll(CGSize(width: -step.width, height: -step.height))
     default: _ = region.scroll(step)
     }
-    region.rest()
+  }
+
+  /// The middle of a chart's scrolling part, or of the chart.
+  func place(of number: Int, in drawing: Drawing) -> Point? {
+    let nodes = AccessibilityNode.charts(in: drawing.list.accessibility)
+    guard nodes.indices.contains(number) else { return nil }
+    let frame = nodes[number].frame
+    return (drawing.live.scrolls.last { $0.frame.intersects(frame) }?.frame ?? frame).center
   }
 }
 

@@ -28,6 +28,12 @@ import LiveRenderer
   /// The page at the end of it.
   private var target = ShownPage()
   private var completions: [AnimationCompletion] = []
+  /// When the charts are to be summed up again, in seconds of the clock.
+  private var summing: Double?
+  /// Seconds without a change before they are.
+  private static let quiet = 0.4
+  /// Where a scroll by keys is to come to rest once it is drawn.
+  private var resting: Point?
 
   package init(
     content: @MainActor () -> AnyView, clock: @escaping () -> Double,
@@ -45,7 +51,7 @@ import LiveRenderer
 
   /// Seconds until ``flush()`` is due although nothing comes.
   package var deadlineDelay: Double? {
-    let next = input.deadline.map { max($0 - clock(), 0) }
+    let next = [input.deadline, summing].compactMap { $0 }.min().map { max($0 - clock(), 0) }
     guard motion != nil else { return next }
     return min(next ?? .infinity, LiveMotion.frame)
   }
@@ -120,7 +126,10 @@ import LiveRenderer
       }
     case .escape: drawing.live.escapes.last?()
     case .inspect(let chart, let key):
-      if let answer = inspector.move(key, in: chart, of: drawing, input) { pending.append(answer) }
+      if let answer = inspector.move(key, in: chart, of: drawing) { pending.append(answer) }
+      if [.scrollBack, .scrollOn, .zoomIn, .zoomOut].contains(key) {
+        resting = inspector.place(of: chart, in: drawing)
+      }
     case .page: pending.append(wholePage())
     case .painted(let number):
       if number <= lastNumber { unpainted = max(0, min(unpainted, lastNumber - number)) }
@@ -152,6 +161,14 @@ import LiveRenderer
       draw(look)
     } else if let motion {
       show(motion)
+    } else if let summing, clock() >= summing {
+      self.summing = nil
+      target = shownPage(summariesOf: nil)
+      send(target)
+    }
+    if let resting {
+      self.resting = nil
+      input.rest(at: resting, over: drawing)
     }
   }
 
@@ -169,11 +186,20 @@ import LiveRenderer
     drawing = tree.draw()
     inspector.forget()
     input.update(drawing)
-    let ground = tree.root?.environment ?? environment
-    target = ShownPage(
-      drawing, size: Size(tree.size), ground: BackgroundStyle()._paint(in: ground).brush.representativeColor,
-      isDark: ground.colorScheme == .dark)
+    // Statistics wait until nothing moves.
+    target = shownPage(summariesOf: page.isEmpty ? nil : page)
+    summing = page.isEmpty ? nil : clock() + Self.quiet
     move(from: shown, reducesMotion: look.reducesMotion)
+  }
+
+  private func shownPage(summariesOf last: ShownPage?) -> ShownPage {
+    let environment = tree.root?.environment ?? tree.environment
+    return ShownPage(
+      drawing, size: Size(tree.size),
+      ground: BackgroundStyle()._paint(in: environment).brush.representativeColor,
+      isDark: environment.colorScheme == .dark,
+      title: (tree.root?.preference(WindowTitleKey.self) ?? nil).map { environment.spokenText(of: $0) },
+      summariesOf: last)
   }
 
   /// Goes to the new drawing at once, or on the way that its changes ask for.

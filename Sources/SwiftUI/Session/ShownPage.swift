@@ -8,16 +8,24 @@ import LiveRenderer
   private var size = Size.zero
   private var ground = RGBA.clear
   private var isDark = false
+  private var title: String?
   private var parts = ""
   /// Places where a wheel scrolls: frames, and 1 for along x, 2 for along y, 3 for both.
   private var scrolls = ""
   /// What is read, for what is new to be said.
   private var texts: [String] = []
+  /// What the charts show in a sentence, in order.
+  private var summaries: [String] = []
 
   /// Nothing yet.
   init() {}
 
-  init(_ drawing: Drawing, size: Size, ground: RGBA, isDark: Bool) {
+  /// - Parameter last: The page before, whose summaries stand for those of the charts as long as things move;
+  ///   `nil` works them out, which takes its time where data are many.
+  init(
+    _ drawing: Drawing, size: Size, ground: RGBA, isDark: Bool, title: String?, summariesOf last: ShownPage?
+  ) {
+    self.title = title
     items = drawing.list.items
     self.size = size
     self.ground = ground
@@ -29,9 +37,10 @@ import LiveRenderer
         return WireText.array(
           [frame.x, frame.y, frame.width, frame.height, Double(axes)].map(WireText.number))
       })
-    var writer = PagePartsWriter(controls: drawing.live.controls)
+    var writer = PagePartsWriter(controls: drawing.live.controls, known: last?.summaries)
     parts = writer.write(drawing.list.accessibility)
     texts = writer.texts
+    summaries = writer.summaries
   }
 
   /// Whether a browser shows nothing yet.
@@ -61,6 +70,7 @@ import LiveRenderer
       entries.append(("ground", WireText.string(ground.css)))
       entries.append(("dark", isDark ? "true" : "false"))
     }
+    if old.title != title, let title { entries.append(("title", WireText.string(title))) }
     if old.scrolls != scrolls { entries.append(("scrolls", scrolls)) }
     if old.parts != parts { entries.append(("parts", parts)) }
     if old.items != nil, old.texts != texts {
@@ -90,8 +100,11 @@ extension RGBA {
   private var used: Set<Int> = []
   private var charts = 0
   private(set) var texts: [String] = []
+  private(set) var summaries: [String] = []
+  private let known: [String]?
 
-  init(controls: [LiveControl]) {
+  init(controls: [LiveControl], known: [String]?) {
+    self.known = known
     self.controls = Dictionary(controls.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     order = controls.map(\.key)
   }
@@ -132,7 +145,8 @@ extension RGBA {
     }
     if node.role == .chart {
       texts += node.children.flatMap(spoken)
-      let summary = [node.value, node.facts?.sentences.short ?? ""].first { !$0.isEmpty } ?? ""
+      let summary = node.value.isEmpty ? self.summary(of: node) : node.value
+      summaries.append(summary)
       parts.append(
         WireText.object([
           ("r", WireText.string("chart")), ("n", String(charts)), ("l", WireText.string(node.label)),
@@ -150,6 +164,11 @@ extension RGBA {
         ]))
     }
     for child in node.children { write(child, into: &parts) }
+  }
+
+  private func summary(of node: AccessibilityNode) -> String {
+    if let known { return known.indices.contains(charts) ? known[charts] : "" }
+    return node.facts?.sentences.short ?? ""
   }
 
   private func spoken(_ node: AccessibilityNode) -> [String] {

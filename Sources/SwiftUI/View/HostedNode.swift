@@ -8,6 +8,12 @@ import Foundation
   func layout(in node: ViewNode)
   /// Adds the drawing at the node's frame.
   func draw(_ node: ViewNode, into drawing: inout Drawing)
+  /// Lets go of views that know the node: the tree is another one now.
+  func dismantle()
+}
+
+extension HostedContent {
+  package func dismantle() {}
 }
 
 /// A node for content of another module.
@@ -22,4 +28,9 @@ package final class HostedNode: ViewNode {
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { content.measure(proposal) }
   package override func layout() { content.layout(in: self) }
   package override func draw(into drawing: inout Drawing) { content.draw(self, into: &drawing) }
+
+  package override func dismantle() {
+    super.dismantle()
+    content.dismantle()
+  }
 }

@@ -97,6 +97,13 @@ import Foundation
     -> CGFloat?
   { nil }
 
+  /// Lets go of the parts once another tree stands in place of this one: closures of views know nodes above
+  /// them, through the proxies of charts and readers, and would keep everything alive.
+  package func dismantle() {
+    for child in children { child.dismantle() }
+    children = []
+  }
+
   /// Runs what is due once the tree is laid out.
   package func act() {}
 

@@ -22,7 +22,9 @@ import Foundation
   ) {
     environment = base
     for pass in 1...Self.passes {
+      let last = root
       let node = graph.evaluate(view, in: environment)
+      defer { last?.dismantle() }
       let size = node.size(proposal)
       node.place(at: .zero, proposal: proposal)
       (root, self.size) = (node, size)
