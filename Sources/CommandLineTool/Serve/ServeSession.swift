@@ -41,6 +41,8 @@ struct ServeSession {
         if !isTold {
           isTold = true
           say("\(request.title) is at \(address)")
+          // At once, also where somebody else reads it.
+          fflush(nil)
           if arguments.opensBrowser { open() }
         }
       } catch {
