@@ -56,7 +56,12 @@ package final class LiveServer: Sendable {
 
   /// Where the page is.
   package var address: String {
-    "http://\(LiveServer.host(configuration.address, port))/\(configuration.token)/"
+    LiveServer.address(configuration.address, port: port, token: configuration.token)
+  }
+
+  /// Where the page of a server at an interface is.
+  package static func address(_ address: String, port: Int, token: String) -> String {
+    "http://\(host(address, port))/\(token)/"
   }
 
   /// Queues a message to a client; one that has gone is passed over. Any thread may call it.

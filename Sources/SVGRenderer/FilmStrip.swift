@@ -82,29 +82,11 @@ struct FilmStrip {
           runs.append(run)
         }
         // Identity is the last picture's, which is what stays.
-        let items = run.last == frameCount - 1 ? frames[start] : frames[start].map(Self.withoutIdentity)
+        let items = run.last == frameCount - 1 ? frames[start] : frames[start].map(\.withoutIdentity)
         result.append(.group(GroupItem(items, role: className(run))))
       }
       start = i
     }
     return result
-  }
-
-  private static func withoutIdentity(_ item: DisplayItem) -> DisplayItem {
-    switch item {
-    case .path(var path):
-      path.id = nil
-      return .path(path)
-    case .rects(var batch):
-      batch.firstID = nil
-      return .rects(batch)
-    case .symbols(var batch):
-      batch.firstID = nil
-      return .symbols(batch)
-    case .group(var group):
-      group.children = group.children.map(withoutIdentity)
-      return .group(group)
-    case .text, .image: return item
-    }
   }
 }

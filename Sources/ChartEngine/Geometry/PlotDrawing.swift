@@ -54,29 +54,9 @@ struct PlotDrawing {
         let bands = AreaStacking.apply(&masks)
         let drawing = PlotDrawing(marks: masks, bands: bands, scales: scales, sectorTotal: sectorTotal)
         let pieces = drawing.fragments(in: space, recordsAllFrames: false)
-        return Self.withoutIdentity(pieces.items(mask: { _ in nil }, plot: space.size))
+        // What masks is no mark of the picture.
+        return pieces.items(mask: { _ in nil }, plot: space.size).map(\.withoutIdentity)
       }, plot: space.size)
-  }
-
-  /// What masks is no mark of the picture.
-  private static func withoutIdentity(_ items: [DisplayItem]) -> [DisplayItem] {
-    items.map { item in
-      switch item {
-      case .path(var path):
-        path.id = nil
-        return .path(path)
-      case .rects(var batch):
-        batch.firstID = nil
-        return .rects(batch)
-      case .symbols(var batch):
-        batch.firstID = nil
-        return .symbols(batch)
-      case .text, .image: return item
-      case .group(var group):
-        group.children = withoutIdentity(group.children)
-        return .group(group)
-      }
-    }
   }
 }
 

@@ -6,7 +6,7 @@ import SwiftUI
 
 extension ChartHost {
   /// How many numbers the parts below take.
-  static let livePartCount = 7
+  static let livePartCount = 5
 
   func addLiveParts(of node: ViewNode, to drawing: inout Drawing) {
     let settings = scope.environment.chart
@@ -23,7 +23,7 @@ extension ChartHost {
       let inset = chart.plotFrame.origin
       select = { point in selector.select(point.map { $0 - inset }) }
     }
-    drawing.live.charts.append(LiveChart(frame: frame, key: keys[0], select: select))
+    drawing.live.charts.append(LiveChart(frame: frame, select: select))
     guard !plot.isEmpty else { return }
     addScrolling(
       settings.scrolling, plot, proxy, keys, to: &drawing, node, isMouseFree: !settings.selections.hasRange)
@@ -34,16 +34,16 @@ extension ChartHost {
         key: keys[key], pointers: pointers)
     }
     if settings.selections.hasRange {
-      drawing.hits.append(region(selector.clearing, 1, nil))
-      drawing.hits.append(region(selector.ranging, 2, settings.selections.hasValue ? [.mouse] : nil))
+      drawing.hits.append(region(selector.clearing, 0, nil))
+      drawing.hits.append(region(selector.ranging, 1, settings.selections.hasValue ? [.mouse] : nil))
     }
     guard settings.selections.hasValue else { return }
     drawing.live.hovers.append(
-      HoverRegion(path: VectorPath(plot), origin: plot.origin, key: keys[3]) { place in
+      HoverRegion(path: VectorPath(plot), origin: plot.origin, key: keys[2]) { place in
         selector.selectValue(place.map { Point($0) })
       })
     let scrolls = !settings.scrolling.axes.isEmpty
-    drawing.hits.append(region(selector.pointing(afterPress: scrolls), 4, [.touch, .pen]))
+    drawing.hits.append(region(selector.pointing(afterPress: scrolls), 3, [.touch, .pen]))
   }
 
   private func addScrolling(
@@ -56,7 +56,7 @@ extension ChartHost {
       environment: scope.environment)
     drawing.live.scrolls.append(
       ScrollRegion(
-        frame: plot, axes: scrolling.axes, key: keys[5], scroll: { step.move(by: $0) }, rest: { step.rest() },
+        frame: plot, axes: scrolling.axes, scroll: { step.move(by: $0) }, rest: { step.rest() },
         zoom: { step.zoom(by: $0, around: $1) }))
     let drag = DragGesture(minimumDistance: 8)
       .onChanged { scroll.drag(to: $0.translation) { step.move(by: $0) } }
@@ -68,7 +68,7 @@ extension ChartHost {
       HitRegion(
         path: VectorPath(plot), gesture: drag._describe(), precedence: .normal, origin: plot.origin,
         node: node,
-        key: keys[6], pointers: isMouseFree ? nil : [.touch, .pen]))
+        key: keys[4], pointers: isMouseFree ? nil : [.touch, .pen]))
   }
 }
 

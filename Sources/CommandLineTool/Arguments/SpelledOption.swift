@@ -1,5 +1,7 @@
 /// An option of the command line by its spelling: the name after two dashes, or the letter after one.
-protocol SpelledOption: RawRepresentable<String> {}
+protocol SpelledOption: RawRepresentable<String> {
+  var takesValue: Bool { get }
+}
 
 extension SpelledOption {
   /// `nil` where there is no such option.

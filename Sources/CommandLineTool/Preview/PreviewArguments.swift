@@ -37,45 +37,11 @@ enum PreviewOption: String, CaseIterable, SpelledOption {
   }
 }
 
-extension PreviewArguments {
-  /// - Parameter arguments: What follows `preview`.
-  /// - Returns: `nil` where help is asked for.
-  static func parsed(_ arguments: ArraySlice<String>) throws(UsageError) -> PreviewArguments? {
-    var result = PreviewArguments()
-    var rest = arguments
-    var takesOptions = true
-    while let argument = rest.popFirst() {
-      guard takesOptions, argument.hasPrefix("-") else {
-        result.paths.append(argument)
-        continue
-      }
-      if argument == "--" {
-        takesOptions = false
-        continue
-      }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let spelling = String(parts[0])
-      guard let option = PreviewOption(spelling: spelling) else {
-        let near = nearestName(to: spelling, among: PreviewOption.allCases.map(\.spelling))
-        throw wrong("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))
-      }
-      if option == .help { return nil }
-      var value = parts.count > 1 ? String(parts[1]) : nil
-      if option.takesValue {
-        if value == nil { value = rest.popFirst() }
-        guard value?.isEmpty == false else { throw wrong("\(option.spelling) needs a value") }
-      } else if value != nil {
-        throw wrong("\(option.spelling) takes no value")
-      }
-      try result.set(option, value ?? "")
-    }
-    guard !result.paths.isEmpty else {
-      throw wrong("which previews? Give a Swift file, or a folder with Swift files or a package")
-    }
-    return result
-  }
+extension PreviewArguments: PathArguments {
+  static let question = "which previews? Give a Swift file, or a folder with Swift files or a package"
+  static let help = "opencharts preview --help"
 
-  private mutating func set(_ option: PreviewOption, _ value: String) throws(UsageError) {
+  mutating func set(_ option: PreviewOption, _ value: String) throws(UsageError) {
     switch option {
     case .output: output = value
     case .format:
@@ -107,9 +73,5 @@ extension PreviewArguments {
     }
     width = sides[0]
     height = sides.count > 1 ? sides[1] : nil
-  }
-
-  private static func wrong(_ text: String) -> UsageError {
-    UsageError(text, help: "opencharts preview --help")
   }
 }

@@ -33,45 +33,12 @@ enum ServeOption: String, CaseIterable, SpelledOption {
   }
 }
 
-extension ServeArguments {
-  /// - Parameter arguments: What follows `serve`.
-  /// - Returns: `nil` where help is asked for.
-  static func parsed(_ arguments: ArraySlice<String>) throws(UsageError) -> ServeArguments? {
-    var result = ServeArguments()
-    var rest = arguments
-    var takesOptions = true
-    while let argument = rest.popFirst() {
-      guard takesOptions, argument.hasPrefix("-") else {
-        result.paths.append(argument)
-        continue
-      }
-      if argument == "--" {
-        takesOptions = false
-        continue
-      }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let spelling = String(parts[0])
-      guard let option = ServeOption(spelling: spelling) else {
-        let near = nearestName(to: spelling, among: ServeOption.allCases.map(\.spelling))
-        throw wrong("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))
-      }
-      if option == .help { return nil }
-      var value = parts.count > 1 ? String(parts[1]) : nil
-      if option.takesValue {
-        if value == nil { value = rest.popFirst() }
-        guard value?.isEmpty == false else { throw wrong("\(option.spelling) needs a value") }
-      } else if value != nil {
-        throw wrong("\(option.spelling) takes no value")
-      }
-      try result.set(option, value ?? "")
-    }
-    guard !result.paths.isEmpty else {
-      throw wrong("what is to be served? Give a Swift file with an app, a preview or a view, or a folder")
-    }
-    return result
-  }
+extension ServeArguments: PathArguments {
+  static let question =
+    "what is to be served? Give a Swift file with an app, a preview or a view, or a folder"
+  static let help = "opencharts serve --help"
 
-  private mutating func set(_ option: ServeOption, _ value: String) throws(UsageError) {
+  mutating func set(_ option: ServeOption, _ value: String) throws(UsageError) {
     switch option {
     case .address: address = value
     case .port:
@@ -85,10 +52,6 @@ extension ServeArguments {
     case .scratchPath: scratch = value
     case .help: break
     }
-  }
-
-  private static func wrong(_ text: String) -> UsageError {
-    UsageError(text, help: "opencharts serve --help")
   }
 }
 

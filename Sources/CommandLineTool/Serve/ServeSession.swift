@@ -43,7 +43,7 @@ struct ServeSession {
           say("\(request.title) is at \(address)")
           // At once, also where somebody else reads it.
           fflush(nil)
-          if arguments.opensBrowser { open() }
+          if arguments.opensBrowser { LiveProgram.open(address) }
         }
       } catch {
         complain("\(error)")
@@ -68,8 +68,7 @@ struct ServeSession {
   }
 
   private var address: String {
-    let host = request.address.contains(":") ? "[\(request.address)]" : request.address
-    return "http://\(host):\(request.port)/\(request.token)/"
+    LiveServer.address(request.address, port: request.port, token: request.token)
   }
 
   private func build() throws -> String {
@@ -95,16 +94,6 @@ struct ServeSession {
     process.standardInput = Pipe()
     do { try process.run() } catch { throw FileError("\(program): \(error.localizedDescription)") }
     return process
-  }
-
-  private func open() {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["xdg-open", address]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    // Without a desktop there is nobody to open it for; the address has been printed.
-    try? process.run()
   }
 
   /// A port that nobody listens at now.

@@ -5,13 +5,13 @@ import Foundation
 enum ClientMessage: Equatable {
   case hello(ClientLook, resume: String?)
   case look(ClientLook)
-  case pointer(PointerPhase, id: Int, kind: PointerKind, at: Point)
+  case pointer(PointerEvent.Phase, id: Int, kind: PointerKind, at: Point)
   /// `nil` when the pointer has left.
   case hover(Point?)
   case wheel(Point, dx: Double, dy: Double)
   /// The wheel or the finger has come to rest.
   case rest(Point)
-  case pinch(PinchPhase, scale: Double, at: Point)
+  case pinch(PinchEvent.Phase, scale: Double, at: Point)
   case control(key: Int, LiveControl.Event)
   case inspect(chart: Int, InspectKey)
   /// Ends what is presented.
@@ -21,8 +21,6 @@ enum ClientMessage: Equatable {
   /// The drawing with this number has been painted.
   case painted(Int)
 
-  enum PointerPhase: String { case down = "d", move = "m", up = "u", cancel = "c" }
-  enum PinchPhase: String { case began = "b", changed = "c", ended = "e" }
   enum InspectKey: String {
     case next, previous, first, last, pageNext, pagePrevious, nextSeries, previousSeries, least, most, leave
     case zoomIn, zoomOut, scrollBack, scrollOn
@@ -45,7 +43,7 @@ enum ClientMessage: Equatable {
       guard let look = fields.look(1) else { return nil }
       self = .look(look)
     case "p":
-      guard let phase = fields.text(1).flatMap(PointerPhase.init), let id = fields.whole(2),
+      guard let phase = fields.text(1).flatMap(PointerEvent.Phase.init), let id = fields.whole(2),
         let kind = fields.text(3).flatMap(PointerKind.init), let point = fields.point(4)
       else { return nil }
       self = .pointer(phase, id: id, kind: kind, at: point)
@@ -59,7 +57,8 @@ enum ClientMessage: Equatable {
       guard let point = fields.point(1) else { return nil }
       self = .rest(point)
     case "pinch":
-      guard let phase = fields.text(1).flatMap(PinchPhase.init), let scale = fields.number(2), scale > 0,
+      guard let phase = fields.text(1).flatMap(PinchEvent.Phase.init), let scale = fields.number(2),
+        scale > 0,
         let point = fields.point(3)
       else { return nil }
       self = .pinch(phase, scale: min(max(scale, 0.001), 1_000), at: point)

@@ -6,7 +6,6 @@ import Foundation
   private var arena: GestureArena?
   /// Regions that a pointer is over, by key.
   private var hovered: [Int: HoverRegion] = [:]
-  private var lastHover: Point?
   /// The scale of the pinch that goes on, as it was last.
   private var pinchScale = 1.0
 
@@ -51,7 +50,6 @@ import Foundation
   }
 
   mutating func hover(_ point: Point?, over drawing: Drawing) {
-    lastHover = point
     var now: [Int: HoverRegion] = [:]
     if let point {
       for region in drawing.live.hovers where Path(region.path).contains(point.cgPoint) {

@@ -48,13 +48,11 @@ package struct LiveParts {
 package struct LiveChart {
   /// Where the chart lies in points of the root; that of its accessible node.
   package var frame: Rect
-  package var key: Int
   /// Selects what lies at a place of the chart; `nil` selects nothing.
   package var select: (@MainActor (Point?) -> Void)?
 
-  package init(frame: Rect, key: Int, select: (@MainActor (Point?) -> Void)?) {
+  package init(frame: Rect, select: (@MainActor (Point?) -> Void)?) {
     self.frame = frame
-    self.key = key
     self.select = select
   }
 }
@@ -82,7 +80,6 @@ package struct HoverRegion {
 package struct ScrollRegion {
   package var frame: Rect
   package var axes: Axis.Set
-  package var key: Int
   /// Moves by points; positive brings what is further right or down. Answers whether anything moved.
   package var scroll: @MainActor (CGSize) -> Bool
   /// Runs when the scrolling has come to rest.
@@ -93,13 +90,12 @@ package struct ScrollRegion {
   package var holds: (@MainActor (Rect) -> Bool)?
 
   package init(
-    frame: Rect, axes: Axis.Set, key: Int, scroll: @escaping @MainActor (CGSize) -> Bool,
+    frame: Rect, axes: Axis.Set, scroll: @escaping @MainActor (CGSize) -> Bool,
     rest: @escaping @MainActor () -> Void = {}, zoom: (@MainActor (Double, CGPoint) -> Bool)? = nil,
     holds: (@MainActor (Rect) -> Bool)? = nil
   ) {
     self.frame = frame
     self.axes = axes
-    self.key = key
     self.scroll = scroll
     self.rest = rest
     self.zoom = zoom

@@ -82,7 +82,8 @@ import LiveServer
     exit(status)
   }
 
-  private static func open(_ address: String) {
+  /// Opens a page in the reader's browser.
+  package static func open(_ address: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["xdg-open", address]

@@ -56,9 +56,6 @@ import LiveRenderer
     return min(next ?? .infinity, LiveMotion.frame)
   }
 
-  /// How many bodies of views have been evaluated so far.
-  var bodyCount: Int { tree.graph.bodyCount }
-
   /// Whether state has changed since the last drawing.
   package var needsFlush: Bool { tree.graph.changes.isSet }
 
@@ -98,25 +95,12 @@ import LiveRenderer
       if look != new { needsDrawing = true }
       look = new
     case .pointer(let phase, let id, let kind, let point):
-      let phase: PointerEvent.Phase =
-        switch phase {
-        case .down: .down
-        case .move: .move
-        case .up: .up
-        case .cancel: .cancel
-        }
       input.handle(
         PointerEvent(phase: phase, pointer: id, kind: kind, point: point, time: now), over: drawing)
     case .hover(let point): input.hover(point, over: drawing)
     case .wheel(let point, let dx, let dy): input.scroll(dx: dx, dy: dy, at: point, over: drawing)
     case .rest(let point): input.rest(at: point, over: drawing)
     case .pinch(let phase, let scale, let point):
-      let phase: PinchEvent.Phase =
-        switch phase {
-        case .began: .began
-        case .changed: .changed
-        case .ended: .ended
-        }
       input.handle(PinchEvent(phase: phase, scale: scale, center: point, time: now), over: drawing)
     case .control(let key, let event):
       // Of the drawing that is there now: a control that has gone does nothing.

@@ -52,8 +52,6 @@ import LiveServer
     (sessions, connections, strangers) = ([:], [:], [])
   }
 
-  package var sessionCount: Int { sessions.count }
-
   // MARK: - Connections
 
   fileprivate func connected(_ id: LiveServer.ConnectionID) { strangers.insert(id) }

@@ -82,7 +82,6 @@ package enum IdentityStep: Hashable {
       return kept.body
     }
     changes.clear()
-    graph.bodyCount += 1
     let body = withObservationTracking {
       view.body
     } onChange: { [changes] in

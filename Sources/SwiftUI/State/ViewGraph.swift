@@ -13,8 +13,6 @@ import Synchronization
   package var keepsBodies = false
   /// The animation that this evaluation's changes ask for; `nil` for none.
   var transaction: Transaction?
-  /// How many bodies of views have been evaluated.
-  package var bodyCount = 0
 
   package init() { root = StateScope(graph: self) }
 

@@ -130,7 +130,7 @@ package final class ScrollNode: WrapperNode {
     let content = content
     drawing.live.scrolls.append(
       ScrollRegion(
-        frame: Rect(frame), axes: axes, key: key, scroll: { memory.scroll(by: $0, room: room) },
+        frame: Rect(frame), axes: axes, scroll: { memory.scroll(by: $0, room: room) },
         holds: { Rect(content.frame).contains($0.center) }))
     let drag = DragGesture(minimumDistance: 8)
       .onChanged { memory.drag(to: $0.translation, room: room) }

@@ -3,7 +3,13 @@ import Foundation
 
 /// What a pointer did, in points of the root; seconds of the session's clock.
 struct PointerEvent {
-  enum Phase { case down, move, up, cancel }
+  /// By the letters that pages send.
+  enum Phase: String {
+    case down = "d"
+    case move = "m"
+    case up = "u"
+    case cancel = "c"
+  }
   var phase: Phase
   /// Tells fingers from each other.
   var pointer: Int
@@ -14,7 +20,12 @@ struct PointerEvent {
 
 /// Two fingers, or what stands for them, that move apart or together.
 struct PinchEvent {
-  enum Phase { case began, changed, ended }
+  /// By the letters that pages send.
+  enum Phase: String {
+    case began = "b"
+    case changed = "c"
+    case ended = "e"
+  }
   var phase: Phase
   /// Since the beginning.
   var scale: Double

@@ -1,0 +1,54 @@
+import Tables
+
+/// What stands behind a command that takes paths and options, each option with a value or without.
+protocol PathArguments {
+  associatedtype Choice: SpelledOption & CaseIterable
+
+  init()
+  var paths: [String] { get set }
+  /// - Parameter value: Empty for an option without one.
+  mutating func set(_ option: Choice, _ value: String) throws(UsageError)
+  /// What to ask where no path is given.
+  static var question: String { get }
+  /// The command that prints help.
+  static var help: String { get }
+}
+
+extension PathArguments {
+  /// - Parameter arguments: What follows the command's name.
+  /// - Returns: `nil` where help is asked for.
+  static func parsed(_ arguments: ArraySlice<String>) throws(UsageError) -> Self? {
+    var result = Self()
+    var rest = arguments
+    var takesOptions = true
+    while let argument = rest.popFirst() {
+      guard takesOptions, argument.hasPrefix("-") else {
+        result.paths.append(argument)
+        continue
+      }
+      if argument == "--" {
+        takesOptions = false
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let spelling = String(parts[0])
+      guard let option = Choice(spelling: spelling) else {
+        let near = nearestName(to: spelling, among: Choice.allCases.map(\.spelling))
+        throw wrong("unknown option \(spelling)" + (near.map { "; did you mean \($0)?" } ?? ""))
+      }
+      if option.rawValue == "help" { return nil }
+      var value = parts.count > 1 ? String(parts[1]) : nil
+      if option.takesValue {
+        if value == nil { value = rest.popFirst() }
+        guard value?.isEmpty == false else { throw wrong("\(option.spelling) needs a value") }
+      } else if value != nil {
+        throw wrong("\(option.spelling) takes no value")
+      }
+      try result.set(option, value ?? "")
+    }
+    guard !result.paths.isEmpty else { throw wrong(question) }
+    return result
+  }
+
+  static func wrong(_ text: String) -> UsageError { UsageError(text, help: help) }
+}

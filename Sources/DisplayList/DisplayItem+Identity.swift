@@ -1,0 +1,20 @@
+extension DisplayItem {
+  /// The same drawing as that of no mark, also within groups: for what stands for a mark elsewhere.
+  package var withoutIdentity: DisplayItem {
+    switch self {
+    case .path(var path):
+      path.id = nil
+      return .path(path)
+    case .rects(var batch):
+      batch.firstID = nil
+      return .rects(batch)
+    case .symbols(var batch):
+      batch.firstID = nil
+      return .symbols(batch)
+    case .group(var group):
+      group.children = group.children.map(\.withoutIdentity)
+      return .group(group)
+    case .text, .image: return self
+    }
+  }
+}
