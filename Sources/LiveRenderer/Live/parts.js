@@ -62,7 +62,7 @@ function tapped(element, k) {
 
 function typed(element, k) {
   element.oninput = () => {
-    element.sent = element.value
+    element.sent = [...(element.sent || []), element.value].slice(-50)
     act(k, 'text', element.value)
   }
   element.onkeydown = event => {
@@ -88,6 +88,14 @@ function makeControl(part) {
   element.addEventListener('blur', () => act(part.k, 'focus', false))
   box.append(element)
   return box
+}
+
+/** Whether a text is what was typed some letters ago, or what the server has said before. */
+function isEcho(element, text) {
+  if (document.activeElement !== element) return false
+  const at = (element.sent || []).lastIndexOf(text)
+  if (at >= 0) element.sent = element.sent.slice(at)
+  return at >= 0 || element.told === text
 }
 
 function updateControl(box, part) {
@@ -125,9 +133,7 @@ function updateControl(box, part) {
       element.style.padding = part.f[3] > part.size * 1.6 ? '0 7px' : '0'
       set(element, 'placeholder', part.p)
       // What the server says is older than what is being typed, unless it has changed it.
-      if (element.value !== part.t && (document.activeElement !== element || element.told !== part.t)) {
-        element.value = part.t
-      }
+      if (!isEcho(element, part.t) && element.value !== part.t) element.value = part.t
       element.told = part.t
       break
     case 'date': case 'time':
