@@ -55,7 +55,7 @@ let package = Package(
     .target(name: "LiveServer", dependencies: ["CWebSockets"]),
     // The page of a live session, and how its picture becomes the next one.
     .target(
-      name: "LiveRenderer", dependencies: ["DisplayList", "SVGRenderer"],
+      name: "LiveRenderer", dependencies: ["Accessibility", "DisplayList", "SVGRenderer"],
       resources: [.embedInCode("Live")]),
     // ObservableObject and Published, the part of Combine that models of views need.
     .target(name: "Combine"),
@@ -86,7 +86,8 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "Accessibility", "Audit", "AudioGraph", "ChartMath", "Charts", "DisplayList", "LiveServer", "Narration",
+        "Accessibility", "Audit", "AudioGraph", "ChartMath", "Charts", "DisplayList", "LiveServer",
+        "Narration",
         "SwiftUI", "Tables",
       ]),
     .executableTarget(name: "opencharts", dependencies: ["CommandLineTool"]),

@@ -120,7 +120,7 @@ package struct Tool {
     let options = try ChartSound(described, drawn.settings).options(audio)
     var score = chart.score(options)
     if audio.isNarrated {
-      let language = SpeechLanguage(chart.facts.locale).rawValue
+      let language = SpeechLanguage(chart.facts.locale).code
       score = try score.narrated(by: EspeakNarrator(language: language))
     }
     try output.write(WaveFile.data(Synthesizer.render(score, pitch: options.pitch)))

@@ -8,11 +8,11 @@ struct DataMarkup {
   var html: String {
     let rows = self.rows
     let isLong = rows.count > HTMLRenderer.tableLimit
-    let head = headers.map { "<th scope=\"col\">\(Markup.escaped($0))</th>" }.joined()
+    let head = headers.map { "<th scope=\"col\">\(words.isolated($0))</th>" }.joined()
     let body = (isLong ? [] : rows).map { cells in
       "<tr>"
         + cells.enumerated().map { place, cell in
-          let text = Markup.escaped(cell)
+          let text = words.isolated(cell)
           return place == headerColumn && !cell.isEmpty
             ? "<th scope=\"row\">\(text)</th>" : "<td>\(text)</td>"
         }.joined() + "</tr>\n"
@@ -21,15 +21,15 @@ struct DataMarkup {
     let lines = isLong ? "<pre>\(text.joined())</pre>\n" : ""
     return """
       <div class="table" id="c\(chart.index)-table">
-      <p class="actions"><button type="button" data-do="copy">\(words.copy)</button>
-      <button type="button" data-do="save">\(words.save)</button></p>
+      <p class="actions"><button type="button" data-do="copy">\(words(.copy))</button>
+      <button type="button" data-do="save">\(words(.save))</button></p>
       <table data-header="\(headerColumn)">
-      <caption>\(Markup.escaped(words.dataOf(chart.title)))</caption>
+      <caption>\(Markup.escaped(words.text(.dataOf, chart.title)))</caption>
       <thead><tr>\(head)</tr></thead>
       <tbody>
       \(body.joined())</tbody>
       </table>
-      \(lines)<p class="actions"><button type="button" data-do="more" hidden>\(words.moreRows)</button></p>
+      \(lines)<p class="actions"><button type="button" data-do="more" hidden>\(words(.moreRows))</button></p>
       </div>
 
       """
@@ -42,9 +42,9 @@ struct DataMarkup {
     let isLying = chart.values.walk == .y
     let place = isLying ? chart.values.yTitle : chart.values.xTitle
     let value = isLying ? chart.values.xTitle : chart.values.yTitle
-    let first = place.isEmpty ? words.place : place
+    let first = place.isEmpty ? words.text(.place) : place
     if chart.isWide { return [first] + chart.values.series.map(\.name) }
-    return (hasSeries ? [words.series] : []) + [first, value.isEmpty ? words.value : value]
+    return (hasSeries ? [words.text(.series)] : []) + [first, value.isEmpty ? words.text(.value) : value]
   }
 
   private var rows: [[String]] {

@@ -20,7 +20,7 @@ package enum HTMLRenderer {
 
   package static func render(_ content: PageContent) -> String {
     let words = PageWords(content.language)
-    let title = content.title.isEmpty ? words.chart : content.title
+    let title = content.title.isEmpty ? words.text(.chart) : content.title
     var sheet = PictureSheet()
     for (number, layout) in content.layouts.enumerated() {
       var marked = layout
@@ -31,7 +31,7 @@ package enum HTMLRenderer {
       sheet.add(marked, number: number)
     }
     let charts = self.charts(content, words, &sheet)
-    let texts = charts.map(PageChartText.init)
+    let texts = charts.map { PageChartText($0, words) }
 
     let signs = NumberSigns(language: content.language)
     var tools: [ToolsMarkup] = []
@@ -54,10 +54,11 @@ package enum HTMLRenderer {
       ("words", words.json),
       (
         "signs",
-        JSONText.object([
-          ("decimal", JSONText.string(signs.decimal)), ("group", JSONText.string(signs.group)),
-          ("minus", JSONText.string(signs.minus)), ("least", String(signs.least)),
-        ])
+        JSONText.object(
+          [
+            ("decimal", JSONText.string(signs.decimal)), ("group", JSONText.string(signs.group)),
+            ("minus", JSONText.string(signs.minus)), ("least", String(signs.least)),
+          ] + (signs.digits.isEmpty ? [] : [("digits", JSONText.string(signs.digits))]))
       ),
       (
         "sizes",
@@ -68,11 +69,12 @@ package enum HTMLRenderer {
       ),
       ("language", JSONText.string(content.language)), ("charts", JSONText.array(chartData)),
     ])
-    let summary = texts.map(\.summary).filter { !$0.isEmpty }.joined(separator: " ")
+    let summary = words.sentences(texts.map(\.summary))
+    let isRightToLeft = words.isRightToLeft || charts.contains { $0.values.isRightToLeft }
     let escapedTitle = Markup.escaped(title)
     return """
       <!DOCTYPE html>
-      <html lang="\(Markup.escaped(content.language))"\(charts.contains { $0.values.isRightToLeft } ? " dir=\"rtl\"" : "")>
+      <html lang="\(Markup.escaped(content.language))"\(isRightToLeft ? " dir=\"rtl\"" : "")>
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -83,7 +85,7 @@ package enum HTMLRenderer {
       </head>
       <body>
       <main>
-      <h1 id="title">\(escapedTitle)</h1>
+      <h1 id="title">\(words.isolated(title))</h1>
       <figure aria-labelledby="title">
       <div id="picture"\(content.layouts.count > 1 ? " class=\"responsive\"" : "")>
       <div id="image" role="img" aria-label="\(Markup.escaped(summary.isEmpty ? title : title + ". " + summary))">
@@ -113,7 +115,7 @@ package enum HTMLRenderer {
     var used: [String: Int] = [:]
     return nodes[main].indices.map { index in
       let node = nodes[main][index]
-      var title = node.label.isEmpty ? words.chart : node.label
+      var title = node.label.isEmpty ? words.text(.chart) : node.label
       let times = used[title, default: 0] + 1
       used[title] = times
       if times > 1 { title += " \(times)" }
@@ -121,7 +123,8 @@ package enum HTMLRenderer {
       let scrolled = ScrolledChart(
         own, pictures.compactMapValues { $0.indices.contains(index) ? $0[index] : nil }, into: &sheet)
       return PageChart(
-        index: index, title: title, unnamed: words.value, nodes: own, scrolled: scrolled,
+        index: index, title: title, unnamed: words.text(.value), comma: words.comma, nodes: own,
+        scrolled: scrolled,
         colors: colors.compactMapValues { $0.indices.contains(index) ? $0[index] : nil }, main: main)
     }
   }
@@ -167,7 +170,7 @@ package enum HTMLRenderer {
   {
     let chart = tools.chart
     let id = "c\(chart.index)"
-    let title = Markup.escaped(chart.title)
+    let title = words.isolated(chart.title)
     let list = { (heading: String, lines: [String]) -> String in
       guard !lines.isEmpty else { return "" }
       return "<h3>\(heading)</h3>\n<ul>\n\(lines.map { "<li>\(Markup.escaped($0))</li>\n" }.joined())</ul>\n"
@@ -176,9 +179,9 @@ package enum HTMLRenderer {
     for paragraph in [text.own, text.overview] where !paragraph.isEmpty {
       body += "<p>\(Markup.escaped(paragraph))</p>\n"
     }
-    body += list(words.features, text.features) + list(words.statistics, text.statistics)
+    body += list(words(.features), text.features) + list(words(.statistics), text.statistics)
     if !text.method.isEmpty { body += "<p class=\"method\">\(Markup.escaped(text.method))</p>\n" }
-    let heading = isAlone ? words.description : title
+    let heading = isAlone ? words(.description) : title
     // The list box takes its name from the heading of its chart.
     let name = isAlone ? "<span id=\"\(id)-title\" hidden>\(title)</span>" : ""
     return """

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How the page's script writes numbers: digits in threes with the signs of a language.
 ///
 /// Texts of numbers that come out the same need not be sent.
@@ -5,6 +7,8 @@ struct NumberSigns: Hashable {
   var decimal = "."
   var group = ","
   var minus = "-"
+  /// The digits from zero to nine; empty for Western ones.
+  var digits = ""
   /// Digits that must stand before the first separator.
   var least = 1
 
@@ -14,6 +18,12 @@ struct NumberSigns: Hashable {
     case "de", "nl", "da", "tr", "id": (decimal, group) = (",", ".")
     case "es", "it": (decimal, group, least) = (",", ".", 2)
     case "fr": (decimal, group) = (",", "\u{202F}")
+    case "ar":
+      let locale = Locale(identifier: language)
+      decimal = locale.decimalSeparator ?? decimal
+      group = locale.groupingSeparator ?? group
+      minus = String((-1).formatted(.number.locale(locale)).dropLast())
+      if locale.numberingSystem == Locale.NumberingSystem("arab") { digits = "٠١٢٣٤٥٦٧٨٩" }
     default: break
     }
   }
@@ -34,7 +44,10 @@ struct NumberSigns: Hashable {
       }
       whole = grouped
     }
-    return (value < 0 ? minus : "") + whole + fraction
+    let text = (value < 0 ? minus : "") + whole + fraction
+    if digits.isEmpty { return text }
+    let signs = Array(digits)
+    return String(text.map { $0.isASCII ? $0.wholeNumberValue.map { signs[$0] } ?? $0 : $0 })
   }
 
   /// Nine significant digits, as the script's `toPrecision` gives.

@@ -66,7 +66,7 @@ extension PageChart {
     entries.append(("y", JSONText.column(series.y)))
     entries.append(("place", texts(series.places, index, \.places, signs)))
     entries.append(("value", texts(series.values, index, \.values, signs)))
-    if let said = said[index], said != Self.composed(series, of: values) {
+    if let said = said[index], said != composed(series, of: values) {
       entries.append(("said", JSONText.strings(said)))
     }
     if !series.ids.isEmpty {
@@ -92,10 +92,10 @@ extension PageChart {
     )
   }
 
-  private static func composed(_ series: ChartValues.Series, of values: ChartValues) -> [String] {
+  private func composed(_ series: ChartValues.Series, of values: ChartValues) -> [String] {
     let name = values.series.count > 1 ? series.name : ""
     return series.places.indices.map { row in
-      [series.places[row], name, series.values[row]].filter { !$0.isEmpty }.joined(separator: ", ")
+      [series.places[row], name, series.values[row]].filter { !$0.isEmpty }.joined(separator: comma)
     }
   }
 

@@ -7,6 +7,8 @@ import Foundation
 struct PageChart {
   let index: Int
   let title: String
+  /// Between the parts of what a value says.
+  let comma: String
   let node: AccessibilityNode
   let values: ChartValues
   let scrolled: ScrolledChart?
@@ -23,10 +25,12 @@ struct PageChart {
 
   /// - Parameter unnamed: The name of series without one, where there are several.
   init(
-    index: Int, title: String, unnamed: String, nodes: [AccessibilityNode], scrolled: ScrolledChart?,
+    index: Int, title: String, unnamed: String, comma: String, nodes: [AccessibilityNode],
+    scrolled: ScrolledChart?,
     colors: [PageAppearance: [RGBA]], main: Int
   ) {
     self.index = index
+    self.comma = comma
     self.title = title
     self.scrolled = scrolled
     frames = nodes.map(\.frame)
@@ -47,7 +51,7 @@ struct PageChart {
         }
       }
     }
-    let kept = Self.saidByTree(node, places[main])
+    let kept = Self.saidByTree(node, places[main], comma)
     if let kept { places = places.map { kept.rows($0) } }
     said = kept?.texts ?? places[main].series.map { _ in nil }
     values = places[main]
@@ -109,11 +113,11 @@ struct PageChart {
   }
 
   /// Where marks are elements of the tree, they say what they say there.
-  private static func saidByTree(_ node: AccessibilityNode, _ values: ChartValues) -> Said? {
+  private static func saidByTree(_ node: AccessibilityNode, _ values: ChartValues, _ comma: String) -> Said? {
     var words: [MarkID: String] = [:]
     for child in node.children {
       guard child.role == .mark, let id = child.id else { continue }
-      words[id] = [child.label, child.value].filter { !$0.isEmpty }.joined(separator: ", ")
+      words[id] = [child.label, child.value].filter { !$0.isEmpty }.joined(separator: comma)
     }
     guard !words.isEmpty else { return nil }
     var said = Said(texts: [], kept: [])

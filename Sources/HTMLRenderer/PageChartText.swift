@@ -16,14 +16,14 @@ struct PageChartText {
   var x: String
   var y: String
 
-  init(_ chart: PageChart) {
+  init(_ chart: PageChart, _ words: PageWords) {
     overview = chart.node.value
     summary = chart.node.value
     x = chart.values.xTitle
     y = chart.values.yTitle
     guard let facts = chart.node.facts else { return }
     let sentences = facts.sentences
-    if !sentences.overview.isEmpty { overview = sentences.overview.joined(separator: " ") }
+    if !sentences.overview.isEmpty { overview = words.sentences(sentences.overview) }
     if !sentences.summary.isEmpty { summary = sentences.summary }
     own = facts.chart.summary
     features = sentences.features
@@ -34,7 +34,7 @@ struct PageChartText {
       guard let axis else { return nil }
       let range =
         axis.scale == .category
-        ? axis.categories.joined(separator: ", ")
+        ? words.joined(axis.categories)
         : "\(axis.describe(axis.range.lowerBound)) – \(axis.describe(axis.range.upperBound))"
       return axis.title.isEmpty ? range : "\(axis.title): \(range)"
     }

@@ -27,13 +27,13 @@ struct ToolsMarkup {
     let legend =
       !hasLegend
       ? ""
-      : "<div role=\"group\" class=\"legend\" id=\"\(id)-legend\" aria-label=\"\(words.legend)\" hidden>"
+      : "<div role=\"group\" class=\"legend\" id=\"\(id)-legend\" aria-label=\"\(words(.legend))\" hidden>"
         + names.map { "<button type=\"button\" tabindex=\"-1\" aria-label=\"\($0)\"></button>" }.joined()
         + "</div>\n"
     return """
       <div role="listbox" class="values\(whole.isEmpty ? "" : " scrolling")" id="\(id)-values" tabindex="0" aria-labelledby="\(id)-title" \
       aria-describedby="\(id)-hint" aria-orientation="\(orientation)" hidden>\(long)<div class="plane">\(options.joined())</div>\(stops)</div>
-      <p id="\(id)-hint" hidden>\(words.keysHint)</p>
+      <p id="\(id)-hint" hidden>\(words(.keysHint))</p>
       \(legend)
       """
   }
@@ -47,26 +47,26 @@ struct ToolsMarkup {
     let series =
       names.count < 2
       ? ""
-      : "<select data-do=\"series\" aria-label=\"\(words.series)\"><option value=\"\">\(words.allSeries)</option>"
+      : "<select data-do=\"series\" aria-label=\"\(words(.series))\"><option value=\"\">\(words(.allSeries))</option>"
         + names.enumerated().map { "<option value=\"\($0)\">\($1)</option>" }.joined() + "</select>\n"
-    let keys = (words.help + words.help(for: chart)).map { "<dt>\($0.0)</dt><dd>\($0.1)</dd>\n" }
+    let keys = words.help(for: chart).map { "<dt>\($0.0)</dt><dd>\($0.1)</dd>\n" }
     return """
-      <div role="toolbar" class="tools" id="\(id)-tools" aria-label="\(words.toolsOf(title))" hidden\
+      <div role="toolbar" class="tools" id="\(id)-tools" aria-label="\(Markup.escaped(words.text(.toolsOf, chart.title)))" hidden\
       \(hasLegend ? " aria-owns=\"\(id)-legend\"" : "")>
-      <button type="button" data-do="play">\(words.play)</button>
-      <select data-do="speed" aria-label="\(words.speed)">\(speeds.joined())</select>
-      \(series)<input type="range" data-do="scrub" min="0" max="1" value="0" aria-label="\(words.scrub)">
-      <button type="button" data-do="sound" aria-pressed="false">\(words.sound)</button>
-      <button type="button" data-do="outline">\(words.outline)</button>
+      <button type="button" data-do="play">\(words(.play))</button>
+      <select data-do="speed" aria-label="\(words(.speed))">\(speeds.joined())</select>
+      \(series)<input type="range" data-do="scrub" min="0" max="1" value="0" aria-label="\(words(.position))">
+      <button type="button" data-do="sound" aria-pressed="false">\(words(.sound))</button>
+      <button type="button" data-do="outline">\(words(.outline))</button>
       <button type="button" data-do="table" aria-expanded="false" \
-      aria-controls="\(id)-table">\(words.table)</button>
-      <button type="button" data-do="keys" aria-expanded="false" aria-controls="\(id)-help">\(words.keys)</button>
+      aria-controls="\(id)-table">\(words(.table))</button>
+      <button type="button" data-do="keys" aria-expanded="false" aria-controls="\(id)-help">\(words(.keys))</button>
       </div>
-      <div class="help" id="\(id)-help" role="group" aria-label="\(words.keys)" hidden>
+      <div class="help" id="\(id)-help" role="group" aria-label="\(words(.keys))" hidden>
       <dl>
       \(keys.joined())</dl>
       </div>
-      <div role="tree" class="outline" id="\(id)-outline" aria-label="\(words.outlineOf(title))" hidden></div>
+      <div role="tree" class="outline" id="\(id)-outline" aria-label="\(Markup.escaped(words.text(.outlineOf, chart.title)))" hidden></div>
 
       """
   }

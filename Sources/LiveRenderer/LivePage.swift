@@ -1,3 +1,6 @@
+import Accessibility
+import Foundation
+
 /// The page in which a browser shows a live session: empty until the server has spoken.
 package enum LivePage {
   package static func html(title: String, language: String = "en") -> String {
@@ -20,14 +23,15 @@ package enum LivePage {
     <div id="parts"></div>
     <div id="marker" aria-hidden="true" hidden><i></i><b></b></div>
     </main>
-    <p id="lost" role="alert" hidden></p>
+    <p id="lost" role="alert" dir="auto" hidden></p>
     <div id="status" role="status" class="unseen"></div>
     <footer id="explore" hidden>
-    <details><summary>Text, tables and sound of the charts</summary>
+    <details><summary dir="auto">\(escaped(words(language).control(.liveParts)))</summary>
     <div></div>
     </details>
     </footer>
-    <noscript>This page shows a program that runs elsewhere, and needs scripts to do so.</noscript>
+    <noscript>\(scriptless)</noscript>
+    <script type="application/json" id="words">\(json)</script>
     <script>
     'use strict';
     {
@@ -37,6 +41,33 @@ package enum LivePage {
     </html>
 
     """
+  }
+
+  /// The words of the page's script: which language is wanted is known in the browser alone.
+  private static let said: [(key: String, word: ControlWord)] = [
+    ("parts", .liveParts), ("lost", .liveLost), ("walk", .liveWalk), ("chart", .chart),
+  ]
+
+  private static func words(_ language: String) -> SpeechLanguage {
+    SpeechLanguage(Locale(identifier: language))
+  }
+
+  private static var json: String {
+    let languages = SpeechLanguage.codes.map { code in
+      let entries = said.map { (key: String, word: ControlWord) in
+        (key, WireText.string(words(code).control(word)))
+      }
+      return (code, WireText.object(entries))
+    }
+    return WireText.object(languages).replacingOccurrences(of: "<", with: "\\u003C")
+  }
+
+  private static var scriptless: String {
+    SpeechLanguage.codes.map { code in
+      let words = words(code)
+      let direction = words.isRightToLeft ? " dir=\"rtl\"" : ""
+      return "<p lang=\"\(code)\"\(direction)>\(escaped(words.control(.liveScript)))</p>"
+    }.joined()
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

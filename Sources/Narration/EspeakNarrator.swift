@@ -77,7 +77,11 @@ private final class Engine: Sendable {
 
   func speech(for text: String, language: String, pace: Int) throws(NarrationError) -> Speech {
     // A zero would end the text.
-    let text = text.replacing("\0", with: " ").trimmingCharacters(in: .whitespacesAndNewlines)
+    // Signs that order letters on paper have no sound.
+    let heard = String.UnicodeScalarView(
+      text.unicodeScalars.filter { $0.properties.generalCategory != .format })
+    let words = language == "ja" ? JapaneseReadings.spoken(String(heard)) : String(heard)
+    let text = words.replacing("\0", with: " ").trimmingCharacters(in: .whitespacesAndNewlines)
     // Of nothing the library makes a pause.
     guard !text.isEmpty else { return Speech(samples: [], rate: Synthesizer.rate) }
     let (code, speech) = state.withLock { state -> (Int, Speech?) in

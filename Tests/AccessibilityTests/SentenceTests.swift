@@ -6,7 +6,7 @@ import Testing
 @Suite("Sentences about charts")
 struct SentenceTests {
   private static let english = Locale(identifier: "en_US")
-  static let locales = ["en_US", "de_DE", "es_ES"].map(Locale.init(identifier:))
+  static let locales = ["en_US", "de_DE", "es_ES", "fr_FR", "ja_JP", "ar_EG"].map(Locale.init(identifier:))
 
   private static func numbers(_ title: String, _ range: ClosedRange<Double>, _ locale: Locale = english)
     -> DescribedAxis

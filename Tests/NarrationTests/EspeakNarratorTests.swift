@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Narration")
 struct EspeakNarratorTests {
-  @Test("a sentence takes as long as it has words, and is heard", arguments: ["en", "de", "es"])
+  @Test(
+    "a sentence takes as long as it has words, and is heard", arguments: ["en", "de", "es", "fr", "ja", "ar"])
   func speaks(language: String) throws {
     let narrator = try EspeakNarrator(language: language)
     let short = try narrator.speech(for: "3")
@@ -17,6 +18,12 @@ struct EspeakNarratorTests {
     #expect(long.duration > 3 * short.duration)
     #expect(long.samples.contains { abs($0) > 0.05 })
     #expect(long.samples.allSatisfy { abs($0) <= 1 })
+  }
+
+  @Test("Japanese words are read, not spelled, and names stay as they are")
+  func japanese() {
+    #expect(JapaneseReadings.spoken("値24個の棒グラフです。") == "あたい24このぼうグラフです。")
+    #expect(JapaneseReadings.spoken("東京の最大値は2024年5月3日の9です。") == "東京のさいだいちは2024ねん5がつ3にちの9です。")
   }
 
   @Test("a faster pace is shorter")

@@ -58,7 +58,7 @@ package final class ChartFacts: Sendable {
   /// What every picture says of the chart: at most 400 characters; of a very large chart the overview alone.
   package var summary: String {
     if count > Self.briefLimit, let outline {
-      return outline().sentences(in: locale).joined(separator: " ")
+      return SpeechLanguage(locale).text(outline().sentences(in: locale))
     }
     return sentences.summary
   }

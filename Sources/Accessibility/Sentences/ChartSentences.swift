@@ -23,6 +23,7 @@ package struct ChartSentences: Sendable {
   package let method: String
   /// The last word of an audio graph.
   package let ending: String
+  private let gap: String
   private let title: String
   private let authorsSummary: String
   /// The most telling sentences first.
@@ -50,12 +51,13 @@ package struct ChartSentences: Sendable {
     // Of a whole only the parts tell; a single value of each series is no course.
     let single = chart.series.indices.flatMap { index in
       let told = all[index].features
-      return isOne ? told : named(index, told.isEmpty ? [] : [told.joined(separator: " ")])
+      return isOne ? told : named(index, told.isEmpty ? [] : [told.joined(separator: words.gap)])
     }
     features = whole + (chart.form == .sector ? [] : single)
     statistics = chart.form == .sector ? [] : chart.series.indices.flatMap { named($0, all[$0].statistics) }
     method = words.method
     ending = words.complete
+    gap = words.gap
     title = chart.title
     authorsSummary = chart.summary
     ranked =
@@ -64,29 +66,29 @@ package struct ChartSentences: Sendable {
   }
 
   /// At most 150 characters: the kind of chart and what fits of the rest.
-  package var short: String { Self.fitting(ranked, Self.shortLimit) }
+  package var short: String { fitting(ranked, Self.shortLimit) }
 
   /// The author's own words; without them at most 400 characters from the data.
   package var summary: String {
-    authorsSummary.isEmpty ? Self.fitting(overview + ranked.dropFirst(), Self.summaryLimit) : authorsSummary
+    authorsSummary.isEmpty ? fitting(overview + ranked.dropFirst(), Self.summaryLimit) : authorsSummary
   }
 
   /// Everything.
   package var full: String {
     ([authorsSummary] + overview + features + statistics + [method]).filter { !$0.isEmpty }
-      .joined(separator: " ")
+      .joined(separator: gap)
   }
 
   /// What a narrator says before the first tone.
   package var introduction: [String] {
-    [title, authorsSummary, overview.joined(separator: " ")].filter { !$0.isEmpty }
+    [title, authorsSummary, overview.joined(separator: gap)].filter { !$0.isEmpty }
   }
 
   /// Whole sentences, as many as fit.
-  private static func fitting(_ sentences: [String], _ limit: Int) -> String {
+  private func fitting(_ sentences: [String], _ limit: Int) -> String {
     var text = ""
     for sentence in sentences {
-      let longer = text.isEmpty ? sentence : "\(text) \(sentence)"
+      let longer = text.isEmpty ? sentence : "\(text)\(gap)\(sentence)"
       if longer.count <= limit { text = longer }
     }
     return text

@@ -1,5 +1,15 @@
-/// The sentences of one language. Values arrive in words; a sentence adds no opinion to them.
+import Foundation
+
+/// Everything that is said in one language: sentences, units, controls. Values arrive in words; a sentence adds
+/// no opinion to them.
+///
+/// A further language is one type that follows this protocol, and its name in ``SpeechLanguage/books``.
 protocol PhraseBook: Sendable {
+  /// As locales name the language: "en".
+  static var code: String { get }
+  /// - Parameter locale: Its region decides how digits are written.
+  init(_ locale: Locale)
+
   var minus: String { get }
   var infinity: String { get }
   var noValue: String { get }
@@ -8,8 +18,29 @@ protocol PhraseBook: Sendable {
   /// What the values are, where an axis has no title.
   var values: String { get }
 
-  /// "6.5 billion": a count of millions (1e6), milliards (1e9) or billions (1e12).
-  func large(_ count: String, _ size: Double, isOne: Bool) -> String
+  /// The titles of axes whose numbers are years, in lower case.
+  var yearTitles: [String] { get }
+
+  /// The sizes that have a word, the largest first: a million, a milliard, a billion.
+  var sizes: [Double] { get }
+  /// "6.5 billion": a count of one of the ``sizes``.
+  /// - Parameter shown: The number that the count is the text of.
+  func large(_ count: String, _ size: Double, shown: Double) -> String
+  /// "minus 5".
+  func negative(_ number: String) -> String
+  /// A moment as the formatter of the locale writes it, as people say it.
+  func date(_ text: String) -> String
+  /// The forms of a unit that its sign stands for, from one to many: "meter|meters"; `nil` for one not known.
+  func unit(_ sign: String) -> String?
+  /// A number with its unit, in the form that goes with the number.
+  /// - Parameter shown: What the text shows; `nil` for one with words in it ("6.5 billion").
+  func measured(_ number: String, _ shown: Double?, _ forms: [String]) -> String
+  /// The title of an axis whose values have a unit: "Speed in meters per second".
+  func title(_ name: String, in forms: [String]) -> String
+  /// What stands between the parts of a phrase, between phrases with commas, and between sentences.
+  var comma: String { get }
+  var semicolon: String { get }
+  var gap: String { get }
   /// "1.5 times 10 to the power 18".
   func power(_ mantissa: String, _ exponent: String) -> String
   func percent(_ number: String) -> String
@@ -58,6 +89,8 @@ protocol PhraseBook: Sendable {
   func correlation(_ x: String, _ y: String, _ coefficient: String) -> String
   func groups(_ shown: [String]) -> String
   func group(points: Int, _ x: String, _ y: String) -> String
+  /// A part of a whole with its share, among others.
+  func part(_ name: String, _ share: String) -> String
   func parts(_ shown: [String], rest: String?) -> String
   func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String
   func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String
@@ -73,6 +106,23 @@ protocol PhraseBook: Sendable {
   var rule: String { get }
   /// How statements were tested.
   var method: String { get }
+
+  /// The words of controls; gaps for names and numbers are {0} and {1}.
+  func control(_ word: ControlWord) -> String
+}
+
+extension PhraseBook {
+  var sizes: [Double] { [1e12, 1e9, 1e6] }
+  func negative(_ number: String) -> String { "\(minus) \(number)" }
+  func date(_ text: String) -> String { text }
+  func measured(_ number: String, _ shown: Double?, _ forms: [String]) -> String {
+    "\(number) \((shown.map(abs) == 1 ? forms.first : forms.last) ?? "")"
+  }
+  func title(_ name: String, in forms: [String]) -> String { "\(name) in \(forms.last ?? "")" }
+  func part(_ name: String, _ share: String) -> String { "\(name) \(share)" }
+  var comma: String { ", " }
+  var semicolon: String { "; " }
+  var gap: String { " " }
 }
 
 extension String {

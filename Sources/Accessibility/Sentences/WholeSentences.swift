@@ -33,7 +33,7 @@ struct WholeSentences {
     }
     guard let shares = Shares.percentages(of: parts.map(\.value)), parts.count > 1 else { return [] }
     let order = parts.indices.sorted { (parts[$1].value, $0) < (parts[$0].value, $1) }
-    let shown = order.prefix(partLimit).map { "\(parts[$0].name) \(words.percent(number(shares[$0])))" }
+    let shown = order.prefix(partLimit).map { words.part(parts[$0].name, words.percent(number(shares[$0]))) }
     let rest = order.dropFirst(partLimit).reduce(0) { $0 + shares[$1] }
     return [words.parts(shown, rest: order.count > partLimit ? words.percent(number(rest)) : nil)]
   }
@@ -79,11 +79,13 @@ struct WholeSentences {
             continue
           }
           let place = series.labels[row] ?? chart.x.describe(series.x[row])
-          places.append([place, series.name].filter { !$0.isEmpty }.joined(separator: ", "))
+          places.append([place, series.name].filter { !$0.isEmpty }.joined(separator: words.comma))
         }
       }
       // Each place has two names: a comma stands within it, and another sign between them.
-      let shown = places.count > 1 ? [places.joined(separator: "; ") + (more > 0 ? ";" : "")] : places
+      let mark = words.semicolon.trimmingCharacters(in: .whitespaces)
+      let shown =
+        places.count > 1 ? [places.joined(separator: words.semicolon) + (more > 0 ? mark : "")] : places
       return words.extreme(
         isHighest: isHighest, y.describe(extreme), words.at(shown, more: more, chart.x.placing))
     }

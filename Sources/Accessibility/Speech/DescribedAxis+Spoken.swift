@@ -9,9 +9,10 @@ extension DescribedAxis {
     unit: (one: String, other: String) = ("", ""), locale: Locale
   ) -> DescribedAxis {
     let number = SpokenNumber(locale: locale, range: range)
+    let words = SpeechLanguage(locale).phrases
     return DescribedAxis(title: title, range: range, gridLines: gridLines, isLogarithmic: isLogarithmic) {
-      let word = abs($0) == 1 ? unit.one : unit.other
-      return word.isEmpty ? number($0) : "\(number($0)) \(word)"
+      let text = number($0)
+      return unit.other.isEmpty ? text : words.measured(text, abs($0), [unit.one, unit.other])
     }
   }
 

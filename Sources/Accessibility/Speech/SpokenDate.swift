@@ -12,10 +12,12 @@ package struct SpokenDate: Sendable {
   }
 
   private let style: Date.FormatStyle
+  private let language: SpeechLanguage
 
   /// - Parameters:
   ///   - unit: The smallest part that is said, from years to seconds; weeks are said by their first day.
   package init(locale: Locale, calendar: Calendar, unit: Calendar.Component, precision: Precision = .full) {
+    language = SpeechLanguage(locale)
     let plain = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
     let base = precision == .day && unit != .year ? plain : plain.year()
     let day = precision == .time ? plain : base.month(.wide).day()
@@ -31,6 +33,6 @@ package struct SpokenDate: Sendable {
 
   /// - Parameter moment: Seconds since the reference date; "" for one that is none.
   package func callAsFunction(_ moment: Double) -> String {
-    moment.isFinite ? Date(timeIntervalSinceReferenceDate: moment).formatted(style) : ""
+    moment.isFinite ? language.date(Date(timeIntervalSinceReferenceDate: moment).formatted(style)) : ""
   }
 }

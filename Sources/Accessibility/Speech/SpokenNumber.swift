@@ -34,24 +34,27 @@ package struct SpokenNumber: Sendable {
   package func callAsFunction(_ value: Double) -> String {
     let words = language.phrases
     guard !value.isNaN else { return words.noValue }
-    guard value.isFinite else { return (value < 0 ? words.minus + " " : "") + words.infinity }
+    guard value.isFinite else { return value < 0 ? words.negative(words.infinity) : words.infinity }
     let magnitude = abs(value)
     let text: String
     if magnitude == 0 {
       return plain(0, places: 0)
     } else if magnitude < 1e-4 || magnitude >= 1e15 {
       let exponent = Int(log10(magnitude).rounded(.down))
-      let power = exponent < 0 ? "\(words.minus) \(-exponent)" : "\(exponent)"
-      text = words.power(plain(magnitude / pow(10, Double(exponent)), places: digits - 1), power)
+      let digits = plain(Double(abs(exponent)), places: 0)
+      let power = exponent < 0 ? words.negative(digits) : digits
+      text = words.power(plain(magnitude / pow(10, Double(exponent)), places: self.digits - 1), power)
     } else if magnitude < 999_999.5 {
       text = plain(magnitude, places: places(magnitude))
     } else {
       // 999.9 thousand of one size is one of the next.
-      let size = [1e12, 1e9, 1e6].first { magnitude >= $0 * 0.9999999 } ?? 1e6
-      let count = plain(magnitude / size, places: places(magnitude / size))
-      text = words.large(count, size, isOne: count == plain(1, places: 0))
+      let size = words.sizes.first { magnitude >= $0 * 0.9999999 } ?? words.sizes.last ?? 1
+      let count = magnitude / size
+      let scale = pow(10, Double(places(count)))
+      text = words.large(
+        plain(count, places: places(count)), size, shown: (count * scale).rounded() / scale)
     }
-    return value < 0 ? "\(words.minus) \(text)" : text
+    return value < 0 ? words.negative(text) : text
   }
 
   private func places(_ magnitude: Double) -> Int {

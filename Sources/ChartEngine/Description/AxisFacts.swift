@@ -107,25 +107,32 @@ struct AxisWriting: Sendable {
 
   init(_ written: [(number: Double, text: String)], title: String) {
     let readable = written.filter { $0.text.contains(where: \.isNumber) }
-    if ["year", "jahr", "año"].contains(title.lowercased()) { isGrouped = false }
+    if SpeechLanguage.isYear(title: title) { isGrouped = false }
     guard let sample = readable.max(by: { abs($0.number) < abs($1.number) }) else { return }
     if sample.text.contains("%") || sample.text.contains("٪") {
       isPercent = true
       // 0.5 written as 50.
-      let digits = Double(String(sample.text.filter(\.isASCIIDigit).prefix(15))) ?? 0
+      let digits = Double(String(Self.western(sample.text).filter(\.isNumber).prefix(15))) ?? 0
       let (whole, share) = (abs(sample.number), abs(sample.number * 100))
       if digits > 0, abs(digits - share) < abs(digits - whole) { factor = 100 }
     }
     let thousands = readable.filter { (1_000..<10_000).contains(abs($0.number)) }
     // Four digits in a row are a year, or written as one.
     let isPlain = thousands.allSatisfy { entry in
-      let digits = entry.text.filter(\.isASCIIDigit)
-      return abs(entry.number) == Double(digits) && entry.text.contains(digits)
+      let text = Self.western(entry.text)
+      let digits = text.filter(\.isNumber)
+      return abs(entry.number) == Double(digits) && text.contains(digits)
     }
     if !thousands.isEmpty, isPlain { isGrouped = false }
   }
-}
 
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+  /// With the digits of all scripts as 0 to 9.
+  private static func western(_ text: String) -> String {
+    String(
+      text.map { character in
+        guard !character.isASCII, !character.isLetter, let digit = character.wholeNumberValue, digit < 10
+        else { return character.isASCII || !character.isNumber ? character : " " }
+        return Character(String(digit))
+      })
+  }
 }

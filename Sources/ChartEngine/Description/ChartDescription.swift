@@ -109,7 +109,7 @@ struct ChartDescription {
       values.append("\(title) \(speech.text(size, row, unit: .day))")
     }
     if context.isEmpty, !values.isEmpty { context.append(Self.name(table.kind, speech.language)) }
-    return (context.joined(separator: ", "), values.joined(separator: ", "))
+    return (speech.language.joined(context), speech.language.joined(values))
   }
 
   private func text(

@@ -135,6 +135,7 @@ struct DescribedColumns: Sendable {
     guard let axis = x ?? y, x == nil || y == nil || (axis.isBand && y?.isBand == true) else { return nil }
     let dimension = isOnX ? AxisDimension.x : .y
     let other = x != nil && y != nil ? y : nil
+    let language = SpeechLanguage(environment.locale)
     let otherAxis = other?.described(environment, dateUnit: unit(.y))
     var chart = DescribedChart(
       form: form(tables), x: axis.described(environment, dateUnit: unit(dimension)), series: [])
@@ -146,7 +147,7 @@ struct DescribedColumns: Sendable {
       for row in 0..<table.count where table.accessibility[row]?.hidden != true {
         if let others, let otherAxis {
           let names = [chart.x.describe(places.values[row]), otherAxis.describe(others.values[row])]
-          series.labels[series.x.count] = names.joined(separator: ", ")
+          series.labels[series.x.count] = language.joined(names)
         }
         series.x.append(places.values[row])
         series.y.append(0)

@@ -149,7 +149,7 @@ struct IntervalElements {
       parts.append(axis?.text(.number(rounded(low)), .day, &speech) ?? speech.number(rounded(low)))
     }
     if counts.counts[piece] > 0 { parts.append(speech.language.count(counts.counts[piece])) }
-    return parts.joined(separator: ", ")
+    return speech.language.joined(parts)
   }
 
   /// A number to about a thousandth of a length.

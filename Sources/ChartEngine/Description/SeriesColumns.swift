@@ -65,7 +65,7 @@ struct SeriesColumns {
         var label = isSplit ? names.names[name] : isContinuous ? names.names.first ?? "" : ""
         if amounts.count > 1 {
           let end = amount.label != amounts[1 - index].label && !amount.label.isEmpty ? amount.label : ""
-          label = [label, end].filter { !$0.isEmpty }.joined(separator: ", ")
+          label = SpeechLanguage(environment.locale).joined([label, end])
         }
         parts.append(DescribedSeries(name: label, isContinuous: isContinuous, x: [], y: []))
       }
@@ -202,7 +202,7 @@ struct SeriesNames {
         let text = speech.text(column, row, unit: .day)
         if !texts.contains(text) { texts.append(text) }
       }
-      let code = found.code(texts.joined(separator: ", "))
+      let code = found.code(speech.language.joined(texts))
       known[key] = code
       return code
     }

@@ -33,7 +33,7 @@ struct SpokenText {
     } else {
       text = numbers(magnitude)
     }
-    return v < 0 && text != numbers(0) ? "\(language.minus) \(text)" : text
+    return v < 0 && text != numbers(0) ? language.negative(text) : text
   }
 
   /// A moment with the precision of its unit: "June 6, 2024", "June 2024", "June 6, 2024 at 8:05 AM".
@@ -54,7 +54,7 @@ struct SpokenText {
       dateStyles[unit] = made
       style = made
     }
-    return Date(timeIntervalSinceReferenceDate: moment).formatted(style)
+    return language.date(Date(timeIntervalSinceReferenceDate: moment).formatted(style))
   }
 
   /// From one text to another.

@@ -150,7 +150,8 @@ struct ValueSearch {
     if let angle = table.angle {
       values.append(speech.text(angle, row, unit: .day))
       if let total = drawing.sectorTotal, total > 0, !angle.isInterval {
-        values.append("\(speech.number((angle.values[row] / total * 1_000).rounded() / 10)) percent")
+        values.append(
+          speech.language.percent(speech.number((angle.values[row] / total * 1_000).rounded() / 10)))
       }
     }
     let (x, y) = (table.columns(on: .x), table.columns(on: .y))
@@ -170,7 +171,7 @@ struct ValueSearch {
         values.append(text)
       }
     }
-    return (places.joined(separator: ", "), values.joined(separator: ", "))
+    return (speech.language.joined(places), speech.language.joined(values))
   }
 
   private func text(

@@ -6,6 +6,12 @@ const WORDS = DATA.words;
 /** A sentence of the page with its gaps filled: say('{0} to {1}', a, b). */
 const say = (sentence, ...parts) => sentence.replace(/\{(\d)\}/g, (_, i) => parts[i]);
 
+/** A number of values, in the form that the language has for it. */
+function counted(number) {
+  const { counts } = WORDS;
+  return say(counts[new Intl.PluralRules(DATA.language).select(number)] ?? counts.other, numberText(number));
+}
+
 /** A packed column: numbers with null where one is missing, or evenly spaced ones as start, step and count. */
 function column(packed) {
   if (Array.isArray(packed)) return Float64Array.from(packed, v => v === null ? NaN : v);
@@ -14,16 +20,17 @@ function column(packed) {
 
 /** A number as the renderer writes it: its digits in groups of three, by the signs of the reader's language. */
 function numberText(value) {
-  const { decimal, group, least, minus } = DATA.signs;
+  const { decimal, group, least, minus, digits } = DATA.signs;
   let [whole, fraction] = String(Number(Math.abs(value).toPrecision(9))).split('.');
   if (whole.length >= 3 + least) whole = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return (value < 0 ? minus : '') + whole + (fraction ? decimal + fraction : '');
+  const text = (value < 0 ? minus : '') + whole + (fraction ? decimal + fraction : '');
+  return digits ? text.replace(/\d/g, digit => digits[digit]) : text;
 }
 
 /** The number that a text in the reader's language begins with. */
 function numberOf(text) {
-  const { group, decimal, minus } = DATA.signs;
-  return parseFloat(text.split(group).join('').replace(minus, '-').replace(decimal, '.'));
+  const { group, decimal, minus, digits = '' } = DATA.signs;
+  return parseFloat([...text].map(sign => digits.includes(sign) ? digits.indexOf(sign) : sign).join('').split(group).join('').replace(minus, '-').replace(decimal, '.'));
 }
 
 /** Texts of a series: a list of them, the text of a column of numbers, or the texts of another series. */
@@ -53,7 +60,7 @@ class Series {
   text(row) {
     if (this.said) return this.said(row);
     const name = this.chart.series.length > 1 ? this.name : '';
-    return [this.place(row), name, this.value(row)].filter(Boolean).join(', ');
+    return [this.place(row), name, this.value(row)].filter(Boolean).join(WORDS.comma);
   }
 
   /** The first place in walking order of the lowest (sign −1) or highest (1) number. */

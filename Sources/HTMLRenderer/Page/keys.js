@@ -57,7 +57,7 @@ class Keys {
       '.': () => tools.setSpeed(1), ',': () => tools.setSpeed(-1), '/': () => tools.setSpeed(0),
       d: () => tools.say(chart.overview), s: () => tools.say(chart.summary),
       x: () => tools.say(chart.xSaid), y: () => tools.say(chart.ySaid),
-      l: () => tools.say(all.map(s => s.name).filter(Boolean).join(', ') || WORDS.oneSeries),
+      l: () => tools.say(all.map(s => s.name).filter(Boolean).join(WORDS.comma) || WORDS.oneSeries),
       r: () => tools.say(series.text(view.row)), m: () => tools.toggleSound(), t: () => tools.toggleTable(true),
       n: () => notes.next(1), N: () => notes.next(-1), g: () => notes.ask(), b: () => tools.say(notes.braille),
       u: () => tools.outline.open(), h: () => tools.toggleHelp(), f: all.length > 1 && (() => toggle(series.index)),

@@ -50,14 +50,14 @@ class Outline {
 
   label({ series, from, to, name }) {
     const { order, amounts } = series;
-    if (name !== undefined) return say(WORDS.seriesOf, name, numberText(series.count));
+    if (name !== undefined) return say(WORDS.seriesOf, name, counted(series.count));
     if (to - from === 1) return series.text(order[from]);
     const rows = order.subarray(from, to);
     const known = rows.filter(row => !Number.isNaN(amounts[row]));
     const extreme = sign => series.value(known.reduce((a, b) => sign * (amounts[b] - amounts[a]) > 0 ? b : a));
     const stretch = say(WORDS.stretch, series.place(rows[0]), series.place(rows[rows.length - 1]));
-    const count = `${stretch}: ${say(WORDS.valueCount, numberText(rows.length))}`;
-    return known.length ? `${count}, ${say(WORDS.between, extreme(-1), extreme(1))}` : count;
+    const count = say(WORDS.seriesOf, stretch, counted(rows.length));
+    return known.length ? count + WORDS.comma + say(WORDS.between, extreme(-1), extreme(1)) : count;
   }
 
   focus(item) {

@@ -91,7 +91,7 @@ class Selection {
     const words = [from, to].map(share => this.axes[key].text(share, Math.max(this.length(key), 20 / (to - from))));
     if (from === to) return words[0];
     const count = series.reduce((sum, s) => sum + s[`f${key}`].filter(v => v >= from && v <= to).length, 0);
-    return `${say(WORDS.stretch, ...words)}, ${say(WORDS.valueCount, numberText(count))}`;
+    return say(WORDS.stretch, ...words) + WORDS.comma + counted(count);
   }
 
   length(key) { return this.view.plot[key === 'x' ? 'width' : 'height']; }
@@ -101,7 +101,7 @@ class Selection {
     const { chosen, view } = this;
     clearTimeout(view.rest);
     const parts = Object.keys(chosen).map(key => this.text(key, chosen[key]));
-    view.say(parts.length ? say(WORDS.selected, parts.join('; ')) : WORDS.deselected);
+    view.say(parts.length ? say(WORDS.selected, parts.join(WORDS.semicolon)) : WORDS.deselected);
     const codes = selections.flatMap(selection => selection.codes);
     try {
       history.replaceState(null, '', codes.length ? LINK + codes.join(';') : location.href.split('#')[0]);

@@ -137,7 +137,7 @@ class Tools {
 
   toggleHelp() {
     if (!this.toggle(this.help, this.by.keys)) return;
-    this.say([...this.help.querySelectorAll('dt')].map(key => `${key.textContent}: ${key.nextElementSibling.textContent}`).join('. '));
+    this.say([...this.help.querySelectorAll('dt')].map(key => say(WORDS.seriesOf, key.textContent, key.nextElementSibling.textContent)).join('. '));
   }
 }
 

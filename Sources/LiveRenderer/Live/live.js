@@ -36,7 +36,7 @@ function connect() {
   }
   socket.onmessage = event => take(JSON.parse(event.data))
   socket.onclose = () => {
-    lost.textContent = 'The connection to the program is lost. Trying again…'
+    lost.textContent = words.lost
     lost.hidden = false
     setTimeout(connect, wait)
     wait = Math.min(wait * 2, 5000)
@@ -195,7 +195,7 @@ details.addEventListener('toggle', () => {
 })
 
 function showPage(html) {
-  const frame = make('iframe', { title: 'Text, tables and sound of the charts' })
+  const frame = make('iframe', { title: words.parts })
   frame.srcdoc = html
   details.lastElementChild.replaceChildren(frame)
 }

@@ -2,6 +2,13 @@
 const parts = document.getElementById('parts')
 let act = () => {}
 
+/** What the page says, in the language of the browser where it is spoken. */
+const catalogue = JSON.parse(document.getElementById('words').textContent)
+const spoken = navigator.language.split('-')[0]
+const words = catalogue[spoken] ?? catalogue.en
+if (words === catalogue[spoken]) document.documentElement.lang = navigator.language
+document.querySelector('summary').textContent = words.parts
+
 function place(element, [x, y, width, height]) {
   const style = element.style
   style.left = x + 'px'
@@ -231,14 +238,14 @@ function updateChart(element, part) {
   element.number = part.n
   place(element, part.f)
   element.frame = part.f
-  set(element, 'aria-label', [part.l || 'Chart', part.v].filter(Boolean).join('. '))
+  set(element, 'aria-label', [part.l || words.chart, part.v].filter(Boolean).join('. '))
   if (!element.firstChild) element.append(makeOption(element, ''))
 }
 
 function makeOption(element, text) {
   const option = make('div', { role: 'option', 'aria-selected': false })
   option.id = 'o' + element.number + '-' + (element.turn = (element.turn || 0) + 1)
-  option.textContent = text || 'Arrow keys walk the values'
+  option.textContent = text || words.walk
   return option
 }
 

@@ -60,9 +60,13 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text, Actions == Empty
   /// That a search found nothing.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
-      SwiftUI.Label("No Results", systemImage: "magnifyingglass")
+      SwiftUI.Label {
+        Text(control: .noResults)
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
     } description: {
-      Text("Check the spelling or try a new search.")
+      Text(control: .newSearch)
     } actions: {
       EmptyView()
     }
@@ -70,9 +74,13 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text, Actions == Empty
 
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
-      SwiftUI.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
+      SwiftUI.Label {
+        Text(control: .noResultsFor, text)
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
     } description: {
-      Text("Check the spelling or try a new search.")
+      Text(control: .newSearch)
     } actions: {
       EmptyView()
     }

@@ -1,3 +1,4 @@
+import Accessibility
 import Foundation
 
 /// Which parts of a date a picker is about.
@@ -97,7 +98,7 @@ private struct DatePickerBody<Label: View>: View {
   private var time: String { text(.dateTime.hour().minute()) }
   private var spoken: String {
     [components.contains(.date) ? date : nil, components.contains(.hourAndMinute) ? time : nil]
-      .compactMap { $0 }.joined(separator: ", ")
+      .compactMap { $0 }.joined(separator: SpeechLanguage(environment.locale).comma)
   }
 
   var body: some View {
@@ -105,7 +106,7 @@ private struct DatePickerBody<Label: View>: View {
       if environment.datePickerStyle == .graphical, components.contains(.date) {
         VStack(spacing: 8) {
           MonthGrid(selection: selection, range: range)
-          if components.contains(.hourAndMinute) { LabeledRow(Text("Time")) { timePill } }
+          if components.contains(.hourAndMinute) { LabeledRow(Text(control: .time)) { timePill } }
         }
       } else {
         LabeledRow(label) {

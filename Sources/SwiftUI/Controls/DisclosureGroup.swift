@@ -50,7 +50,8 @@ private struct DisclosureBody<Label: View, Content: View>: View {
           .font(.system(size: 13, weight: .semibold)).foregroundStyle(TintShapeStyle())
       }
     }
-    .controlElement(.button, label: label, value: isExpanded.wrappedValue ? "expanded" : "collapsed")
+    .controlElement(
+      .button, label: label, state: ControlState(word: isExpanded.wrappedValue ? .expanded : .collapsed))
     if isExpanded.wrappedValue { content() }
   }
 }

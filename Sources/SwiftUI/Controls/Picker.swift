@@ -81,7 +81,7 @@ extension Picker: _PrimitiveView where Label: View, Content: View {
         PickerRow(choices: picked, index: index)
           .controlElement(
             .button, label: Text(verbatim: picked.options[index].spokenText),
-            value: index == chosen ? "selected" : nil
+            state: index == chosen ? ControlState(word: .chosen) : nil
           )
           ._makeNodes(in: inner.child(.index(index)), into: &nodes)
       }

@@ -31,7 +31,8 @@ private struct ProgressBody<Label: View, CurrentValueLabel: View>: View {
       currentValueLabel: current.map { .init($0) })
     (style ?? ControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }).make(parts)
       .controlElement(
-        .progress, label: label, value: share.map { "\(Int(($0 * 100).rounded()))%" } ?? "in progress")
+        .progress, label: label, value: share.map { "\(Int(($0 * 100).rounded()))%" },
+        state: ControlState(word: .inProgress))
   }
 }
 

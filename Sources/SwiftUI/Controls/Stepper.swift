@@ -1,3 +1,4 @@
+import Accessibility
 import Foundation
 
 /// A label with a minus and a plus that change a value by steps.
@@ -77,16 +78,16 @@ private struct StepperButtons: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      half("minus", "Decrement", decrement)
+      half("minus", .decrease, decrement)
       Color(.system(.separator)).frame(width: 1, height: 18)
-      half("plus", "Increment", increment)
+      half("plus", .increase, increment)
     }
     .background(Color(.system(.tertiaryFill)), in: Capsule())
   }
 
-  private func half(_ symbol: String, _ name: LocalizedStringKey, _ action: (() -> Void)?) -> some View {
+  private func half(_ symbol: String, _ name: ControlWord, _ action: (() -> Void)?) -> some View {
     TappedBody(action: { action?() }) {
-      StepperSign(symbol: symbol).frame(width: 46.5, height: 32).accessibilityLabel(name)
+      StepperSign(symbol: symbol).frame(width: 46.5, height: 32).accessibilityLabel(Text(control: name))
     }
     .disabled(action == nil)
   }

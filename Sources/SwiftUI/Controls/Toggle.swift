@@ -53,7 +53,7 @@ private struct ToggleBody<Label: View>: View {
   var body: some View {
     let parts = ToggleStyleConfiguration(label: .init(label), isOn: isOn)
     (style ?? ControlStyle(SwitchToggleStyle()) { $0.makeBody(configuration: $1) }).make(parts)
-      .controlElement(.toggle, label: label, value: isOn.wrappedValue ? "on" : "off")
+      .controlElement(.toggle, label: label, state: ControlState(word: isOn.wrappedValue ? .on : .off))
   }
 }
 

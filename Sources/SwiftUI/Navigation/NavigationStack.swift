@@ -94,7 +94,7 @@ extension TopScreen: _PrimitiveView {
       titles.append(screen.screenTitle)
       destinations.byType.merge(screen.preference(NavigationDestinationsKey.self)?.byType ?? [:]) { $1 }
     }
-    let back = titles.count > 1 ? titles[titles.count - 2].text ?? Text("Back") : nil
+    let back = titles.count > 1 ? titles[titles.count - 2].text ?? Text(control: .back) : nil
     TitledScreen(screen: screen, title: titles[titles.count - 1], back: back)
       ._makeNodes(in: context.child(.index(1)), into: &nodes)
   }

@@ -22,7 +22,7 @@ struct SearchBar: View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
       if text.isEmpty {
-        (prompt ?? Text("Search")).foregroundStyle(.secondary)
+        (prompt ?? Text(control: .search)).foregroundStyle(.secondary)
       } else {
         Text(verbatim: text)
       }

@@ -1,3 +1,4 @@
+import Accessibility
 import DisplayList
 import Foundation
 
@@ -182,7 +183,8 @@ private struct PageDots: View {
       }
     }
     .padding(.vertical, 10)
-    .controlElement(.picker, label: Text("Page"), value: "\(current + 1) of \(count)")
+    .controlElement(
+      .picker, label: Text(control: .page), state: ControlState(word: .pageOf, parts: [current + 1, count]))
   }
 }
 

@@ -14,7 +14,7 @@ public struct Alert {
       Button(label: label, role: .cancel, action: action)
     }
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
-      Button(label: Text("Cancel"), role: .cancel, action: action)
+      Button(label: Text(control: .cancel), role: .cancel, action: action)
     }
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, role: .destructive, action: action)

@@ -50,14 +50,14 @@ extension RenderedScene {
 
   /// What the charts say about themselves.
   package var summary: String {
-    charts.map(\.summary).filter { !$0.isEmpty }.map(Self.sentence).joined(separator: " ")
+    words.text(charts.map(\.summary).filter { !$0.isEmpty }.map(Self.sentence))
   }
 
   /// What stands for the whole picture: names and summaries of its charts, or its texts.
   var alternative: String {
     let charts = charts
-    if charts.isEmpty { return readingOrder.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ") }
-    return charts.map { "\(Self.sentence($0.name)) \($0.summary)" }.joined(separator: " ")
+    if charts.isEmpty { return words.joined(readingOrder.map(\.label)) }
+    return words.text(charts.flatMap { [Self.sentence($0.name), $0.summary] })
   }
 
   private var readingOrder: [AccessibilityNode] {

@@ -1,15 +1,20 @@
 import Foundation
 
 struct GermanPhrases: PhraseBook {
+  static let code = "de"
+  private let locale: Locale
+  init(_ locale: Locale = Locale(identifier: "de_DE")) { self.locale = locale }
+
   let minus = "minus"
   let infinity = "unendlich"
   let noValue = "kein Wert"
   let complete = "Fertig"
   let values = "Werte"
+  let yearTitles = ["jahr", "jahre"]
 
-  func large(_ count: String, _ size: Double, isOne: Bool) -> String {
+  func large(_ count: String, _ size: Double, shown: Double) -> String {
     let word = size == 1e12 ? "Billion" : size == 1e9 ? "Milliarde" : "Million"
-    return "\(count) \(isOne ? word : word.hasSuffix("e") ? word + "n" : word + "en")"
+    return "\(count) \(shown == 1 ? word : word.hasSuffix("e") ? word + "n" : word + "en")"
   }
   func power(_ mantissa: String, _ exponent: String) -> String { "\(mantissa) mal 10 hoch \(exponent)" }
   func percent(_ number: String) -> String { "\(number) Prozent" }
@@ -54,11 +59,10 @@ struct GermanPhrases: PhraseBook {
     }
   }
   func count(_ values: Int) -> String {
-    values == 1 ? "1 Wert" : "\(values.formatted(.number.locale(Self.locale))) Werte"
+    values == 1 ? "1 Wert" : "\(values.formatted(.number.locale(locale))) Werte"
   }
-  private static let locale = Locale(identifier: "de_DE")
   private func withCount(_ number: Int) -> String {
-    number == 1 ? "1 Wert" : "\(number.formatted(.number.locale(Self.locale))) Werten"
+    number == 1 ? "1 Wert" : "\(number.formatted(.number.locale(locale))) Werten"
   }
 
   func chart(_ form: DescribedChart.Form, values: Int, functions number: Int, series: Int) -> String {
@@ -131,7 +135,7 @@ struct GermanPhrases: PhraseBook {
     "Die Punkte bilden \(shown.count) Gruppen: \(shown.joined(separator: "; "))."
   }
   func group(points: Int, _ x: String, _ y: String) -> String {
-    "\(points) Punkte mit der Mitte bei \(x), \(y)"
+    "\(points) \(points == 1 ? "Punkt" : "Punkte") mit der Mitte bei \(x), \(y)"
   }
   func parts(_ shown: [String], rest: String?) -> String {
     "Teile des Ganzen: \(shown.joined(separator: ", "))\(rest.map { ", alle übrigen \($0)" } ?? "")."
@@ -162,4 +166,126 @@ struct GermanPhrases: PhraseBook {
   let method =
     "Trends sind auf dem Niveau von 1 Prozent geprüft (Mann und Kendall), ihre Geraden nach dem Median aller "
     + "Steigungen angepasst (Theil und Sen); Werte sind nach dem Median der absoluten Abweichungen vermerkt."
+}
+
+extension GermanPhrases {
+  func unit(_ sign: String) -> String? { Self.units[sign] }
+
+  private static let units = [
+    "mm": "Millimeter|Millimeter", "cm": "Zentimeter|Zentimeter", "m": "Meter|Meter",
+    "km": "Kilometer|Kilometer", "km²": "Quadratkilometer|Quadratkilometer",
+    "m²": "Quadratmeter|Quadratmeter", "m³": "Kubikmeter|Kubikmeter",
+    "km³": "Kubikkilometer|Kubikkilometer", "g": "Gramm|Gramm", "kg": "Kilogramm|Kilogramm",
+    "g/cm³": "Gramm je Kubikzentimeter|Gramm je Kubikzentimeter",
+    "µg/m³": "Mikrogramm je Kubikmeter|Mikrogramm je Kubikmeter", "l": "Liter|Liter",
+    "°C": "Grad Celsius|Grad Celsius", "°F": "Grad Fahrenheit|Grad Fahrenheit",
+    "ms": "Millisekunde|Millisekunden", "s": "Sekunde|Sekunden", "min": "Minute|Minuten",
+    "h": "Stunde|Stunden", "m/s": "Meter pro Sekunde|Meter pro Sekunde",
+    "km/h": "Kilometer pro Stunde|Kilometer pro Stunde", "mph": "Meile pro Stunde|Meilen pro Stunde",
+    "W": "Watt|Watt", "kW": "Kilowatt|Kilowatt", "kWh": "Kilowattstunde|Kilowattstunden",
+    "MWh": "Megawattstunde|Megawattstunden", "GWh": "Gigawattstunde|Gigawattstunden",
+    "TWh": "Terawattstunde|Terawattstunden", "hPa": "Hektopascal|Hektopascal", "kB": "Kilobyte|Kilobyte",
+    "MB": "Megabyte|Megabyte", "GB": "Gigabyte|Gigabyte", "%": "Prozent|Prozent", "€": "Euro|Euro",
+    "EUR": "Euro|Euro", "$": "Dollar|Dollar", "USD": "US-Dollar|US-Dollar", "£": "Pfund|Pfund",
+  ]
+}
+
+extension GermanPhrases {
+  func control(_ word: ControlWord) -> String {
+    switch word {
+    case .chart: "Diagramm"
+    case .description: "Beschreibung"
+    case .features: "Was auffällt"
+    case .statistics: "Statistik"
+    case .data: "Daten"
+    case .series: "Reihe"
+    case .place: "Bei"
+    case .value: "Wert"
+    case .dataOf: "Daten zu {0}"
+    case .play: "Abspielen"
+    case .pause: "Pause"
+    case .speed: "Tempo"
+    case .allSeries: "Alle Reihen"
+    case .position: "Position"
+    case .sound: "Ton"
+    case .outline: "Gliederung"
+    case .table: "Tabelle"
+    case .keys: "Tasten"
+    case .legend: "Legende"
+    case .moreRows: "Mehr Zeilen"
+    case .copy: "Kopieren"
+    case .save: "Als CSV sichern"
+    case .keysHint: "Pfeiltasten bewegen. H nennt alle Tasten."
+    case .outlineOf: "Gliederung von {0}"
+    case .toolsOf: "Werkzeuge zu {0}"
+    case .only: "Nur {0}"
+    case .soundOn: "Werte klingen"
+    case .soundOff: "Werte sind stumm"
+    case .complete: "Ende"
+    case .goTo: "Zu welcher Stelle?"
+    case .notFound: "{0} gibt es nicht"
+    case .noNote: "Kein weiterer Vermerk"
+    case .oneSeries: "Eine Reihe"
+    case .seriesOf: "{0}: {1}"
+    case .stretch: "{0} bis {1}"
+    case .between: "von {0} bis {1}"
+    case .selected: "Ausgewählt: {0}"
+    case .deselected: "Nichts ausgewählt"
+    case .inView: "Zu sehen: {0}"
+    case .copied: "Kopiert"
+    case .saved: "Gesichert"
+    case .sortedUp: "Aufsteigend nach {0}"
+    case .sortedDown: "Absteigend nach {0}"
+    case .pageKeys: "Bild auf, Bild ab"
+    case .endKeys: "Pos 1, Ende"
+    case .noteKeys: "N, Umschalt + N"
+    case .drillKeys: "Eingabe, U"
+    case .spaceKey: "Leertaste"
+    case .escapeKey: "Escape"
+    case .rangeKeys: "Umschalt + Pfeile"
+    case .moveValue: "voriger, nächster Wert"
+    case .moveSeries: "vorige, nächste Reihe"
+    case .moveTenth: "ein Zehntel zurück, weiter"
+    case .moveEnd: "erster, letzter Wert"
+    case .moveExtreme: "kleinster, größter Wert"
+    case .moveNote: "nächster, voriger vermerkter Wert"
+    case .movePlace: "zu einer Stelle gehen"
+    case .braille: "Verlauf als Zeile in Braille"
+    case .drill: "Gliederung zum Eintauchen"
+    case .playPause: "abspielen, anhalten"
+    case .speeds: "schneller, langsamer, normal"
+    case .soundMoving: "Werte klingen beim Bewegen"
+    case .onlyThis: "nur diese Reihe"
+    case .describe: "Beschreibung, Zusammenfassung"
+    case .tellAxes: "Achsen, Reihen, wiederholen"
+    case .showTable: "Tabelle"
+    case .stop: "anhalten"
+    case .selectValue: "diesen Wert auswählen"
+    case .selectRange: "einen Bereich auswählen"
+    case .selectNothing: "nichts auswählen"
+    case .zoom: "näher, weiter, wie zuerst"
+    case .liveParts: "Text, Tabellen und Ton der Diagramme"
+    case .liveLost: "Die Verbindung zum Programm ist unterbrochen. Neuer Versuch …"
+    case .liveScript: "Diese Seite zeigt ein Programm, das anderswo läuft, und braucht dafür Skripte."
+    case .liveWalk: "Pfeiltasten gehen durch die Werte"
+    case .cancel: "Abbrechen"
+    case .back: "Zurück"
+    case .search: "Suchen"
+    case .page: "Seite"
+    case .pageOf: "{0} von {1}"
+    case .increase: "Erhöhen"
+    case .decrease: "Verringern"
+    case .time: "Uhrzeit"
+    case .edit: "Bearbeiten"
+    case .on: "ein"
+    case .off: "aus"
+    case .expanded: "ausgeklappt"
+    case .collapsed: "eingeklappt"
+    case .chosen: "ausgewählt"
+    case .inProgress: "läuft"
+    case .noResults: "Keine Ergebnisse"
+    case .noResultsFor: "Keine Ergebnisse für „{0}“"
+    case .newSearch: "Prüfe die Schreibweise oder suche nach etwas anderem."
+    }
+  }
 }

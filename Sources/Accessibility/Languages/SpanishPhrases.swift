@@ -1,19 +1,29 @@
 import Foundation
 
 struct SpanishPhrases: PhraseBook {
+  static let code = "es"
+  private let locale: Locale
+  init(_ locale: Locale = Locale(identifier: "es_ES")) { self.locale = locale }
+
   let minus = "menos"
   let infinity = "infinito"
   let noValue = "sin valor"
   let complete = "Fin"
   let values = "valores"
+  let yearTitles = ["año", "años"]
 
-  func large(_ count: String, _ size: Double, isOne: Bool) -> String {
-    if size == 1e9 { return isOne ? "mil millones" : "\(count) mil millones" }
+  func large(_ count: String, _ size: Double, shown: Double) -> String {
+    if size == 1e9 { return shown == 1 ? "mil millones" : "\(count) mil millones" }
     let word = size == 1e12 ? "bill" : "mill"
-    return "\(count) \(word)\(isOne ? "ón" : "ones")"
+    return "\(count) \(word)\(shown == 1 ? "ón" : "ones")"
   }
   func power(_ mantissa: String, _ exponent: String) -> String { "\(mantissa) por 10 elevado a \(exponent)" }
   func percent(_ number: String) -> String { "\(number) por ciento" }
+  func measured(_ number: String, _ shown: Double?, _ forms: [String]) -> String {
+    let unit = (shown.map(abs) == 1 ? forms.first : forms.last) ?? ""
+    return "\(number) \(number.hasSuffix("llón") || number.hasSuffix("llones") ? "de " : "")\(unit)"
+  }
+  func title(_ name: String, in forms: [String]) -> String { "\(name) en \(forms.last ?? "")" }
   func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     let start = last.lowercased()
@@ -63,9 +73,8 @@ struct SpanishPhrases: PhraseBook {
     }
   }
   func count(_ values: Int) -> String {
-    values == 1 ? "1 valor" : "\(values.formatted(.number.locale(Self.locale))) valores"
+    values == 1 ? "1 valor" : "\(values.formatted(.number.locale(locale))) valores"
   }
-  private static let locale = Locale(identifier: "es_ES")
 
   func chart(_ form: DescribedChart.Form, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
@@ -139,7 +148,7 @@ struct SpanishPhrases: PhraseBook {
     "Los puntos forman \(shown.count) grupos: \(shown.joined(separator: "; "))."
   }
   func group(points: Int, _ x: String, _ y: String) -> String {
-    "\(points) puntos con el centro en \(x), \(y)"
+    "\(points) \(points == 1 ? "punto" : "puntos") con el centro en \(x), \(y)"
   }
   func parts(_ shown: [String], rest: String?) -> String {
     "Partes del total: \(shown.joined(separator: ", "))\(rest.map { ", las demás \($0)" } ?? "")."
@@ -170,4 +179,127 @@ struct SpanishPhrases: PhraseBook {
   let method =
     "Las tendencias se comprueban al nivel del 1 por ciento (Mann y Kendall) y sus rectas se ajustan por la mediana "
     + "de todas las pendientes (Theil y Sen); los valores se señalan por la desviación absoluta mediana."
+}
+
+extension SpanishPhrases {
+  func unit(_ sign: String) -> String? { Self.units[sign] }
+
+  private static let units = [
+    "mm": "milímetro|milímetros", "cm": "centímetro|centímetros", "m": "metro|metros",
+    "km": "kilómetro|kilómetros", "km²": "kilómetro cuadrado|kilómetros cuadrados",
+    "m²": "metro cuadrado|metros cuadrados", "m³": "metro cúbico|metros cúbicos",
+    "km³": "kilómetro cúbico|kilómetros cúbicos", "g": "gramo|gramos", "kg": "kilogramo|kilogramos",
+    "g/cm³": "gramo por centímetro cúbico|gramos por centímetro cúbico",
+    "µg/m³": "microgramo por metro cúbico|microgramos por metro cúbico", "l": "litro|litros",
+    "°C": "grado Celsius|grados Celsius", "°F": "grado Fahrenheit|grados Fahrenheit",
+    "ms": "milisegundo|milisegundos", "s": "segundo|segundos", "min": "minuto|minutos", "h": "hora|horas",
+    "m/s": "metro por segundo|metros por segundo", "km/h": "kilómetro por hora|kilómetros por hora",
+    "mph": "milla por hora|millas por hora", "W": "vatio|vatios", "kW": "kilovatio|kilovatios",
+    "kWh": "kilovatio hora|kilovatios hora", "MWh": "megavatio hora|megavatios hora",
+    "GWh": "gigavatio hora|gigavatios hora", "TWh": "teravatio hora|teravatios hora",
+    "hPa": "hectopascal|hectopascales", "kB": "kilobyte|kilobytes", "MB": "megabyte|megabytes",
+    "GB": "gigabyte|gigabytes", "%": "por ciento|por ciento", "€": "euro|euros", "EUR": "euro|euros",
+    "$": "dólar|dólares", "USD": "dólar|dólares", "£": "libra|libras",
+  ]
+}
+
+extension SpanishPhrases {
+  func control(_ word: ControlWord) -> String {
+    switch word {
+    case .chart: "Gráfico"
+    case .description: "Descripción"
+    case .features: "Lo que destaca"
+    case .statistics: "Estadística"
+    case .data: "Datos"
+    case .series: "Serie"
+    case .place: "En"
+    case .value: "Valor"
+    case .dataOf: "Datos de {0}"
+    case .play: "Reproducir"
+    case .pause: "Pausa"
+    case .speed: "Velocidad"
+    case .allSeries: "Todas las series"
+    case .position: "Posición"
+    case .sound: "Sonido"
+    case .outline: "Esquema"
+    case .table: "Tabla"
+    case .keys: "Teclas"
+    case .legend: "Leyenda"
+    case .moreRows: "Más filas"
+    case .copy: "Copiar"
+    case .save: "Guardar como CSV"
+    case .keysHint: "Las flechas mueven. H enumera las teclas."
+    case .outlineOf: "Esquema de {0}"
+    case .toolsOf: "Herramientas de {0}"
+    case .only: "Solo {0}"
+    case .soundOn: "Los valores suenan"
+    case .soundOff: "Los valores callan"
+    case .complete: "Fin"
+    case .goTo: "¿A qué lugar?"
+    case .notFound: "No hay {0}"
+    case .noNote: "No hay más notas"
+    case .oneSeries: "Una serie"
+    case .seriesOf: "{0}: {1}"
+    case .stretch: "{0} a {1}"
+    case .between: "de {0} a {1}"
+    case .selected: "Seleccionado: {0}"
+    case .deselected: "Nada seleccionado"
+    case .inView: "A la vista: {0}"
+    case .copied: "Copiado"
+    case .saved: "Guardado"
+    case .sortedUp: "Ordenado por {0}, ascendente"
+    case .sortedDown: "Ordenado por {0}, descendente"
+    case .pageKeys: "Re Pág, Av Pág"
+    case .endKeys: "Inicio, Fin"
+    case .noteKeys: "N, Mayús + N"
+    case .drillKeys: "Intro, U"
+    case .spaceKey: "Espacio"
+    case .escapeKey: "Escape"
+    case .rangeKeys: "Mayús + flechas"
+    case .moveValue: "valor anterior, siguiente"
+    case .moveSeries: "serie anterior, siguiente"
+    case .moveTenth: "un décimo atrás, adelante"
+    case .moveEnd: "primer, último valor"
+    case .moveExtreme: "valor mínimo, máximo"
+    case .moveNote: "valor señalado siguiente, anterior"
+    case .movePlace: "ir a un lugar"
+    case .braille: "curso en una línea de braille"
+    case .drill: "esquema para profundizar"
+    case .playPause: "reproducir, pausar"
+    case .speeds: "más rápido, más lento, normal"
+    case .soundMoving: "los valores suenan al moverse"
+    case .onlyThis: "solo esta serie"
+    case .describe: "descripción, resumen"
+    case .tellAxes: "ejes, series, repetir"
+    case .showTable: "tabla"
+    case .stop: "parar"
+    case .selectValue: "seleccionar este valor"
+    case .selectRange: "seleccionar un intervalo"
+    case .selectNothing: "no seleccionar nada"
+    case .zoom: "más cerca, más lejos, como antes"
+    case .liveParts: "Texto, tablas y sonido de los gráficos"
+    case .liveLost: "Se perdió la conexión con el programa. Reintentando…"
+    case .liveScript:
+      "Esta página muestra un programa que se ejecuta en otro lugar y necesita scripts para ello."
+    case .liveWalk: "Las flechas recorren los valores"
+    case .cancel: "Cancelar"
+    case .back: "Atrás"
+    case .search: "Buscar"
+    case .page: "Página"
+    case .pageOf: "{0} de {1}"
+    case .increase: "Aumentar"
+    case .decrease: "Disminuir"
+    case .time: "Hora"
+    case .edit: "Editar"
+    case .on: "activado"
+    case .off: "desactivado"
+    case .expanded: "expandido"
+    case .collapsed: "contraído"
+    case .chosen: "seleccionado"
+    case .inProgress: "en curso"
+    case .noResults: "Sin resultados"
+    case .noResultsFor: "Sin resultados para «{0}»"
+    case .newSearch: "Revisa la ortografía o prueba otra búsqueda."
+    }
+  }
 }

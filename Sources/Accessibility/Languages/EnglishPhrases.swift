@@ -1,13 +1,18 @@
 import Foundation
 
 struct EnglishPhrases: PhraseBook {
+  static let code = "en"
+  private let locale: Locale
+  init(_ locale: Locale = Locale(identifier: "en_US")) { self.locale = locale }
+
   let minus = "minus"
   let infinity = "infinity"
   let noValue = "no value"
   let complete = "Complete"
   let values = "values"
+  let yearTitles = ["year", "years"]
 
-  func large(_ count: String, _ size: Double, isOne: Bool) -> String {
+  func large(_ count: String, _ size: Double, shown: Double) -> String {
     "\(count) \(size == 1e12 ? "trillion" : size == 1e9 ? "billion" : "million")"
   }
   func power(_ mantissa: String, _ exponent: String) -> String {
@@ -48,9 +53,8 @@ struct EnglishPhrases: PhraseBook {
     }
   }
   func count(_ values: Int) -> String {
-    values == 1 ? "1 value" : "\(values.formatted(.number.locale(Self.locale))) values"
+    values == 1 ? "1 value" : "\(values.formatted(.number.locale(locale))) values"
   }
-  private static let locale = Locale(identifier: "en_US")
 
   func chart(_ form: DescribedChart.Form, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
@@ -124,7 +128,7 @@ struct EnglishPhrases: PhraseBook {
     "The points form \(shown.count) groups: \(shown.joined(separator: "; "))."
   }
   func group(points: Int, _ x: String, _ y: String) -> String {
-    "\(points) points with the middle at \(x), \(y)"
+    "\(points) \(points == 1 ? "point" : "points") with the middle at \(x), \(y)"
   }
   func parts(_ shown: [String], rest: String?) -> String {
     "Parts of the whole: \(shown.joined(separator: ", "))\(rest.map { ", all others \($0)" } ?? "")."
@@ -155,4 +159,130 @@ struct EnglishPhrases: PhraseBook {
   let method =
     "Trends are tested at the level of 1 percent (Mann and Kendall), their lines fitted by the median of all "
     + "slopes (Theil and Sen); values are noted by the median absolute deviation."
+}
+
+extension EnglishPhrases {
+  func unit(_ sign: String) -> String? {
+    guard locale.region?.identifier != "US" else { return Self.units[sign] }
+    return Self.units[sign]?.replacingOccurrences(of: "meter", with: "metre")
+      .replacingOccurrences(of: "liter", with: "litre")
+  }
+
+  private static let units = [
+    "mm": "millimeter|millimeters", "cm": "centimeter|centimeters", "m": "meter|meters",
+    "km": "kilometer|kilometers", "km²": "square kilometer|square kilometers",
+    "m²": "square meter|square meters", "m³": "cubic meter|cubic meters",
+    "km³": "cubic kilometer|cubic kilometers", "g": "gram|grams", "kg": "kilogram|kilograms",
+    "g/cm³": "gram per cubic centimeter|grams per cubic centimeter",
+    "µg/m³": "microgram per cubic meter|micrograms per cubic meter", "l": "liter|liters",
+    "°C": "degree Celsius|degrees Celsius", "°F": "degree Fahrenheit|degrees Fahrenheit",
+    "ms": "millisecond|milliseconds", "s": "second|seconds", "min": "minute|minutes", "h": "hour|hours",
+    "m/s": "meter per second|meters per second", "km/h": "kilometer per hour|kilometers per hour",
+    "mph": "mile per hour|miles per hour", "W": "watt|watts", "kW": "kilowatt|kilowatts",
+    "kWh": "kilowatt-hour|kilowatt-hours", "MWh": "megawatt-hour|megawatt-hours",
+    "GWh": "gigawatt-hour|gigawatt-hours", "TWh": "terawatt-hour|terawatt-hours",
+    "hPa": "hectopascal|hectopascals", "kB": "kilobyte|kilobytes", "MB": "megabyte|megabytes",
+    "GB": "gigabyte|gigabytes", "%": "percent|percent", "€": "euro|euros", "EUR": "euro|euros",
+    "$": "dollar|dollars", "USD": "US dollar|US dollars", "£": "pound|pounds",
+  ]
+}
+
+extension EnglishPhrases {
+  func control(_ word: ControlWord) -> String {
+    switch word {
+    case .chart: "Chart"
+    case .description: "Description"
+    case .features: "What stands out"
+    case .statistics: "Statistics"
+    case .data: "Data"
+    case .series: "Series"
+    case .place: "At"
+    case .value: "Value"
+    case .dataOf: "Data of {0}"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .speed: "Speed"
+    case .allSeries: "All series"
+    case .position: "Position"
+    case .sound: "Sound"
+    case .outline: "Outline"
+    case .table: "Table"
+    case .keys: "Keys"
+    case .legend: "Legend"
+    case .moreRows: "More rows"
+    case .copy: "Copy"
+    case .save: "Save as CSV"
+    case .keysHint: "Arrow keys move. H lists all keys."
+    case .outlineOf: "Outline of {0}"
+    case .toolsOf: "Tools of {0}"
+    case .only: "{0} only"
+    case .soundOn: "Values sound"
+    case .soundOff: "Values are silent"
+    case .complete: "Complete"
+    case .goTo: "Go to which place?"
+    case .notFound: "There is no {0}"
+    case .noNote: "No further note"
+    case .oneSeries: "One series"
+    case .seriesOf: "{0}: {1}"
+    case .stretch: "{0} to {1}"
+    case .between: "from {0} to {1}"
+    case .selected: "Selected: {0}"
+    case .deselected: "Nothing selected"
+    case .inView: "In view: {0}"
+    case .copied: "Copied"
+    case .saved: "Saved"
+    case .sortedUp: "Sorted by {0}, ascending"
+    case .sortedDown: "Sorted by {0}, descending"
+    case .pageKeys: "Page Up, Page Down"
+    case .endKeys: "Home, End"
+    case .noteKeys: "N, Shift + N"
+    case .drillKeys: "Enter, U"
+    case .spaceKey: "Space"
+    case .escapeKey: "Escape"
+    case .rangeKeys: "Shift + arrows"
+    case .moveValue: "previous, next value"
+    case .moveSeries: "previous, next series"
+    case .moveTenth: "a tenth back, on"
+    case .moveEnd: "first, last value"
+    case .moveExtreme: "lowest, highest value"
+    case .moveNote: "next, previous noted value"
+    case .movePlace: "go to a place"
+    case .braille: "course as a line of braille"
+    case .drill: "outline to drill down"
+    case .playPause: "play, pause"
+    case .speeds: "faster, slower, normal"
+    case .soundMoving: "values sound as you move"
+    case .onlyThis: "this series only"
+    case .describe: "describe, summary"
+    case .tellAxes: "axes, series, repeat"
+    case .showTable: "table"
+    case .stop: "stop"
+    case .selectValue: "select this value"
+    case .selectRange: "select a range"
+    case .selectNothing: "select nothing"
+    case .zoom: "closer, further, as at first"
+    case .liveParts: "Text, tables and sound of the charts"
+    case .liveLost: "The connection to the program is lost. Trying again…"
+    case .liveScript: "This page shows a program that runs elsewhere, and needs scripts to do so."
+    case .liveWalk: "Arrow keys walk the values"
+    case .cancel: "Cancel"
+    case .back: "Back"
+    case .search: "Search"
+    case .page: "Page"
+    case .pageOf: "{0} of {1}"
+    case .increase: "Increment"
+    case .decrease: "Decrement"
+    case .time: "Time"
+    case .edit: "Edit"
+    case .on: "on"
+    case .off: "off"
+    case .expanded: "expanded"
+    case .collapsed: "collapsed"
+    case .chosen: "selected"
+    case .inProgress: "in progress"
+    case .noResults: "No Results"
+    case .noResultsFor: "No Results for “{0}”"
+    case .newSearch: "Check the spelling or try a new search."
+    }
+  }
 }

@@ -1,0 +1,27 @@
+/// What the controls of pages, live sessions and views say. {0} and {1} are gaps for names and numbers.
+package enum ControlWord: String, Sendable, CaseIterable {
+  // Headings of a page's text, heads of its tables.
+  case chart, description, features, statistics, data, series, place, value, dataOf
+
+  // The tool bar of a chart.
+  case play, pause, speed, allSeries, position, sound, outline, table, keys, legend, moreRows, copy, save
+  case keysHint, outlineOf, toolsOf
+
+  // What the page's script says.
+  case only, soundOn, soundOff, complete, goTo, notFound, noNote, oneSeries, seriesOf, stretch, between
+  case selected, deselected, inView, copied, saved, sortedUp, sortedDown
+
+  // Names of keys.
+  case pageKeys, endKeys, noteKeys, drillKeys, spaceKey, escapeKey, rangeKeys
+  // What keys do.
+  case moveValue, moveSeries, moveTenth, moveEnd, moveExtreme, moveNote, movePlace, braille, drill, playPause
+  case speeds, soundMoving, onlyThis, describe, tellAxes, showTable, stop
+  case selectValue, selectRange, selectNothing, zoom
+
+  // A live session.
+  case liveParts, liveLost, liveScript, liveWalk
+
+  // Views that name themselves.
+  case cancel, back, search, page, pageOf, increase, decrease, time, edit, on, off, expanded, collapsed
+  case chosen, inProgress, noResults, noResultsFor, newSearch
+}
