@@ -376,6 +376,20 @@ extension ArabicPhrases {
     case .noResults: "لا توجد نتائج"
     case .noResultsFor: "لا توجد نتائج لـ «\u{2068}{0}\u{2069}»"
     case .newSearch: "تحقق من الإملاء أو جرّب بحثًا جديدًا."
+    case .countTitle: "العدد"
+    case .countOf: "عدد {0}"
+    case .totalOf: "مجموع {0}"
+    case .meanOf: "متوسط {0}"
+    case .medianOf: "وسيط {0}"
+    case .lowestOf: "أدنى {0}"
+    case .highestOf: "أعلى {0}"
+    case .distributionOf: "توزيع {0}"
+    case .candles: "الافتتاح، الأعلى، الأدنى والإغلاق"
+    case .coloredBy: "{0}، اللون حسب {1}"
+    case .sizedBy: "{0}، الحجم حسب {1}"
+    case .yearTitle: "السنة"
+    case .valueTitle: "القيمة"
+    case .priceTitle: "السعر"
     }
   }
 }

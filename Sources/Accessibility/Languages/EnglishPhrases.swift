@@ -283,6 +283,20 @@ extension EnglishPhrases {
     case .noResults: "No Results"
     case .noResultsFor: "No Results for “{0}”"
     case .newSearch: "Check the spelling or try a new search."
+    case .countTitle: "count"
+    case .countOf: "count of {0}"
+    case .totalOf: "total {0}"
+    case .meanOf: "mean {0}"
+    case .medianOf: "median {0}"
+    case .lowestOf: "lowest {0}"
+    case .highestOf: "highest {0}"
+    case .distributionOf: "distribution of {0}"
+    case .candles: "open, high, low and close"
+    case .coloredBy: "{0}, colored by {1}"
+    case .sizedBy: "{0}, sized by {1}"
+    case .yearTitle: "year"
+    case .valueTitle: "value"
+    case .priceTitle: "price"
     }
   }
 }

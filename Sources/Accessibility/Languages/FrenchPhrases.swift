@@ -306,6 +306,20 @@ extension FrenchPhrases {
     case .noResults: "Aucun résultat"
     case .noResultsFor: "Aucun résultat pour «\u{A0}{0}\u{A0}»"
     case .newSearch: "Vérifiez l’orthographe ou lancez une nouvelle recherche."
+    case .countTitle: "nombre"
+    case .countOf: "nombre de {0}"
+    case .totalOf: "total de {0}"
+    case .meanOf: "moyenne de {0}"
+    case .medianOf: "médiane de {0}"
+    case .lowestOf: "minimum de {0}"
+    case .highestOf: "maximum de {0}"
+    case .distributionOf: "distribution de {0}"
+    case .candles: "ouverture, plus haut, plus bas et clôture"
+    case .coloredBy: "{0}, couleur par {1}"
+    case .sizedBy: "{0}, taille par {1}"
+    case .yearTitle: "année"
+    case .valueTitle: "valeur"
+    case .priceTitle: "cours"
     }
   }
 }

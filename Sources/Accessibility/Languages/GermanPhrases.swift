@@ -286,6 +286,20 @@ extension GermanPhrases {
     case .noResults: "Keine Ergebnisse"
     case .noResultsFor: "Keine Ergebnisse für „{0}“"
     case .newSearch: "Prüfe die Schreibweise oder suche nach etwas anderem."
+    case .countTitle: "Anzahl"
+    case .countOf: "Anzahl {0}"
+    case .totalOf: "{0} gesamt"
+    case .meanOf: "{0} im Mittel"
+    case .medianOf: "Median {0}"
+    case .lowestOf: "kleinster Wert {0}"
+    case .highestOf: "größter Wert {0}"
+    case .distributionOf: "Verteilung von {0}"
+    case .candles: "Eröffnung, Hoch, Tief und Schluss"
+    case .coloredBy: "{0}, Farbe nach {1}"
+    case .sizedBy: "{0}, Größe nach {1}"
+    case .yearTitle: "Jahr"
+    case .valueTitle: "Wert"
+    case .priceTitle: "Kurs"
     }
   }
 }

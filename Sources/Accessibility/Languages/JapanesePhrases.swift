@@ -273,6 +273,20 @@ extension JapanesePhrases {
     case .noResults: "結果なし"
     case .noResultsFor: "「{0}」の結果はありません"
     case .newSearch: "つづりを確かめるか、別の言葉で検索してください。"
+    case .countTitle: "件数"
+    case .countOf: "{0}の件数"
+    case .totalOf: "{0}の合計"
+    case .meanOf: "{0}の平均"
+    case .medianOf: "{0}の中央値"
+    case .lowestOf: "{0}の最小値"
+    case .highestOf: "{0}の最大値"
+    case .distributionOf: "{0}の分布"
+    case .candles: "始値、高値、安値、終値"
+    case .coloredBy: "{0}（色は{1}）"
+    case .sizedBy: "{0}（大きさは{1}）"
+    case .yearTitle: "年"
+    case .valueTitle: "値"
+    case .priceTitle: "価格"
     }
   }
 }

@@ -300,6 +300,20 @@ extension SpanishPhrases {
     case .noResults: "Sin resultados"
     case .noResultsFor: "Sin resultados para «{0}»"
     case .newSearch: "Revisa la ortografía o prueba otra búsqueda."
+    case .countTitle: "cantidad"
+    case .countOf: "cantidad de {0}"
+    case .totalOf: "total de {0}"
+    case .meanOf: "media de {0}"
+    case .medianOf: "mediana de {0}"
+    case .lowestOf: "mínimo de {0}"
+    case .highestOf: "máximo de {0}"
+    case .distributionOf: "distribución de {0}"
+    case .candles: "apertura, máximo, mínimo y cierre"
+    case .coloredBy: "{0}, color por {1}"
+    case .sizedBy: "{0}, tamaño por {1}"
+    case .yearTitle: "año"
+    case .valueTitle: "valor"
+    case .priceTitle: "precio"
     }
   }
 }

@@ -24,4 +24,8 @@ package enum ControlWord: String, Sendable, CaseIterable {
   // Views that name themselves.
   case cancel, back, search, page, pageOf, increase, decrease, time, edit, on, off, expanded, collapsed
   case chosen, inProgress, noResults, noResultsFor, newSearch
+
+  // Titles that the command line tool makes from the names of columns.
+  case countTitle, countOf, totalOf, meanOf, medianOf, lowestOf, highestOf, distributionOf, candles, coloredBy
+  case sizedBy, yearTitle, valueTitle, priceTitle
 }

@@ -65,6 +65,11 @@ extension SpeechLanguage {
     sentences.filter { !$0.isEmpty }.joined(separator: phrases.gap)
   }
 
+  /// "a, b and c".
+  package func list(_ items: [String]) -> String { phrases.list(items) }
+  /// "Cups by Day".
+  package func heading(_ value: String, by place: String) -> String { phrases.heading(value, by: place) }
+
   /// A word of a control.
   package func control(_ word: ControlWord) -> String { phrases.control(word) }
   /// A sentence of a control with its gaps filled.

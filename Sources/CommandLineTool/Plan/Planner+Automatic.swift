@@ -1,3 +1,4 @@
+import Accessibility
 import Tables
 
 extension Planner {
@@ -47,7 +48,7 @@ extension Planner {
     guard prices.count == 4 else { return nil }
     if date.distinct <= 120, date.distinct == date.present {
       var plan = ChartPlan(.candlestick, x: channel(date.index))
-      plan.y = Channel(.column(prices[3]), .number, title: "price")
+      plan.y = Channel(.column(prices[3]), .number, title: words.control(.priceTitle))
       plan.prices = prices
       return plan
     }
@@ -83,8 +84,8 @@ extension Planner {
     let years = numbers.filter { Int($0.name).map { (1500...2200).contains($0) } ?? false }
     guard years.count >= 3, let name = names.first, name.distinct == table.rowCount else { return nil }
     let columns = years.map(\.index)
-    var plan = ChartPlan(.line, x: Channel(.foldedNames(columns), .date, title: "year"))
-    plan.y = Channel(.folded(columns), .number, title: "value")
+    var plan = ChartPlan(.line, x: Channel(.foldedNames(columns), .date, title: words.control(.yearTitle)))
+    plan.y = Channel(.folded(columns), .number, title: words.control(.valueTitle))
     plan.color = self.names(name.index)
     return plan
   }

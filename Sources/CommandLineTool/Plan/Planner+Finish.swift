@@ -1,3 +1,4 @@
+import Accessibility
 import Tables
 
 extension Planner {
@@ -80,7 +81,8 @@ extension Planner {
   }
 
   private func spanTitle(_ start: Channel?, _ end: Channel?) -> String {
-    [start?.title, end?.title].compactMap { $0 }.joined(separator: " to ")
+    guard let start = start?.title, let end = end?.title else { return start?.title ?? end?.title ?? "" }
+    return words.range(start, end)
   }
 
   /// Says what is drawn, in words that are in the table.
@@ -88,40 +90,44 @@ extension Planner {
     let (amount, place) = plan.isHorizontal ? (plan.x, plan.y) : (plan.y, plan.x)
     var text: String
     switch plan.shape {
-    case .sector: text = "\(amount?.title ?? "") by \(plan.color?.title ?? "")"
-    case .candlestick: text = "open, high, low and close by \(plan.x?.title ?? "")"
+    case .sector: text = words.heading(amount?.title ?? "", by: plan.color?.title ?? "")
+    case .candlestick: text = words.heading(words.control(.candles), by: plan.x?.title ?? "")
     case .rectangle where plan.color?.kind == .number && plan.xEnd == nil && plan.yEnd == nil:
-      text = "\(plan.color?.title ?? "") by \(plan.x?.title ?? "") and \(plan.y?.title ?? "")"
+      text = words.heading(
+        plan.color?.title ?? "", by: words.list([plan.x?.title ?? "", plan.y?.title ?? ""]))
     default:
-      if plan.xEnd != nil || plan.yEnd != nil {
-        let span = plan.xEnd != nil ? spanTitle(plan.x, plan.xEnd) : spanTitle(plan.y, plan.yEnd)
-        let other = plan.xEnd != nil ? plan.y : plan.x
-        text = span + (other.map { " by \($0.title)" } ?? "")
-      } else if amount?.source == .rows, case .bins? = place?.grouping {
-        text = "distribution of \(place?.title ?? "")"
-      } else if case .folded(let columns)? = amount?.source, columns.count < 4,
-        plan.color.map(isFoldedNames) ?? false
-      {
-        let verb = amount?.aggregate.map { aggregate in
-          aggregated(Channel(.rows, .number, title: ""), aggregate).title
-        }
-        let names = columns.map { spaced(table.columns[$0].name) }
-        let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-        text = (verb ?? "") + list + " by \(place?.title ?? "")"
-      } else {
-        text = [amount?.title, place?.title].compactMap { $0 }.filter { !$0.isEmpty }.joined(
-          separator: " by ")
+      var (what, by) = subject(plan, amount, place)
+      if let color = plan.color, color.kind == .name, color.source != place?.source, !isFoldedNames(color) {
+        if by.isEmpty { what = words.list([what, color.title]) } else { by.append(color.title) }
       }
-      if let color = plan.color, color.kind == .name, color.source != place?.source,
-        !isFoldedNames(color)
-      {
-        text += " and \(color.title)"
-      } else if let color = plan.color, color.kind == .number, plan.shape != .rectangle || plan.xEnd != nil {
-        text += ", colored by \(color.title)"
+      text = by.isEmpty ? what : words.heading(what, by: words.list(by))
+      if let color = plan.color, color.kind == .number, plan.shape != .rectangle || plan.xEnd != nil {
+        text = words.control(.coloredBy, text, color.title)
       }
-      if let size = plan.size { text += ", sized by \(size.title)" }
+      if let size = plan.size { text = words.control(.sizedBy, text, size.title) }
     }
     return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// What is drawn, and by what.
+  private func subject(_ plan: ChartPlan, _ amount: Channel?, _ place: Channel?) -> (String, by: [String]) {
+    if plan.xEnd != nil || plan.yEnd != nil {
+      let span = plan.xEnd != nil ? spanTitle(plan.x, plan.xEnd) : spanTitle(plan.y, plan.yEnd)
+      let other = plan.xEnd != nil ? plan.y : plan.x
+      return (span, other.map { [$0.title] } ?? [])
+    }
+    if amount?.source == .rows, case .bins? = place?.grouping {
+      return (words.control(.distributionOf, place?.title ?? ""), [])
+    }
+    if case .folded(let columns)? = amount?.source, columns.count < 4,
+      plan.color.map(isFoldedNames) ?? false
+    {
+      let list = words.list(columns.map { spaced(table.columns[$0].name) })
+      let value = amount?.aggregate.map { aggregated(Channel(.rows, .number, title: list), $0).title }
+      return (value ?? list, [place?.title ?? ""])
+    }
+    let titles = [amount?.title, place?.title].compactMap { $0 }.filter { !$0.isEmpty }
+    return (titles.first ?? "", Array(titles.dropFirst()))
   }
 
   private func isFoldedNames(_ channel: Channel) -> Bool {

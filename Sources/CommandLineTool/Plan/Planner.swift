@@ -1,3 +1,5 @@
+import Accessibility
+import Foundation
 import Tables
 
 /// Turns a table and options into a plan. What the options leave open follows the table: dates and numbers
@@ -6,11 +8,14 @@ struct Planner {
   let table: Table
   let arguments: PlotArguments
   let profiles: [ColumnProfile]
+  /// The language of titles.
+  let words: SpeechLanguage
   var zone = ZoneOffsets.utc
 
   init(table: Table, arguments: PlotArguments) {
     self.table = table
     self.arguments = arguments
+    words = SpeechLanguage(Locale(identifier: arguments.locale))
     profiles = table.columns.enumerated().map {
       ColumnProfile($1, index: $0, rowCount: table.rowCount)
     }
@@ -86,20 +91,22 @@ struct Planner {
     arguments.aggregate ?? (profiles[index].isAdditive ? .sum : .mean)
   }
 
-  func counted() -> Channel { Channel(.rows, .number, title: "count", aggregate: .count) }
+  func counted() -> Channel { Channel(.rows, .number, title: words.control(.countTitle), aggregate: .count) }
 
   func aggregated(_ channel: Channel, _ aggregate: Aggregate) -> Channel {
     var channel = channel
     channel.aggregate = aggregate
     let name = channel.title
-    switch aggregate {
-    case .count: channel.title = "count of \(name)"
-    case .sum: channel.title = "total \(name)"
-    case .mean: channel.title = "mean \(name)"
-    case .median: channel.title = "median \(name)"
-    case .min: channel.title = "lowest \(name)"
-    case .max: channel.title = "highest \(name)"
-    }
+    let title: ControlWord =
+      switch aggregate {
+      case .count: .countOf
+      case .sum: .totalOf
+      case .mean: .meanOf
+      case .median: .medianOf
+      case .min: .lowestOf
+      case .max: .highestOf
+      }
+    channel.title = words.control(title, name)
     return channel
   }
 
