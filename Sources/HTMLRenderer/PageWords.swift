@@ -30,7 +30,9 @@ struct PageWords {
 
   /// Text of the data or the author, in the order of its own letters.
   func isolated(_ text: String) -> String {
-    isRightToLeft && !text.isEmpty ? "<bdi>\(Markup.escaped(text))</bdi>" : Markup.escaped(text)
+    // What the catalogue has put together keeps the order of the page.
+    isRightToLeft && !text.isEmpty && !text.contains("\u{2068}")
+      ? "<bdi>\(Markup.escaped(text))</bdi>" : Markup.escaped(text)
   }
 
   private static let said: [ControlWord] = [

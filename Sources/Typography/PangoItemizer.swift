@@ -142,9 +142,16 @@ final class PangoItemizer: @unchecked Sendable {
     }
   }
 
-  /// The direction of the first letter; `nil` without letters.
+  /// The direction of the first letter that is not isolated from the text around it; `nil` without such letters.
   private static func startsRightToLeft(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool? {
+    var depth = 0
     for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069: depth = max(depth - 1, 0)
+      default: break
+      }
+      if depth > 0 { continue }
       if SimpleText.isRightToLeft(scalar.value) || scalar.value == 0x200F { return true }
       if scalar.properties.isAlphabetic || scalar.value == 0x200E { return false }
     }
