@@ -86,9 +86,8 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "Accessibility", "Audit", "AudioGraph", "ChartMath", "Charts", "DisplayList", "LiveServer",
-        "Narration",
-        "SwiftUI", "Tables",
+        "Accessibility", "Audit", "AudioGraph", "ChartMath", "Charts", "DisplayList", "HTMLRenderer",
+        "LiveServer", "Narration", "SwiftUI", "Tables",
       ]),
     .executableTarget(name: "opencharts", dependencies: ["CommandLineTool"]),
 
@@ -96,7 +95,8 @@ let package = Package(
     .target(
       name: "Gallery", dependencies: ["Charts", "SwiftUI"], path: "Examples", exclude: ["Data"]),
     // Draws the gallery into a folder.
-    .executableTarget(name: "render-gallery", dependencies: ["Charts", "Gallery", "SwiftUI"]),
+    .executableTarget(
+      name: "render-gallery", dependencies: ["Accessibility", "Charts", "Gallery", "HTMLRenderer", "SwiftUI"]),
 
     // An app of interactive charts: documentation and tests of live sessions.
     .executableTarget(name: "live-gallery", dependencies: ["Charts", "SwiftUI"]),
@@ -129,11 +129,14 @@ let package = Package(
       ]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList"]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Accessibility", "Gallery", "SwiftUI", "CCairo"],
+      name: "GalleryTests",
+      dependencies: ["Accessibility", "AudioGraph", "Gallery", "SwiftUI", "CCairo"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["Accessibility", "AudioGraph", "ChartMath", "CommandLineTool", "SwiftUI", "Tables"]),
+      dependencies: [
+        "Accessibility", "AudioGraph", "ChartMath", "CommandLineTool", "HTMLRenderer", "SwiftUI", "Tables",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

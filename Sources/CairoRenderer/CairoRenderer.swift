@@ -17,11 +17,13 @@ package enum CairoRenderer {
   /// A PNG of `size` points at `scale` pixels per point; without a background it is transparent.
   ///
   /// Fractions of a pixel are rounded up. A size of zero, or one that is no number, gives one empty pixel.
-  package static func png(_ list: DisplayList, size: Size, scale: Double, background: RGBA?) throws -> [UInt8]
-  {
+  /// - Parameter text: What the file says of itself beside its pixels.
+  package static func png(
+    _ list: DisplayList, size: Size, scale: Double, background: RGBA?, text: PNGText = PNGText()
+  ) throws -> [UInt8] {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let image = try image(list, size: size, scale: scale, background: background)
-    return try PNGEncoder.encode(image.pixels, pixelsPerMeter: 72 * scale / 0.0254)
+    return try PNGEncoder.encode(image.pixels, pixelsPerMeter: 72 * scale / 0.0254, text: text)
   }
 
   /// The picture as premultiplied pixels.

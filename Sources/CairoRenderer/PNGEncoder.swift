@@ -3,7 +3,9 @@ internal import CDeflate
 /// Writes premultiplied pixels as a PNG: with a palette where 256 colours suffice, as RGB where all is
 /// opaque, else as RGBA.
 enum PNGEncoder {
-  static func encode(_ pixels: PixelBuffer, pixelsPerMeter: Double) throws -> [UInt8] {
+  static func encode(_ pixels: PixelBuffer, pixelsPerMeter: Double, text: PNGText = PNGText()) throws
+    -> [UInt8]
+  {
     var palette = PNGPalette()
     let isIndexed = palette.collect(pixels)
     let isOpaque = isIndexed ? palette.isOpaque : pixels.isOpaque
@@ -28,6 +30,8 @@ enum PNGEncoder {
       append("sRGB", [0], to: &bytes)
       let density = pixelsPerMeter >= 1 && pixelsPerMeter < 4e9 ? UInt32(pixelsPerMeter.rounded()) : 2835
       append("pHYs", bigEndian(density) + bigEndian(density) + [1], to: &bytes)
+      // Before the pixels, where readers of a part of the file find it.
+      for chunk in text.chunks { append("iTXt", chunk, to: &bytes) }
       if isIndexed {
         append("PLTE", palette.colors, to: &bytes)
         if !palette.isOpaque { append("tRNS", palette.alphas, to: &bytes) }

@@ -1,6 +1,7 @@
 import Accessibility
 import AudioGraph
 import Foundation
+import HTMLRenderer
 import Narration
 import SwiftUI
 import Tables
@@ -33,7 +34,7 @@ package struct Tool {
       case .serve(let arguments):
         return try ServeSession(arguments, say: say, complain: complain).run() ? 0 : 1
       case .audit(let arguments, let format): return try audit(arguments, format) ? 0 : 1
-      case .describe(let arguments): try describe(arguments)
+      case .describe(let arguments, let keys): try describe(arguments, keys)
       case .audio(let arguments, let audio): try sound(arguments, audio)
       case .animate(let arguments, let motion): try animate(arguments, motion)
       }
@@ -90,7 +91,8 @@ package struct Tool {
     if arguments.output == nil, let path = output.path { say(path) }
   }
 
-  private func describe(_ arguments: PlotArguments) throws {
+  /// - Parameter keys: What is pressed in the list of values on the chart's page; `nil`: the whole transcript.
+  private func describe(_ arguments: PlotArguments, _ keys: [WalkKey]?) throws {
     let output = arguments.output == nil ? nil : try OutputFile(arguments, standard: .txt)
     if let format = output?.format ?? arguments.format, format != .txt {
       throw UsageError("opencharts describe writes text; end the name in .txt")
@@ -99,7 +101,9 @@ package struct Tool {
     defer { progress.finish() }
     let drawn = try draw(arguments, to: output, progress)
     progress.enter("describing")
-    let text = drawn.scene.transcript()
+    let text =
+      keys.map { keys in (drawn.scene.spoken(to: keys) ?? []).map { $0 + "\n" }.joined() }
+      ?? drawn.scene.transcript()
     try output?.write(Data(text.utf8))
     progress.finish()
     for note in drawn.notes { complain(note) }

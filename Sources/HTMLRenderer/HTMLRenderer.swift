@@ -105,7 +105,7 @@ package enum HTMLRenderer {
   }
 
   /// The charts of the picture, each with its name: a page may hold several of one title.
-  private static func charts(_ content: PageContent, _ words: PageWords, _ sheet: inout PictureSheet)
+  static func charts(_ content: PageContent, _ words: PageWords, _ sheet: inout PictureSheet)
     -> [PageChart]
   {
     let nodes = content.layouts.map { AccessibilityNode.charts(in: $0.main.accessibility) }

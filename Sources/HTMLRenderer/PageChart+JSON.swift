@@ -59,7 +59,7 @@ extension PageChart {
   private func series(_ index: Int, color: Int, _ signs: NumberSigns) -> String {
     let series = values.series[index]
     var entries = [("name", JSONText.string(series.name)), ("color", String(color))]
-    let shares = Self.shares(series.points, in: values.plot, digits: scrolled == nil ? 1e4 : 1e6)
+    let shares = shares(of: index)
     entries.append(("fx", JSONText.column(shares.x)))
     entries.append(("fy", JSONText.column(shares.y)))
     entries.append(("x", JSONText.column(series.x)))
@@ -79,6 +79,14 @@ extension PageChart {
     if !noted.isEmpty { entries.append(("noted", JSONText.array(noted.map { String($0) }))) }
     return JSONText.object(entries)
   }
+
+  /// Where the values of a series lie, as the script has it.
+  func shares(of index: Int) -> (x: [Double], y: [Double]) {
+    Self.shares(values.series[index].points, in: values.plot, digits: scrolled == nil ? 1e4 : 1e6)
+  }
+
+  /// What a screen reader says for each value of a series.
+  func texts(of index: Int) -> [String] { said[index] ?? composed(values.series[index], of: values) }
 
   /// Shares of the plot, to 1/10000; to 1/1000000 where a page shows it in great length.
   private static func shares(_ points: [Point], in plot: Rect, digits: Double = 1e4) -> (

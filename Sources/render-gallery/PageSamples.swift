@@ -1,6 +1,7 @@
 import Charts
 import Foundation
 import Gallery
+import HTMLRenderer
 import SwiftUI
 
 /// The pages that tests open.
@@ -11,22 +12,41 @@ import SwiftUI
     return renderer
   }
 
-  /// A page and a transcript for each example, and two pages of many values in a folder of their own.
+  /// All keys of the list in an order that meets every edge.
+  private static let keys =
+    "Right Right ] [ End Right Left Down Right Ctrl+] Up Up Ctrl+[ PageDown Ctrl+Right n n N Home PageUp Down "
+    + "Ctrl+End Left Ctrl+Home Ctrl+Left Ctrl+Down d s x y l r b"
+
+  /// A key and what the list says then, a line each; the first line is where the list begins.
+  private static func spoken(_ scene: RenderedScene) -> String {
+    let names = keys.split(separator: " ").map(String.init)
+    let said = scene.spoken(to: names.compactMap(WalkKey.init)) ?? []
+    return zip([""] + names, said).map { "\($0)\t\($1)\n" }.joined()
+  }
+
+  /// A page, a transcript, the words to keys and the columns for each example, and pages of many values in a folder of their
+  /// own.
   static func write(to folder: URL) throws {
     for example in Gallery.all {
       let renderer = renderer(example)
       try renderer.write(to: folder.appendingPathComponent("\(example.name).html"))
       try renderer.write(to: folder.appendingPathComponent("\(example.name).txt"))
+      let scene = renderer.scene()
+      try Data(spoken(scene).utf8).write(to: folder.appendingPathComponent("\(example.name).keys"))
+      try DescribedData(scene).json().write(to: folder.appendingPathComponent("\(example.name).json"))
     }
     let many = folder.appendingPathComponent("many", isDirectory: true)
     try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)
     let renderer = ImageRenderer(content: ManyValues())
     renderer.proposedSize = ProposedViewSize(width: 600, height: 300)
     try renderer.write(to: many.appendingPathComponent("values.html"))
+    let most = ImageRenderer(content: MostValues())
+    most.proposedSize = ProposedViewSize(width: 600, height: 300)
+    try most.write(to: many.appendingPathComponent("most.html"))
     let scrolled = ImageRenderer(content: ManyScrolledValues())
     scrolled.proposedSize = ProposedViewSize(width: 600, height: 300)
     try scrolled.write(to: many.appendingPathComponent("scrolled.html"))
-    print("\(Gallery.all.count) pages, one of 10,000 values, and one of 100,000 that scroll: \(folder.path)")
+    print("\(Gallery.all.count) pages, one of 10,000 and two of 100,000 values: \(folder.path)")
   }
 }
 
@@ -39,6 +59,26 @@ private struct ManyValues: View {
         y: .value(
           "Level", (100 * sin(Double(minute) / 700) + Double(minute) / 400).rounded() + Double(minute) / 1e4))
     }
+  }
+}
+
+/// A hundred thousand values whose least and greatest are one each.
+private struct MostValues: View {
+  struct Reading {
+    var minute: Double
+    var level: Double
+  }
+
+  private let readings: [Reading] = (0..<100_000).map { index in
+    let minute = Double(index)
+    let slow: Double = 100 * sin(minute / 7_000)
+    return Reading(minute: minute, level: (slow + minute / 4_000).rounded() + minute / 1e5)
+  }
+
+  var body: some View {
+    // In one size, since the page of so many is about its values.
+    Chart { LinePlot(readings, x: .value("Minute", \Reading.minute), y: .value("Level", \Reading.level)) }
+      .frame(width: 600, height: 300)
   }
 }
 

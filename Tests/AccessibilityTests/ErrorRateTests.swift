@@ -69,15 +69,19 @@ struct ErrorRateTests {
     }
   }
 
-  @Test("a turn is placed within the noise's reach")
-  func turns() {
+  /// Of 40 values under a noise of a tenth of their range no unbiased estimate of a peak's place comes closer
+  /// than 3.1 percent of the way 19 times of 20 (Cramér and Rao); rows are 2.6 percent apart.
+  @Test(
+    "a turn is placed within the noise's reach",
+    arguments: [(40, 0.3, 0.05), (40, 0.5, 0.05), (120, 0.3, 0.025)])
+  func turns(length: Int, place: Double, reach: Double) {
     var data = SyntheticData(seed: 12)
-    let x = SyntheticData.places(120)
-    let errors = (0..<Self.runs).map { _ in
-      let shape = data.series(120, noise: 0.1) { $0 < 0.3 ? $0 / 0.3 : (1 - $0) / 0.7 }.shape
-      return abs((shape?.pieces.first.map { x[$0.end] } ?? 0) - 0.3)
+    let x = SyntheticData.places(length)
+    let far = count {
+      let shape = data.series(length, noise: 0.1) { $0 < place ? $0 / place : (1 - $0) / (1 - place) }.shape
+      return abs((shape?.pieces.first.map { x[$0.end] } ?? 0) - place) > reach
     }
-    #expect(Quantile.quantile(0.95, ofSorted: errors.sorted()) < 0.025)
+    #expect(far <= most(0.05))
   }
 
   @Test("a clean series raises no alarm", arguments: [40, 60, 120])

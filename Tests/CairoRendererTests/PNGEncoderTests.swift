@@ -68,6 +68,27 @@ import Testing
     #expect(png.pixel(19, 9) == [255, 255, 255, 255])
   }
 
+  @Test func titleAndDescriptionStandBeforeThePixels() throws {
+    let text = PNGText(title: "Größe & <Zahl>", description: "Zwei\nZeilen\0.", language: "de-DE")
+    let bytes = try CairoRenderer.png(
+      DisplayList(), size: Size(4, 4), scale: 1, background: .white, text: text)
+    let png = try PNGReader(bytes)
+    #expect(png.chunks == ["IHDR", "sRGB", "pHYs", "iTXt", "iTXt", "iTXt", "PLTE", "IDAT", "IEND"])
+    #expect(png.texts[0] == ["Title", "de-DE", "Größe & <Zahl>"])
+    #expect(png.texts[1] == ["Description", "de-DE", "Zwei Zeilen ."])
+    #expect(png.texts[2][0] == "XML:com.adobe.xmp")
+    for element in ["dc:title", "dc:description", "Iptc4xmpCore:AltTextAccessibility"] {
+      #expect(png.texts[2][2].contains("<\(element)><rdf:Alt><rdf:li xml:lang=\"x-default\">"))
+    }
+    #expect(png.texts[2][2].contains(">Größe &amp; &lt;Zahl&gt;<") && !png.texts[2][2].contains("\0"))
+  }
+
+  @Test func nothingSaidIsNoChunk() throws {
+    let bytes = try CairoRenderer.png(
+      DisplayList(), size: Size(4, 4), scale: 1, background: .white, text: PNGText(language: "en"))
+    #expect(try PNGReader(bytes).texts.isEmpty)
+  }
+
   @Test func differencesOfBytesDoNotBorrow() {
     #expect(PNGFilter.difference(0x0000_0100, 0x0000_0001) == 0x0000_01FF)
     #expect(PNGFilter.difference(0xFF00_80FF, 0x0101_7F00) == 0xFEFF_01FF)

@@ -10,6 +10,8 @@ struct PNGReader {
   /// In order of appearance.
   var chunks: [String] = []
   var density = 0
+  /// Keyword, language and text of each chunk of text.
+  var texts: [[String]] = []
   var filters: Set<UInt8> = []
   /// RGBA, four bytes a pixel.
   var pixels: [UInt8] = []
@@ -35,6 +37,10 @@ struct PNGReader {
       case "PLTE": palette = content
       case "tRNS": alphas = content
       case "pHYs": density = number(at + 8)
+      case "iTXt":
+        // Zeros end the keyword, the two numbers of compression, the language and the translated keyword.
+        let parts = content.split(separator: 0, maxSplits: 5, omittingEmptySubsequences: false)
+        texts.append([0, 3, 5].map { String(decoding: parts[$0], as: UTF8.self) })
       case "IDAT": data += content
       default: break
       }

@@ -46,7 +46,10 @@ final class TemporaryFolder {
 
 /// Runs the tool and keeps what it says.
 @MainActor
-func run(_ arguments: String...) -> (status: Int32, out: [String], error: [String]) {
+func run(_ arguments: String...) -> (status: Int32, out: [String], error: [String]) { run(arguments) }
+
+@MainActor
+func run(_ arguments: [String]) -> (status: Int32, out: [String], error: [String]) {
   var tool = Tool()
   nonisolated(unsafe) var out: [String] = []
   nonisolated(unsafe) var error: [String] = []

@@ -63,6 +63,17 @@ package final class ChartFacts: Sendable {
     return sentences.summary
   }
 
+  /// A name and what the chart is, for a file that is written as fast as it can be: no statistics, and where
+  /// there is an outline no column is read.
+  package var brief: (heading: String, overview: String) {
+    if let outline {
+      let outline = outline()
+      return (outline.heading(in: locale), SpeechLanguage(locale).text(outline.sentences(in: locale)))
+    }
+    let sentences = sentences
+    return (sentences.heading, sentences.summary)
+  }
+
   /// A name for a chart without a title, from what its axes stand for.
   package var heading: String {
     if count > Self.briefLimit, let outline { return outline().heading(in: locale) }

@@ -1,3 +1,4 @@
+import HTMLRenderer
 import Tables
 
 /// What a command line asks for.
@@ -10,8 +11,8 @@ package enum Command: Equatable {
   case serve(ServeArguments)
   case serveHelp
   case audit(PlotArguments, AuditFormat)
-  /// The chart in words.
-  case describe(PlotArguments)
+  /// The chart in words; with keys what the list on its page says to them.
+  case describe(PlotArguments, keys: [WalkKey]?)
   /// The chart as sound.
   case audio(PlotArguments, AudioArguments)
   /// A chart that moves from state to state.
@@ -36,6 +37,7 @@ extension Command {
       return
     }
     var auditFormat = AuditFormat.text
+    var keys: [WalkKey]?
     let verb = rest.first.flatMap(Verb.init) ?? .plot
     if rest.first.flatMap(Verb.init) != nil { rest = rest.dropFirst() }
     var takesOptions = true
@@ -80,6 +82,11 @@ extension Command {
         try audio.set(option, value ?? "")
         continue
       }
+      if option == .keys {
+        guard verb == .describe else { throw UsageError("--keys is for opencharts describe") }
+        keys = try Self.keys(value ?? "")
+        continue
+      }
       if option.isForPictures, verb == .describe || verb == .audio {
         throw UsageError("\(option.spelling) is for pictures")
       }
@@ -97,7 +104,7 @@ extension Command {
     switch verb {
     case .plot: self = .plot(result)
     case .audit: self = .audit(result, auditFormat)
-    case .describe: self = .describe(result)
+    case .describe: self = .describe(result, keys: keys)
     case .audio: self = .audio(result, audio)
     case .animate:
       guard seen.contains(.by) else {
@@ -108,6 +115,21 @@ extension Command {
   }
 
   private enum Verb: String { case plot, audit, describe, audio, animate }
+
+  /// Names of keys with spaces between them.
+  private static func keys(_ text: String) throws(UsageError) -> [WalkKey] {
+    var keys: [WalkKey] = []
+    for name in text.split(separator: " ").map(String.init) {
+      guard let key = WalkKey(name) else {
+        let near = nearestName(to: name, among: WalkKey.names)
+        throw UsageError(
+          "--keys: there is no key \(name)"
+            + (near.map { "; did you mean \($0)?" } ?? "; keys are \(WalkKey.names.joined(separator: " "))"))
+      }
+      keys.append(key)
+    }
+    return keys
+  }
 
   private static func unknown(_ spelling: String) -> UsageError {
     let near = nearestName(to: spelling, among: Option.allCases.map(\.spelling))
@@ -182,7 +204,7 @@ extension PlotArguments {
     case .output: output = value
     case .format: format = try choice(option, value)
     case .force: overwrites = true
-    case .help, .version, .narrate, .duration, .from, .to, .by, .hold, .loop, .fps: break
+    case .help, .version, .narrate, .duration, .from, .to, .keys, .by, .hold, .loop, .fps: break
     }
   }
 

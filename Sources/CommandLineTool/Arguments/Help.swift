@@ -17,6 +17,7 @@ package enum Help {
       --x-end NAME, --y-end NAME              the ends of spans
       --color, --symbol, --size, --series NAME
       --type NAME=number|date|boolean|text    instead of the type that was found
+      --delimiter CHARACTER    --no-header
     Chart
       --mark bar|line|area|point|rule|rectangle|sector
       --aggregate count|sum|mean|median|min|max
@@ -35,13 +36,12 @@ package enum Help {
       --width POINTS (640)     --height POINTS (400)    --scale PIXELS a point (2)
       --dark                   --font-size POINTS (11)
       --locale NAME (en_US)    --time-zone NAME (UTC)
-    Sound
+    Words and sound
+      --keys "Right Right ]"   what the list of values on the page says to keys
       --narrate                a voice says title, summary, series and axis ends
       --series NAME,NAME       --duration SECONDS     --from VALUE, --to VALUE of x
     Motion: opencharts animate FILE --by NAME    a state for each value; .svg, .png
       --duration SECONDS (0.8) --hold SECONDS (1)     --loop   --fps RATE (30)
-    Reading
-      --delimiter CHARACTER    --no-header
 
     Examples
       opencharts sales.csv

@@ -23,6 +23,8 @@ enum Option: String, CaseIterable, SpelledOption {
   case output, format, force, help, version
   // Of audio graphs.
   case narrate, duration, from, to
+  // Of words.
+  case keys
   // Of motion.
   case by, hold, loop, fps
 

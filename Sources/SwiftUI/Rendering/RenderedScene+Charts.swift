@@ -1,4 +1,5 @@
 import Accessibility
+import CairoRenderer
 import DisplayList
 import Foundation
 
@@ -20,6 +21,13 @@ package struct SceneChart: Sendable {
 
   /// At most 400 characters, or the author's own words.
   package var summary: String { said.isEmpty ? facts.summary : said }
+
+  /// Name and description without statistics, or the author's own words.
+  var brief: (name: String, description: String) {
+    guard title.isEmpty || said.isEmpty else { return (title, said) }
+    let (heading, overview) = facts.brief
+    return (title.isEmpty ? heading : title, said.isEmpty ? overview : said)
+  }
 
   /// The columns with the title.
   package var described: DescribedChart {
@@ -51,6 +59,18 @@ extension RenderedScene {
   /// What the charts say about themselves.
   package var summary: String {
     words.text(charts.map(\.summary).filter { !$0.isEmpty }.map(Self.sentence))
+  }
+
+  /// What a file of pixels says of itself: the name of the first chart, and what all are. Cheap, for it comes
+  /// with every picture.
+  var fileText: PNGText {
+    let said = charts.map(\.brief)
+    guard let first = said.first else { return PNGText(title: title, language: language) }
+    // The first name is the title.
+    let sentences = said.enumerated().flatMap { index, chart in
+      [index == 0 ? "" : Self.sentence(chart.name), Self.sentence(chart.description)]
+    }
+    return PNGText(title: first.name, description: words.text(sentences.filter { !$0.isEmpty }), language: language)
   }
 
   /// What stands for the whole picture: names and summaries of its charts, or its texts.

@@ -47,8 +47,11 @@ public struct RenderedScene: Sendable {
     return options
   }
 
+  /// The pixels, and as text what the charts are: a reader finds it as title, description and alternative text.
   public func png() throws -> Data {
-    Data(try CairoRenderer.png(list, size: Size(size), scale: scale, background: background))
+    Data(
+      try CairoRenderer.png(
+        list, size: Size(size), scale: scale, background: background, text: fileText))
   }
 
   /// One page, tagged: each chart is a figure whose alternative text says what the chart says, with its data as

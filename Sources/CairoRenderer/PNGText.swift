@@ -1,0 +1,76 @@
+/// What a PNG says of itself to those who do not see it: chunks of text, and the same as XMP.
+///
+/// `iTXt` chunks named Title and Description are what the format itself has for it; programs that keep the
+/// description of photographs read `dc:title`, `dc:description` and IPTC's alternative text.
+package struct PNGText: Hashable, Sendable {
+  /// Empty where there is none.
+  package var title: String
+  package var description: String
+  /// BCP 47; `nil` where it is not known.
+  package var language: String?
+
+  package init(title: String = "", description: String = "", language: String? = nil) {
+    self.title = title
+    self.description = description
+    self.language = language
+  }
+
+  /// The bodies of the `iTXt` chunks, in the order in which they stand in the file.
+  var chunks: [[UInt8]] {
+    let title = Self.readable(title)
+    let description = Self.readable(description)
+    guard !title.isEmpty || !description.isEmpty else { return [] }
+    let tag = (language ?? "").filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    let plain = [("Title", title), ("Description", description)].filter { !$0.1.isEmpty }
+    return plain.map { Self.chunk($0.0, language: tag, $0.1) }
+      + [Self.chunk("XML:com.adobe.xmp", language: "", xmp(title, description, tag))]
+  }
+
+  /// Keyword, no compression, language, no translated keyword, text; a zero after each but the last.
+  private static func chunk(_ keyword: String, language: String, _ text: String) -> [UInt8] {
+    Array(keyword.utf8) + [0, 0, 0] + Array(language.utf8) + [0, 0] + Array(text.utf8)
+  }
+
+  private func xmp(_ title: String, _ description: String, _ language: String) -> String {
+    func element(_ name: String, _ text: String) -> String {
+      guard !text.isEmpty else { return "" }
+      let said = Self.escaped(text)
+      // A reader of another language takes the default.
+      let own = language.isEmpty ? "" : "<rdf:li xml:lang=\"\(language)\">\(said)</rdf:li>"
+      return "<\(name)><rdf:Alt><rdf:li xml:lang=\"x-default\">\(said)</rdf:li>\(own)</rdf:Alt></\(name)>\n"
+    }
+    return """
+      <?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>
+      <x:xmpmeta xmlns:x="adobe:ns:meta/">
+      <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+      <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" \
+      xmlns:Iptc4xmpCore="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/">
+      \(element("dc:title", title))\(element("dc:description", description))\
+      \(element("Iptc4xmpCore:AltTextAccessibility", description.isEmpty ? title : description))\
+      </rdf:Description>
+      </rdf:RDF>
+      </x:xmpmeta>
+      <?xpacket end="r"?>
+      """
+  }
+
+  /// In one line, without what text of these chunks must not have.
+  private static func readable(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map {
+          $0.properties.generalCategory == .control || $0.value == 0xFFFE || $0.value == 0xFFFF ? " " : $0
+        }))
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character)
+      }
+    }
+  }
+}

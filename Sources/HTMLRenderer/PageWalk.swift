@@ -1,0 +1,173 @@
+import DisplayList
+
+/// The list of values of a chart's page, walked without a browser: the same keys say the same words.
+///
+///     var walk = PageWalk(list, size: size, language: "en")
+///     walk?.text                                     // "January 5, 2024, 1.4"
+///     walk?.press(.move(.right, farther: false))     // "January 12, 2024, 1.2"
+package struct PageWalk {
+  /// One series as the script has it.
+  private struct Column {
+    let name: String
+    /// Shares of the way that one walks, in the direction of reading.
+    let along: [Double]
+    /// Numbers by which values differ.
+    let amounts: [Double]
+    /// Rows in walking order.
+    let order: [Int]
+    let texts: [String]
+    let noted: [Int]
+
+    var count: Int { order.count }
+
+    /// The first place in walking order of the lowest (sign −1) or highest (1) number.
+    func extreme(_ sign: Double) -> Int {
+      order.indices.reduce(0) { best, k in
+        let least = amounts[order[best]]
+        return sign * amounts[order[k]] > sign * least || least.isNaN ? k : best
+      }
+    }
+
+    /// The place in walking order that is nearest to a share of the way.
+    func nearest(_ share: Double) -> Int {
+      var (low, high) = (0, count - 1)
+      while low < high {
+        let middle = (low + high) / 2
+        if along[order[middle]] < share { low = middle + 1 } else { high = middle }
+      }
+      func distance(_ k: Int) -> Double { abs(along[order[k]] - share) }
+      return low > 0 && distance(low - 1) <= distance(low) ? low - 1 : low
+    }
+  }
+
+  private let columns: [Column]
+  private let walk: ChartValues.Walk
+  private let isRightToLeft: Bool
+  private let said: PageChartText
+  private let words: PageWords
+  private var series = 0
+  /// The place in walking order.
+  private var k = 0
+
+  /// - Returns: `nil` where no chart of the picture has values to walk.
+  package init?(_ list: DisplayList, size: Size, language: String) {
+    var content = PageContent(layouts: [PageLayout(size: size, pictures: [.light: list])])
+    content.language = language
+    words = PageWords(language)
+    var sheet = PictureSheet()
+    let charts = HTMLRenderer.charts(content, words, &sheet)
+    guard let chart = charts.first(where: { !$0.values.series.isEmpty }),
+      chart.values.series.allSatisfy({ !$0.points.isEmpty })
+    else { return nil }
+    said = PageChartText(chart, words)
+    walk = chart.values.walk
+    let isMirrored = chart.values.isRightToLeft
+    isRightToLeft = isMirrored
+    columns = chart.values.series.indices.map { index in
+      let series = chart.values.series[index]
+      let shares = chart.shares(of: index)
+      let isLying = chart.values.walk == .y
+      let along = isLying ? shares.y : isMirrored ? shares.x.map { 1 - $0 } : shares.x
+      var order = Array(series.points.indices)
+      if chart.values.walk != .angle {
+        order.sort { along[$0] == along[$1] ? $0 < $1 : along[$0] < along[$1] }
+      }
+      return Column(
+        name: series.name, along: along, amounts: isLying ? series.x : series.y, order: order,
+        texts: chart.texts(of: index), noted: chart.noted(index))
+    }
+  }
+
+  /// What the list says where the reader is.
+  package var text: String { columns[series].texts[row] }
+
+  private var row: Int { columns[series].order[k] }
+
+  /// - Returns: What is said then; at an end, where nothing moves, the same words as before.
+  package mutating func press(_ key: WalkKey) -> String {
+    switch key {
+    case .move(let move, let farther): self.move(move, farther)
+    case .note(let isNext):
+      let column = columns[series]
+      let sign = isNext ? 1 : -1
+      let places = column.noted.compactMap { column.order.firstIndex(of: $0) }.filter { sign * ($0 - k) > 0 }
+      guard let next = isNext ? places.min() : places.max() else { return words.text(.noNote) }
+      go(series, next)
+    case .ask(let question): return answer(question)
+    }
+    return text
+  }
+
+  private mutating func go(_ series: Int, _ k: Int) {
+    self.series = series
+    self.k = min(max(k, 0), columns[series].count - 1)
+  }
+
+  private mutating func move(_ move: WalkKey.Move, _ farther: Bool) {
+    let tenth = max(1, Int((Double(columns[series].count) / 10).rounded()))
+    let step = farther ? tenth : 1
+    let isLying = walk == .y
+    switch move {
+    case .left, .right:
+      let by = move == .right ? 1 : -1
+      if isLying { toSeries(by, step) } else { go(series, k + (isRightToLeft ? -by : by) * step) }
+    case .up, .down:
+      let by = move == .down ? 1 : -1
+      if isLying { go(series, k + by * step) } else { toSeries(by, step) }
+    case .pageUp: go(series, k - tenth)
+    case .pageDown: go(series, k + tenth)
+    case .home: go(farther ? 0 : series, 0)
+    case .end: go(farther ? columns.count - 1 : series, .max)
+    case .lowest, .highest:
+      let sign: Double = move == .highest ? 1 : -1
+      var of = series
+      if farther {
+        func value(_ index: Int) -> Double {
+          let column = columns[index]
+          return sign * column.amounts[column.order[column.extreme(sign)]]
+        }
+        of = columns.indices.reduce(0) { value($1) > value($0) ? $1 : $0 }
+      }
+      go(of, columns[of].extreme(sign))
+    }
+  }
+
+  /// The nearest value of the next series; of one series alone the next value.
+  private mutating func toSeries(_ by: Int, _ step: Int) {
+    guard columns.count > 1 else { return go(series, k + by * step) }
+    guard columns.indices.contains(series + by) else { return }
+    go(series + by, walk == .angle ? k : columns[series + by].nearest(columns[series].along[row]))
+  }
+
+  private func answer(_ question: WalkKey.Question) -> String {
+    switch question {
+    case .description: return said.overview
+    case .summary: return said.summary
+    case .x: return said.x
+    case .y: return said.y
+    case .series:
+      let names = columns.map(\.name).filter { !$0.isEmpty }
+      return names.isEmpty ? words.text(.oneSeries) : words.joined(names)
+    case .again: return text
+    case .braille: return braille
+    }
+  }
+
+  /// Means of equal stretches on four levels, as many as a braille line has cells.
+  private var braille: String {
+    let column = columns[series]
+    let values = column.order.map { column.amounts[$0] }
+    let count = min(32, values.count)
+    let known = values.filter { !$0.isNaN }
+    let low = known.min() ?? .infinity
+    let range = (known.max() ?? -.infinity) - low
+    let levels = Array("⣀⠤⠒⠉")
+    return String(
+      (0..<count).map { i -> Character in
+        let part = values[(i * values.count / count)..<((i + 1) * values.count / count)].filter { !$0.isNaN }
+        guard !part.isEmpty else { return "⠀" }
+        let mean = part.reduce(0, +) / Double(part.count)
+        return levels[range > 0 ? min(3, Int((mean - low) / range * 4)) : 1]
+      })
+  }
+}

@@ -1,0 +1,72 @@
+import Accessibility
+import Foundation
+import SwiftUI
+
+/// The columns of a picture's charts and the sentences made from them, for a script that works every number out
+/// again.
+struct DescribedData: Encodable {
+  struct Axis: Encodable {
+    var title: String
+    var lower: Double
+    var upper: Double
+    var categories: [String]
+    /// Whether numbers are seconds since the beginning of 2001.
+    var isDate: Bool
+    /// From values to the numbers that are said.
+    var factor: Double
+
+    init(_ axis: DescribedAxis) {
+      (title, lower, upper) = (axis.title, axis.range.lowerBound, axis.range.upperBound)
+      (categories, isDate, factor) = (axis.categories, axis.isDate, axis.factor)
+    }
+  }
+
+  struct Series: Encodable {
+    var name: String
+    var isFunction: Bool
+    var x: [Double]
+    var y: [Double]
+    /// Names of single values, by row.
+    var labels: [String: String]
+  }
+
+  struct Chart: Encodable {
+    var language: String
+    var form: String
+    var x: Axis
+    var y: Axis?
+    var isSideways: Bool
+    var series: [Series]
+    var overview: [String]
+    var features: [String]
+    var statistics: [String]
+    var summary: String
+
+    init(_ chart: SceneChart) {
+      let described = chart.described
+      let sentences = chart.facts.sentences
+      language = SpeechLanguage(chart.facts.locale).rawValue
+      form = described.form.rawValue
+      (x, y, isSideways) = (Axis(described.x), described.y.map(Axis.init), described.isSideways)
+      series = described.series.map { series in
+        Series(
+          name: series.name, isFunction: series.isFunction, x: series.x, y: series.y,
+          labels: Dictionary(uniqueKeysWithValues: series.labels.map { (String($0.key), $0.value) }))
+      }
+      (overview, features, statistics) = (sentences.overview, sentences.features, sentences.statistics)
+      summary = sentences.summary
+    }
+  }
+
+  var charts: [Chart]
+
+  init(_ scene: RenderedScene) { charts = scene.charts.map(Chart.init) }
+
+  func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return try encoder.encode(self)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import HTMLRenderer
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("Keys on the command line")
+@MainActor
+struct KeysTests {
+  let folder = try! TemporaryFolder()
+  let table = "day,city,cups\nMon,Oslo,5\nTue,Oslo,9\nWed,Oslo,2\nMon,Rome,7\nTue,Rome,3\nWed,Rome,8\n"
+
+  private func said(_ keys: String, _ more: String...) throws -> [String] {
+    let file = try folder.file("cups\(more.count).csv", table)
+    let result = run(["describe", file, "--x", "day", "--y", "cups", "--keys", keys] + more)
+    #expect(result.status == 0)
+    return result.out.flatMap { $0.components(separatedBy: "\n") }
+  }
+
+  @Test("the first line is where the list begins, then a line a key; at an end the value stays")
+  func moves() throws {
+    let color = ["--color", "city", "--stack", "dodge"]
+    let said = try said(
+      "Right Right Right Down ] [ Ctrl+] Ctrl+Home ArrowRight", color[0], color[1], color[2], color[3])
+    #expect(
+      said == [
+        "Mon, Oslo, 5", "Tue, Oslo, 9", "Wed, Oslo, 2", "Wed, Oslo, 2", "Wed, Rome, 8", "Wed, Rome, 8",
+        "Tue, Rome, 3", "Tue, Oslo, 9", "Mon, Oslo, 5", "Tue, Oslo, 9",
+      ])
+  }
+
+  @Test("letters ask, and what is noted is gone through")
+  func questions() throws {
+    let said = try said("l r n N", "--color", "city", "--stack", "dodge")
+    #expect(said == ["Mon, Oslo, 5", "Oslo, Rome", "Mon, Oslo, 5", "Tue, Oslo, 9", "No further note"])
+  }
+
+  @Test("keys that are none, and keys for pictures, are wrong use")
+  func wrong() throws {
+    let file = try folder.file("cups.csv", table)
+    let unknown = run("describe", file, "--keys", "Right Rigt")
+    #expect(unknown.status == 2)
+    #expect(unknown.error.first?.contains("there is no key Rigt; did you mean Right?") == true)
+    #expect(run(file, "--keys", "Right").status == 2)
+    #expect(WalkKey("Ctrl+d") == nil && WalkKey("") == nil && WalkKey("Ctrl+") == nil)
+    #expect(WalkKey("ArrowLeft") == .move(.left, farther: false))
+    #expect(WalkKey("Shift+n") == .note(isNext: false) && WalkKey("n") == .note(isNext: true))
+  }
+}

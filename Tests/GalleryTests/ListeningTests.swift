@@ -1,0 +1,95 @@
+import Accessibility
+import AudioGraph
+import Foundation
+import Gallery
+import SwiftUI
+import Testing
+
+/// The whole gallery as those meet it who listen: pitches in the order of the data, words that are easy, and not
+/// too many.
+@MainActor @Suite struct ListeningTests {
+  nonisolated static let names = Gallery.all.map(\.name)
+  nonisolated private static let zone: Int32 = setenv("TZ", "UTC", 1)
+
+  private func charts(_ name: String) throws -> [SceneChart] {
+    #expect(Self.zone == 0)
+    let example = try #require(Gallery.all.first { $0.name == name })
+    return ImageRenderer(content: example.picture(in: .light)).scene().charts
+  }
+
+  /// Each value of the chart that sounds, as it is drawn: no further out than its axis; with its pitch.
+  private func heard(_ chart: SceneChart) -> [(value: Double, hertz: Double)] {
+    let described = chart.described
+    guard let y = described.y else { return [] }
+    let (low, high) =
+      y.scale == .category ? (-Double.infinity, .infinity) : (y.range.lowerBound, y.range.upperBound)
+    return chart.score().tones.flatMap { tone -> [(Double, Double)] in
+      guard tone.kind == .note || tone.kind == .glide, let index = tone.series else { return [] }
+      let series = described.series[index]
+      return tone.points.compactMap { point in
+        let place = (point.pan / 0.9 + 1) / 2
+        let rows = series.x.indices.filter { abs(described.x.position(of: series.x[$0]) - place) < 1e-9 }
+        // Of several values at one place only a note tells which it is.
+        guard let row = tone.row ?? (rows.count == 1 ? rows[0] : nil) else { return nil }
+        return (min(max(series.y[row], low), high), point.hertz)
+      }
+    }
+  }
+
+  /// The ranks of values, ties with their mean.
+  private func ranks(_ values: [Double]) -> [Double] {
+    let order = values.indices.sorted { values[$0] < values[$1] }
+    var ranks = [Double](repeating: 0, count: values.count)
+    var start = 0
+    while start < order.count {
+      var end = start
+      while end + 1 < order.count, values[order[end + 1]] == values[order[start]] { end += 1 }
+      for index in order[start...end] { ranks[index] = Double(start + end) / 2 }
+      start = end + 1
+    }
+    return ranks
+  }
+
+  /// A rank correlation of 1, with ties nowhere but where the data tie.
+  @Test(arguments: names)
+  func theOrderOfPitchesIsThatOfTheData(name: String) throws {
+    for chart in try charts(name) {
+      let heard = heard(chart)
+      let (values, pitches) = (ranks(heard.map(\.value)), ranks(heard.map { ($0.hertz * 1e9).rounded() }))
+      #expect(values == pitches, "\(chart.name)")
+    }
+  }
+
+  /// Flesch and Kincaid's grade; a number is a word of one syllable.
+  private func grade(_ text: String) -> Double {
+    let sentences = text.split(separator: /[.!?](\s|$)/).count
+    let words = text.split(separator: " ").filter { $0.contains { $0.isLetter || $0.isNumber } }
+    let syllables = words.reduce(0) { $0 + self.syllables($1.lowercased()) }
+    let (all, each) = (Double(words.count), Double(max(sentences, 1)))
+    return 0.39 * all / each + 11.8 * Double(syllables) / max(all, 1) - 15.59
+  }
+
+  private func syllables(_ word: String) -> Int {
+    let letters = word.filter(\.isLetter)
+    var count = letters.split { !"aeiouyäöüéèáíóú".contains($0) }.count
+    // A last e is silent, but not in "le" after a consonant.
+    if letters.hasSuffix("e"),
+      !(letters.hasSuffix("le") && !"aeiouy".contains(letters.dropLast(2).last ?? "a"))
+    {
+      count -= 1
+    }
+    return max(count, 1)
+  }
+
+  @Test(arguments: names)
+  func summariesAreForTheNinthGradeAtMost(name: String) throws {
+    for chart in try charts(name) where chart.facts.locale.language.languageCode == .english {
+      #expect(grade(chart.summary) <= 9, "\(chart.summary)")
+    }
+  }
+
+  @Test func gradesAreThoseOfTheFormula() {
+    #expect(abs(grade("The cat sat on the mat.") - -1.45) < 0.01)
+    #expect(syllables("table") == 2 && syllables("temperature") == 4 && syllables("2,024") == 1)
+  }
+}
