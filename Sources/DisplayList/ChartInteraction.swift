@@ -35,6 +35,9 @@ package struct ChartSelecting: Hashable, Sendable {
   package init() {}
 
   package var isEmpty: Bool { x.isEmpty && y.isEmpty && angle.isEmpty }
+
+  /// The directions by their names.
+  package var directions: [(String, Direction)] { [("x", x), ("y", y), ("angle", angle)] }
 }
 
 /// A chart that scrolls: how long its axes are, where its window begins, and all of it drawn.

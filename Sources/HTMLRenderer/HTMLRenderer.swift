@@ -47,18 +47,18 @@ package enum HTMLRenderer {
           chart: chart, words: words, signs: signs, hasLegend: hasLegend,
           whole: chart.scrolled?.html(sheet) ?? ""))
       return chart.json(
-        colors: chart.colors.map { sheet.number(of: $0) }, signs: signs, legends: legends, texts: text,
-        score: PageScore(chart: chart).json)
+        colors: chart.colors.map { sheet.number(of: $0) }, signs: signs, words: words, legends: legends,
+        texts: text, score: PageScore(chart: chart).json)
     }
     let data = JSONText.object([
       ("words", words.json),
       (
         "signs",
-        JSONText.object(
-          [
-            ("decimal", JSONText.string(signs.decimal)), ("group", JSONText.string(signs.group)),
-            ("minus", JSONText.string(signs.minus)), ("least", String(signs.least)),
-          ] + (signs.digits.isEmpty ? [] : [("digits", JSONText.string(signs.digits))]))
+        JSONText.object([
+          ("decimal", JSONText.string(signs.decimal)), ("group", JSONText.string(signs.group)),
+          ("minus", JSONText.string(signs.minus)), ("least", String(signs.least)),
+          ("digits", JSONText.string(signs.digits.isEmpty ? "0123456789" : signs.digits)),
+        ])
       ),
       (
         "sizes",

@@ -4,52 +4,84 @@ import Foundation
 extension PageChart {
   /// What the script knows about the chart.
   func json(
-    colors: [Int], signs: NumberSigns, legends: [String], texts: PageChartText, score: String
+    colors: [Int], signs: NumberSigns, words: PageWords, legends: [String], texts: PageChartText,
+    score: String
   ) -> String {
     let selecting = node.selecting ?? ChartSelecting()
     return JSONText.object([
       ("title", JSONText.string(title)), ("walk", JSONText.string(values.walk.rawValue)),
       ("rtl", values.isRightToLeft ? "true" : "false"), ("wide", isWide ? "true" : "false"),
-      ("overview", JSONText.string(texts.overview)), ("summary", JSONText.string(texts.summary)),
-      ("xSaid", JSONText.string(texts.x)), ("ySaid", JSONText.string(texts.y)),
+      ("said", JSONText.object(said(texts, words).map { ($0.0, JSONText.string($0.1)) })),
+      ("help", JSONText.string(words.helpSaid(for: self))),
       ("plots", JSONText.array(plots.map(Self.rect))), ("legends", JSONText.array(legends)),
       ("moved", moved),
       ("series", JSONText.array(values.series.indices.map { series($0, color: colors[$0], signs) })),
       ("score", score), ("scroll", scrolled?.json ?? "null"),
       (
         "axes",
-        JSONText.object([
-          ("x", Self.axis(selecting.x.axis ?? scrolled?.chart.x.axis)),
-          ("y", Self.axis(selecting.y.axis ?? scrolled?.chart.y.axis)),
-        ])
+        JSONText.object(
+          [
+            ("x", Self.axis(selecting.x.axis ?? scrolled?.chart.x.axis)),
+            ("y", Self.axis(selecting.y.axis ?? scrolled?.chart.y.axis)),
+            (
+              "angle",
+              sectors.map { JSONText.object([("at", JSONText.array(["0", JSONText.number($0.total)]))]) }
+            ),
+          ].compactMap { name, axis in axis.map { (name, $0) } })
       ),
       (
         "selects",
-        JSONText.object(
-          [("x", selecting.x), ("y", selecting.y), ("angle", selecting.angle)].filter { !$0.1.isEmpty }
-            .map { ($0.0, Self.direction($0.1)) })
+        selecting.isEmpty
+          ? "null"
+          : JSONText.object(
+            selecting.directions.filter { !$0.1.isEmpty }.map {
+              ($0.0, Self.direction($0.1, middles: $0.0 == "angle" ? sectors?.middles : nil))
+            })
       ),
     ])
   }
 
+  /// What is said for a key.
+  private func said(_ texts: PageChartText, _ words: PageWords) -> [(key: String, text: String)] {
+    let names = words.joined(values.series.map(\.name).filter { !$0.isEmpty })
+    return [
+      ("d", texts.overview), ("s", texts.summary), ("x", texts.x), ("y", texts.y),
+      ("l", names.isEmpty ? words.text(.oneSeries) : names),
+    ]
+  }
+
+  /// Of a chart whose angle may be selected all sectors as one number, and the share of it at the middle of each.
+  private var sectors: (total: Double, middles: [Double])? {
+    guard let angle = node.selecting?.angle, !angle.isEmpty else { return nil }
+    var ends = [0.0]
+    for value in values.series.first?.y ?? [] { ends.append((ends.last ?? 0) + (value.isNaN ? 0 : value)) }
+    let total = ends.last ?? 0
+    return (total, zip(ends, ends.dropFirst()).map { total > 0 ? ($0 + $1) / 2 / total : 0 })
+  }
+
   /// An axis backwards: its values at even places, or its names.
-  private static func axis(_ axis: PlaceAxis?) -> String {
-    guard let axis else { return "null" }
+  private static func axis(_ axis: PlaceAxis?) -> String? {
+    guard let axis else { return nil }
     if axis.kind == .names { return JSONText.object([("names", JSONText.strings(axis.names))]) }
     var entries = [("at", JSONText.array(axis.samples.map(JSONText.number)))]
     if axis.kind == .dates { entries.append(("zone", JSONText.string(axis.timeZone))) }
     return JSONText.object(entries)
   }
 
-  /// What may be selected, and what is: shares of the axis.
-  private static func direction(_ direction: ChartSelecting.Direction) -> String {
+  /// What may be selected, and between which shares of the axis what is begins and ends.
+  private static func direction(_ direction: ChartSelecting.Direction, middles: [Double]?) -> String {
     func share(_ value: Double) -> String { JSONText.number((value * 1e6).rounded() / 1e6) }
-    var first = direction.value.map { [share($0)] } ?? []
-    if let lower = direction.lower, let upper = direction.upper { first = [share(lower), share(upper)] }
-    return JSONText.object([
+    var first = direction.value.map { JSONText.array([share($0), share($0)]) }
+    if let lower = direction.lower, let upper = direction.upper {
+      first = JSONText.array([share(lower), share(upper)])
+    }
+    var entries = [
       ("value", direction.selectsValue ? "true" : "false"),
-      ("range", direction.selectsRange ? "true" : "false"), ("first", JSONText.array(first)),
-    ])
+      ("range", direction.selectsRange ? "true" : "false"),
+    ]
+    if let first { entries.append(("first", first)) }
+    if let middles { entries.append(("middles", JSONText.array(middles.map(share)))) }
+    return JSONText.object(entries)
   }
 
   private static func rect(_ r: Rect) -> String {
@@ -75,6 +107,7 @@ extension PageChart {
     if !series.echoes.isEmpty {
       entries.append(("echoes", JSONText.array(series.echoes.map { String($0.rawValue) })))
     }
+    entries.append(("braille", JSONText.string(braille(index))))
     let noted = noted(index)
     if !noted.isEmpty { entries.append(("noted", JSONText.array(noted.map { String($0) }))) }
     return JSONText.object(entries)

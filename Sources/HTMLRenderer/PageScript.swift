@@ -5,27 +5,29 @@ enum PageScript {
   /// In one scope, in the order of their need, the parts that a page has a use for.
   static func script(scrolls: Bool, selects: Bool) -> String {
     let parts = [
-      PackageResources.data_js, PackageResources.picture_js, PackageResources.marker_js,
-      PackageResources.view_js, scrolls || selects ? PackageResources.axis_js : [],
+      PackageResources.elements_js, PackageResources.data_js, PackageResources.picture_js,
+      PackageResources.marker_js, PackageResources.view_js,
+      scrolls || selects ? PackageResources.axis_js : [],
       scrolls ? PackageResources.scroll_js : [], selects ? PackageResources.select_js : [],
       PackageResources.notes_js, PackageResources.keys_js, PackageResources.outline_js,
-      PackageResources.sound_js, PackageResources.table_js, PackageResources.tools_js,
+      PackageResources.sound_js, PackageResources.player_js, PackageResources.table_js,
+      PackageResources.tools_js, PackageResources.page_js,
     ]
     return "'use strict';\n{\n" + parts.map { compact(text($0)) }.joined() + "}\n"
   }
 
   /// As the pages have it: a tab for each two spaces at the beginning of a line, none that it does not need within
-  /// it, and the headings alone of the comments, because every page carries it.
+  /// it, and of the comments what each part is, because every page carries it.
   private static func compact(_ text: String) -> String {
     var result = ""
     for line in text.split(whereSeparator: \.isNewline) {
       let depth = line.prefix { $0 == " " }.count / 2
       let code = line.dropFirst(depth * 2)
-      if code.hasPrefix("/**") || depth > 0 && code.hasPrefix("//") { continue }
-      if code.hasPrefix("//") {
-        result += code + "\n"
+      if result.isEmpty {
+        result = code.prefix { !":;.".contains($0) } + "\n"
         continue
       }
+      if code.hasPrefix("/**") || code.hasPrefix("//") { continue }
       result += String(repeating: "\t", count: depth) + ScriptCompactor.compact(code) + "\n"
     }
     return result

@@ -17,6 +17,7 @@ package struct PageWalk {
     let order: [Int]
     let texts: [String]
     let noted: [Int]
+    let braille: String
 
     var count: Int { order.count }
 
@@ -74,7 +75,7 @@ package struct PageWalk {
       }
       return Column(
         name: series.name, along: along, amounts: isLying ? series.x : series.y, order: order,
-        texts: chart.texts(of: index), noted: chart.noted(index))
+        texts: chart.texts(of: index), noted: chart.noted(index), braille: chart.braille(index))
     }
   }
 
@@ -149,25 +150,7 @@ package struct PageWalk {
       let names = columns.map(\.name).filter { !$0.isEmpty }
       return names.isEmpty ? words.text(.oneSeries) : words.joined(names)
     case .again: return text
-    case .braille: return braille
+    case .braille: return columns[series].braille
     }
-  }
-
-  /// Means of equal stretches on four levels, as many as a braille line has cells.
-  private var braille: String {
-    let column = columns[series]
-    let values = column.order.map { column.amounts[$0] }
-    let count = min(32, values.count)
-    let known = values.filter { !$0.isNaN }
-    let low = known.min() ?? .infinity
-    let range = (known.max() ?? -.infinity) - low
-    let levels = Array("⣀⠤⠒⠉")
-    return String(
-      (0..<count).map { i -> Character in
-        let part = values[(i * values.count / count)..<((i + 1) * values.count / count)].filter { !$0.isNaN }
-        guard !part.isEmpty else { return "⠀" }
-        let mean = part.reduce(0, +) / Double(part.count)
-        return levels[range > 0 ? min(3, Int((mean - low) / range * 4)) : 1]
-      })
   }
 }

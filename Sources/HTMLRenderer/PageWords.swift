@@ -36,8 +36,8 @@ struct PageWords {
   }
 
   private static let said: [ControlWord] = [
-    .play, .pause, .allSeries, .only, .soundOn, .soundOff, .complete, .goTo, .notFound, .noNote, .oneSeries,
-    .seriesOf, .stretch, .between, .selected, .deselected, .inView, .copied, .saved, .sortedUp, .sortedDown,
+    .play, .pause, .allSeries, .only, .soundOn, .soundOff, .complete, .goTo, .notFound, .noNote, .seriesOf,
+    .stretch, .between, .selected, .deselected, .inView, .copied, .saved, .sortedUp, .sortedDown,
   ]
 
   /// What the script says.
@@ -51,7 +51,14 @@ struct PageWords {
 
   /// Keys and what they do.
   func help(for chart: PageChart) -> [(String, String)] {
-    Self.keys.map { key, effect in (key.name(self), self(effect)) } + more(chart)
+    Self.keys.map { key, effect in (key.name(self), text(effect)) } + more(chart)
+  }
+
+  /// The same as it is said.
+  func helpSaid(for chart: PageChart) -> String {
+    help(for: chart).map { key, effect in
+      text(.seriesOf).replacingOccurrences(of: "{0}", with: key).replacingOccurrences(of: "{1}", with: effect)
+    }.joined(separator: ". ")
   }
 
   private enum Key {
@@ -60,7 +67,7 @@ struct PageWords {
     func name(_ words: PageWords) -> String {
       switch self {
       case .sign(let text): text
-      case .word(let word): words(word)
+      case .word(let word): words.text(word)
       }
     }
   }
@@ -79,13 +86,13 @@ struct PageWords {
     var result: [(String, String)] = []
     let selecting = chart.node.selecting ?? ChartSelecting()
     if selecting.x.selectsValue || selecting.y.selectsValue || selecting.angle.selectsValue {
-      result.append(("V", self(.selectValue)))
+      result.append(("V", text(.selectValue)))
     }
     if selecting.x.selectsRange || selecting.y.selectsRange {
-      result.append((self(.rangeKeys), self(.selectRange)))
+      result.append((text(.rangeKeys), text(.selectRange)))
     }
-    if !result.isEmpty { result.append((self(.escapeKey), self(.selectNothing))) }
-    if chart.scrolled != nil { result.append(("+ − 0", self(.zoom))) }
+    if !result.isEmpty { result.append((text(.escapeKey), text(.selectNothing))) }
+    if chart.scrolled != nil { result.append(("+ − 0", text(.zoom))) }
     return result
   }
 }

@@ -132,18 +132,14 @@ struct ScrolledChart {
     return markup.joined()
   }
 
-  /// For each layout the window and the room around it; for each level its size; for each axis its length in
-  /// windows and its start.
+  /// For each layout the window and the room around it; for each level its size; for each direction the length of
+  /// the axis in windows, 1 where it does not scroll, and its start.
   var json: String {
     func rounded(_ values: [Double]) -> String {
       JSONText.array(values.map { JSONText.number(($0 * 100).rounded() / 100) })
     }
-    func direction(_ direction: ScrollingChart.Direction) -> String {
-      guard direction.scrolls else { return "null" }
-      return JSONText.object([
-        ("factor", JSONText.number((direction.factor * 1e6).rounded() / 1e6)),
-        ("start", JSONText.number((direction.start * 1e6).rounded() / 1e6)),
-      ])
+    func directions(_ value: (ScrollingChart.Direction) -> Double) -> String {
+      JSONText.array([chart.x, chart.y].map { JSONText.number((value($0) * 1e6).rounded() / 1e6) })
     }
     return JSONText.object([
       (
@@ -157,7 +153,8 @@ struct ScrolledChart {
           })
       ),
       ("levels", JSONText.array(levels.map { rounded([$0.size.width, $0.size.height]) })),
-      ("x", direction(chart.x)), ("y", direction(chart.y)), ("most", JSONText.number(Self.most)),
+      ("factors", directions { $0.scrolls ? $0.factor : 1 }),
+      ("starts", directions { $0.scrolls ? $0.start : 0 }), ("most", JSONText.number(Self.most)),
     ])
   }
 }

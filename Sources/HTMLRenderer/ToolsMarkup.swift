@@ -2,6 +2,8 @@
 struct ToolsMarkup {
   /// Option elements for any number of values: the one just left keeps its text until its next turn.
   private static let options = 3
+  /// Values of so many series are listed at once.
+  private static let mostRings = 9
   private static let speeds = ["0.5", "0.75", "1", "1.5", "2", "3"]
 
   let chart: PageChart
@@ -21,6 +23,7 @@ struct ToolsMarkup {
     let options = (0..<Self.options).map {
       "<div role=\"option\" id=\"\(id)-o\($0)\">\(title)</div>"
     }
+    let shown = marker + selected
     let long = whole.isEmpty ? "" : "<div class=\"whole\" aria-hidden=\"true\">\n\(whole)</div>\n"
     let stops = chart.scrolled.map { "<div class=\"stops\" aria-hidden=\"true\">\($0.stops)</div>" } ?? ""
     let orientation = chart.values.walk == .y ? "vertical" : "horizontal"
@@ -32,10 +35,31 @@ struct ToolsMarkup {
         + "</div>\n"
     return """
       <div role="listbox" class="values\(whole.isEmpty ? "" : " scrolling")" id="\(id)-values" tabindex="0" aria-labelledby="\(id)-title" \
-      aria-describedby="\(id)-hint" aria-orientation="\(orientation)" hidden>\(long)<div class="plane">\(options.joined())</div>\(stops)</div>
+      aria-describedby="\(id)-hint" aria-orientation="\(orientation)" hidden>\(long)<div class="plane">\(options.joined())\(shown)</div>\(stops)</div>
+      <div class="callout" id="\(id)-callout" aria-hidden="true" hidden></div>
       <p id="\(id)-hint" hidden>\(words(.keysHint))</p>
       \(legend)
       """
+  }
+
+  /// What shows the value that is inspected: a rule across the way that one walks, and a ring for each series.
+  private var marker: String {
+    let rule =
+      switch chart.values.walk {
+      case .x: "<div class=\"rule\"></div>"
+      case .y: "<div class=\"lying rule\"></div>"
+      case .both, .angle: ""
+      }
+    let rings = String(
+      repeating: "<div class=\"dot\"></div>", count: min(chart.values.series.count, Self.mostRings))
+    return "<div class=\"marker\" aria-hidden=\"true\" hidden>\(rule)\(rings)</div>"
+  }
+
+  /// What shows the selection of each direction.
+  private var selected: String {
+    (chart.node.selecting?.directions ?? []).filter { !$0.1.isEmpty }.map {
+      "<div class=\"selected \($0.0)\" aria-hidden=\"true\" hidden></div>"
+    }.joined()
   }
 
   /// Above the text.
@@ -49,7 +73,9 @@ struct ToolsMarkup {
       ? ""
       : "<select data-do=\"series\" aria-label=\"\(words(.series))\"><option value=\"\">\(words(.allSeries))</option>"
         + names.enumerated().map { "<option value=\"\($0)\">\($1)</option>" }.joined() + "</select>\n"
-    let keys = words.help(for: chart).map { "<dt>\($0.0)</dt><dd>\($0.1)</dd>\n" }
+    let keys = words.help(for: chart).map {
+      "<dt>\(Markup.escaped($0.0))</dt><dd>\(Markup.escaped($0.1))</dd>\n"
+    }
     return """
       <div role="toolbar" class="tools" id="\(id)-tools" aria-label="\(Markup.escaped(words.text(.toolsOf, chart.title)))" hidden\
       \(hasLegend ? " aria-owns=\"\(id)-legend\"" : "")>

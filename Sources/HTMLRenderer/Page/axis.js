@@ -7,15 +7,19 @@ const EPOCH = 978307200;
 class Axis {
   constructor(packed) { Object.assign(this, packed); }
 
+  /** The number of the name at a share. */
+  band(share) { return Math.min(Math.floor(share * this.names.length), this.names.length - 1); }
+
   value(share) {
-    const last = this.at.length - 1;
-    const i = clamp(Math.floor(share * last), 0, last - 1);
-    return this.at[i] + (share * last - i) * (this.at[i + 1] - this.at[i]);
+    const { at } = this;
+    const place = share * (at.length - 1);
+    const i = clamp(Math.floor(place), 0, at.length - 2);
+    return at[i] + (place - i) * (at[i + 1] - at[i]);
   }
 
   /** As exact as a pixel is, for readers or (`isCode`) for addresses. */
   text(share, pixels, isCode) {
-    if (this.names) return this.names[Math.min(Math.floor(share * this.names.length), this.names.length - 1)];
+    if (this.names) return this.names[this.band(share)];
     const value = this.value(share);
     const pixel = Math.abs(this.value(share + 1 / pixels) - value);
     if (this.zone) {
@@ -30,9 +34,9 @@ class Axis {
 
   /** The share at which a value from an address lies; no number where there is none. */
   share(code) {
-    if (this.names) return (this.names.indexOf(code) + 0.5) / this.names.length;
-    const value = this.zone ? Date.parse(code) / 1000 - EPOCH : Number(code || NaN);
-    const { at } = this;
+    const { names, zone, at } = this;
+    if (names) return (names.indexOf(code) + 0.5) / names.length;
+    const value = zone ? Date.parse(code) / 1000 - EPOCH : Number(code || NaN);
     const i = at.findIndex((v, i) => i && (at[i - 1] - value) * (v - value) <= 0);
     return i < 1 ? NaN : (i - 1 + (value - at[i - 1]) / (at[i] - at[i - 1])) / (at.length - 1);
   }

@@ -1,75 +1,42 @@
 // The keys of the list box; they work only while it has the focus.
 
-class Keys {
-  constructor(view, tools) {
-    Object.assign(this, { view, tools, notes: new Notes(view, tools) });
-    listen(view.list, {
-      keydown: event => {
-        const action = event.altKey || event.metaKey ? null : this.action(event);
-        if (!action) return;
-        event.preventDefault();
-        const before = view.cursor;
-        action();
-        // While a key is held the tones follow each other; the last one stays.
-        if (view.cursor !== before && tools.sounds) tools.soundValue();
-      },
-    });
-  }
-
-  action({ key, ctrlKey, shiftKey }) {
-    const { view, tools, notes } = this;
-    const { selection, scroller, chart, cursor: { series, k } } = view;
-    const all = chart.series;
-    const walk = by => () => view.go(series, k + by);
+function addKeys(view, tools) {
+  const { list, chart, selection, scroller } = view;
+  listenToKeys(list, ({ ctrlKey, shiftKey }) => {
+    const { series, k, row } = view.cursor;
+    const walk = by => view.go(series.at(k + by));
     const tenth = Math.max(1, Math.round(series.count / 10));
     const step = ctrlKey ? tenth : 1;
-    const toSeries = by => all.length > 1 ? () => view.goSeries(by) : walk(by * step);
-    const across = by => chart.lying ? toSeries(by) : walk(chart.rtl ? -by * step : by * step);
-    const down = by => chart.lying ? walk(by * step) : toSeries(by);
-    const best = sign => all.reduce((a, b) => {
-      const value = s => sign * s.amounts[s.order[s.extreme(sign)]];
-      return value(b) > value(a) ? b : a;
-    });
+    const toSeries = by => chart.isSingle ? walk(by * step) : view.goSeries(by);
+    const arrows = {
+      x: by => chart.lying ? toSeries(by) : walk(chart.rtl ? -by * step : by * step),
+      y: by => chart.lying ? walk(by * step) : toSeries(by),
+    };
+    const arrow = (way, by) => () => selection && shiftKey ? selection.extend(way, by) : arrows[way](by);
     const extreme = sign => () => {
-      const of = ctrlKey ? best(sign) : series;
-      view.go(of, of.extreme(sign));
+      const all = (ctrlKey ? chart.series : [series]).map(s => s.extreme(sign));
+      view.go(best(all, value => sign * value.series.amounts[value.row]) || all[0]);
     };
-    const end = ctrlKey ? all[all.length - 1] : series;
-    const moves = {
-      ArrowLeft: across(-1), ArrowRight: across(1), ArrowUp: down(-1), ArrowDown: down(1),
-      PageUp: walk(-tenth), PageDown: walk(tenth), '[': extreme(-1), ']': extreme(1),
-      Home: () => view.go(ctrlKey ? all[0] : series, 0), End: () => view.go(end, end.count - 1),
+    const [first, last] = ctrlKey ? [chart.series[0], chart.series.at(-1)] : [series, series];
+    const actions = {
+      ArrowLeft: arrow('x', -1), ArrowRight: arrow('x', 1), ArrowUp: arrow('y', -1), ArrowDown: arrow('y', 1),
+      PageUp: () => walk(-tenth), PageDown: () => walk(tenth), '[': extreme(-1), ']': extreme(1),
+      Home: () => view.go(first.at(0)), End: () => view.go(last.at(last.count)),
     };
-    if (selection && shiftKey) {
-      const extend = (direction, by) => () => selection.extend(direction, by);
-      Object.assign(moves, {
-        ArrowLeft: extend('x', -1), ArrowRight: extend('x', 1), ArrowUp: extend('y', -1), ArrowDown: extend('y', 1),
-      });
-    }
-    const toggle = index => view.choose(view.chosen === index ? null : index);
-    const others = {
-      ' ': () => tools.playOrPause(),
+    if (!ctrlKey) Object.assign(actions, {
+      ' ': tools.playOrPause, '.': () => tools.setSpeed(1), ',': () => tools.setSpeed(-1), '/': () => tools.setSpeed(0),
+      m: tools.toggleSound, t: tools.openTable, u: tools.openOutline, h: tools.toggleHelp,
+      r: () => say(series.text(row)), b: () => say(series.braille),
+      n: () => goToNote(view, 1), N: () => goToNote(view, -1), g: () => askForPlace(view),
+      f: !chart.isSingle && (() => view.toggle(series.index)), v: selection && selection.selectCursor,
       Escape: () => {
         tools.stop();
         view.marker.hide();
-        if (selection && Object.keys(selection.chosen).length) selection.select({});
+        if (selection) selection.clear();
       },
-      '.': () => tools.setSpeed(1), ',': () => tools.setSpeed(-1), '/': () => tools.setSpeed(0),
-      d: () => tools.say(chart.overview), s: () => tools.say(chart.summary),
-      x: () => tools.say(chart.xSaid), y: () => tools.say(chart.ySaid),
-      l: () => tools.say(all.map(s => s.name).filter(Boolean).join(WORDS.comma) || WORDS.oneSeries),
-      r: () => tools.say(series.text(view.row)), m: () => tools.toggleSound(), t: () => tools.toggleTable(true),
-      n: () => notes.next(1), N: () => notes.next(-1), g: () => notes.ask(), b: () => tools.say(notes.braille),
-      u: () => tools.outline.open(), h: () => tools.toggleHelp(), f: all.length > 1 && (() => toggle(series.index)),
-      v: selection && (() => selection.selectCursor()),
-    };
-    if (scroller) {
-      const zoom = to => () => { scroller.zoomTo(to); tools.say(scroller.text); };
-      Object.assign(others, { '+': zoom(scroller.zoom * 1.5), '-': zoom(scroller.zoom / 1.5), 0: zoom(1) });
-      others['='] = others['+'];
-    }
-    others.Enter = others.u;
-    others['?'] = others.h;
-    return moves[key] || (ctrlKey ? null : others[key]);
-  }
+    }, scroller && { '+': () => scroller.zoomBy(1.5), '-': () => scroller.zoomBy(1 / 1.5), 0: () => scroller.zoomBy(0) });
+    // Sentences about the chart.
+    if (!ctrlKey) for (const key in chart.said) actions[key] = () => say(chart.said[key]);
+    return { ...actions, Enter: actions.u, '?': actions.h, '=': actions['+'] };
+  });
 }

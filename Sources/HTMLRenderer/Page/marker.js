@@ -1,83 +1,59 @@
 // What shows the value that is inspected: a rule, rings around its marks and a callout.
 
-const CALLOUT_ROWS = 9;
+function addMarker(view) {
+  const { chart, plane } = view;
+  const element = plane.querySelector('.marker');
+  const rule = element.querySelector('.rule');
+  const dots = all(element, '.dot');
+  const callout = chart.part('callout');
 
-class Marker {
-  constructor(view) {
-    const { chart, plane, picture } = view;
-    this.view = view;
-    this.dots = [];
-    this.element = make('div', { class: 'marker', 'aria-hidden': true, hidden: true });
-    if (chart.walk === 'x' || chart.lying) {
-      this.rule = make('div', { class: chart.lying ? 'lying rule' : 'rule' });
-      this.element.append(this.rule);
-    }
-    this.callout = make('div', { class: 'callout', 'aria-hidden': true, hidden: true });
-    plane.append(this.element);
-    picture.element.append(this.callout);
-  }
+  function hide() { element.hidden = callout.hidden = true; }
 
-  hide() { this.element.hidden = this.callout.hidden = true; }
-
-  /** Shows a row; values of other series at the same place are listed with it. */
-  show(series, row) {
-    const { chart, plot, window } = this.view;
-    const entries = chart.series.length > 1 && chart.walk !== 'angle' ? this.neighbours(series, row) : [];
-    if (!entries.length) entries.push([series, row]);
-    const shares = entries.map(([s, r]) => this.view.share(s, r));
-    const share = this.view.share(series, row);
-    if (this.rule) put(this.rule, chart.lying ? [0, share[1]] : [share[0], 0]);
-    while (this.dots.length < entries.length) {
-      this.dots.push(make('div', { class: 'dot' }));
-      this.element.append(this.dots[this.dots.length - 1]);
-    }
-    this.dots.forEach((dot, i) => {
+  /** Shows a value; values of other series at the same place are listed with it. */
+  function show(value) {
+    const { plot } = view;
+    const entries = chart.isSingle || !chart.isAlong ? [value] : neighbours(value);
+    const shares = entries.map(entry => chart.share(entry));
+    const own = chart.share(value);
+    if (rule) put(rule, chart.lying ? [0, own[1]] : [own[0], 0]);
+    dots.forEach((dot, i) => {
       dot.hidden = i >= entries.length;
       if (dot.hidden) return;
-      dot.style.setProperty('--series', entries[i][0].color);
-      dot.classList.toggle('current', entries[i][0] === series);
+      style(dot, { '--series': entries[i].series.color });
+      dot.classList.toggle('current', entries[i] === value);
       put(dot, shares[i]);
     });
-    const [place, ...points] = [share, ...shares].map(([x, y]) => ({ x: plot.x + x * plot.width, y: plot.y + y * plot.height }));
-    this.element.hidden = false;
+    const [place, ...points] = [own, ...shares].map(([x, y]) => ({ x: plot.x + x * plot.width, y: plot.y + y * plot.height }));
+    element.hidden = false;
     // A value that has been scrolled out of view has no callout.
-    const isOut = (key, length) => place[key] < window[key] - 1 || place[key] > window[key] + window[length] + 1;
-    this.callout.hidden = this.view.scroller && (isOut('x', 'width') || isOut('y', 'height'));
-    if (this.callout.hidden) return;
-    this.fill(series, row, entries);
-    this.putCallout(place, points);
+    callout.hidden = view.scroller && !isIn(place.x, place.y, view.scroller.window(), 1);
+    if (callout.hidden) return;
+    const lines = entries.map(entry => make('div', { class: entry === value ? 'line current' : 'line' },
+      ...(chart.isSingle ? [] : [make('i', { class: 'swatch', style: `--series: ${entry.series.color}` }), make('span', {}, entry.series.name)]),
+      make('b', {}, entry.series.value(entry.row))));
+    callout.replaceChildren(make('div', { class: 'place' }, value.series.place(value.row)), ...lines);
+    putCallout(place, points);
   }
 
   /** The values that stand at the same place, one of each series, in the order of the series. */
-  neighbours(series, row) {
-    const { chart } = this.view;
+  function neighbours(value) {
+    const { series, row } = value;
     const place = series.place(row);
-    const found = [];
-    for (const other of chart.series) {
-      if (other === series) { found.push([series, row]); continue; }
-      const near = chart.walk === 'both' ? -1 : other.nearest(series.along[row]);
+    const found = chart.series.flatMap(other => {
+      if (other === series) return value;
+      const near = other.nearest(series.along[row]);
       // Bars side by side share their place's name, not its middle.
-      const k = [near, near - 1, near + 1].find(k => k >= 0 && k < other.count && other.place(other.order[k]) === place);
-      if (k !== undefined) found.push([other, other.order[k]]);
-    }
-    const current = found.findIndex(([s]) => s === series);
-    return current < CALLOUT_ROWS ? found.slice(0, CALLOUT_ROWS) : [found[current]];
-  }
-
-  fill(series, row, entries) {
-    const lines = entries.map(([other, r]) => make('div', { class: other === series && entries.length > 1 ? 'line current' : 'line' },
-      ...(this.view.chart.series.length > 1
-        ? [make('i', { class: 'swatch', style: `--series: ${other.color}` }), make('span', {}, other.name)] : []),
-      make('b', {}, other.value(r))));
-    this.callout.replaceChildren(make('div', { class: 'place' }, series.place(row)), ...lines);
+      return [near, near - 1, near + 1].map(k => other.at(k)).find(({ row }) => other.place(row) === place) || [];
+    });
+    const current = found.indexOf(value);
+    return current < dots.length ? found.slice(0, dots.length) : [found[current]];
   }
 
   /** Beside the values, within the page; where there is no room beside them, above or below. */
-  putCallout(place, points) {
-    const { callout, view: { picture: { element } } } = this;
-    const outer = element.getBoundingClientRect();
+  function putCallout(place, points) {
+    const outer = picture.getBoundingClientRect();
     const [left, right] = [4 - outer.left, document.documentElement.clientWidth - 4 - outer.left];
-    callout.style.maxWidth = `${Math.min(288, right - left)}px`;
+    style(callout, { 'max-width': `${Math.min(288, right - left)}px` });
     move(callout, { x: 0, y: 0 });
     const { width, height } = callout.getBoundingClientRect();
     const [xs, ys] = [points.map(point => point.x), points.map(point => point.y)];
@@ -92,4 +68,6 @@ class Marker {
       && y + height <= outer.height) || candidates[3];
     move(callout, { x, y });
   }
+
+  return { element, show, hide };
 }

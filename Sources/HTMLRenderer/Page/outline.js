@@ -2,123 +2,114 @@
 
 const CHILDREN = 10;
 
-class Outline {
-  constructor(element, view, leave) {
-    Object.assign(this, { element, view, leave });
-    listen(element, {
-      keydown: event => this.key(event),
-      click: event => { if (event.target.node) this.enter(event.target); },
-    });
+/** @returns What opens it. */
+function addOutline(view) {
+  const { list, chart, marker } = view;
+  const element = chart.part('outline');
+  let current;
+
+  function close() {
+    element.hidden = true;
+    list.focus();
   }
 
-  close() {
-    this.element.hidden = true;
-    this.leave();
-  }
-
-  open() {
-    const { series } = this.view.chart;
-    this.element.replaceChildren();
-    this.element.hidden = false;
-    const [first] = this.add(series.length > 1
-      ? series.map(s => ({ series: s, from: 0, to: s.count, name: s.name }))
-      : this.split({ series: series[0], from: 0, to: series[0].count }), null);
-    this.focus(first);
+  function open() {
+    const whole = chart.series.map(series => ({ series, from: 0, to: series.count, name: series.name }));
+    element.replaceChildren();
+    element.hidden = false;
+    focus(add(chart.isSingle ? split(whole[0]) : whole)[0]);
   }
 
   /** Pieces of a stretch, equal but for one value. */
-  split({ series, from, to }) {
-    const count = to - from;
-    const pieces = Math.min(CHILDREN, count);
-    const edge = i => from + Math.floor(i * count / pieces);
+  function split({ series, from, to }) {
+    const pieces = Math.min(CHILDREN, to - from);
+    const edge = i => from + Math.floor(i * (to - from) / pieces);
     return Array.from({ length: pieces }, (_, i) => ({ series, from: edge(i), to: edge(i + 1) }));
   }
 
-  add(nodes, parent) {
+  function add(nodes, parent) {
     const level = parent ? parent.level + 1 : 1;
     const items = nodes.map((node, i) => {
-      const isLeaf = node.to - node.from === 1 && node.name === undefined;
       const item = make('div', {
         role: 'treeitem', tabindex: -1, 'aria-level': level, 'aria-posinset': i + 1, 'aria-setsize': nodes.length,
-        'aria-expanded': isLeaf ? null : false, style: `--level: ${level}`,
-      }, this.label(node));
+        style: `--level: ${level}`,
+      }, label(node));
+      if (node.name !== undefined || node.to - node.from > 1) set(item, { 'aria-expanded': false });
       return Object.assign(item, { node, parent, level });
     });
-    if (parent) parent.after(...items); else this.element.append(...items);
+    if (parent) parent.after(...items); else element.append(...items);
     return items;
   }
 
-  label({ series, from, to, name }) {
+  function label({ series, from, to, name }) {
     const { order, amounts } = series;
-    if (name !== undefined) return say(WORDS.seriesOf, name, counted(series.count));
+    if (name !== undefined) return fill(WORDS.seriesOf, name, counted(series.count));
     if (to - from === 1) return series.text(order[from]);
     const rows = order.subarray(from, to);
-    const known = rows.filter(row => !Number.isNaN(amounts[row]));
-    const extreme = sign => series.value(known.reduce((a, b) => sign * (amounts[b] - amounts[a]) > 0 ? b : a));
-    const stretch = say(WORDS.stretch, series.place(rows[0]), series.place(rows[rows.length - 1]));
-    const count = say(WORDS.seriesOf, stretch, counted(rows.length));
-    return known.length ? count + WORDS.comma + say(WORDS.between, extreme(-1), extreme(1)) : count;
+    const [low, high] = [-1, 1].map(sign => best(rows, row => sign * amounts[row]));
+    const stretch = fill(WORDS.stretch, series.place(rows[0]), series.place(rows.at(-1)));
+    const count = fill(WORDS.seriesOf, stretch, counted(rows.length));
+    return low === undefined ? count : count + WORDS.comma + fill(WORDS.between, series.value(low), series.value(high));
   }
 
-  focus(item) {
+  function focus(item) {
     if (!item) return;
-    if (this.at) this.at.tabIndex = -1;
-    this.at = item;
+    if (current) current.tabIndex = -1;
+    current = item;
     item.tabIndex = 0;
     item.focus();
     const { series, from } = item.node;
-    this.view.marker.show(series, series.order[from]);
+    marker.show(series.at(from));
   }
 
-  isOpen(item) { return item.getAttribute('aria-expanded') === 'true'; }
+  const isOpen = item => item.getAttribute('aria-expanded') === 'true';
+  const siblingsOf = item => [...element.children].filter(other => other.parent === item.parent);
 
-  expand(item) {
-    for (const other of this.element.children) if (other.parent === item.parent && this.isOpen(other)) this.collapse(other);
-    item.setAttribute('aria-expanded', true);
-    return this.add(this.split(item.node), item);
+  function expand(item) {
+    for (const other of siblingsOf(item)) if (isOpen(other)) collapse(other);
+    set(item, { 'aria-expanded': true });
+    return add(split(item.node), item);
   }
 
-  collapse(item) {
-    item.setAttribute('aria-expanded', false);
+  function collapse(item) {
+    set(item, { 'aria-expanded': false });
     while (item.nextElementSibling && item.nextElementSibling.level > item.level) item.nextElementSibling.remove();
   }
 
   /** Into an interval; at a value back to the list box, which stands there then. */
-  enter(item) {
-    if (this.isOpen(item)) return this.focus(item.nextElementSibling);
-    if (item.hasAttribute('aria-expanded')) return this.focus(this.expand(item)[0]);
-    const { series, from } = item.node;
-    this.close();
-    this.view.go(series, from);
+  function enter(item) {
+    if (isOpen(item)) return focus(item.nextElementSibling);
+    if (item.hasAttribute('aria-expanded')) return focus(expand(item)[0]);
+    close();
+    view.go(item.node.series.at(item.node.from));
   }
 
-  key(event) {
-    const item = event.target;
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const siblings = [...this.element.children].filter(other => other.parent === item.parent);
+  listen(element, { click: event => { if (event.target.node) enter(event.target); } });
+  listenToKeys(element, ({ target: item, ctrlKey }) => {
+    if (ctrlKey) return {};
+    const siblings = siblingsOf(item);
     const actions = {
-      ArrowDown: () => this.focus(item.nextElementSibling),
-      ArrowUp: () => this.focus(item.previousElementSibling),
+      ArrowDown: () => focus(item.nextElementSibling),
+      ArrowUp: () => focus(item.previousElementSibling),
       ArrowRight: () => {
-        if (this.isOpen(item)) this.focus(item.nextElementSibling);
-        else if (item.hasAttribute('aria-expanded')) this.expand(item);
+        if (isOpen(item)) focus(item.nextElementSibling);
+        else if (item.hasAttribute('aria-expanded')) expand(item);
       },
-      ArrowLeft: () => this.isOpen(item) ? this.collapse(item) : this.focus(item.parent),
-      Home: () => this.focus(siblings[0]),
-      End: () => this.focus(siblings[siblings.length - 1]),
-      Enter: () => this.enter(item),
-      ' ': () => this.enter(item),
+      ArrowLeft: () => isOpen(item) ? collapse(item) : focus(item.parent),
+      Home: () => focus(siblings[0]),
+      End: () => focus(siblings.at(-1)),
+      Enter: () => enter(item),
+      ' ': () => enter(item),
       Backspace: () => {
         if (!item.parent) return;
-        this.collapse(item.parent);
-        this.focus(item.parent);
+        collapse(item.parent);
+        focus(item.parent);
       },
-      Escape: () => this.close(),
+      Escape: close,
     };
     // A digit goes to that sibling, 0 to the tenth.
-    if (/^\d$/.test(event.key)) actions[event.key] = () => this.focus(siblings[(Number(event.key) + 9) % 10]);
-    if (!actions[event.key]) return;
-    event.preventDefault();
-    actions[event.key]();
-  }
+    for (let digit = 0; digit < 10; digit++) actions[digit] = () => focus(siblings[(digit + 9) % 10]);
+    return actions;
+  });
+  return open;
 }

@@ -1,110 +1,112 @@
 // A chart that scrolls: its window on the whole, and how close one looks. Where scrolls end is in the style.
 
-class Scroller {
-  constructor(view) {
-    const { list, chart: { scroll } } = view;
-    Object.assign(this, { view, list, zoom: 1, sizes: scroll.levels, levels: [...list.querySelectorAll('.level')] });
-    // For each direction how many windows long it is, and the property that says where it is.
-    this.factors = [scroll.x, scroll.y].map(way => way ? way.factor : 1);
-    this.starts = [scroll.x, scroll.y].map(way => way ? way.start : 0);
-    this.sides = ['scrollLeft', 'scrollTop'];
-    listen(list, {
-      scroll: () => { this.clip(); view.refresh(); },
-      pointermove: event => {
-        // A mouse drags the chart, unless its drags select.
-        if (!view.pressed || event.pointerType !== 'mouse' || view.selection) return;
-        list.classList.add('free');
-        list.scrollBy(-event.movementX, -event.movementY);
-      },
-      pointerup: () => this.free(),
-    });
-    const active = { passive: false };
-    list.addEventListener('wheel', event => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      this.zoomTo(this.zoom * Math.exp(-clamp(event.deltaY, -50, 50) / 100), event);
-    }, active);
-    for (const kind of ['touchstart', 'touchmove']) list.addEventListener(kind, event => this.pinch(event), active);
-  }
-
-  /** Two fingers zoom; one that was held before it moved selects, and does not scroll. */
-  pinch(event) {
-    const [a, b] = event.touches;
-    const { selection } = this.view;
-    if (b || selection && selection.holds) event.preventDefault();
-    if (!b) return;
-    const spread = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) / this.zoom;
-    if (event.type === 'touchstart') this.spread = spread;
-    else this.zoomTo(this.zoom * spread / this.spread, { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
-  }
+function addScrolling(view) {
+  const { list, chart: { scroll, axes } } = view;
+  const { factors, levels: sizes } = scroll;
+  const levels = all(list, '.level');
+  const sides = ['scrollLeft', 'scrollTop'];
+  // The pixels of the whole plot, of the plot in view, and of the room for labels beside it.
+  let length, seen, room;
+  // How close one looks, the drawing for that, and how far apart two fingers would be for the author's window.
+  let zoom = 1;
+  let level, spread;
 
   /** Closer than the author's window, the next stop may be out of view. */
-  free() { this.list.classList.toggle('free', this.zoom > 1); }
-
-  /** The plot in view, in pixels of the picture's box. */
-  get window() {
-    const { x, y } = this.view.picture.box(this.list);
-    const [width, height] = this.seen;
-    return { x: x + this.room[0], y: y + this.room[1], width, height };
-  }
+  function free() { list.classList.toggle('free', zoom > 1); }
 
   /** Shows so many times less than the author's window; the place under the pointer or the cursor stays where it is. */
-  zoomTo(zoom, event) {
-    const { list, view, seen, length, sides } = this;
-    const share = event ? view.shareAt(event) : view.share(view.cursor.series, view.row);
-    this.zoom = clamp(zoom, 1 / Math.max(...this.factors), view.chart.scroll.most);
-    this.free();
-    this.stretch(sides.map((side, i) => clamp(share[i] * length[i] - list[side], 0, seen[i])));
+  function zoomTo(wanted, event) {
+    const share = event ? view.shareAt(event) : view.chart.share(view.cursor);
+    zoom = clamp(wanted, 1 / Math.max(...factors), scroll.most);
+    free();
+    stretch(sides.map((side, i) => clamp(share[i] * length[i] - list[side], 0, seen[i])));
     view.refresh();
   }
 
   /** Stretches the longest drawing that is not too long, so that its labels do not come closer than drawn. */
-  stretch(at = [0, 0]) {
-    const { list, sides, factors, view: { chart, picture, picture: { scale } } } = this;
-    const [x, y, width, height, ...room] = chart.scroll.windows[picture.layout];
-    const shares = this.length ? sides.map((side, i) => (list[side] + at[i]) / this.length[i]) : this.starts;
-    this.room = room.map(v => v * scale);
-    this.seen = [width - room[0] - room[2], height - room[1] - room[3]].map(v => v * scale);
-    this.length = this.seen.map((v, i) => v * (factors[i] > 1 ? Math.max(1, factors[i] * this.zoom) : 1));
-    const fits = this.sizes.map(size => factors.every((factor, i) => factor === 1 || size[i] * scale <= this.length[i] + 1));
+  function stretch(at = [0, 0]) {
+    const [x, y, width, height, ...beside] = scroll.windows[layout];
+    const shares = length ? sides.map((side, i) => (list[side] + at[i]) / length[i]) : scroll.starts;
+    room = beside.map(v => v * scale);
+    seen = [width - beside[0] - beside[2], height - beside[1] - beside[3]].map(v => v * scale);
+    length = seen.map((v, i) => factors[i] > 1 ? v * Math.max(1, factors[i] * zoom) : v);
+    const fits = sizes.map(size => factors.every((factor, i) => factor === 1 || size[i] * scale <= length[i] + 1));
     const number = Math.max(0, fits.lastIndexOf(true));
-    const size = this.sizes[number];
-    move(list, picture.rect([x, y, width, height]));
+    cover(list, [x, y, width, height]);
     // Lengths, and by what labels keep their form: in the plot, and in an axis that does not scroll across.
-    const set = (names, values) => names.forEach((name, i) => list.style.setProperty(name, values[i]));
-    set(['--l', '--t', '--r', '--b', '--w', '--h', '--ww', '--wh'], [...this.room, ...this.length, ...this.seen].map(v => `${v}px`));
-    set(['--kx', '--ky', '--fx', '--fy'], [...this.length, ...this.seen].map((v, i) => scale * size[i % 2] / v));
-    if (this.level !== this.levels[number]) {
-      if (this.level) this.level.classList.remove('shown');
-      this.level = this.levels[number];
-      this.level.classList.add('shown');
-      this.view.dim();
+    const give = (names, values) => names.forEach((name, i) => style(list, { [`--${name}`]: values[i] }));
+    give(['l', 't', 'r', 'b', 'w', 'h', 'ww', 'wh'], [...room, ...length, ...seen].map(v => `${v}px`));
+    give(['kx', 'ky', 'fx', 'fy'], [...length, ...seen].map((v, i) => scale * sizes[number][i % 2] / v));
+    if (level !== levels[number]) {
+      level = levels[number];
+      for (const other of levels) other.classList.toggle('shown', other === level);
+      view.dim();
     }
-    sides.forEach((side, i) => { list[side] = shares[i] * this.length[i] - at[i]; });
-    this.clip();
+    sides.forEach((side, i) => { list[side] = shares[i] * length[i] - at[i]; });
+    clip();
   }
 
   /** Where both directions scroll, marks do not run on beneath the labels. */
-  clip() {
-    if (this.factors.includes(1)) return;
-    const [x, y] = this.sides.map(side => this.list[side]);
-    const [right, bottom] = [x, y].map((v, i) => this.length[i] - this.seen[i] - v);
-    this.level.firstElementChild.style.clipPath = `inset(${y}px ${right}px ${bottom}px ${x}px)`;
+  function clip() {
+    if (factors.includes(1)) return;
+    const [x, y] = sides.map(side => list[side]);
+    const [right, bottom] = [x, y].map((v, i) => length[i] - seen[i] - v);
+    style(level.firstElementChild, { 'clip-path': `inset(${y}px ${right}px ${bottom}px ${x}px)` });
   }
 
-  /** Scrolls to a share of the plot that is out of view. */
-  reveal(share) {
-    this.sides.forEach((side, i) => {
-      const place = share[i] * this.length[i] - this.list[side];
-      if (place < -1 || place > this.seen[i] + 1) this.list[side] += place - this.seen[i] / 2;
-    });
+  /** Two fingers zoom; one that was held before it moved selects, and does not scroll. */
+  function pinch(event) {
+    const [a, b] = event.touches;
+    if (b || view.isHeld) event.preventDefault();
+    if (!b) return;
+    const apart = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) / zoom;
+    if (event.type === 'touchstart') spread = apart;
+    else zoomTo(zoom * apart / spread, { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
   }
 
-  /** What is in view, in words. */
-  get text() {
-    const i = this.factors[0] > 1 ? 0 : 1;
-    const shares = [0, this.seen[i]].map(v => (this.list[this.sides[i]] + v) / this.length[i]);
-    const axis = this.view.chart.axes[i ? 'y' : 'x'];
-    return say(WORDS.inView, say(WORDS.stretch, ...shares.map(share => axis.text(clamp(share, 0, 1), this.length[i]))));
-  }
+  listen(list, {
+    scroll: () => { clip(); view.refresh(); },
+    pointermove: event => {
+      // A mouse drags the chart, unless its drags select.
+      if (!view.pressed || event.pointerType !== 'mouse' || view.selection) return;
+      list.classList.add('free');
+      list.scrollBy(-event.movementX, -event.movementY);
+    },
+    pointerup: free,
+  });
+  listen(list, {
+    touchstart: pinch,
+    touchmove: pinch,
+    wheel: event => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomTo(zoom * Math.exp(-clamp(event.deltaY, -50, 50) / 100), event);
+    },
+  }, { passive: false });
+
+  return {
+    stretch,
+
+    /** Shows so many times less than now, or what was shown at first (0), and says what is in view. */
+    zoomBy(by) {
+      zoomTo(by ? zoom * by : 1);
+      const i = factors[0] > 1 ? 0 : 1;
+      const ends = [0, seen[i]].map(v => axes[i ? 'y' : 'x'].text(clamp((list[sides[i]] + v) / length[i], 0, 1), length[i]));
+      say(fill(WORDS.inView, fill(WORDS.stretch, ...ends)));
+    },
+
+    /** The plot in view, in pixels of the picture's box. */
+    window() {
+      const { x, y } = boxOf(list);
+      return { x: x + room[0], y: y + room[1], width: seen[0], height: seen[1] };
+    },
+
+    /** Scrolls to a share of the plot that is out of view. */
+    reveal(share) {
+      sides.forEach((side, i) => {
+        const place = share[i] * length[i] - list[side];
+        if (place < -1 || place > seen[i] + 1) list[side] += place - seen[i] / 2;
+      });
+    },
+  };
 }

@@ -1,160 +1,124 @@
 // The tool bar of a chart: one stop of the tab key, walked with arrow keys.
 
-class Tools {
-  constructor(view, sound) {
-    const { chart, legend } = view;
-    Object.assign(this, { view, sound, say: view.say, sounds: false, bar: chart.part('tools'), help: chart.part('help'), region: chart.part('table') });
-    this.player = new Player(sound, chart, {
-      place: (series, share) => this.follow(series, share),
-      series: series => { if (chart.series.length > 1) this.say(series.name); },
-      end: () => { this.showPlaying(); this.say(WORDS.complete); },
-    });
-    this.outline = new Outline(chart.part('outline'), view, () => view.list.focus());
-    // Controls by what they do.
-    this.stops = [...this.bar.children];
-    this.by = Object.fromEntries(this.stops.map(stop => [stop.dataset.do, stop]));
-    const actions = {
-      play: () => this.playOrPause(), speed: () => this.setSpeed(), series: () => this.chooseSeries(),
-      scrub: () => this.scrubbed(), sound: () => this.toggleSound(), outline: () => this.outline.open(),
-      table: () => this.toggleTable(), keys: () => this.toggleHelp(),
-    };
-    for (const stop of this.stops) listen(stop, { [stop.tagName === 'BUTTON' ? 'click' : 'input']: actions[stop.dataset.do] });
-    for (const bar of legend ? [this.bar, legend.element] : [this.bar]) listen(bar, { keydown: event => this.walk(event) });
-    if (legend) this.stops.push(...legend.buttons);
-    this.stops.forEach((stop, i) => {
-      stop.tabIndex = i ? -1 : 0;
-      listen(stop, { focus: () => this.stops.forEach(other => { other.tabIndex = other === stop ? 0 : -1; }) });
-    });
-    this.bar.hidden = false;
-    this.region.hidden = true;
-    new Keys(view, this);
-    view.onMove = () => { if (view.pressed && this.sounds) this.soundValue(); this.showScrub(); };
-    view.onChoose = () => this.showChosen();
-    this.showScrub();
-  }
-
-  /** Arrow keys go from tool to tool; on the scrub control left and right move it, up and down leave it. */
-  walk(event) {
-    const { activeElement: at } = document;
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const isAcross = event.key === 'ArrowRight' || event.key === 'ArrowLeft';
-    if (event.key === 'Escape') this.stop();
-    if (!step || at === this.by.scrub && isAcross || at.tagName === 'SELECT' && !isAcross) return;
-    event.preventDefault();
-    const stops = this.stops.filter(stop => !stop.hidden);
-    stops[(stops.indexOf(at) + step + stops.length) % stops.length].focus();
-  }
+function addTools(view) {
+  const { chart } = view;
+  const table = chart.part('table');
+  const bar = chart.part('tools');
+  const controls = [...bar.children];
+  const stops = [...controls, ...view.entries];
+  // Controls by what they do.
+  const by = Object.fromEntries(controls.map(control => [control.dataset.do, control]));
+  let sounds = false;
 
   // Sound
 
-  playOrPause() {
-    if (this.player.playing) this.player.pause(); else this.player.play();
-    this.showPlaying();
+  const player = addPlayer(chart, {
+    /** The picture shows what sounds, without a word. */
+    place: (series, share) => {
+      view.marker.show(series.at(series.nearest(share)));
+      by.scrub.value = by.scrub.max * share;
+    },
+    series: series => { if (!chart.isSingle) say(series.name); },
+    end: () => { showPlaying(); say(WORDS.complete); },
+  });
+
+  /** Has the player do something, and shows whether it plays. */
+  function playing(action) {
+    player[action]();
+    showPlaying();
   }
 
-  stop() {
-    this.player.stop();
-    this.showPlaying();
-  }
-
-  showPlaying() { this.by.play.textContent = this.player.playing ? WORDS.pause : WORDS.play; }
-
-  /** The picture shows what sounds, without a word. */
-  follow(series, share) {
-    const k = this.view.chart.walk === 'angle' ? Math.round(share * (series.count - 1)) : series.nearest(share);
-    this.view.marker.show(series, series.order[k]);
-    this.by.scrub.value = this.by.scrub.max * share;
-  }
+  function showPlaying() { by.play.textContent = player.isPlaying() ? WORDS.pause : WORDS.play; }
 
   /** The speed of the control; `step` goes to the next one, 0 to the normal one. */
-  setSpeed(step) {
-    const { speed } = this.by;
+  function setSpeed(step) {
+    const { speed } = by;
     if (step === 0) speed.value = '1';
     if (step) speed.selectedIndex = clamp(speed.selectedIndex + step, 0, speed.length - 1);
-    if (step !== undefined) this.say(speed.selectedOptions[0].text);
-    this.player.setSpeed(Number(speed.value));
+    if (step !== undefined) say(speed.selectedOptions[0].text);
+    player.setSpeed(Number(speed.value));
   }
 
-  toggleSound() {
-    this.sounds = !this.sounds;
-    this.by.sound.setAttribute('aria-pressed', this.sounds);
-    this.say(this.sounds ? WORDS.soundOn : WORDS.soundOff);
+  function toggleSound() {
+    sounds = !sounds;
+    set(by.sound, { 'aria-pressed': sounds });
+    say(sounds ? WORDS.soundOn : WORDS.soundOff);
   }
 
   /** Sounds the value of the cursor. */
-  soundValue() {
-    const { row, chart, cursor: { series } } = this.view;
-    const height = Number.isNaN(series.amounts[row]) ? NaN : chart.lying ? series.fx[row] : 1 - series.fy[row];
-    this.sound.note(height, (chart.lying ? series.fy : series.fx)[row], series.index);
+  function soundValue() {
+    const { series, row } = view.cursor;
+    const [height, place] = chart.lying ? [series.fx[row], series.fy[row]] : [1 - series.fy[row], series.fx[row]];
+    note(isNaN(series.amounts[row]) ? NaN : height, place, series.index);
   }
 
   // The scrub control
 
-  scrubbed() {
-    this.player.pause();
-    this.showPlaying();
-    this.view.go(this.view.cursor.series, Number(this.by.scrub.value));
-    this.soundValue();
-  }
-
-  showScrub() {
-    const { scrub } = this.by;
-    const { row, cursor: { series, k } } = this.view;
-    scrub.max = series.count - 1;
-    scrub.value = k;
-    scrub.setAttribute('aria-valuetext', series.text(row));
-  }
-
-  // Series
-
-  chooseSeries() {
-    const { value } = this.by.series;
-    const index = value === '' ? null : Number(value);
-    if (this.view.chosen !== index) this.view.choose(index);
-  }
-
-  showChosen() {
-    const { chosen, chart } = this.view;
-    this.by.series.value = chosen === null ? '' : chosen;
-    this.player.setSeries(chosen);
-    this.showPlaying();
-    this.showScrub();
-    this.say(chosen === null ? WORDS.allSeries : say(WORDS.only, chart.series[chosen].name));
+  function showScrub() {
+    const { series, k, row } = view.cursor;
+    by.scrub.max = series.count - 1;
+    by.scrub.value = k;
+    set(by.scrub, { 'aria-valuetext': series.text(row) });
   }
 
   // What opens
 
-  toggle(element, button) {
+  function toggle(element, button) {
     element.hidden = !element.hidden;
-    button.setAttribute('aria-expanded', !element.hidden);
+    set(button, { 'aria-expanded': !element.hidden });
     return !element.hidden;
   }
 
-  toggleTable(takesFocus) {
-    if (!this.table) this.table = new DataTable(this.region, this.view.chart.title, this.say);
-    if (this.toggle(this.region, this.by.table) && takesFocus) this.region.querySelector('button').focus();
+  function toggleTable() {
+    if (!table.querySelector('th button')) addTable(table, chart.title);
+    return toggle(table, by.table);
   }
 
-  toggleHelp() {
-    if (!this.toggle(this.help, this.by.keys)) return;
-    this.say([...this.help.querySelectorAll('dt')].map(key => say(WORDS.seriesOf, key.textContent, key.nextElementSibling.textContent)).join('. '));
-  }
-}
+  function toggleHelp() { if (toggle(chart.part('help'), by.keys)) say(chart.help); }
 
-// The page: the picture becomes interactive, and an image again for paper.
+  const openOutline = addOutline(view);
+  const actions = {
+    play: () => playing(player.isPlaying() ? 'pause' : 'play'),
+    speed: () => setSpeed(),
+    series: () => view.choose(by.series.value === '' ? null : Number(by.series.value)),
+    scrub: () => {
+      playing('pause');
+      view.go(view.cursor.series.at(Number(by.scrub.value)), true);
+      soundValue();
+    },
+    sound: toggleSound, outline: openOutline, table: toggleTable, keys: toggleHelp,
+  };
+  for (const name in by) listen(by[name], { [by[name].tagName === 'BUTTON' ? 'click' : 'input']: actions[name] });
 
-const picture = new Picture(document.getElementById('picture'));
-const status = document.getElementById('status');
-const image = document.getElementById('image');
-const sound = new Sound();
-const hideImage = () => image.setAttribute('aria-hidden', true);
-function announce(text) {
-  // The same words twice are no change, and would not be said.
-  status.textContent = status.textContent === text ? `${text}\u00a0` : text;
+  stops.forEach((stop, i) => {
+    stop.tabIndex = i ? -1 : 0;
+    listen(stop, { focus: () => { for (const other of stops) other.tabIndex = other === stop ? 0 : -1; } });
+    // Arrow keys go from tool to tool; on the scrub control left and right move it, up and down leave it.
+    listenToKeys(stop, () => {
+      const seen = stops.filter(stop => !stop.hidden);
+      const step = by => () => seen.at((seen.indexOf(stop) + by) % seen.length).focus();
+      const across = stop !== by.scrub && { ArrowRight: step(1), ArrowLeft: step(-1) };
+      const down = stop.tagName !== 'SELECT' && { ArrowDown: step(1), ArrowUp: step(-1) };
+      return { ...across, ...down, Escape: () => playing('stop') };
+    });
+  });
+  bar.hidden = false;
+  table.hidden = true;
+  view.onMove = isQuiet => {
+    if (sounds && !isQuiet) soundValue();
+    showScrub();
+  };
+  view.onChoose = () => {
+    const { chosen } = view;
+    by.series.value = chosen ?? '';
+    player.setSeries(chosen);
+    showPlaying();
+    showScrub();
+    say(chosen === null ? WORDS.allSeries : fill(WORDS.only, chart.series[chosen].name));
+  };
+  showScrub();
+  addKeys(view, {
+    playOrPause: actions.play, stop: () => playing('stop'), setSpeed, toggleSound, toggleHelp, openOutline,
+    openTable: () => { if (toggleTable()) table.querySelector('button').focus(); },
+  });
 }
-document.documentElement.classList.add('live');
-for (const [index, packed] of DATA.charts.entries()) {
-  if (packed.series.length) new Tools(new ChartView(new ChartData(packed, index), picture, announce), sound);
-}
-hideImage();
-listen(window, { beforeprint: () => image.removeAttribute('aria-hidden'), afterprint: hideImage });

@@ -1,0 +1,92 @@
+// Plays the scores of chosen series one after another; the speed may change while it plays.
+
+/** Two rising notes. */
+const ENDING = { series: 0, duration: 0.3, pause: 0, tones: [[CUE, 0, 0.08, -6, 0, 660, 0], [CUE, 0.1, 0.08, -6, 0.1, 990, 0]] };
+
+function addPlayer(chart, told) {
+  let [speed, position, isPlaying] = [1, 0, false];
+  // The stretches of the series on one time line, and where it ends.
+  let spans, end;
+  // While it plays: the moment of the sound system at which it began, where its tones go, the series that sounds.
+  let clock, out, timer, current;
+
+  /** The tones of one series, or of all (`null`), and what tells that they are over. */
+  function setSeries(index) {
+    stop();
+    end = 0;
+    const parts = chart.score.filter(({ series }) => index === null || series === index);
+    spans = [...parts, ENDING].map(part => {
+      const from = end;
+      end += part.duration + part.pause;
+      return { ...part, from };
+    });
+  }
+
+  function play() {
+    startSound();
+    isPlaying = true;
+    current = null;
+    clock = context.currentTime + 0.05;
+    out = newChannel();
+    for (const { from, series, tones } of spans) for (const tone of tones) schedule(position - from, series, tone);
+    timer = setInterval(report, 40);
+  }
+
+  /** Has a tone sound that does not lie before a moment of its stretch; `points` are moment, pitch and pan. */
+  function schedule(begin, series, [kind, start, duration, decibels, ...points]) {
+    if (start + duration <= begin || start < begin && kind !== GLIDE) return;
+    // The moment of the sound system for one of the stretch.
+    const at = time => clock + (time - begin) / speed;
+    const from = Math.max(at(start), clock);
+    if (kind === TICK || kind === GAP) return burst(out, decibels, from, points[2]);
+    const to = kind === GLIDE ? at(start + duration) : from + Math.max(duration / speed, 0.06);
+    // A glide that has begun goes on from the point that it has reached.
+    let first = 0;
+    while (points[first + 3] <= begin) first += 3;
+    tone(out, series, decibels, from, to, points.slice(first).map((v, i) => i % 3 ? v : at(v)));
+  }
+
+  /** Seconds of the score that have sounded. */
+  const now = () => position + Math.max(0, context.currentTime - clock) * speed;
+
+  function pause() {
+    if (!isPlaying) return;
+    position = now();
+    isPlaying = false;
+    clearInterval(timer);
+    const ended = out;
+    ended.gain.setTargetAtTime(0, context.currentTime, 0.01);
+    setTimeout(() => ended.disconnect(), 200);
+  }
+
+  function stop() {
+    pause();
+    position = 0;
+  }
+
+  function setSpeed(wanted) {
+    const goesOn = isPlaying;
+    pause();
+    speed = wanted;
+    if (goesOn) play();
+  }
+
+  /** Tells which series and which share of its time sounds now: the picture follows the sound's clock. */
+  function report() {
+    const time = now();
+    if (time >= end) {
+      stop();
+      return told.end();
+    }
+    const span = spans.find(({ from, duration, lead }) => lead !== undefined && time >= from && time < from + duration);
+    if (!span) return;
+    const series = chart.series[span.series];
+    if (current !== series) told.series(series);
+    current = series;
+    const share = (time - span.from - span.lead) / (span.duration - span.lead);
+    if (share >= 0) told.place(series, Math.min(share, 1));
+  }
+
+  setSeries(null);
+  return { isPlaying: () => isPlaying, play, pause, stop, setSpeed, setSeries };
+}

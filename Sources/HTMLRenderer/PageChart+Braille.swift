@@ -1,0 +1,36 @@
+import DisplayList
+
+extension PageChart {
+  /// The cells that a line of braille has, and the heights of a value in a cell.
+  private static let cells = 32
+  private static let heights: [Character] = ["⣀", "⠤", "⠒", "⠉"]
+
+  /// The course of a series as a line of braille: means of equal stretches on four levels, blank where none is known.
+  func braille(_ index: Int) -> String {
+    let amounts = walked(index)
+    let known = amounts.filter { !$0.isNaN }
+    let (low, high) = (known.min() ?? 0, known.max() ?? 0)
+    let count = min(Self.cells, amounts.count)
+    return String(
+      (0..<count).map { cell in
+        let part = amounts[(cell * amounts.count / count)..<((cell + 1) * amounts.count / count)].filter {
+          !$0.isNaN
+        }
+        if part.isEmpty { return "⠀" }
+        let mean = part.reduce(0, +) / Double(part.count)
+        let level = high > low ? (mean - low) / (high - low) * 4 : 1
+        return Self.heights[level.isFinite ? min(max(Int(level), 0), 3) : 1]
+      })
+  }
+
+  /// The amounts of a series in the order in which the page walks them.
+  private func walked(_ index: Int) -> [Double] {
+    let series = values.series[index]
+    let isLying = values.walk == .y
+    let amounts = isLying ? series.x : series.y
+    guard values.walk != .angle, amounts.count == series.points.count else { return amounts }
+    let along = series.points.map { isLying ? $0.y : values.isRightToLeft ? -$0.x : $0.x }
+    if zip(along, along.dropFirst()).allSatisfy({ $0 <= $1 }) { return amounts }
+    return along.indices.sorted { (along[$0], $0) < (along[$1], $1) }.map { amounts[$0] }
+  }
+}
