@@ -330,6 +330,56 @@ def soak(page, server, events):
     check(grownHeap < 4 << 20, f"{events} events: the page's heap grows by {grownHeap / 1e6:.2f} MB")
 
 
+def streaming(page, seconds):
+    """Ten updates a second: the reader stays where it is, and hears of them now and then."""
+    page.get_by_role("radio", name="Stream").check()
+    page.wait_for_selector(".chart")
+    page.wait_for_timeout(1000)
+    chart = page.locator(".chart").first
+    chart.focus()
+    page.keyboard.press("End")
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    option = chart.locator("[role=option]")
+    eventually(page, lambda: option.get_attribute("aria-posinset") == "57", "keys walk a chart that changes")
+    page.wait_for_timeout(1500)
+    session = page.context.new_cdp_session(page)
+
+    def nodes():
+        tree = session.send("Accessibility.getFullAXTree")["nodes"]
+        return page.evaluate("document.querySelectorAll('*').length"), len([n for n in tree if not n.get("ignored")])
+
+    before = nodes()
+    page.evaluate(
+        """() => {
+          const chart = document.activeElement, status = document.getElementById('status')
+          window.stream = { updates: 0, lost: 0, moved: 0, said: [] }
+          new MutationObserver(() => {
+            stream.updates++
+            if (document.activeElement !== chart) stream.lost++
+            const option = document.getElementById(chart.getAttribute('aria-activedescendant'))
+            if (option?.getAttribute('aria-posinset') !== '57') stream.moved++
+          }).observe(document.getElementById('picture'), { subtree: true, childList: true, attributes: true })
+          const words = () => [...document.querySelectorAll('#parts > p')].map(e => e.textContent)
+          new MutationObserver(() => stream.said.push([performance.now(), status.textContent, words()]))
+            .observe(status, { childList: true, characterData: true, subtree: true })
+        }"""
+    )
+    page.wait_for_timeout(seconds * 1000)
+    found = page.evaluate("window.stream")
+    after = nodes()
+    rate = found["updates"] / seconds
+    check(rate > 5, f"{seconds} seconds: {rate:.1f} updates a second")
+    check(found["lost"] == 0, f"the focus is lost {found['lost']} times")
+    check(found["moved"] == 0, f"the place is lost {found['moved']} times")
+    times = [said[0] for said in found["said"]]
+    gaps = [b - a for a, b in zip(times, times[1:])]
+    check(seconds / 5 - 2 <= len(times) <= seconds / 5 + 1, f"{len(times)} announcements")
+    check(all(gap >= 4990 for gap in gaps), f"the closest of them {min(gaps, default=0) / 1000:.2f} seconds apart")
+    check(all(text in words for _, text, words in found["said"]), "each says what is newest then")
+    check(after == before, f"elements and nodes: {before} before, {after} after")
+
+
 def hostile(server, count):
     """Clients that send nonsense: each is refused, and nothing else happens."""
     import websockets
@@ -461,6 +511,7 @@ def main():
             for count, goal in [("1,000", 16), ("100,000", 50)]:
                 median, frames = latency(page, count)
                 print(f"      {count} marks: median {median:.1f} ms from event to painted frame over {frames} frames (goal {goal})")
+            streaming(page, 12 if quick else 600)
             soak(page, server, 1_000 if quick else 10_000)
             check(not errors, f"no error in the page {errors[:2]}")
             browser.close()

@@ -25,6 +25,7 @@ private struct Screens: View {
       case .controls: ControlsScreen()
       case .motion: MotionChart()
       case .large: LargeChart()
+      case .stream: StreamChart()
       }
     }
     .padding(20)
@@ -33,7 +34,7 @@ private struct Screens: View {
 }
 
 private enum Screen: String, CaseIterable, Identifiable {
-  case brush, lollipop, selection, scrolling, controls, motion, large
+  case brush, lollipop, selection, scrolling, controls, motion, large, stream
   var id: Self { self }
   var title: String { rawValue.capitalized }
 }

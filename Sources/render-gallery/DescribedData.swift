@@ -45,7 +45,7 @@ struct DescribedData: Encodable {
     init(_ chart: SceneChart) {
       let described = chart.described
       let sentences = chart.facts.sentences
-      language = SpeechLanguage(chart.facts.locale).rawValue
+      language = SpeechLanguage(chart.facts.locale).code
       form = described.form.rawValue
       (x, y, isSideways) = (Axis(described.x), described.y.map(Axis.init), described.isSideways)
       series = described.series.map { series in

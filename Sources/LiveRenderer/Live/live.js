@@ -22,7 +22,12 @@ function look() {
   }
 }
 
+/** What the page tells by itself; the rest is the reader's doing. */
+const ownWords = ['hello', 'look', 'page', 'painted']
+let actedAt = -Infinity
+
 function tell(...message) {
+  if (!ownWords.includes(message[0])) actedAt = performance.now()
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
 }
 act = (key, event, value) => tell('control', key, event, ...(value === undefined ? [] : [value]))
@@ -115,10 +120,21 @@ function definitions(group) {
 }
 
 let saying
-/** What is new is said once it has come to rest. */
+let newest
+let saidAt = -Infinity
+/** What answers the reader is said once it has come to rest; what changes by itself every five seconds at most,
+ *  and then the newest of it. */
 function say(text) {
+  newest = text
+  const now = performance.now()
+  const isAnswer = now - actedAt < 1000
+  if (saying && !isAnswer) return
   clearTimeout(saying)
-  saying = setTimeout(() => { status.textContent = text }, 300)
+  saying = setTimeout(() => {
+    saying = undefined
+    saidAt = performance.now()
+    status.textContent = newest
+  }, isAnswer ? 300 : Math.max(300, saidAt + 5000 - now))
 }
 
 // MARK: Pointers

@@ -32,6 +32,11 @@ import LiveRenderer
   private var summing: Double?
   /// Seconds without a change before they are.
   private static let quiet = 0.4
+  /// Since when the charts have changed without being summed up.
+  private var unsummed = 0.0
+  /// Charts of few marks that never rest are summed up this often, in seconds.
+  private static let longestUnsummed = 5.0
+  private static let fewMarks = 2_000
   /// Where a scroll by keys is to come to rest once it is drawn.
   private var resting: Point?
 
@@ -172,7 +177,12 @@ import LiveRenderer
     input.update(drawing)
     // Statistics wait until nothing moves.
     target = shownPage(summariesOf: page.isEmpty ? nil : page)
-    summing = page.isEmpty ? nil : clock() + Self.quiet
+    let now = clock()
+    if summing == nil { unsummed = now }
+    let isQuick = AccessibilityNode.charts(in: drawing.list.accessibility)
+      .allSatisfy { $0.facts?.count ?? 0 <= Self.fewMarks }
+    let latest = isQuick ? unsummed + Self.longestUnsummed : .infinity
+    summing = page.isEmpty ? nil : min(now + Self.quiet, latest)
     move(from: shown, reducesMotion: look.reducesMotion)
   }
 

@@ -14,6 +14,8 @@ import LiveRenderer
   private var scrolls = ""
   /// What is read, for what is new to be said.
   private var texts: [String] = []
+  /// Those beside the charts.
+  private var besides: [String] = []
   /// What the charts show in a sentence, in order.
   private var summaries: [String] = []
 
@@ -40,6 +42,7 @@ import LiveRenderer
     var writer = PagePartsWriter(controls: drawing.live.controls, known: last?.summaries)
     parts = writer.write(drawing.list.accessibility)
     texts = writer.texts
+    besides = writer.besides
     summaries = writer.summaries
   }
 
@@ -75,7 +78,9 @@ import LiveRenderer
     if old.parts != parts { entries.append(("parts", parts)) }
     if old.items != nil, old.texts != texts {
       let known = Set(old.texts)
-      let new = texts.filter { !known.contains($0) }
+      var new = texts.filter { !known.contains($0) }
+      // Where a chart changes as a whole, what stands beside it tells.
+      if new.count > 3, besides.count == old.besides.count { new = besides.filter { !known.contains($0) } }
       // A page that is another altogether is read from its beginning.
       if !new.isEmpty, new.count <= 3 {
         entries.append(("say", WireText.string(new.joined(separator: ". "))))
@@ -100,6 +105,7 @@ extension RGBA {
   private var used: Set<Int> = []
   private var charts = 0
   private(set) var texts: [String] = []
+  private(set) var besides: [String] = []
   private(set) var summaries: [String] = []
   private let known: [String]?
 
@@ -158,6 +164,7 @@ extension RGBA {
     let text = [node.label, node.value].filter { !$0.isEmpty }.joined(separator: ", ")
     if !text.isEmpty {
       texts.append(text)
+      besides.append(text)
       parts.append(
         WireText.object([
           ("r", WireText.string(node.role.rawValue)), ("l", WireText.string(text)), ("f", frame(node.frame)),
