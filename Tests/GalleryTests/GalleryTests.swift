@@ -81,7 +81,9 @@ import Testing
   func thePixelsAreNearlyAsStored(name: String) throws {
     let golden = Golden(name: name, fileExtension: "png")
     let png = try scene(name, .light).png()
-    for text in ["iTXtTitle\0", "iTXtDescription\0", "XML:com.adobe.xmp\0", "Iptc4xmpCore:AltTextAccessibility"] {
+    for text in [
+      "iTXtTitle\0", "iTXtDescription\0", "XML:com.adobe.xmp\0", "Iptc4xmpCore:AltTextAccessibility",
+    ] {
       #expect(png.range(of: Data(text.utf8)) != nil, "no \(text)")
     }
     let outcome = try golden.compare(png) { stored in
