@@ -1,3 +1,4 @@
+import Accessibility
 import ChartModel
 import DisplayList
 
@@ -93,7 +94,7 @@ private struct ChartWork {
   }
 
   mutating func run() -> ChartLayout {
-    let solved = solve(recordsAllFrames: rowCount <= ChartDescription.elementLimit)
+    let solved = solve(recordsAllFrames: rowCount <= ChartFacts.elementLimit)
     return finish(
       solved.pass, solved.drawing, solved.fragments, solved.annotations, solved.drawing.sectorTotal)
   }

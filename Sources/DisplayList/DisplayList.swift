@@ -56,7 +56,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var facts: ChartFacts?
   /// Of a chart: what its drawing stands for, for those who check it.
   package var drawn: DrawnChart?
-  package var children: [AccessibilityNode]
+  /// What it holds, in reading order.
+  private var elements: DeferredElements
   /// Of a chart: its values, for those who ask.
   package var values: DeferredValues?
   /// Of a chart that scrolls: all of it.
@@ -74,13 +75,24 @@ package struct AccessibilityNode: Hashable, Sendable {
     self.identifier = identifier
     self.frame = frame
     self.id = id
-    self.children = children
+    elements = DeferredElements(children)
+  }
+
+  /// What it holds, in reading order.
+  package var children: [AccessibilityNode] {
+    get { elements.nodes }
+    set { elements = DeferredElements(newValue) }
+  }
+
+  /// Leaves what the node holds for later: `make` is called once, on any thread, when somebody asks.
+  package mutating func deferChildren(_ make: @escaping @Sendable () -> [AccessibilityNode]) {
+    elements = DeferredElements(make)
   }
 
   package func offset(x: Double, y: Double) -> AccessibilityNode {
     var copy = self
     copy.frame = frame.offset(x: x, y: y)
-    copy.children = children.map { $0.offset(x: x, y: y) }
+    copy.elements = elements.offset(x: x, y: y)
     copy.values = values?.offset(x: x, y: y)
     copy.scrolling = scrolling?.offset(x: x, y: y)
     return copy

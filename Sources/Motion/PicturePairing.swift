@@ -15,9 +15,8 @@ struct PicturePairing {
 
   private static func charts(_ nodes: [AccessibilityNode]) -> [Chart] {
     nodes.flatMap { node -> [Chart] in
-      let inner = charts(node.children)
-      guard node.role == .chart, let drawn = node.drawn else { return inner }
-      return [Chart(node: node, origin: node.frame.origin + drawn.plot.origin)] + inner
+      guard node.role == .chart, let drawn = node.drawn else { return charts(node.children) }
+      return [Chart(node: node, origin: node.frame.origin + drawn.plot.origin)]
     }
   }
 

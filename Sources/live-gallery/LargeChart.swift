@@ -6,13 +6,18 @@ struct LargeChart: View {
   @State private var count = 1_000
   @State private var x: Double?
 
-  private static let values: [(x: Double, y: Double)] = {
+  private struct Sample: Identifiable {
+    var id: Int
+    var y: Double
+  }
+
+  private static let samples: [Sample] = {
     var state: UInt64 = 7
     var y = 0.0
     return (0..<100_000).map { i in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       y += Double(Int64(bitPattern: state) >> 40) / Double(1 << 23)
-      return (Double(i), y)
+      return Sample(id: i, y: y)
     }
   }()
 
@@ -24,8 +29,8 @@ struct LargeChart: View {
       }
       .pickerStyle(.segmented)
       Chart {
-        ForEach(0..<count, id: \.self) { index in
-          LineMark(x: .value("x", Self.values[index].x), y: .value("y", Self.values[index].y))
+        ForEach(Self.samples[..<count]) { sample in
+          LineMark(x: .value("x", Double(sample.id)), y: .value("y", sample.y))
         }
         if let x {
           RuleMark(x: .value("x", x)).foregroundStyle(.red)

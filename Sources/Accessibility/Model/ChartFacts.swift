@@ -10,6 +10,8 @@ package final class ChartFacts: Sendable {
     var sentences: ChartSentences?
   }
 
+  /// Beyond this many marks, elements stand for intervals.
+  package static let elementLimit = 100
   /// More values than these are not read for a text that comes with every picture.
   private static let briefLimit = 5_000
 

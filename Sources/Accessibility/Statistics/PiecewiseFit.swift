@@ -55,22 +55,22 @@ struct PiecewiseFit {
         }
         chosen.sort()
       }
-      let rest = max(sums.solve(chosen.map { candidates[$0] }).residual, 1e-10)
+      let rest = max(PartialFit(sums, knots: chosen.map { candidates[$0] }).residual, 1e-10)
       let score = Double(count) * log(rest / Double(count)) + Double(2 + 3 * number) * log(Double(count))
       if score < best.score { best = (score, chosen.map { candidates[$0] }) }
     }
     knots = Self.refine(best.knots, count: count, reach: max(1, count / wanted), sums)
-    let solution = sums.solve(knots)
+    let solution = PartialFit(sums, knots: knots)
     residualSquares = max(solution.residual, 0) * unit * unit
     // A knot costs two: its place and its change of slope.
     let factor = Double(count - 1) / Double(max(count - 2 - 2 * knots.count, 1))
     spreadFactor = factor.squareRoot()
     explained = total > 0 ? 1 - max(solution.residual, 0) / Double(count) * factor : 1
-    let inner = knots
-    let starts = [0] + inner
+    let starts = [0] + knots
+    let coefficients = solution.coefficients
     fitted = sums.x.map { x in
-      var value = solution.coefficients[0]
-      for (knot, slope) in zip(starts, solution.coefficients.dropFirst()) where x > sums.x[knot] {
+      var value = coefficients[0]
+      for (knot, slope) in zip(starts, coefficients.dropFirst()) where x > sums.x[knot] {
         value += slope * (x - sums.x[knot])
       }
       return value * unit + mean
@@ -81,16 +81,17 @@ struct PiecewiseFit {
     changeErrors = zip(ends, ends.dropFirst()).map { a, b in
       // The change is the sum of the slopes before b, each over the part of the piece beyond its knot.
       let weights = [0] + starts.map { max(sums.x[b] - sums.x[$0], 0) - max(sums.x[a] - sums.x[$0], 0) }
-      return noise * max(sums.variance(of: weights, inner), 0).squareRoot()
+      return noise * max(solution.variance(of: weights), 0).squareRoot()
     }
   }
 
   private static func bestPlace(in places: [Int], beside others: [Int], _ candidates: [Int], _ sums: TailSums)
     -> Int?
   {
+    let partial = PartialFit(sums, knots: others.map { candidates[$0] })
     var best: (rest: Double, place: Int)?
     for place in places where others.allSatisfy({ abs($0 - place) >= 2 }) {
-      let rest = sums.solve((others + [place]).sorted().map { candidates[$0] }).residual
+      let rest = partial.residual(adding: candidates[place], sums)
       if rest < best?.rest ?? .infinity { best = (rest, place) }
     }
     return best?.place
@@ -104,113 +105,18 @@ struct PiecewiseFit {
         let low = max(index == 0 ? 2 : knots[index - 1] + 2, knots[index] - reach)
         let high = min(index == knots.count - 1 ? count - 3 : knots[index + 1] - 2, knots[index] + reach)
         guard low < high else { continue }
+        var others = knots
+        others.remove(at: index)
+        let partial = PartialFit(sums, knots: others)
         // Large tables: a few dozen rows of the range are near enough.
-        var best = (rest: sums.solve(knots).residual, row: knots[index])
+        var best = (rest: partial.residual(adding: knots[index], sums), row: knots[index])
         for row in stride(from: low, through: high, by: max(1, (high - low) / 32)) {
-          var trial = knots
-          trial[index] = row
-          let rest = sums.solve(trial).residual
+          let rest = partial.residual(adding: row, sums)
           if rest < best.rest { best = (rest, row) }
         }
         knots[index] = best.row
       }
     }
     return knots
-  }
-}
-
-/// Sums over the rows from each row to the last: scalar products of hinge functions in constant time.
-struct TailSums {
-  /// From 0 to 1.
-  let x: [Double]
-  private let squares: Double
-  private let ones: [Double]
-  private let xs: [Double]
-  private let xxs: [Double]
-  private let ys: [Double]
-  private let xys: [Double]
-
-  init(x: [Double], y: [Double]) {
-    let count = x.count
-    var (ones, xs, xxs) = (
-      [Double](repeating: 0, count: count + 1), [Double](repeating: 0, count: count + 1),
-      [Double](repeating: 0, count: count + 1)
-    )
-    var (ys, xys) = (xs, xs)
-    var squares = 0.0
-    for row in stride(from: count - 1, through: 0, by: -1) {
-      ones[row] = ones[row + 1] + 1
-      xs[row] = xs[row + 1] + x[row]
-      xxs[row] = xxs[row + 1] + x[row] * x[row]
-      ys[row] = ys[row + 1] + y[row]
-      xys[row] = xys[row + 1] + x[row] * y[row]
-      squares += y[row] * y[row]
-    }
-    (self.x, self.ones, self.xs, self.xxs, self.ys, self.xys) = (x, ones, xs, xxs, ys, xys)
-    self.squares = squares
-  }
-
-  /// The best fit with these knots: the constant, the first slope, the change of slope at each knot.
-  func solve(_ knots: [Int]) -> (coefficients: [Double], residual: Double) {
-    let size = knots.count + 2
-    var system = factor(knots)
-    return system.withUnsafeMutableBufferPointer { l in
-      var c = [Double](repeating: 0, count: size)
-      var residual = squares
-      for row in 0..<size {
-        let knot = row < 2 ? 0 : knots[row - 2]
-        var sum = row == 0 ? ys[0] : xys[knot] - x[knot] * ys[knot]
-        for column in 0..<row { sum -= l[row * size + column] * c[column] }
-        c[row] = sum / l[row * size + row]
-        residual -= c[row] * c[row]
-      }
-      for row in stride(from: size - 1, through: 0, by: -1) {
-        var sum = c[row]
-        for below in row + 1..<max(size, row + 1) { sum -= l[below * size + row] * c[below] }
-        c[row] = sum / l[row * size + row]
-      }
-      return (c, residual)
-    }
-  }
-
-  /// wᵀ G⁻¹ w for the weights of the coefficients.
-  func variance(of weights: [Double], _ knots: [Int]) -> Double {
-    let size = knots.count + 2
-    let l = factor(knots)
-    var z = weights
-    var sum = 0.0
-    for row in 0..<size {
-      for column in 0..<row { z[row] -= l[row * size + column] * z[column] }
-      z[row] /= l[row * size + row]
-      sum += z[row] * z[row]
-    }
-    return sum
-  }
-
-  /// Cholesky's lower triangle of the scalar products.
-  private func factor(_ knots: [Int]) -> [Double] {
-    let size = knots.count + 2
-    var l = [Double](repeating: 0, count: size * size)
-    l.withUnsafeMutableBufferPointer { l in
-      for row in 0..<size {
-        let b = row < 2 ? 0 : knots[row - 2]
-        for column in 0...row {
-          let a = column < 2 ? 0 : knots[column - 2]
-          var sum: Double
-          if column == 0 {
-            sum = row == 0 ? ones[0] : xs[b] - x[b] * ones[b]
-          } else {
-            sum = xxs[b] - (x[a] + x[b]) * xs[b] + x[a] * x[b] * ones[b]
-          }
-          for k in 0..<column { sum -= l[row * size + k] * l[column * size + k] }
-          if row == column {
-            l[row * size + row] = max(sum, 1e-12).squareRoot()
-          } else {
-            l[row * size + column] = sum / l[column * size + column]
-          }
-        }
-      }
-    }
-    return l
   }
 }

@@ -80,9 +80,11 @@ package struct SeriesStatistics: Sendable {
     let line = TheilSen(x: places, y: values)
     let season = Self.isEven(places) ? Season(values, detrendedBy: { line.value(at: places[$0]) }) : nil
     let pattern = values.indices.map { row in season.map { $0.pattern[row % $0.period] } ?? 0 }
-    let rest = zip(values, pattern).map { $0 - $1 }
+    let rest = season == nil ? values : zip(values, pattern).map { $0 - $1 }
     let found = rest.count >= Shape.leastCount ? Shape(x: places, y: rest) : nil
-    let trend = Trend(x: places, y: rest, shape: found, range: yRange ?? highest - lowest)
+    let trend = Trend(
+      x: places, y: rest, line: season == nil ? line : TheilSen(x: places, y: rest), shape: found,
+      range: yRange ?? highest - lowest)
     self.trend = trend
     self.season = season
     shape = found.map { $0.supported(by: trend) }

@@ -16,10 +16,10 @@ package struct Trend: Sendable {
   /// - Parameters:
   ///   - x: Strictly ascending.
   ///   - y: Finite values, a season taken away.
+  ///   - line: Theil and Sen's line through them.
   ///   - shape: Their shape; `nil` where there are too few for one.
   ///   - range: Length of the y axis, in units of y; a change below a twentieth of it is none.
-  init(x: [Double], y: [Double], shape: Shape?, range: Double) {
-    let line = TheilSen(x: x, y: y)
+  init(x: [Double], y: [Double], line: TheilSen, shape: Shape?, range: Double) {
     let test = MannKendall(y, autocorrelation: Self.autocorrelation(x: x, y: y, line))
     slope = line.slope
     intercept = line.intercept

@@ -6,9 +6,6 @@ import Foundation
 /// What a chart is to somebody who does not see it: facts about the whole, and an element for each mark or
 /// interval.
 struct ChartDescription {
-  /// Beyond this many marks, elements stand for intervals.
-  static let elementLimit = 100
-
   private let request: ChartRequest
   private let marks: [ResolvedMarks]
   private let x: AxisFacts?
@@ -28,15 +25,17 @@ struct ChartDescription {
   /// The chart's node with frames in coordinates of the chart.
   func node(frame: ChartFrame, fragments: Fragments, space: PlotSpace) -> AccessibilityNode {
     let count = marks.reduce(0) { $0 + $1.table.rowCount }
-    let children =
-      count <= Self.elementLimit
-      ? elements(fragments, frame)
-      : IntervalElements(request: request, marks: marks, x: x, y: y, columns: columns)
-        .nodes(plot: frame.plot, space: space)
     var node = AccessibilityNode(
       role: .chart, label: request.accessibilityLabel ?? "",
-      frame: Rect(origin: .zero, size: frame.size), children: children)
-    let columns = columns
+      frame: Rect(origin: .zero, size: frame.size))
+    let (columns, plot) = (columns, frame.plot)
+    if count <= ChartFacts.elementLimit {
+      let frames = fragments.frames
+      node.deferChildren { [self] in elements(frames, plot) }
+    } else {
+      let intervals = IntervalElements(request: request, marks: marks, x: x, y: y, columns: columns)
+      node.deferChildren { intervals.nodes(plot: plot, space: space) }
+    }
     node.facts = ChartFacts(
       locale: request.environment.locale, count: count, outline: { columns.outline() },
       { columns.chart() })
@@ -45,7 +44,7 @@ struct ChartDescription {
 
   // MARK: - Elements
 
-  private func elements(_ fragments: Fragments, _ frame: ChartFrame) -> [AccessibilityNode] {
+  private func elements(_ frames: [UInt32: Rect], _ plot: Rect) -> [AccessibilityNode] {
     var speech = SpokenText(request.environment)
     let units = (x: columns.unit(.x), y: columns.unit(.y))
     var found: [(order: UInt32, node: AccessibilityNode)] = []
@@ -54,11 +53,11 @@ struct ChartDescription {
         let id = table.firstID + UInt32(row)
         let author = table.table.accessibility[row]
         if author?.hidden == true { continue }
-        guard let place = fragments.frames[id] else { continue }
+        guard let place = frames[id] else { continue }
         let texts = texts(table.table, row, units, &speech)
         let node = AccessibilityNode(
           role: .mark, label: author?.label ?? texts.label, value: author?.value ?? texts.value,
-          identifier: author?.identifier, frame: place.offset(x: frame.plot.minX, y: frame.plot.minY),
+          identifier: author?.identifier, frame: place.offset(x: plot.minX, y: plot.minY),
           id: MarkID(id))
         found.append((table.table.order[row], node))
       }

@@ -10,10 +10,17 @@ extension ViewTree {
   static func chartHosts(of view: some View, in environment: EnvironmentValues) -> [ChartHost] {
     let tree = ViewTree()
     tree.update(view, in: environment, proposal: ProposedViewSize(width: 400, height: 300))
+    return tree.chartHosts
+  }
+
+  /// The same for the view that the tree has last evaluated.
+  package var chartRequests: [ChartRequest] { chartHosts.map(\.request) }
+
+  private var chartHosts: [ChartHost] {
     func hosts(_ node: ViewNode) -> [ChartHost] {
       let own = ((node as? HostedNode)?.content as? ChartHost).map { [$0] } ?? []
       return own + node.children.flatMap(hosts)
     }
-    return tree.root.map(hosts) ?? []
+    return root.map(hosts) ?? []
   }
 }

@@ -56,13 +56,17 @@ struct ChartLeaf<Content: ChartContent> {
 extension ChartLeaf: _PrimitiveView {
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let scope = ChartScope(context: context.child(.index(0)))
-    let collector = _ChartCollector(scope: scope)
+    let changes = context.scope.graph.changes
+    let isLive = context.environment.isLive
+    let collector = _ChartCollector(
+      scope: scope,
+      keeping: isLive ? context.child(.index(2)).scope.slot(0) { KeptLoops(changes: changes) } : nil)
     // Content reads state that the chart must notice.
     context.scope.graph.tracking { walk(content, collector) }
-    if context.environment.isLive {
+    if isLive {
       scope.liveKeys = (0..<ChartHost.livePartCount).map { context.child(.index(-1 - $0)).scope.number }
       scope.scroll = context.child(.index(1)).scope.slot(0) {
-        ChartScroll(changes: context.scope.graph.changes)
+        ChartScroll(changes: changes)
       }
     }
     let host = ChartHost(marks: collector.finish(), scope: scope)

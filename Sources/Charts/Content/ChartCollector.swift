@@ -10,25 +10,29 @@ import SwiftUI
 /// their own.
 @MainActor public final class _ChartCollector {
   let scope: ChartScope
-  @usableFromInline package let environment: EnvironmentValues
+  @usableFromInline package private(set) var environment: EnvironmentValues
   let calendar: Calendar
 
   // In memory of its own: checked accesses to a class would take longer than the work for a mark.
   let said: UnsafeMutablePointer<SaidByModifiers>
 
-  private var order: UInt32 = 0
+  private(set) var order: UInt32 = 0
   private var tables: [UnsafeMutablePointer<TableBuilder>] = []
   private var last: UnsafeMutablePointer<TableBuilder>?
   private var bySignature: [TableSignature: UnsafeMutablePointer<TableBuilder>] = [:]
-  private var layerCount = 0
+  private(set) var layerCount = 0
   private var plotCount = 0
   private var lastColor: (Color, _Paint)?
   let intervals: CalendarIntervals
   /// What is said of each element of the vectorised plot that is being walked to, outermost first.
   var elementModifiers: [Any] = []
+  /// In a live session, loops that need not be read each time.
+  private let loops: KeptLoops?
 
-  init(scope: ChartScope) {
+  init(scope: ChartScope, keeping loops: KeptLoops? = nil) {
     self.scope = scope
+    self.loops = loops
+    loops?.begin()
     environment = scope.environment
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
@@ -123,6 +127,60 @@ import SwiftUI
   func takeOrder(_ count: Int) -> UInt32 {
     defer { order &+= UInt32(truncatingIfNeeded: count) }
     return order
+  }
+
+  // MARK: - Loops that are kept
+
+  @usableFromInline var keepsLoops: Bool { loops != nil }
+
+  /// Adds a loop's marks, by `read` or as they were added the last time.
+  @usableFromInline func keep<Data, ID, Content>(_ loop: ForEach<Data, ID, Content>, _ read: () -> Void) {
+    loops?.walk(loop, into: self, read)
+  }
+
+  /// The marks so far.
+  struct State {
+    fileprivate(set) var tables: [TableBuilder]
+    fileprivate let bySignature: [TableSignature: Int]
+    let order: UInt32
+    let layerCount: Int
+    fileprivate let plotCount: Int
+
+    /// Whether the tables hold numbers and names alone, no views.
+    var isPlain: Bool {
+      tables.allSatisfy { $0.table.annotations.isEmpty && $0.table.source == nil && $0.table.function == nil }
+    }
+  }
+
+  var state: State {
+    let places = Dictionary(uniqueKeysWithValues: tables.enumerated().map { ($1, $0) })
+    return State(
+      tables: tables.map { $0.pointee.resting }, bySignature: bySignature.compactMapValues { places[$0] },
+      order: order, layerCount: layerCount, plotCount: plotCount)
+  }
+
+  /// Goes on from marks of an earlier evaluation; there must be none yet but those that they begin with.
+  func restore(_ state: State) {
+    for table in tables {
+      table.deinitialize(count: 1)
+      table.deallocate()
+    }
+    tables = state.tables.map { table in
+      let copy = UnsafeMutablePointer<TableBuilder>.allocate(capacity: 1)
+      copy.initialize(to: table)
+      return copy
+    }
+    last = nil
+    bySignature = state.bySignature.mapValues { tables[$0] }
+    (order, layerCount, plotCount) = (state.order, state.layerCount, state.plotCount)
+  }
+
+  /// Notes what of the environment is read.
+  func noteReads(in reads: EnvironmentReads, _ body: () -> Void) {
+    let saved = environment
+    environment = saved.noting(in: reads)
+    body()
+    environment = saved
   }
 
   private func find(

@@ -5,11 +5,24 @@ extension ForEach: ChartContent where Content: ChartContent {
   public var body: Never { preconditionFailure("a loop has no body of its own") }
 
   @inlinable public func _collect(into collector: _ChartCollector) {
+    guard collector.keepsLoops else { return read(into: collector) }
+    collector.keep(self) { read(into: collector) }
+  }
+
+  @MainActor @inlinable func read(into collector: _ChartCollector) {
     // Reading an array in place spares an iterator step and a copy for each element.
     let isRead: Void? = data.withContiguousStorageIfAvailable { elements in
       for index in elements.indices { content(elements[index])._collect(into: collector) }
     }
-    if isRead == nil { for element in data { content(element)._collect(into: collector) } }
+    guard isRead == nil else { return }
+    // Counting numbers is the other usual loop, and steps through a protocol take longer than a mark.
+    if let numbers = data as? Range<Int> {
+      for number in numbers {
+        content(unsafeBitCast(number, to: Data.Element.self))._collect(into: collector)
+      }
+    } else {
+      for element in data { content(element)._collect(into: collector) }
+    }
   }
 }
 

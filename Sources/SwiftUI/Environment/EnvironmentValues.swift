@@ -12,23 +12,32 @@ public protocol EnvironmentKey {
 /// in it; the locale is US English and the calendar Gregorian.
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   // Values are written before the environment is handed on and only read after that.
-  private var values: [ObjectIdentifier: Any] = [:]
+  private(set) var values: [ObjectIdentifier: Any] = [:]
+  /// Who wants to know what is read.
+  var reads: EnvironmentReads?
 
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      reads?.note(ObjectIdentifier(key))
+      return values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
   /// Whether a value was set for the key, even if it equals the default.
   package func contains(_ key: (some EnvironmentKey).Type) -> Bool {
-    values[ObjectIdentifier(key)] != nil
+    reads?.note(ObjectIdentifier(key))
+    return values[ObjectIdentifier(key)] != nil
   }
 
   /// Objects by type, for `environment(_:)` and `environmentObject(_:)`.
   package subscript<T: AnyObject>(object type: T.Type) -> T? {
-    get { values[ObjectIdentifier(type)] as? T }
+    get {
+      reads?.note(ObjectIdentifier(type))
+      return values[ObjectIdentifier(type)] as? T
+    }
     set { values[ObjectIdentifier(type)] = newValue }
   }
 

@@ -1,3 +1,4 @@
+import Accessibility
 import DisplayList
 import Foundation
 import LiveRenderer
@@ -150,9 +151,11 @@ extension RGBA {
       return
     }
     if node.role == .chart {
-      texts += node.children.flatMap(spoken)
       let summary = node.value.isEmpty ? self.summary(of: node) : node.value
       summaries.append(summary)
+      // Many marks are told in intervals, each of which may differ: news of them is the summary.
+      let count = node.facts?.count ?? 0
+      texts += count > ChartFacts.elementLimit ? [summary] : node.children.flatMap(spoken)
       parts.append(
         WireText.object([
           ("r", WireText.string("chart")), ("n", String(charts)), ("l", WireText.string(node.label)),
