@@ -276,10 +276,13 @@ def latency(page, count):
     page.evaluate(
         """() => {
           window.delays = []
-          let sent
+          let sent, moved
+          for (const name of ['pointerrawupdate', 'pointermove']) {
+            addEventListener(name, event => { moved = event.timeStamp }, true)
+          }
           const send = WebSocket.prototype.send
           WebSocket.prototype.send = function (text) {
-            if (text.startsWith('["hover"') && sent === undefined) sent = performance.now()
+            if (text.startsWith('["hover"') && sent === undefined) sent = moved
             return send.call(this, text)
           }
           new MutationObserver(() => {

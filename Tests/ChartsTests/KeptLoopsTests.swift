@@ -27,9 +27,8 @@ import Testing
     init(_ id: Int) { (self.id, y) = (id, Double(id)) }
   }
 
-  @Observable fileprivate final class Limits {
-    nonisolated static let shared = Limits()
-    @ObservationIgnored nonisolated init() {}
+  @MainActor @Observable fileprivate final class Limits {
+    static let shared = Limits()
     var factor = 1.0
   }
 
@@ -38,11 +37,11 @@ import Testing
   }
 
   /// A session's tree and what its charts ask for.
-  private struct Session {
+  @MainActor private final class Session {
     private let tree = ViewTree()
     var tint = Color.blue
 
-    @MainActor func show(_ chart: some View) throws -> ChartRequest {
+    func show(_ chart: some View) throws -> ChartRequest {
       var environment = EnvironmentValues()
       environment.isLive = true
       tree.update(chart.tint(tint), in: environment, proposal: ProposedViewSize(width: 400, height: 300))
@@ -171,7 +170,7 @@ import Testing
 
   @Test("A colour of the environment that the loop reads makes it run again")
   func environment() throws {
-    var session = Session()
+    let session = Session()
     let samples = Self.samples()
     let chart = Chart(samples) { sample in
       Runs.count += 1

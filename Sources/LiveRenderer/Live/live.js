@@ -153,16 +153,28 @@ view.addEventListener('pointerdown', event => {
   down.add(event.pointerId)
   tell('p', 'd', event.pointerId, event.pointerType || 'mouse', ...at(event))
 })
-addEventListener('pointermove', event => {
+let told = { time: 0 }
+function moved(event) {
+  if (event.clientX === told.x && event.clientY === told.y && event.pointerId === told.id) return
+  told = { x: event.clientX, y: event.clientY, id: event.pointerId, time: event.timeStamp }
   if (down.has(event.pointerId)) tell('p', 'm', event.pointerId, event.pointerType || 'mouse', ...at(event))
   if (event.pointerType === 'mouse' && view.contains(event.target)) tell('hover', ...at(event))
+}
+addEventListener('pointermove', moved)
+// Where a browser tells of moves before it paints, the program's answer is there by then; not more often than it can
+// draw.
+addEventListener('pointerrawupdate', event => {
+  if (event.timeStamp - told.time >= 8 || event.pointerId !== told.id) moved(event)
 })
 for (const [name, phase] of [['pointerup', 'u'], ['pointercancel', 'c']]) {
   addEventListener(name, event => {
     if (down.delete(event.pointerId)) tell('p', phase, event.pointerId, event.pointerType || 'mouse', ...at(event))
   })
 }
-view.addEventListener('pointerleave', event => { if (event.pointerType === 'mouse') tell('hover') })
+view.addEventListener('pointerleave', event => {
+  told = { time: 0 }
+  if (event.pointerType === 'mouse') tell('hover')
+})
 
 /** Where a wheel is for the program: frames and axes. */
 let scrolls = []
