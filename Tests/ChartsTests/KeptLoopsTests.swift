@@ -32,6 +32,21 @@ import Testing
     var factor = 1.0
   }
 
+  /// What a table holds.
+  private struct Rows: Equatable {
+    let kind: MarkKind
+    let x, y: [Double]?
+    let order: [UInt32]
+    let styles: [MarkStyle]
+    let codes: [UInt32]
+
+    init(_ table: MarkTable) {
+      (kind, order, styles) = (table.kind, table.order, table.styles)
+      (x, y) = (table.x.column?.values, table.y.column?.values)
+      codes = table.styleCodes
+    }
+  }
+
   private static func samples(_ count: Int = 1_200) -> [Sample] {
     (0..<count).map { Sample(id: $0, y: Double($0 % 7)) }
   }
@@ -70,9 +85,9 @@ import Testing
     let third = try session.show(chart(samples, rule: 30))
     #expect(Runs.taken() == 0)
     #expect(second.marks.count == 2)
-    #expect(second.marks[0] == first.marks[0])
+    #expect(Rows(second.marks[0]) == Rows(first.marks[0]))
     let fresh = try Session().show(chart(samples, rule: 30))
-    #expect(third.marks == fresh.marks)
+    #expect(third.marks.map(Rows.init) == fresh.marks.map(Rows.init))
   }
 
   @Test("Marks after a loop that belong to its line join it, and leave what is kept alone")
@@ -196,6 +211,7 @@ import Testing
       ).marks[0]
       #expect(table.opacity[0] == opacity)
     }
+    _ = Runs.taken()
     for _ in 0..<2 {
       let table = try session.show(
         Chart(samples) { sample in
@@ -229,9 +245,10 @@ import Testing
     _ = Runs.taken()
     let first = try session.show(chart(a, b))
     #expect(Runs.taken() == a.count + b.count)
-    #expect(try session.show(chart(a, b)).marks == first.marks)
+    #expect(try session.show(chart(a, b)).marks.map(Rows.init) == first.marks.map(Rows.init))
     #expect(Runs.taken() == 0)
     let other = Self.samples(1_300)
-    #expect(try session.show(chart(other, b)).marks == Session().show(chart(other, b)).marks)
+    let next = try session.show(chart(other, b)).marks
+    #expect(try next.map(Rows.init) == Session().show(chart(other, b)).marks.map(Rows.init))
   }
 }
