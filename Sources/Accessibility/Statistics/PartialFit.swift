@@ -33,7 +33,9 @@ struct PartialFit {
   }
 
   /// Writes the row of the triangle that one function more brings, and returns the values' part along it.
-  private func extend(_ function: Int, _ sums: TailSums, into row: UnsafeMutableBufferPointer<Double>) -> Double {
+  private func extend(_ function: Int, _ sums: TailSums, into row: UnsafeMutableBufferPointer<Double>)
+    -> Double
+  {
     let size = parts.count
     var (square, part) = (sums.product(function, function), sums.target(function))
     var start = 0
@@ -54,7 +56,9 @@ struct PartialFit {
   var coefficients: [Double] {
     var c = parts
     for row in c.indices.reversed() {
-      for below in row + 1..<max(c.count, row + 1) { c[row] -= triangle[below * (below + 1) / 2 + row] * c[below] }
+      for below in row + 1..<max(c.count, row + 1) {
+        c[row] -= triangle[below * (below + 1) / 2 + row] * c[below]
+      }
       c[row] /= triangle[row * (row + 1) / 2 + row]
     }
     return c

@@ -29,7 +29,6 @@ struct TailSums {
     self.squares = squares
   }
 
-
   /// The scalar product of the hinges at two knots, `b` not before `a`; ``constant`` stands for the function 1.
   func product(_ a: Int, _ b: Int) -> Double {
     if a == Self.constant { return b == Self.constant ? ones[0] : xs[b] - x[b] * ones[b] }

@@ -39,7 +39,8 @@ import Synchronization
     _ loop: ForEach<Data, ID, Content>, into collector: _ChartCollector, _ read: () -> Void
   ) {
     guard loop.data.count >= Self.leastCount, collector.order == order, collector.said.pointee.isPlain,
-      let data = loop.data as? any KeptData, data.hasPlainElements, let function = Self.function(of: loop.content)
+      let data = loop.data as? any KeptData, data.hasPlainElements,
+      let function = Self.function(of: loop.content)
     else { return read() }
     if place < loops.count {
       let known = loops[place]

@@ -70,7 +70,8 @@ extension RenderedScene {
     let sentences = said.enumerated().flatMap { index, chart in
       [index == 0 ? "" : Self.sentence(chart.name), Self.sentence(chart.description)]
     }
-    return PNGText(title: first.name, description: words.text(sentences.filter { !$0.isEmpty }), language: language)
+    return PNGText(
+      title: first.name, description: words.text(sentences.filter { !$0.isEmpty }), language: language)
   }
 
   /// What stands for the whole picture: names and summaries of its charts, or its texts.
@@ -80,8 +81,11 @@ extension RenderedScene {
     return words.text(charts.flatMap { [Self.sentence($0.name), $0.summary] })
   }
 
+  /// What is read, a chart as a whole: its elements cost something to make.
   private var readingOrder: [AccessibilityNode] {
-    func all(_ node: AccessibilityNode) -> [AccessibilityNode] { [node] + node.children.flatMap(all) }
+    func all(_ node: AccessibilityNode) -> [AccessibilityNode] {
+      node.role == .chart ? [node] : [node] + node.children.flatMap(all)
+    }
     return list.accessibility.flatMap(all)
   }
 

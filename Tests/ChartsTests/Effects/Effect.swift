@@ -10,11 +10,24 @@ import Testing
   return ((try? renderer.svg()) ?? "no picture") + renderer.transcript()
 }
 
-/// The pixels of a chart, which do not tell how it was written.
+/// The pixels of a chart, which do not tell how it was written: its PNG without the texts for those who do not see it.
 @MainActor func pixels(_ view: some View) -> Data? {
   let renderer = ImageRenderer(content: view.frame(width: 240, height: 160))
   renderer.proposedSize = ProposedViewSize(width: 240, height: 160)
-  return try? renderer.png()
+  return (try? renderer.png()).map(withoutTexts)
+}
+
+private func withoutTexts(_ png: Data) -> Data {
+  let texts = ["tEXt", "iTXt"]
+  var rest = png.dropFirst(8)
+  var kept = Data()
+  while rest.count >= 12 {
+    let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) } + 12
+    let kind = String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self)
+    if !texts.contains(kind) { kept += rest.prefix(length) }
+    rest = rest.dropFirst(length)
+  }
+  return kept
 }
 
 /// Holds that a chart that uses a declaration looks or reads otherwise than one that does without.
