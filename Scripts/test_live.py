@@ -271,7 +271,7 @@ def resuming(browser, page, server):
 def latency(page, count):
     """Milliseconds from a pointer's move to the frame in which its picture is painted: the median."""
     screen(page, "Large")
-    page.get_by_role("radio", name=count).check()
+    page.get_by_role("radio", name=count).click()
     settle(page, 1)
     page.evaluate(
         """() => {
