@@ -37,7 +37,7 @@ let package = Package(
     // Fonts, shaping and measuring, on Pango and HarfBuzz.
     .target(name: "Typography", dependencies: ["DisplayList", "CPango"]),
     // Display list to SVG text.
-    .target(name: "SVGRenderer", dependencies: ["DisplayList", "Typography"]),
+    .target(name: "SVGRenderer", dependencies: ["Accessibility", "DisplayList", "Typography"]),
     // Display list to PNG and PDF bytes.
     .target(
       name: "CairoRenderer",

@@ -1,4 +1,6 @@
+import Accessibility
 import DisplayList
+import Foundation
 
 /// What assistive technology says about each mark; each label goes to the first element of its mark.
 struct MarkLabels {
@@ -7,10 +9,13 @@ struct MarkLabels {
   /// The chart that is being drawn.
   private var chart = 0
   private let isByChart: Bool
+  private let words: SpeechLanguage
   /// Whether an element has got a label.
   var wereWritten = false
 
-  init(_ nodes: [AccessibilityNode], of items: [DisplayItem]) {
+  /// - Parameter language: BCP 47, of the text.
+  init(_ nodes: [AccessibilityNode] = [], of items: [DisplayItem] = [], language: String? = nil) {
+    words = SpeechLanguage(Locale(identifier: language ?? "en"))
     func charts(_ nodes: [AccessibilityNode]) -> Int {
       nodes.reduce(0) { $0 + ($1.role == .chart ? 1 : charts($1.children)) }
     }
@@ -32,8 +37,9 @@ struct MarkLabels {
   private mutating func collect(_ nodes: [AccessibilityNode]) {
     for node in nodes {
       if isByChart, node.role == .chart { labels.append([:]) }
-      if let id = node.id, !Self.text(of: node).isEmpty, labels[labels.count - 1][id] == nil {
-        labels[labels.count - 1][id] = Self.text(of: node)
+      if let id = node.id, labels[labels.count - 1][id] == nil {
+        let text = text(of: node)
+        if !text.isEmpty { labels[labels.count - 1][id] = text }
       }
       collect(node.children)
     }
@@ -49,10 +55,7 @@ struct MarkLabels {
     if isByChart { chart = -1 }
   }
 
-  static func text(of node: AccessibilityNode) -> String {
-    if node.label.isEmpty || node.value.isEmpty { return node.label + node.value }
-    return node.label + ", " + node.value
-  }
+  func text(of node: AccessibilityNode) -> String { words.joined([node.label, node.value]) }
 
   /// The mark's label, once.
   mutating func take(_ id: MarkID) -> String? {

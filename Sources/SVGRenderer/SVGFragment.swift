@@ -7,7 +7,7 @@ import DisplayList
 package enum SVGFragment {
   /// A drawing operation that has no parts of its own.
   package static func element(_ item: DisplayItem) -> String {
-    var writer = SVGWriter(labels: MarkLabels([], of: []))
+    var writer = SVGWriter(labels: MarkLabels())
     writer.symbolCount = SVGWriter.symbolCount([item])
     writer.write(item)
     return text(opening: ByteBuffer(), content: writer.body, definitions: writer.definitions.buffer)
@@ -17,7 +17,7 @@ package enum SVGFragment {
   ///
   /// Definitions come last, so that a child's place among the elements is its place among the children.
   package static func group(_ group: GroupItem, children: String) -> String {
-    var writer = SVGWriter(labels: MarkLabels([], of: []))
+    var writer = SVGWriter(labels: MarkLabels())
     var shell = group
     shell.children = []
     if group.opacity > 0 { writer.writeAttributes(of: shell) } else { writer.body.append(" display=\"none\"") }

@@ -34,7 +34,7 @@ package enum SVGRenderer {
   package static let mergeThreshold = 5000
 
   package static func render(_ list: DisplayList, size: Size, options: SVGOptions) -> String {
-    var writer = SVGWriter(labels: MarkLabels(list.accessibility, of: list.items))
+    var writer = SVGWriter(labels: MarkLabels(list.accessibility, of: list.items, language: options.language))
     let width = size.width.isFinite ? max(size.width, 0) : 0
     let height = size.height.isFinite ? max(size.height, 0) : 0
     if let background = options.background, background.a > 0 {

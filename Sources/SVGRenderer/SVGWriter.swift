@@ -105,7 +105,7 @@ struct SVGWriter {
   mutating func writeUndrawnNodes(_ nodes: [AccessibilityNode]) {
     for node in nodes {
       if node.role == .chart { labels.beginChart() }
-      let text = MarkLabels.text(of: node)
+      let text = labels.text(of: node)
       let isUndrawn = node.id.map { labels.contains($0) } ?? true
       if node.role == .mark || node.role == .interval, isUndrawn, !text.isEmpty, node.frame.isFinite {
         body.append("<rect fill=\"none\"")
