@@ -139,4 +139,23 @@ import Testing
     }
     #expect(found.0 == nil && found.1 == nil && found.2.isEmpty && found.3 == nil)
   }
+
+  /// Closures of overlays know proxies, which know the tree that holds the closures.
+  @Test func aPictureThatIsDrawnKeepsNothingOfItsViews() throws {
+    weak var known: Box<Double>?
+    var scene: RenderedScene?
+    do {
+      let box = Box<Double>()
+      known = box
+      let view = points.chartOverlay { proxy in
+        GeometryReader { geometry in
+          Color.clear.frame(width: proxy.plotSize.width + (box.value ?? 0), height: geometry.size.height)
+        }
+      }
+      .frame(width: 300, height: 200)
+      scene = ImageRenderer(content: view).scene()
+    }
+    #expect(known == nil)
+    #expect(try #require(scene).svg().contains("<svg"))
+  }
 }

@@ -47,6 +47,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     environment.diagnostics = diagnostics
     environment.displayScale = pixelScale
     let tree = ViewTree()
+    defer { tree.dismantle() }
     tree.update(PresentationHost(content: content), in: environment, proposal: proposedSize)
     let drawing = tree.draw()
     // The content may have chosen its appearance by `environment` at its top.

@@ -45,6 +45,12 @@ import Foundation
     }
   }
 
+  /// Lets go of everything once nothing will be asked of the tree any more.
+  package func dismantle() {
+    root?.dismantle()
+    root = nil
+  }
+
   package func draw() -> Drawing {
     var drawing = Drawing()
     root?.draw(into: &drawing)
