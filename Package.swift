@@ -130,7 +130,7 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList"]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Accessibility", "AudioGraph", "Gallery", "SwiftUI", "CCairo"],
+      dependencies: ["Accessibility", "AudioGraph", "Gallery", "Narration", "SwiftUI", "CCairo"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "CommandLineTests",

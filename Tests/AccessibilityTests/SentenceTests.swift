@@ -163,6 +163,8 @@ struct SentenceTests {
       let sentences = ChartSentences(chart, locale: locale)
       #expect(sentences.short.count <= 150)
       #expect(sentences.summary.count <= 400)
+      let seconds = SpeechLanguage(locale).phrases.pace.seconds(for: sentences.summary)
+      #expect(seconds <= ChartSentences.longestSummary)
       #expect(sentences.short.hasPrefix(sentences.overview[0]))
       #expect(sentences.full.count >= sentences.summary.count)
     }

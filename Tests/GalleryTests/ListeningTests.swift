@@ -2,6 +2,7 @@ import Accessibility
 import AudioGraph
 import Foundation
 import Gallery
+import Narration
 import SwiftUI
 import Testing
 
@@ -11,10 +12,14 @@ import Testing
   nonisolated static let names = Gallery.all.map(\.name)
   nonisolated private static let zone: Int32 = setenv("TZ", "UTC", 1)
 
-  private func charts(_ name: String) throws -> [SceneChart] {
+  /// - Parameter language: Of readers; `nil` for that of the example.
+  private func charts(_ name: String, _ language: String? = nil) throws -> [SceneChart] {
     #expect(Self.zone == 0)
     let example = try #require(Gallery.all.first { $0.name == name })
-    return ImageRenderer(content: example.picture(in: .light)).scene().charts
+    guard let language else { return ImageRenderer(content: example.picture(in: .light)).scene().charts }
+    let picture = example.view().environment(\.locale, Locale(identifier: language))
+      .frame(width: example.size.width, height: example.size.height)
+    return ImageRenderer(content: picture).scene().charts
   }
 
   /// Each value of the chart that sounds, as it is drawn: no further out than its axis; with its pitch.
@@ -77,6 +82,19 @@ import Testing
   func summariesAreForTheNinthGradeAtMost(name: String) throws {
     for chart in try charts(name) where chart.facts.locale.language.languageCode == .english {
       #expect(grade(chart.summary) <= 9, "\(chart.summary)")
+    }
+  }
+
+  /// Where espeak-ng is installed.
+  nonisolated private static let hasVoice = (try? EspeakNarrator(language: "en")) != nil
+
+  /// In the language of the example, then in the others; by the voice, not by the estimate that made them.
+  @Test(.enabled(if: hasVoice), arguments: names, [nil, "de_DE", "es_ES", "fr_FR", "ja_JP", "ar_EG"])
+  func summariesAreSaidWithinTwentyFiveSeconds(name: String, language: String?) throws {
+    for chart in try charts(name, language) {
+      let language = SpeechLanguage(chart.facts.locale).code
+      let speech = try EspeakNarrator(language: language).speech(for: chart.summary)
+      #expect(speech.duration <= ChartSentences.longestSummary, "\(chart.summary)")
     }
   }
 

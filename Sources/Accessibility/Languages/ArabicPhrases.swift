@@ -5,6 +5,7 @@ struct ArabicPhrases: PhraseBook {
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "ar_EG")) { self.locale = locale }
 
+  let pace = SpeakingPace(latin: 0.09, other: 0.118, digit: 0.6, separator: 0.1, pause: 0.24)
   let minus = "سالب"
   let infinity = "ما لا نهاية"
   let noValue = "لا قيمة"

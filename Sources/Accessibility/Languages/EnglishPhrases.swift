@@ -5,6 +5,7 @@ struct EnglishPhrases: PhraseBook {
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "en_US")) { self.locale = locale }
 
+  let pace = SpeakingPace(latin: 0.071, digit: 0.385, separator: 0.11, pause: 0.335)
   let minus = "minus"
   let infinity = "infinity"
   let noValue = "no value"

@@ -5,6 +5,7 @@ struct FrenchPhrases: PhraseBook {
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "fr_FR")) { self.locale = locale }
 
+  let pace = SpeakingPace(latin: 0.062, digit: 0.295, separator: 0.4, pause: 0.3)
   let minus = "moins"
   let infinity = "infini"
   let noValue = "aucune valeur"

@@ -5,6 +5,7 @@ struct GermanPhrases: PhraseBook {
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "de_DE")) { self.locale = locale }
 
+  let pace = SpeakingPace(latin: 0.062, digit: 0.48, separator: 0.1, pause: 0.3)
   let minus = "minus"
   let infinity = "unendlich"
   let noValue = "kein Wert"

@@ -5,6 +5,7 @@ struct JapanesePhrases: PhraseBook {
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "ja_JP")) { self.locale = locale }
 
+  let pace = SpeakingPace(latin: 0.34, other: 0.1, ideograph: 0.29, digit: 0.49, separator: 0.2, pause: 0.05)
   let minus = "マイナス"
   let infinity = "無限大"
   let noValue = "値なし"

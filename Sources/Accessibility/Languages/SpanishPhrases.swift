@@ -5,6 +5,7 @@ struct SpanishPhrases: PhraseBook {
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "es_ES")) { self.locale = locale }
 
+  let pace = SpeakingPace(latin: 0.065, digit: 0.41, separator: 0.22, pause: 0.26)
   let minus = "menos"
   let infinity = "infinito"
   let noValue = "sin valor"

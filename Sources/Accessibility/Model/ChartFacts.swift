@@ -57,7 +57,8 @@ package final class ChartFacts: Sendable {
     }
   }
 
-  /// What every picture says of the chart: at most 400 characters; of a very large chart the overview alone.
+  /// What every picture says of the chart: at most 400 characters and 25 seconds; of a very large chart the
+  /// overview alone.
   package var summary: String {
     if count > Self.briefLimit, let outline {
       return SpeechLanguage(locale).text(outline().sentences(in: locale))

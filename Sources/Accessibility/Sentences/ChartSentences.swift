@@ -7,6 +7,8 @@ import Foundation
 package struct ChartSentences: Sendable {
   /// The most characters of ``short`` and of ``summary``.
   package static let (shortLimit, summaryLimit) = (150, 400)
+  /// The longest ``summary`` that is made, in seconds at 170 words a minute: longer ones are not listened to.
+  package static let longestSummary = 25.0
 
   /// More series than these are told together.
   static let seriesLimit = 6
@@ -24,6 +26,7 @@ package struct ChartSentences: Sendable {
   /// The last word of an audio graph.
   package let ending: String
   private let gap: String
+  private let pace: SpeakingPace
   private let title: String
   private let authorsSummary: String
   /// The most telling sentences first.
@@ -58,6 +61,7 @@ package struct ChartSentences: Sendable {
     method = words.method
     ending = words.complete
     gap = words.gap
+    pace = words.pace
     title = chart.title
     authorsSummary = chart.summary
     ranked =
@@ -68,9 +72,11 @@ package struct ChartSentences: Sendable {
   /// At most 150 characters: the kind of chart and what fits of the rest.
   package var short: String { fitting(ranked, Self.shortLimit) }
 
-  /// The author's own words; without them at most 400 characters from the data.
+  /// The author's own words; without them at most 400 characters from the data, said in 25 seconds.
   package var summary: String {
-    authorsSummary.isEmpty ? fitting(overview + ranked.dropFirst(), Self.summaryLimit) : authorsSummary
+    authorsSummary.isEmpty
+      ? fitting(overview + ranked.dropFirst(), Self.summaryLimit, seconds: Self.longestSummary)
+      : authorsSummary
   }
 
   /// Everything.
@@ -85,11 +91,11 @@ package struct ChartSentences: Sendable {
   }
 
   /// Whole sentences, as many as fit.
-  private func fitting(_ sentences: [String], _ limit: Int) -> String {
+  private func fitting(_ sentences: [String], _ limit: Int, seconds: Double = .infinity) -> String {
     var text = ""
     for sentence in sentences {
       let longer = text.isEmpty ? sentence : "\(text)\(gap)\(sentence)"
-      if longer.count <= limit { text = longer }
+      if longer.count <= limit, pace.seconds(for: longer) <= seconds { text = longer }
     }
     return text
   }

@@ -10,6 +10,9 @@ protocol PhraseBook: Sendable {
   /// - Parameter locale: Its region decides how digits are written.
   init(_ locale: Locale)
 
+  /// How long sentences take to be said.
+  var pace: SpeakingPace { get }
+
   var minus: String { get }
   var infinity: String { get }
   var noValue: String { get }

@@ -19,7 +19,7 @@ package struct SceneChart: Sendable {
   /// A name in any case: the title, or what the axes stand for.
   package var name: String { title.isEmpty ? facts.heading : title }
 
-  /// At most 400 characters, or the author's own words.
+  /// At most 400 characters and 25 seconds, or the author's own words.
   package var summary: String { said.isEmpty ? facts.summary : said }
 
   /// Name and description without statistics, or the author's own words.

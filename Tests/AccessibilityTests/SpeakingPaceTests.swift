@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import Accessibility
+
+@Suite("How long sentences take to be said")
+struct SpeakingPaceTests {
+  private let pace = SpeakingPace(
+    latin: 1, other: 2, ideograph: 3, digit: 10, symbol: 7, separator: 100, pause: 1_000)
+
+  @Test("letters, digits and pauses take their times, spaces and signs that order letters none")
+  func kinds() {
+    #expect(pace.seconds(for: "") == 0)
+    #expect(pace.seconds(for: "at é") == 3)
+    #expect(pace.seconds(for: "\u{2068}ab\u{2069}") == 2)
+    #expect(pace.seconds(for: "مي") == 4)
+    #expect(pace.seconds(for: "値あ") == 5)
+    #expect(pace.seconds(for: "٣7") == 20)
+    #expect(pace.seconds(for: "√(x + 2)") == 1_025)
+  }
+
+  @Test("a sign between digits is said, one after them is a pause")
+  func signs() {
+    #expect(pace.seconds(for: "1,234.5") == 250)
+    #expect(pace.seconds(for: "1, 2.") == 2_020)
+    #expect(pace.seconds(for: "1.") == 1_010)
+    #expect(pace.seconds(for: "a.1") == 1_011)
+  }
+
+  @Test("a summary keeps the overview and drops sentences whose numbers take long to say")
+  func long() {
+    let locale = Locale(identifier: "en_US")
+    let axis = DescribedAxis.numbers("x", range: 0...9, locale: locale)
+    func summary(_ scale: Double) -> (text: String, overview: [String]) {
+      let values = [3, 1, 4, 1.5, 9, 2.6, 5, 3.5].map { $0 * scale }
+      let y = DescribedAxis.numbers("y", range: 0...(9 * scale), locale: locale)
+      let series = ["A", "B", "C"].map {
+        DescribedSeries(name: $0, isContinuous: true, x: [0, 1, 2, 3, 4, 5, 6, 7], y: values)
+      }
+      let chart = DescribedChart(title: "", form: .line, x: axis, y: y, series: series)
+      let sentences = ChartSentences(chart, locale: locale)
+      return (sentences.summary, sentences.overview)
+    }
+    let (short, long) = (summary(1), summary(12_345.678))
+    for (text, overview) in [short, long] {
+      #expect(text.hasPrefix(overview.joined(separator: " ")))
+      #expect(EnglishPhrases(locale).pace.seconds(for: text) <= ChartSentences.longestSummary)
+    }
+    #expect(short.text.split(separator: ". ").count > long.text.split(separator: ". ").count)
+  }
+}
