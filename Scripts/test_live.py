@@ -90,6 +90,11 @@ def at(page, x, y, index=0):
     return frame["x"] + frame["width"] * x, frame["y"] + frame["height"] * y
 
 
+def middle(element):
+    frame = element.bounding_box()
+    return frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+
+
 def drag(page, a, b, up=True):
     page.mouse.move(*a)
     page.mouse.down()
@@ -196,6 +201,13 @@ def motion(page, shot):
     settle(page, 0.6)
     check(page.evaluate("window.frames_") <= 2, "but at once")
     page.emulate_media(reduced_motion="no-preference")
+    settle(page, 0.4)
+    moved = "document.querySelector('#picture [class^=transition]')?.getAttribute('transform')"
+    page.get_by_role("button", name="Best").click()
+    eventually(page, lambda: page.evaluate(moved), "a button in an annotation brings a view, which moves in")
+    shot("transition")
+    eventually(page, lambda: "The best day of the week" in texts(page) and not page.evaluate(moved), "and comes to rest")
+    axe(page, "a button in an annotation")
 
 
 def controls(page, shot):
@@ -215,6 +227,31 @@ def controls(page, shot):
     eventually(page, lambda: "Hello, Ada" in texts(page), "and typed in")
     page.keyboard.press("Enter")
     eventually(page, lambda: page.get_by_role("button", name="Tapped 100").count() == 1, "Enter submits")
+    page.get_by_role("button", name="Tapped 100").focus()
+    page.keyboard.down(" ")
+    pressed = lambda: page.locator('#picture [opacity="0.5"]').count() > 0
+    eventually(page, pressed, "a button that a key holds down looks so")
+    page.keyboard.up(" ")
+    eventually(page, lambda: page.get_by_role("button", name="Tapped 101").count() == 1 and not pressed(), "and acts when it is let go")
+    page.mouse.move(*middle(page.get_by_role("button", name="Tapped 101")))
+    page.mouse.down()
+    eventually(page, lambda: page.get_by_role("button", name=re.compile(r"Tapped (10[4-9]|1[1-9]\d|[2-9]\d\d)")).count() == 1, "held by a pointer it repeats")
+    page.mouse.up()
+    named = page.get_by_role("textbox", name="Name")
+    check([named.get_attribute(a) for a in ("autocomplete", "enterkeyhint")] == ["name", "done"], "a field asks for its keyboard")
+    commands = lambda: page.get_by_role("button", name="Forget the name").count() == 1
+    menu = page.get_by_role("button", name="Actions: Hello, Ada")
+    page.mouse.click(*middle(menu), button="right")
+    eventually(page, commands, "the other button of the pointer opens commands")
+    axe(page, "commands")
+    shot("commands")
+    page.keyboard.press("Escape")
+    eventually(page, lambda: not commands(), "Escape puts them away")
+    menu.focus()
+    page.keyboard.press("Shift+F10")
+    eventually(page, commands, "keys open them")
+    page.get_by_role("button", name="Forget the name").click()
+    eventually(page, lambda: "Hello, you" in texts(page), "and they act")
     page.get_by_role("button", name="More").click()
     eventually(page, lambda: "Here is more." in texts(page), "a disclosure opens")
     expanded = lambda: page.get_by_role("button", name="More").get_attribute("aria-expanded") == "true"

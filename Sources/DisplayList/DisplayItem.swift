@@ -151,6 +151,12 @@ package struct GroupItem: Hashable, Sendable {
   }
 }
 
+/// Roles of groups that a live session makes, each followed by what tells it from others.
+package enum LiveRole {
+  /// A view in a chart that answers to somebody: wherever it is, one is like another.
+  package static let view = "live "
+}
+
 /// How colours meet those below them, by the names that CSS has.
 package enum Blend: String, Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, difference, exclusion, hue, saturation

@@ -46,6 +46,7 @@ package enum LivePage {
   /// The words of the page's script: which language is wanted is known in the browser alone.
   private static let said: [(key: String, word: ControlWord)] = [
     ("parts", .liveParts), ("lost", .liveLost), ("walk", .liveWalk), ("chart", .chart),
+    ("actions", .liveActions),
   ]
 
   private static func words(_ language: String) -> SpeechLanguage {

@@ -9,7 +9,11 @@ struct PicturePairing {
 
   private let charts: (from: [Chart], to: [Chart])
 
-  init(_ from: DisplayList, _ to: DisplayList) {
+  /// How groups of a role come and go.
+  private let passages: [String: Passage]
+
+  init(_ from: DisplayList, _ to: DisplayList, passages: [String: Passage] = [:]) {
+    self.passages = passages
     charts = (Self.charts(from.accessibility), Self.charts(to.accessibility))
   }
 
@@ -74,7 +78,10 @@ struct PicturePairing {
   }
 
   private func alone(_ item: DisplayItem, _ presence: Presence) -> any Step {
-    FadingStep(item: item, presence: presence)
+    if case .group(let group) = item, let passage = group.role.flatMap({ passages[$0] }) {
+      return PassageStep(group: group, passage: passage, comes: presence == .comes)
+    }
+    return FadingStep(item: item, presence: presence)
   }
 
   private func exchange(_ a: DisplayItem, _ b: DisplayItem) -> [any Step] {
@@ -214,7 +221,8 @@ struct PicturePairing {
         case .symbols: .symbols
         case .text(let run): .text(run.span.string)
         case .image(let image): .image(image.image)
-        case .group(let group): .group(group.role)
+        case .group(let group):
+          .group(group.role.map { $0.hasPrefix(LiveRole.view) ? LiveRole.view : $0 })
         }
       var key = Key(kind: kind, owner: owners[i], turn: 0)
       counts[key, default: 0] += 1
@@ -269,6 +277,10 @@ private struct BothSteps: Step {
   var steps: [any Step]
   func draw(at t: Double, into items: inout [DisplayItem]) {
     for step in steps { step.draw(at: t, into: &items) }
+  }
+
+  func draw(at t: Double, seconds: Double, into items: inout [DisplayItem]) {
+    for step in steps { step.draw(at: t, seconds: seconds, into: &items) }
   }
 }
 

@@ -19,26 +19,37 @@ package struct PictureTransition: Sendable {
   /// Whether the pictures change at once, because they are equal or too large.
   package let isCut: Bool
 
-  package init(from: DisplayList, to: DisplayList) {
+  /// Whether something keeps its own time.
+  private let hasOwnTime: Bool
+
+  /// - Parameter passages: How groups come and go, by their roles; the others fade.
+  package init(from: DisplayList, to: DisplayList, passages: [String: Passage] = [:]) {
+    hasOwnTime = passages.values.contains { $0.progress != nil }
     self.from = from
     self.to = to
     isCut =
       from.items == to.items || Self.pieces(from.items) > Self.pieceLimit
       || Self.pieces(to.items) > Self.pieceLimit
-    steps = isCut ? [] : PicturePairing(from, to).steps(from.items, to.items, at: PicturePairing.Place())
+    steps =
+      isCut
+      ? []
+      : PicturePairing(from, to, passages: passages)
+        .steps(from.items, to.items, at: PicturePairing.Place())
   }
 
   /// The picture at a moment of the way.
   ///
   /// - Parameter progress: 0 gives the first picture and 1 the last, exactly. A spring may go beyond: places and
   ///   lengths follow it, colours and opacities stay at their ends. What is not a number is the end.
+  /// - Parameter seconds: The time since the beginning, for passages that keep their own.
   /// - Returns: A picture whose accessibility tree and identities are the last one's, whatever the moment but 0.
-  package func list(at progress: Double) -> DisplayList {
-    if progress == 0 || isCut && progress < 0 { return from }
-    guard progress.isFinite, progress != 1, !isCut else { return to }
+  package func list(at progress: Double, seconds: Double = .infinity) -> DisplayList {
+    let isTimed = hasOwnTime && seconds.isFinite
+    if progress == 0 && !isTimed || isCut && progress < 0 { return from }
+    guard progress.isFinite, progress != 1 || isTimed, !isCut else { return to }
     var list = DisplayList()
     list.items.reserveCapacity(steps.count)
-    for step in steps { step.draw(at: progress, into: &list.items) }
+    for step in steps { step.draw(at: progress, seconds: seconds, into: &list.items) }
     list.accessibility = to.accessibility
     return list
   }

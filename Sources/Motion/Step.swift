@@ -4,6 +4,12 @@ import DisplayList
 protocol Step: Sendable {
   /// Adds the item as it is at a moment; 0 is the old picture, 1 the new one.
   func draw(at t: Double, into items: inout [DisplayItem])
+  /// The same, `seconds` after the beginning, for what keeps its own time.
+  func draw(at t: Double, seconds: Double, into items: inout [DisplayItem])
+}
+
+extension Step {
+  func draw(at t: Double, seconds: Double, into items: inout [DisplayItem]) { draw(at: t, into: &items) }
 }
 
 /// Whether something is in both pictures, or comes, or goes.
@@ -124,10 +130,12 @@ struct GroupStep: Step {
   var mask: [any Step]?
   var clip: ShapeMove?
 
-  func draw(at t: Double, into items: inout [DisplayItem]) {
+  func draw(at t: Double, into items: inout [DisplayItem]) { draw(at: t, seconds: .infinity, into: &items) }
+
+  func draw(at t: Double, seconds: Double, into items: inout [DisplayItem]) {
     var group = to
     group.children = []
-    for child in children { child.draw(at: t, into: &group.children) }
+    for child in children { child.draw(at: t, seconds: seconds, into: &group.children) }
     guard !group.children.isEmpty else { return }
     group.transform = mix(from.transform, to.transform, t)
     group.opacity = clamped(mix(from.opacity, to.opacity, t))

@@ -40,10 +40,14 @@ struct ControlsScreen: View {
       }
       DatePicker("Day", selection: $day, displayedComponents: .date)
       TextField("Name", text: $name).textFieldStyle(.roundedBorder).focused($isNaming)
-        .onSubmit { taps += 100 }
+        .textContentType(.name).submitLabel(.done).onSubmit { taps += 100 }
       Text("Hello, \(name.isEmpty ? "you" : name)")
+        .contextMenu {
+          Button("Forget the name") { name = "" }
+          Button("Ada") { name = "Ada" }
+        }
       HStack(spacing: 16) {
-        Button("Tapped \(taps)") { taps += 1 }
+        Button("Tapped \(taps)") { taps += 1 }.buttonStyle(.bordered).buttonRepeatBehavior(.enabled)
         Button("Sheet") { showsSheet = true }
         Button("Ask") { asks = true }
         Button("Name it") { isNaming = true }

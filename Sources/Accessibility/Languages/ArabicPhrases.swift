@@ -359,6 +359,8 @@ extension ArabicPhrases {
     case .liveLost: "انقطع الاتصال بالبرنامج. تجري إعادة المحاولة…"
     case .liveScript: "تعرض هذه الصفحة برنامجًا يعمل في مكان آخر، وتحتاج إلى البرامج النصية لذلك."
     case .liveWalk: "مفاتيح الأسهم تتنقل بين القيم"
+    case .liveActions: "إجراءات"
+    case .refresh: "تحديث"
     case .cancel: "إلغاء"
     case .back: "رجوع"
     case .search: "بحث"

@@ -266,6 +266,8 @@ extension EnglishPhrases {
     case .liveLost: "The connection to the program is lost. Trying again…"
     case .liveScript: "This page shows a program that runs elsewhere, and needs scripts to do so."
     case .liveWalk: "Arrow keys walk the values"
+    case .liveActions: "Actions"
+    case .refresh: "Refresh"
     case .cancel: "Cancel"
     case .back: "Back"
     case .search: "Search"

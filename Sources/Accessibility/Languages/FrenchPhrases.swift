@@ -289,6 +289,8 @@ extension FrenchPhrases {
     case .liveScript:
       "Cette page montre un programme qui s’exécute ailleurs et a besoin de scripts pour cela."
     case .liveWalk: "Les flèches parcourent les valeurs"
+    case .liveActions: "Actions"
+    case .refresh: "Actualiser"
     case .cancel: "Annuler"
     case .back: "Retour"
     case .search: "Rechercher"

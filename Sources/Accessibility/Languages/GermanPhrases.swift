@@ -269,6 +269,8 @@ extension GermanPhrases {
     case .liveLost: "Die Verbindung zum Programm ist unterbrochen. Neuer Versuch …"
     case .liveScript: "Diese Seite zeigt ein Programm, das anderswo läuft, und braucht dafür Skripte."
     case .liveWalk: "Pfeiltasten gehen durch die Werte"
+    case .liveActions: "Aktionen"
+    case .refresh: "Aktualisieren"
     case .cancel: "Abbrechen"
     case .back: "Zurück"
     case .search: "Suchen"

@@ -256,6 +256,8 @@ extension JapanesePhrases {
     case .liveLost: "プログラムとの接続が切れました。再接続しています…"
     case .liveScript: "このページは別の場所で動くプログラムを表示するため、スクリプトが必要です。"
     case .liveWalk: "矢印キーで値をたどります"
+    case .liveActions: "アクション"
+    case .refresh: "更新"
     case .cancel: "キャンセル"
     case .back: "戻る"
     case .search: "検索"

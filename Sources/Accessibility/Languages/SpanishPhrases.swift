@@ -283,6 +283,8 @@ extension SpanishPhrases {
     case .liveScript:
       "Esta página muestra un programa que se ejecuta en otro lugar y necesita scripts para ello."
     case .liveWalk: "Las flechas recorren los valores"
+    case .liveActions: "Acciones"
+    case .refresh: "Actualizar"
     case .cancel: "Cancelar"
     case .back: "Atrás"
     case .search: "Buscar"

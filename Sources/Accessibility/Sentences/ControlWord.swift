@@ -19,7 +19,7 @@ package enum ControlWord: String, Sendable, CaseIterable {
   case selectValue, selectRange, selectNothing, zoom
 
   // A live session.
-  case liveParts, liveLost, liveScript, liveWalk
+  case liveParts, liveLost, liveScript, liveWalk, liveActions, refresh
 
   // Views that name themselves.
   case cancel, back, search, page, pageOf, increase, decrease, time, edit, on, off, expanded, collapsed

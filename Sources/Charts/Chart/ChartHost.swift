@@ -109,7 +109,11 @@ import SwiftUI
   func draw(_ node: ViewNode, into drawing: inout Drawing) {
     for content in backgrounds { content.node.draw(into: &drawing) }
     drawing.append(chart.list, at: node.pixelFrame.origin)
-    if scope.environment.isLive { addLiveParts(of: node, to: &drawing) }
+    if scope.environment.isLive {
+      addLiveParts(of: node, to: &drawing)
+      addLiveContents(
+        chart.list.items, .translation(node.pixelFrame.minX, node.pixelFrame.minY), to: &drawing)
+    }
     for content in overlays { content.node.draw(into: &drawing) }
   }
 }

@@ -12,6 +12,8 @@ import SwiftUI
   var scroll: ChartScroll?
   /// Numbers for the live parts of the chart, the same from drawing to drawing.
   var liveKeys: [Int] = []
+  /// What views in the chart answer to, by their identities and in their own coordinates, in a live session.
+  var liveContents: [String: Drawing] = [:]
 
   init(context: _ViewContext) {
     self.context = context
@@ -28,7 +30,8 @@ import SwiftUI
     var environment = environment
     change(&environment)
     let place = context.child(.index(viewCount)).with(environment)
-    return ViewContent(node: place.node(of: view), identity: "view \(viewCount)")
+    return ViewContent(
+      node: place.node(of: view), identity: "view \(viewCount)", live: environment.isLive ? self : nil)
   }
 }
 
@@ -37,6 +40,8 @@ struct ViewContent: MeasuredContent, @unchecked Sendable {
   let node: ViewNode
   /// Unique within a chart.
   let identity: String
+  /// Where to keep what the view answers to; `nil` in a still picture.
+  var live: ChartScope?
 
   func size(width: Double?, height: Double?) -> Size {
     MainActor.assumeIsolated {
@@ -49,6 +54,11 @@ struct ViewContent: MeasuredContent, @unchecked Sendable {
       node.place(at: .zero, proposal: ProposedViewSize(size.cgSize))
       var drawing = Drawing()
       node.draw(into: &drawing)
+      guard let live, !drawing.hits.isEmpty || !drawing.live.controls.isEmpty || !drawing.live.hovers.isEmpty
+      else { return drawing.list }
+      let role = LiveRole.view + identity
+      drawing.list.items = [.group(GroupItem(drawing.list.items, role: role))]
+      live.liveContents[role] = drawing
       return drawing.list
     }
   }

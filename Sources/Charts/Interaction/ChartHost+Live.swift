@@ -6,7 +6,7 @@ import SwiftUI
 
 extension ChartHost {
   /// How many numbers the parts below take.
-  static let livePartCount = 5
+  static let livePartCount = 6
 
   func addLiveParts(of node: ViewNode, to drawing: inout Drawing) {
     let settings = scope.environment.chart
@@ -33,16 +33,21 @@ extension ChartHost {
         path: VectorPath(plot), gesture: gesture, precedence: .normal, origin: plot.origin, node: node,
         key: keys[key], pointers: pointers)
     }
+    let scrolls = !settings.scrolling.axes.isEmpty
     if settings.selections.hasRange {
       drawing.hits.append(region(selector.clearing, 0, nil))
-      drawing.hits.append(region(selector.ranging, 1, settings.selections.hasValue ? [.mouse] : nil))
+      // A finger selects values where there are any to select, and scrolls where it does not rest first.
+      let isFree = !settings.selections.hasValue
+      drawing.hits.append(region(selector.ranging, 1, isFree && !scrolls ? nil : [.mouse]))
+      if isFree, scrolls {
+        drawing.hits.append(region(selector.rangingAfterPress, 5, [.touch, .pen]))
+      }
     }
     guard settings.selections.hasValue else { return }
     drawing.live.hovers.append(
       HoverRegion(path: VectorPath(plot), origin: plot.origin, key: keys[2]) { place in
         selector.selectValue(place.map { Point($0) })
       })
-    let scrolls = !settings.scrolling.axes.isEmpty
     drawing.hits.append(region(selector.pointing(afterPress: scrolls), 3, [.touch, .pen]))
   }
 
@@ -134,6 +139,15 @@ extension ChartSelections {
   /// A press that moves selects from where it began to where it is.
   var ranging: _GestureDescription {
     DragGesture(minimumDistance: 3).onChanged { selectRange($0.startLocation, $0.location) }._describe()
+  }
+
+  /// The same once the press has lasted.
+  var rangingAfterPress: _GestureDescription {
+    LongPressGesture(minimumDuration: 0.25).sequenced(before: DragGesture(minimumDistance: 3))
+      .onChanged { value in
+        if case .second(_, let drag?) = value { selectRange(drag.startLocation, drag.location) }
+      }
+      ._describe()
   }
 
   var clearing: _GestureDescription { TapGesture().onEnded { clearRange() }._describe() }

@@ -181,7 +181,13 @@ let scrolls = []
 const scrollsAt = ([x, y], axis) =>
   scrolls.some(([left, top, w, h, axes]) => axes & axis && x >= left && y >= top && x <= left + w && y <= top + h)
 
+view.addEventListener('contextmenu', event => { if (openMenu(event.clientX, event.clientY)) event.preventDefault() })
+
 addEventListener('keydown', event => {
+  if (event.key === 'ContextMenu' || event.key === 'F10' && event.shiftKey) {
+    const { left, top, width, height } = document.activeElement.getBoundingClientRect()
+    if (parts.contains(document.activeElement) && openMenu(left + width / 2, top + height / 2)) event.preventDefault()
+  }
   if (event.key === 'Escape' && !event.target.closest('.chart')) tell('escape')
   const step = { PageDown: 0.9, PageUp: -0.9, ArrowDown: 0.1, ArrowUp: -0.1 }[event.key]
   if (!step || document.activeElement !== document.body || !scrolls.length) return

@@ -30,7 +30,9 @@ function set(element, name, value) {
 
 /** How each kind of control is made and what it tells the server. */
 const kinds = {
-  button: k => tapped(make('button', { type: 'button' }), k),
+  button: k => pressable(make('button', { type: 'button' }), k),
+  menu: k => tapped(make('button', { type: 'button', class: 'menu', 'aria-haspopup': 'menu' }), k),
+  refresh: k => tapped(make('button', { type: 'button', class: 'refresh' }), k),
   disclosure: k => tapped(make('button', { type: 'button' }), k),
   tab: k => tapped(make('button', { type: 'button' }), k),
   link: () => make('a', { target: '_blank', rel: 'noopener noreferrer' }),
@@ -65,6 +67,54 @@ const kinds = {
 function tapped(element, k) {
   element.onclick = () => act(k, 'press')
   return element
+}
+
+/** A button that shows that it is held down, and repeats itself where it is to. */
+function pressable(element, k) {
+  let timer, isDown, hasRepeated
+  const hold = isHeld => { if (isDown !== isHeld) act(k, 'down', isDown = isHeld) }
+  const lift = () => {
+    clearTimeout(timer)
+    if (isDown) hold(false)
+  }
+  const repeat = () => {
+    if (!element.isConnected || element.disabled) return lift()
+    hasRepeated = true
+    act(k, 'press')
+    timer = setTimeout(repeat, 100)
+  }
+  element.onpointerdown = event => {
+    if (event.button) return
+    hasRepeated = false
+    hold(true)
+    if (element.again) timer = setTimeout(repeat, 500)
+  }
+  element.onpointerup = element.onpointerleave = element.onpointercancel = element.onblur = lift
+  element.onkeydown = event => {
+    if (event.key === ' ') {
+      if (!event.repeat) hasRepeated = false
+      hold(true)
+      if (event.repeat && element.again) {
+        hasRepeated = true
+        act(k, 'press')
+      }
+    } else if (event.key === 'Enter' && event.repeat && !element.again) event.preventDefault()
+  }
+  element.onkeyup = event => { if (event.key === ' ') lift() }
+  element.onclick = () => {
+    if (!hasRepeated) act(k, 'press')
+    hasRepeated = false
+  }
+  return element
+}
+
+/** Opens the commands of what lies at a place of the window. */
+function openMenu(x, y) {
+  const found = [...parts.querySelectorAll('.menu:enabled')].map(element => [element, element.getBoundingClientRect()])
+    .filter(([, box]) => x >= box.left && y >= box.top && x <= box.right && y <= box.bottom)
+    .sort(([, a], [, b]) => a.width * a.height - b.width * b.height)[0]
+  found?.[0].click()
+  return !!found
 }
 
 function typed(element, k) {
@@ -111,9 +161,11 @@ function updateControl(box, part) {
   set(element, 'aria-label', part.l || ({ slider: 'Slider', field: 'Text', date: 'Date', time: 'Time' })[part.r] || part.r)
   set(element, 'aria-description', part.h)
   if (element.disabled !== undefined) element.disabled = !!part.off
-  box.style.pointerEvents = part.out ? 'none' : ''
+  box.style.pointerEvents = part.out || part.r === 'menu' || part.r === 'refresh' ? 'none' : ''
   switch (part.r) {
+    case 'menu': set(element, 'aria-label', [words.actions, part.l].filter(Boolean).join(': ')); break
     case 'button':
+      element.again = part.again
       if (part.v) set(element, 'aria-description', [part.v, part.h].filter(Boolean).join(', '))
       break
     case 'link': set(element, 'href', part.to); break
@@ -139,6 +191,12 @@ function updateControl(box, part) {
       element.style.fontSize = part.size + 'px'
       element.style.padding = part.f[3] > part.size * 1.6 ? '0 7px' : '0'
       set(element, 'placeholder', part.p)
+      set(element, 'inputmode', part.mode)
+      set(element, 'autocomplete', part.fill || 'off')
+      set(element, 'enterkeyhint', part.enter)
+      set(element, 'autocapitalize', part.caps)
+      set(element, 'autocorrect', part.check)
+      set(element, 'spellcheck', part.check && 'false')
       // What the server says is older than what is being typed, unless it has changed it.
       if (!isEcho(element, part.t) && element.value !== part.t) element.value = part.t
       element.told = part.t

@@ -61,12 +61,28 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
+private struct ButtonRepeatsKey: EnvironmentKey { static let defaultValue = false }
+private struct ButtonRepeatBehaviorKey: EnvironmentKey {
+  static let defaultValue = ButtonRepeatBehavior.automatic
+}
+
 private struct BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 
 extension EnvironmentValues {
   var buttonStyle: ControlStyle<PrimitiveButtonStyleConfiguration>? {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
+  }
+
+  /// Whether buttons repeat what they do while they are held down.
+  var buttonRepeats: Bool {
+    get { self[ButtonRepeatsKey.self] }
+    set { self[ButtonRepeatsKey.self] = newValue }
+  }
+
+  public var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[ButtonRepeatBehaviorKey.self] }
+    set { self[ButtonRepeatBehaviorKey.self] = newValue }
   }
 
   public var buttonBorderShape: ButtonBorderShape {
@@ -79,10 +95,10 @@ extension View {
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     changing {
       $0.buttonStyle = ControlStyle(style) { style, parts in
-        TappedBody(action: parts.action) {
+        TappedBody(action: parts.action) { isPressed in
           style.makeBody(
             configuration: ButtonStyleConfiguration(
-              role: parts.role, label: .init(parts.label), isPressed: false))
+              role: parts.role, label: .init(parts.label), isPressed: isPressed))
         }
       }
     }
@@ -99,7 +115,12 @@ extension View {
   }
 
   /// Whether holding a button repeats it, in a live session.
-  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    changing {
+      $0.buttonRepeatBehavior = behavior
+      $0.buttonRepeats = behavior == .enabled
+    }
+  }
 }
 
 /// Whether holding a button down repeats what it does.
@@ -108,33 +129,4 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
-}
-
-/// Something that acts when it is tapped, and is dimmed where it cannot.
-struct TappedBody<Content: View>: View {
-  /// What it is in a live session.
-  let kind: LiveControl.Kind
-  let action: @MainActor () -> Void
-  let content: Content
-  @Environment(\.isEnabled) private var isEnabled
-
-  init(
-    _ kind: LiveControl.Kind = .button, action: @escaping @MainActor () -> Void,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.kind = kind
-    self.action = action
-    self.content = content()
-  }
-
-  var body: some View {
-    content.contentShape(Rectangle())
-      .gesture(TapGesture().onEnded { _ in action() }, isEnabled: isEnabled)
-      .live(kind) { event in
-        switch event {
-        case .press, .isOn: action()
-        case .share, .index, .text, .submit, .focus, .rest: break
-        }
-      }
-  }
 }

@@ -48,7 +48,7 @@ extension Slider: View {
             editing(true)
             self.share.wrappedValue = share
           case .rest: editing(false)
-          case .press, .isOn, .index, .text, .submit, .focus: break
+          case .press, .isOn, .index, .text, .submit, .focus, .down: break
           }
         }
       most

@@ -83,6 +83,7 @@ private struct StepperButtons: View {
       half("plus", .increase, increment)
     }
     .background(Color(.system(.tertiaryFill)), in: Capsule())
+    .environment(\.buttonRepeats, true)
   }
 
   private func half(_ symbol: String, _ name: ControlWord, _ action: (() -> Void)?) -> some View {

@@ -67,7 +67,6 @@ private struct FieldBody<Label: View>: View {
   let label: Label
   var isSecure = false
   var isMultiline = false
-  @Environment(\.isLive) private var isLive
   @Environment(\.submit) private var submit
   @Environment(\.self) private var environment
   @Environment(\.fieldStyle) private var style
@@ -87,8 +86,7 @@ private struct FieldBody<Label: View>: View {
       }
     }
     .lineLimit(1)
-    // The real field shows its text itself.
-    .opacity(isLive ? 0 : 1)
+    .shownByField()
     .padding(style == .rounded ? EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7) : EdgeInsets())
     .frame(idealWidth: 150, maxWidth: .infinity, alignment: .leading)
     .background {
@@ -105,7 +103,7 @@ private struct FieldBody<Label: View>: View {
       switch event {
       case .text(let new): text.wrappedValue = new
       case .submit: submit?()
-      case .press, .isOn, .share, .index, .focus, .rest: break
+      case .press, .isOn, .share, .index, .focus, .down, .rest: break
       }
     }
     .controlElement(.textField, label: label, value: shown.isEmpty ? nil : spoken)
@@ -183,11 +181,10 @@ extension TextEditor: View {
 
 private struct EditorBody: View {
   let text: Binding<String>
-  @Environment(\.isLive) private var isLive
   @Environment(\.self) private var environment
 
   var body: some View {
-    Text(verbatim: text.wrappedValue).opacity(isLive ? 0 : 1).padding(.horizontal, 5).padding(.vertical, 8)
+    Text(verbatim: text.wrappedValue).shownByField().padding(.horizontal, 5).padding(.vertical, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .live(
         .field(

@@ -39,7 +39,7 @@ package struct HitRegion {
   }
 
   /// Moves the region with the drawing around it.
-  mutating func apply(_ transform: Transform) {
+  package mutating func apply(_ transform: Transform) {
     path = path.transformed(by: transform)
     limits = limits.map { $0.transformed(by: transform) }
     origin = transform.apply(origin)

@@ -10,47 +10,6 @@ extension EnvironmentValues {
   }
 }
 
-/// How a view comes and goes in a live session. A still picture shows it there.
-public struct AnyTransition: Sendable {
-  package indirect enum Kind: Sendable {
-    case identity, opacity, slide
-    case move(Edge)
-    case push(Edge)
-    case offset(CGSize)
-    case scale(CGFloat, UnitPoint)
-    case combined(Kind, Kind)
-    case asymmetric(insertion: Kind, removal: Kind)
-  }
-  package let kind: Kind
-  package var animation: Animation?
-  private init(_ kind: Kind) { self.kind = kind }
-
-  public static let identity = AnyTransition(.identity)
-  public static let opacity = AnyTransition(.opacity)
-  public static let slide = AnyTransition(.slide)
-  public static let scale = AnyTransition(.scale(0, .center))
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(.push(edge)) }
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    offset(CGSize(width: x, height: y))
-  }
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(.scale(scale, anchor))
-  }
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition(.asymmetric(insertion: insertion.kind, removal: removal.kind))
-  }
-  public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(.combined(kind, other.kind))
-  }
-  public func animation(_ animation: Animation?) -> AnyTransition {
-    var copy = self
-    copy.animation = animation
-    return copy
-  }
-}
-
 /// How the content of a view changes within its place, in a live session.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
@@ -63,10 +22,6 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText\(value)")
   }
-}
-
-private struct TransitionKey: LayoutValueKey {
-  static var defaultValue: AnyTransition? { nil }
 }
 
 private struct ContentTransitionKey: EnvironmentKey {
@@ -113,10 +68,6 @@ extension View {
   /// Animates all changes within, in a live session. A still picture shows the end.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     NodeModified(content: self, modifier: Animating<Bool>(animation: animation, value: nil))
-  }
-
-  nonisolated public func transition(_ t: AnyTransition) -> some View {
-    layoutValue(key: TransitionKey.self, value: t)
   }
 
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {

@@ -5,7 +5,11 @@ private struct IdentifiedView<Content: View, ID: Hashable> {
 
 extension IdentifiedView: _PrimitiveView {
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    let first = nodes.list.count
     content._makeNodes(in: context.child(.id(AnyHashable(id))), into: &nodes)
+    if let reading = context.environment.scrollReading, nodes.list.count > first {
+      reading.add(nodes.list[first], id: AnyHashable(id))
+    }
   }
 }
 

@@ -3,48 +3,6 @@ import Foundation
 // What is here is about keyboards, pointers and hands. A still picture has none of them and shows no
 // difference; the doc comment of each says so.
 
-/// The keyboard that a field asks for.
-public enum UIKeyboardType: Int, Sendable {
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
-/// What a field is about, for a keyboard that suggests.
-public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let name = UITextContentType(rawValue: "name")
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  public static let username = UITextContentType(rawValue: "username")
-  public static let password = UITextContentType(rawValue: "password")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let URL = UITextContentType(rawValue: "url")
-}
-
-/// The word on the key that ends input.
-public struct SubmitLabel: Hashable, Sendable {
-  private let name: String
-  public static let done = SubmitLabel(name: "done")
-  public static let go = SubmitLabel(name: "go")
-  public static let send = SubmitLabel(name: "send")
-  public static let join = SubmitLabel(name: "join")
-  public static let route = SubmitLabel(name: "route")
-  public static let search = SubmitLabel(name: "search")
-  public static let `return` = SubmitLabel(name: "return")
-  public static let next = SubmitLabel(name: "next")
-  public static let `continue` = SubmitLabel(name: "continue")
-}
-
-/// Which letters a keyboard makes capital.
-public struct TextInputAutocapitalization: Hashable, Sendable {
-  private let name: String
-  public static let never = TextInputAutocapitalization(name: "never")
-  public static let words = TextInputAutocapitalization(name: "words")
-  public static let sentences = TextInputAutocapitalization(name: "sentences")
-  public static let characters = TextInputAutocapitalization(name: "characters")
-}
-
 /// What a hand feels.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
@@ -65,20 +23,6 @@ public struct SensoryFeedback: Hashable, Sendable {
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, medium, high }
 
 extension View {
-  /// A picture has no keyboard.
-  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  /// A picture has no keyboard.
-  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-  /// A picture has no keyboard.
-  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  /// A picture has no keyboard.
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  /// A picture has no keyboard.
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-  /// A picture has no keyboard.
-  nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
-    -> some View
-  { self }
   /// Runs when someone ends input in a field within, in a live session.
   nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View {
     changing { environment in
@@ -113,16 +57,6 @@ extension View {
 
   /// Runs when another program opens an address with this one; a picture is not opened.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-  /// Runs when someone pulls a list down; nobody pulls a picture.
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
-  /// Commands that come out when someone swipes a row; they are put away in a picture.
-  nonisolated public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
-  /// Commands that come out on a long press; they are put away in a picture.
-  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)
-    -> some View
-  { self }
   /// Whether people can put a sheet away; in a picture nobody does.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Whether people can scroll; a picture does not scroll.
@@ -142,10 +76,6 @@ extension View {
   /// A symbol's movement; a picture shows it at rest.
   nonisolated public func symbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
-  /// Moves a view between two places, in a live session. A picture shows it in its own.
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, isSource: Bool = true
   ) -> some View { self }
   /// Hides what is private while a device is locked; a picture belongs to nobody's lock screen.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }

@@ -7,6 +7,8 @@ struct Presentation {
   let content: AnyView
   /// That of the view which presents it.
   var environment = EnvironmentValues()
+  /// What a tap outside does.
+  var endOutside: (() -> Void)?
 }
 
 /// Says that something is presented, with the environment of this place.
@@ -61,10 +63,11 @@ extension PresentationHost: _PrimitiveView {
     }
     // What lies below something that was presented is out of reach, also for assistive technology.
     let below = base.count == 1 ? base[0] : OverlayStackNode(base, environment: context.environment)
-    let whole = NodeView(nodes: [below]).accessibilityHidden(true).allowsHitTesting(false)
+    let whole = NodeModified(content: NodeView(nodes: [below]), modifier: Covered())
+      .accessibilityHidden(true).allowsHitTesting(false)
       .overlay {
         ZStack {
-          Color.black.opacity(0.2)
+          Color.black.opacity(0.2).onTapGesture { shown.last?.endOutside?() }
           ForEach(shown.indices, id: \.self) { index in
             InEnvironment(
               environment: shown[index].environment,

@@ -110,6 +110,17 @@ extension DialogCard: View {
   }
 }
 
+extension Presentation {
+  /// Commands at the lower edge, which Escape and a tap beside them put away.
+  static func dialog<A: View, M: View>(
+    title: Text?, message: M, actions: A, end: @escaping () -> Void
+  ) -> Presentation {
+    let card = DialogCard(title: title, message: message, actions: actions).escapable(end)
+      .changing { $0.endPresentation = end }
+    return Presentation(kind: .dialog, content: AnyView(card), endOutside: end)
+  }
+}
+
 extension View {
   nonisolated private func alert<A: View, M: View>(
     title: Text, isPresented: Bool, end: @escaping () -> Void, actions: A, message: M
@@ -203,14 +214,9 @@ extension View {
     let (actions, message) = (actions(), message())
     return presenting(
       isPresented.wrappedValue
-        ? Presentation(
-          kind: .dialog,
-          content: AnyView(
-            DialogCard(
-              title: titleVisibility == .visible ? title : nil, message: message, actions: actions
-            )
-            .changing { $0.endPresentation = { isPresented.wrappedValue = false } }))
-        : nil)
+        ? .dialog(title: titleVisibility == .visible ? title : nil, message: message, actions: actions) {
+          isPresented.wrappedValue = false
+        } : nil)
   }
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,

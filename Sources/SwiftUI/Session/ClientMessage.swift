@@ -110,6 +110,7 @@ private struct MessageFields {
     case "text": text(index + 1).map { .text($0) }
     case "submit": .submit
     case "focus": (self[index + 1] as? Bool).map { .focus($0) }
+    case "down": (self[index + 1] as? Bool).map { .down($0) }
     case "rest": .rest
     default: nil
     }

@@ -5,6 +5,10 @@ import Foundation
 package struct LiveControl {
   package enum Kind: Equatable {
     case button
+    /// Opens the commands of what it lies over; for keys and by the pointer's other button.
+    case menu
+    /// Brings up to date what scrolls below it; for keys.
+    case refresh
     case link(String)
     case toggle(isOn: Bool)
     /// A share of the range, 0 to 1, and the step as a share of it.
@@ -29,6 +33,8 @@ package struct LiveControl {
     case text(String)
     case submit
     case focus(Bool)
+    /// A pointer or a key holds it down, or does so no more.
+    case down(Bool)
     /// The change that went on is over.
     case rest
   }
@@ -45,6 +51,10 @@ package struct LiveControl {
   package var isOutOfView = false
   /// Whether the keyboard is to come here.
   package var wantsFocus = false
+  /// Whether holding it down presses it again and again.
+  package var repeats = false
+  /// What a field asks of a keyboard.
+  var keyboard = FieldKeyboard()
   package var act: @MainActor (Event) -> Void
 }
 
@@ -84,6 +94,8 @@ package final class LiveControlNode: WrapperNode {
       kind: kind, key: key, label: { [content] in content.spokenText },
       isEnabled: environment.isEnabled, frame: Rect(frame), act: action)
     live.color = environment.resolvedLabelColor
+    live.repeats = environment.buttonRepeats
+    live.keyboard = environment.fieldKeyboard
     if let focus = environment.liveFocus {
       live.wantsFocus = focus.isFocused()
       let act = action

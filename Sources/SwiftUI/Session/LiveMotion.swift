@@ -9,23 +9,38 @@ import Motion
   /// Seconds after which an animation without an end stops being shown.
   private static let longest = 600.0
 
-  let animation: Animation
+  /// That of all that stays; `nil` where only what comes and goes takes its time.
+  let animation: Animation?
   /// Seconds of the session's clock.
   let end: Double
+  /// How views come and go: those that are still going are known in the next change too.
+  let passages: [String: LivePassage]
   private let start: Double
   private let transition: PictureTransition
 
   /// `nil` where nothing moves, or too much.
-  init?(from: DisplayList, to: DisplayList, _ animation: Animation, start: Double) {
-    transition = PictureTransition(from: from, to: to)
-    let duration = min(animation.settlingDuration, Self.longest)
-    guard !transition.isCut, duration > 0 else { return nil }
+  ///
+  /// - Parameters:
+  ///   - old: How the views that were there come and go, with those of the change before.
+  ///   - new: How those that are there now do.
+  init?(
+    from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double,
+    old: [String: LivePassage] = [:], new: [String: LivePassage] = [:]
+  ) {
+    let moving = old.merging(new) { $1 }.filter { old[$0.key] == nil || new[$0.key] == nil }
+    let own = moving.values.compactMap(\.animation).map(\.settlingDuration).max()
+    let duration = min(max(animation?.settlingDuration ?? 0, own ?? 0), Self.longest)
+    guard duration > 0 else { return nil }
+    transition = PictureTransition(from: from, to: to, passages: moving.mapValues(\.passage))
+    guard !transition.isCut else { return nil }
+    passages = moving
     self.animation = animation
     self.start = start
     end = start + duration
   }
 
   func list(at time: Double) -> DisplayList {
-    transition.list(at: animation.progress(at: max(time - start, 0)))
+    let seconds = max(time - start, 0)
+    return transition.list(at: animation?.progress(at: seconds) ?? 1, seconds: seconds)
   }
 }

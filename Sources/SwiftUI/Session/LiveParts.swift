@@ -9,29 +9,32 @@ package struct LiveParts {
   package var charts: [LiveChart] = []
   /// Ways out of what is presented, the innermost last.
   package var escapes: [() -> Void] = []
+  /// How views come and go, by the roles of their groups.
+  var passages: [String: LivePassage] = [:]
   package init() {}
 
-  struct Counts {
+  package struct Counts {
     var controls = 0
     var hovers = 0
     var scrolls = 0
     var charts = 0
   }
 
-  var counts: Counts {
+  package var counts: Counts {
     Counts(controls: controls.count, hovers: hovers.count, scrolls: scrolls.count, charts: charts.count)
   }
 
-  mutating func append(_ other: LiveParts) {
+  package mutating func append(_ other: LiveParts) {
     controls += other.controls
     hovers += other.hovers
     scrolls += other.scrolls
     charts += other.charts
     escapes += other.escapes
+    if !other.passages.isEmpty { passages.merge(other.passages) { $1 } }
   }
 
   /// Moves the parts after the given ones with the drawing around them.
-  mutating func apply(_ transform: Transform, from first: Counts) {
+  package mutating func apply(_ transform: Transform, from first: Counts) {
     for i in first.controls..<controls.count {
       controls[i].frame = controls[i].frame.bounds(after: transform)
     }

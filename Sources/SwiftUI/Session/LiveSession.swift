@@ -172,6 +172,7 @@ import LiveRenderer
       .frame(minWidth: size.width, minHeight: size.height)
     tree.update(view, in: environment, proposal: ProposedViewSize(size))
     let shown = motion.map { $0.list(at: clock()) } ?? drawing.list
+    let passages = (motion?.passages ?? [:]).merging(drawing.live.passages) { $1 }
     drawing = tree.draw()
     inspector.forget()
     input.update(drawing)
@@ -183,7 +184,7 @@ import LiveRenderer
       .allSatisfy { $0.facts?.count ?? 0 <= Self.fewMarks }
     let latest = isQuick ? unsummed + Self.longestUnsummed : .infinity
     summing = page.isEmpty ? nil : min(now + Self.quiet, latest)
-    move(from: shown, reducesMotion: look.reducesMotion)
+    move(from: shown, passages, reducesMotion: look.reducesMotion)
   }
 
   private func shownPage(summariesOf last: ShownPage?) -> ShownPage {
@@ -197,7 +198,9 @@ import LiveRenderer
   }
 
   /// Goes to the new drawing at once, or on the way that its changes ask for.
-  private func move(from shown: DisplayList, reducesMotion: Bool) {
+  private func move(
+    from shown: DisplayList, _ passages: [String: LivePassage], reducesMotion: Bool
+  ) {
     let transaction = tree.graph.transaction
     tree.graph.transaction = nil
     let last = motion
@@ -205,8 +208,9 @@ import LiveRenderer
     if let completion = transaction?.completion { completions.append(completion) }
     // What is on its way goes on to where things are now.
     let animation = transaction == nil ? last?.animation : transaction?.animation
-    if let animation, transaction?.disablesAnimations != true, !page.isEmpty, !reducesMotion {
-      motion = LiveMotion(from: shown, to: drawing.list, animation, start: clock())
+    if transaction?.disablesAnimations != true, !page.isEmpty, !reducesMotion {
+      motion = LiveMotion(
+        from: shown, to: drawing.list, animation, start: clock(), old: passages, new: drawing.live.passages)
     }
     if let motion { return show(motion) }
     send(target)

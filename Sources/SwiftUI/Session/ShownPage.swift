@@ -201,8 +201,11 @@ extension RGBA {
     func add(_ name: String, _ text: String) { entries.append((name, WireText.string(text))) }
     func flag(_ name: String, _ isOn: Bool) { entries.append((name, isOn ? "true" : "false")) }
     switch control.kind {
+    case .menu: add("r", "menu")
+    case .refresh: add("r", "refresh")
     case .button:
       add("r", "button")
+      if control.repeats { flag("again", true) }
       if !value.isEmpty { add("v", value) }
     case .link(let address):
       add("r", "link")
@@ -234,6 +237,7 @@ extension RGBA {
       flag("long", isMultiline)
       entries.append(("size", WireText.number(size)))
       add("color", control.color.css)
+      for (name, text) in control.keyboard.attributes { add(name, text) }
     case .date(let text, let least, let most, let isTime):
       add("r", isTime ? "time" : "date")
       add("t", text)

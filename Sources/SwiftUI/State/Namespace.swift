@@ -5,32 +5,21 @@ import Foundation
 public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {
     fileprivate let object: ObjectIdentifier?
+    /// The place's; 0 where there is none.
+    let number: Int
   }
-  private final class Token {}
+  private final class Token {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+  }
   private var token: Token?
 
   public init() {}
-  public var wrappedValue: ID { ID(object: token.map(ObjectIdentifier.init)) }
+  public var wrappedValue: ID { ID(object: token.map(ObjectIdentifier.init), number: token?.number ?? 0) }
 
   public mutating func _connect(to location: _PropertyLocation) {
-    token = location.scope.slot(location.slot) { Token() }
+    token = location.scope.slot(location.slot) { Token(location.scope.number) }
   }
-}
-
-extension View {
-  /// Without effect: it only matters while a view moves to another place, which a picture does not show.
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View { self }
-}
-
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  public static let frame = MatchedGeometryProperties(rawValue: 3)
 }
 
 /// A number that grows with the reader's text size.

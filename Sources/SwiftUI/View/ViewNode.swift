@@ -144,6 +144,8 @@ package struct Drawing {
   package var hits: [HitRegion] = []
   /// What a live session needs beside gestures.
   package var live = LiveParts()
+  /// Whether something is presented over this, so that none of its controls is real.
+  var isCovered = false
   package init() {}
 
   package mutating func append(_ item: DisplayItem) { list.items.append(item) }
@@ -152,6 +154,7 @@ package struct Drawing {
   /// Draws something by itself, to be wrapped or changed before it is added.
   @MainActor package mutating func isolated(_ body: (inout Drawing) -> Void) -> DisplayList {
     var inner = Drawing()
+    inner.isCovered = isCovered
     body(&inner)
     hits += inner.hits
     live.append(inner.live)

@@ -21,10 +21,12 @@ extension ForEach: View where Content: View {}
 extension ForEach: _PrimitiveView where Content: View {
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    let reading = context.environment.scrollReading
     for element in data {
       let view = context.scope.graph.tracking { content(element) }
       let (id, first) = (AnyHashable(id(element)), nodes.list.count)
       view._makeNodes(in: context.child(.id(id)), into: &nodes)
+      if let reading, nodes.list.count > first { reading.add(nodes.list[first], id: id) }
       guard context.environment.readsTags else { continue }
       for node in nodes.list[first...] where node.traits.implicitTag == nil {
         node.traits.implicitTag = id

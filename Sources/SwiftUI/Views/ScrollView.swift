@@ -1,3 +1,4 @@
+import Accessibility
 import DisplayList
 import Foundation
 
@@ -21,49 +22,31 @@ extension ScrollView: _PrimitiveView {
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     // Several views in a scroll view lie under each other.
     let inner = context.child(.index(0)).node(of: VStack { content })
-    let memory = context.environment.isLive ? context.scope.slot(0) { ScrollMemory(context.scope.graph.changes) } : nil
-    nodes.append(ScrollNode(inner, axes: axes, memory: memory, key: context.scope.number))
-  }
-}
-
-/// How far somebody has scrolled, in a live session.
-@MainActor final class ScrollMemory {
-  /// Points of the content that are above and left of what is in view.
-  var offset = CGSize.zero
-  private var dragged = CGSize.zero
-  private let changes: ChangeFlag
-
-  init(_ changes: ChangeFlag) { self.changes = changes }
-
-  /// - Returns: Whether it moved.
-  func scroll(by distance: CGSize, room: CGSize) -> Bool {
-    func moved(_ offset: CGFloat, _ distance: CGFloat, _ room: CGFloat) -> CGFloat {
-      distance.isFinite ? min(max(offset + distance, 0), max(room, 0)) : offset
+    let (environment, changes) = (context.environment, context.scope.graph.changes)
+    // A still picture scrolls too where a reader says so.
+    let memory =
+      environment.isLive || environment.scrollReading != nil
+      ? context.scope.slot(0) { ScrollMemory(changes) } : nil
+    memory?.refresh = environment.isLive && axes.contains(.vertical) ? environment.refresh : nil
+    let node = ScrollNode(
+      inner, axes: axes, memory: memory, key: context.scope.number,
+      refreshKey: context.child(.index(1)).scope.number)
+    guard memory?.isRefreshing == true else { return nodes.append(node) }
+    let spinning = NodeView(nodes: [node]).overlay(alignment: .top) {
+      ProgressView().padding(8).background(.regularMaterial, in: Circle()).padding(.top, 8)
     }
-    let new = CGSize(
-      width: moved(offset.width, distance.width, room.width),
-      height: moved(offset.height, distance.height, room.height))
-    guard new != offset else { return false }
-    offset = new
-    changes.set()
-    return true
+    spinning._makeNodes(in: context.child(.index(2)), into: &nodes)
   }
-
-  func drag(to translation: CGSize, room: CGSize) {
-    let step = CGSize(width: dragged.width - translation.width, height: dragged.height - translation.height)
-    dragged = translation
-    _ = scroll(by: step, room: room)
-  }
-
-  func endDrag() { dragged = .zero }
 }
 
 package final class ScrollNode: WrapperNode {
   private let axes: Axis.Set
   private let memory: ScrollMemory?
   private let key: Int
+  private let refreshKey: Int
 
-  init(_ content: ViewNode, axes: Axis.Set, memory: ScrollMemory?, key: Int) {
+  init(_ content: ViewNode, axes: Axis.Set, memory: ScrollMemory?, key: Int, refreshKey: Int) {
+    self.refreshKey = refreshKey
     self.axes = axes
     self.memory = memory
     self.key = key
@@ -112,7 +95,7 @@ package final class ScrollNode: WrapperNode {
     addScrolling(to: &drawing)
     if outer.contains(inner) { return content.draw(into: &drawing) }
     drawing.group({ $0.clip = VectorPath(Rect(outer)) }, content.draw)
-    guard memory != nil else { return }
+    guard environment.isLive else { return }
     let frame = Rect(outer)
     for index in first..<drawing.live.controls.count
     where !frame.contains(drawing.live.controls[index].frame.center) {
@@ -124,13 +107,15 @@ package final class ScrollNode: WrapperNode {
   }
 
   private func addScrolling(to drawing: inout Drawing) {
-    guard let memory else { return }
+    guard let memory, environment.isLive else { return }
     let room = room(content.frame.size, in: frame.size)
-    guard room.width > 0.5 || room.height > 0.5 else { return }
+    if memory.refresh != nil { addRefreshing(memory, to: &drawing) }
+    guard room.width > 0.5 || room.height > 0.5 || memory.refresh != nil else { return }
     let content = content
     drawing.live.scrolls.append(
       ScrollRegion(
-        frame: Rect(frame), axes: axes, scroll: { memory.scroll(by: $0, room: room) },
+        frame: Rect(frame), axes: axes, scroll: { memory.scrollOrPull(by: $0, room: room) },
+        rest: { memory.letGo() },
         holds: { Rect(content.frame).contains($0.center) }))
     let drag = DragGesture(minimumDistance: 8)
       .onChanged { memory.drag(to: $0.translation, room: room) }
@@ -141,25 +126,46 @@ package final class ScrollNode: WrapperNode {
         origin: Point(frame.origin), node: self, key: -key, pointers: [.touch, .pen]))
   }
 
+  /// A button for keys: pointers pull.
+  private func addRefreshing(_ memory: ScrollMemory, to drawing: inout Drawing) {
+    let side = min(32, Double(frame.width))
+    let place = Rect(x: Double(frame.midX) - side / 2, y: Double(frame.minY), width: side, height: 32)
+    let name = SpeechLanguage(environment.locale).control(.refresh)
+    drawing.live.controls.append(
+      LiveControl(
+        kind: .refresh, key: refreshKey, label: { name },
+        isEnabled: environment.isEnabled && !memory.isRefreshing, frame: place
+      ) { event in
+        if event == .press { memory.startRefreshing() }
+      })
+    var node = AccessibilityNode(role: .button, label: name, value: "", frame: place)
+    node.controls = [refreshKey]
+    drawing.append(node)
+  }
+
+  /// Scrolls until a frame within is in view, or lies where an anchor says.
+  ///
+  /// - Returns: How far it moved.
+  func reveal(_ place: CGRect, anchor: UnitPoint?) -> CGSize {
+    guard let memory else { return .zero }
+    let view = frame
+    var way = CGSize.zero
+    if let anchor {
+      way.width = place.minX + place.width * anchor.x - (view.minX + view.width * anchor.x)
+      way.height = place.minY + place.height * anchor.y - (view.minY + view.height * anchor.y)
+    } else {
+      func step(_ from: CGFloat, _ to: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
+        from < first || to - from > last - first ? from - first : max(to - last, 0)
+      }
+      way.width = step(place.minX, place.maxX, view.minX, view.maxX)
+      way.height = step(place.minY, place.maxY, view.minY, view.maxY)
+    }
+    let before = memory.offset
+    _ = memory.scroll(by: way, room: room(content.frame.size, in: view.size))
+    return CGSize(width: memory.offset.width - before.width, height: memory.offset.height - before.height)
+  }
+
   package override func explicitGuide(
     _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
-}
-
-/// Reads positions to scroll to; content of a picture stays at its start.
-public struct ScrollViewReader<Content: View> {
-  public var content: (ScrollViewProxy) -> Content
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
-    self.content = content
-  }
-}
-
-extension ScrollViewReader: View {
-  public var body: some View { content(ScrollViewProxy()) }
-}
-
-/// Scrolls to views by id, where something can scroll.
-public struct ScrollViewProxy: Sendable {
-  /// Without effect in a picture, which shows the start.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

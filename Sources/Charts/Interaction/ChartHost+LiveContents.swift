@@ -1,0 +1,24 @@
+import DisplayList
+import SwiftUI
+
+extension ChartHost {
+  /// What views that the chart has drawn answer to, such as buttons in annotations, in front of the chart's own.
+  ///
+  /// - Parameter place: From coordinates of the items to those of the root.
+  func addLiveContents(_ items: [DisplayItem], _ place: Transform, to drawing: inout Drawing) {
+    guard !scope.liveContents.isEmpty else { return }
+    for case .group(let group) in items {
+      let inner = group.transform.then(place)
+      if let role = group.role, let content = scope.liveContents[role] {
+        let clip = drawing.hits.count
+        let first = drawing.live.counts
+        drawing.hits += content.hits
+        for index in clip..<drawing.hits.count { drawing.hits[index].apply(inner) }
+        drawing.live.append(content.live)
+        drawing.live.apply(inner, from: first)
+        continue
+      }
+      addLiveContents(group.children, inner, to: &drawing)
+    }
+  }
+}
