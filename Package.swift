@@ -23,8 +23,10 @@ let package = Package(
     // Declarations alone: the library is loaded when somebody serves.
     .systemLibrary(name: "CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
 
+    // Ticks, bins, curves, colour differences: numbers in, numbers out.
+    .target(name: "ChartMath"),
     // AXChartDescriptor and its parts; statistics that can be trusted, and sentences made from them.
-    .target(name: "Accessibility"),
+    .target(name: "Accessibility", dependencies: ["ChartMath"]),
     // A described chart to a score of tones, and the score to samples and WAV.
     .target(name: "AudioGraph", dependencies: ["Accessibility"]),
     // The voice between the tones, by espeak-ng.
@@ -42,8 +44,6 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: ["DisplayList", "Typography", "CCairo", "CPango", "CDeflate", "CTurboJPEG"]),
-    // Ticks, bins, curves, colour differences: numbers in, numbers out.
-    .target(name: "ChartMath"),
     // A finished picture against the guidelines, rule by rule.
     .target(name: "Audit", dependencies: ["Accessibility", "DisplayList", "ChartMath"]),
     // Display list to one page with its script; sentences, data and the audio graph with it.

@@ -19,6 +19,22 @@ struct NumberSymbols: Hashable, Sendable {
     self = symbols
   }
 
+  /// A number as its digits, the last `places` of them decimals.
+  func text(_ number: UInt64, places: Int, isNegative: Bool, isGrouped: Bool = true) -> String {
+    let digits = String(number)
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    var text = isNegative ? String(minus) : ""
+    let whole = padded.count - places
+    let hasGroups = isGrouped && whole >= 3 + leastGroup
+    for (index, digit) in padded.enumerated() {
+      if index == whole { text.append(decimal) }
+      let left = whole - index
+      if hasGroups, index > 0, left > 0, left % 3 == 0 { text.append(group) }
+      text.append(digit)
+    }
+    return text
+  }
+
   private init(_ decimal: Character, _ group: Character) {
     self.decimal = decimal
     self.group = group

@@ -61,17 +61,7 @@ package struct NumberText: Sendable {
     guard let symbols, scaled < 0x1p53 else {
       return value.formatted(.number.precision(.fractionLength(places)).locale(locale))
     }
-    let digits = String(UInt64(scaled))
-    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-    var text = value < 0 ? String(symbols.minus) : ""
-    let whole = padded.count - places
-    for (index, digit) in padded.enumerated() {
-      if index == whole { text.append(symbols.decimal) }
-      let left = whole - index
-      if index > 0, left > 0, left % 3 == 0, whole >= 3 + symbols.leastGroup { text.append(symbols.group) }
-      text.append(digit)
-    }
-    return text
+    return symbols.text(UInt64(scaled), places: places, isNegative: value < 0)
   }
 
   /// A mantissa from 1 to 10 with one decimal at least, more where values of the axis need them.

@@ -1,3 +1,4 @@
+import ChartMath
 import Foundation
 
 struct ArabicPhrases: PhraseBook {
@@ -14,7 +15,7 @@ struct ArabicPhrases: PhraseBook {
   let yearTitles = ["سنة", "السنة", "عام", "العام"]
 
   /// Digits as the locale writes them: Arabic-Indic or Western.
-  private func digits(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
+  private func digits(_ number: Int) -> String { DecimalText(locale: locale)(number) }
 
   /// A text in letters from left to right keeps its own order within a sentence.
   private func name(_ text: String) -> String {

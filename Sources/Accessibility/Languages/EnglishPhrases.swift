@@ -1,3 +1,4 @@
+import ChartMath
 import Foundation
 
 struct EnglishPhrases: PhraseBook {
@@ -54,7 +55,7 @@ struct EnglishPhrases: PhraseBook {
     }
   }
   func count(_ values: Int) -> String {
-    values == 1 ? "1 value" : "\(values.formatted(.number.locale(locale))) values"
+    values == 1 ? "1 value" : "\(DecimalText(locale: locale)(values)) values"
   }
 
   func chart(_ form: DescribedChart.Form, values: Int, functions number: Int, series: Int) -> String {

@@ -1,3 +1,4 @@
+import ChartMath
 import Foundation
 
 struct FrenchPhrases: PhraseBook {
@@ -76,7 +77,7 @@ struct FrenchPhrases: PhraseBook {
   }
   /// "1 valeur", "2 valeurs", and "0 valeur".
   private func count(_ number: Int, _ word: String) -> String {
-    "\(number.formatted(.number.locale(locale))) \(word)\(number < 2 ? "" : "s")"
+    "\(DecimalText(locale: locale)(number)) \(word)\(number < 2 ? "" : "s")"
   }
   func count(_ values: Int) -> String { count(values, "valeur") }
   func functions(_ number: Int) -> String { count(number, "fonction") }

@@ -1,3 +1,4 @@
+import ChartMath
 import Foundation
 
 struct GermanPhrases: PhraseBook {
@@ -60,10 +61,10 @@ struct GermanPhrases: PhraseBook {
     }
   }
   func count(_ values: Int) -> String {
-    values == 1 ? "1 Wert" : "\(values.formatted(.number.locale(locale))) Werte"
+    values == 1 ? "1 Wert" : "\(DecimalText(locale: locale)(values)) Werte"
   }
   private func withCount(_ number: Int) -> String {
-    number == 1 ? "1 Wert" : "\(number.formatted(.number.locale(locale))) Werten"
+    number == 1 ? "1 Wert" : "\(DecimalText(locale: locale)(number)) Werten"
   }
 
   func chart(_ form: DescribedChart.Form, values: Int, functions number: Int, series: Int) -> String {

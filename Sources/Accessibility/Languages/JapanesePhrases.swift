@@ -1,3 +1,4 @@
+import ChartMath
 import Foundation
 
 struct JapanesePhrases: PhraseBook {
@@ -63,7 +64,7 @@ struct JapanesePhrases: PhraseBook {
     case .chart: "グラフ"
     }
   }
-  func count(_ values: Int) -> String { "値\(values.formatted(.number.locale(locale)))個" }
+  func count(_ values: Int) -> String { "値\(DecimalText(locale: locale)(values))個" }
   func functions(_ number: Int) -> String { "関数\(number)個" }
 
   func chart(_ form: DescribedChart.Form, values: Int, functions number: Int, series: Int) -> String {

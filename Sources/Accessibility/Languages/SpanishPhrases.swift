@@ -1,3 +1,4 @@
+import ChartMath
 import Foundation
 
 struct SpanishPhrases: PhraseBook {
@@ -74,7 +75,7 @@ struct SpanishPhrases: PhraseBook {
     }
   }
   func count(_ values: Int) -> String {
-    values == 1 ? "1 valor" : "\(values.formatted(.number.locale(locale))) valores"
+    values == 1 ? "1 valor" : "\(DecimalText(locale: locale)(values)) valores"
   }
 
   func chart(_ form: DescribedChart.Form, values: Int, functions number: Int, series: Int) -> String {

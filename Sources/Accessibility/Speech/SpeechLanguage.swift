@@ -1,3 +1,4 @@
+import ChartMath
 import Foundation
 
 /// A language in which sentences are made, with the digits of a region.
@@ -85,7 +86,7 @@ extension SpeechLanguage {
   package func countForms(_ locale: Locale) -> [(category: String, form: String)] {
     let samples = [("zero", 0), ("one", 1), ("two", 2), ("few", 3), ("many", 11), ("other", 100)]
     let forms = samples.map { (category: String, number: Int) -> (String, String) in
-      let digits = number.formatted(.number.locale(locale))
+      let digits = DecimalText(locale: locale)(number)
       return (category, count(number).replacingOccurrences(of: digits, with: "{0}"))
     }
     let other = forms[forms.count - 1].1

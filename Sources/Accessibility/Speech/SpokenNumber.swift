@@ -1,3 +1,4 @@
+import ChartMath
 import Foundation
 
 /// Numbers in words that a screen reader says right: "minus" for a sign, "6.5 billion" for many digits.
@@ -8,17 +9,15 @@ import Foundation
 /// Three significant digits, or as many as tell neighbours apart; digits before the decimal sign stay below a
 /// million. In a language that is not spoken here the locale writes the digits and English the words.
 package struct SpokenNumber: Sendable {
-  private let locale: Locale
+  private let decimals: DecimalText
   private let language: SpeechLanguage
   private let digits: Int
-  private let isGrouped: Bool
 
   /// - Parameters:
   ///   - range: The values that occur together: a thousandth of its length can be heard.
   ///   - isGrouped: Not for years, which are names more than amounts.
   package init(locale: Locale, range: ClosedRange<Double>? = nil, isGrouped: Bool = true) {
-    self.locale = locale
-    self.isGrouped = isGrouped
+    decimals = DecimalText(locale: locale, isGrouped: isGrouped)
     language = SpeechLanguage(locale)
     var digits = 3
     if let range {
@@ -61,8 +60,5 @@ package struct SpokenNumber: Sendable {
     max(0, digits - 1 - Int(log10(magnitude).rounded(.down)))
   }
 
-  private func plain(_ value: Double, places: Int) -> String {
-    value.formatted(
-      .number.precision(.fractionLength(0...places)).grouping(isGrouped ? .automatic : .never).locale(locale))
-  }
+  private func plain(_ value: Double, places: Int) -> String { decimals(value, places: places) }
 }

@@ -9,6 +9,7 @@ struct SpokenText {
   let language: SpeechLanguage
   private let calendar: Calendar
   private let numbers: NumberText
+  private let years: DecimalText
   private let large: SpokenNumber
   private var dateStyles: [Calendar.Component: Date.FormatStyle] = [:]
 
@@ -17,6 +18,7 @@ struct SpokenText {
     language = SpeechLanguage(environment.locale)
     calendar = environment.calendar
     numbers = NumberText(step: 0, locale: environment.locale)
+    years = DecimalText(locale: environment.locale, isGrouped: false)
     // Six digits: 8,849,321 is 8.84932 million.
     large = SpokenNumber(locale: environment.locale, range: 1_000...1_001)
   }
@@ -29,7 +31,7 @@ struct SpokenText {
     if magnitude >= 1e6 || (v != 0 && magnitude < 1e-4) {
       text = large(magnitude)
     } else if !isGrouped, magnitude >= 1_000, magnitude == magnitude.rounded() {
-      text = magnitude.formatted(.number.grouping(.never).precision(.fractionLength(0)).locale(locale))
+      text = years(magnitude, places: 0)
     } else {
       text = numbers(magnitude)
     }
