@@ -7,41 +7,47 @@ CHECKED = --explicit-target-dependency-import-check error
 STATIC = --static-swift-stdlib
 SOURCES = Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help demo test pages live screen-reader consumer format lint bench
+.PHONY: help demo tool test pages live screen-reader consumer format lint bench
 
 help:
 	@echo "make demo     draw the gallery into gallery/, and a chart of a table"
-	@echo "make test     all tests"
-	@echo "make pages    the tests of pages in a browser alone; make live those of live sessions"
+	@echo "make tool     the command line tool alone, in release mode"
+	@echo "make test     all tests, with a sample of pages in a browser"
+	@echo "make pages    all pages in a browser; make live: live sessions, at length"
 	@echo "make bench    time ours, and with ARGUMENTS='--peers FOLDER' the peers beside it"
 	@echo "make screen-reader   what Orca says to each key, where it is installed"
 	@echo "make format   lay out the code; make lint checks it"
 
-demo:
+demo: tool
+	$(SWIFT) build -c release $(STATIC) --product render-gallery
+	@Scripts/demo "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)"
+
+tool:
 	@Scripts/setup
-	$(SWIFT) build -c release --product render-gallery
 	$(SWIFT) build -c release $(STATIC) --product opencharts
-	@Scripts/demo "$$($(SWIFT) build -c release --show-bin-path)"
 
 test:
 	@Scripts/setup --tests
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(SWIFT) test --skip-build
-	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)"
+	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)" --sample
 	@Scripts/test-live "$$($(SWIFT) build --show-bin-path)" --quick
 	@Scripts/test-consumer
 
 pages:
+	@Scripts/setup --tests
 	$(SWIFT) build --product render-gallery
 	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)"
 
 screen-reader:
+	@Scripts/setup --tests
 	$(SWIFT) build --product render-gallery
 	@Scripts/test-screen-reader "$$($(SWIFT) build --show-bin-path)"
 
 live:
-	$(SWIFT) build -c release --product live-gallery
-	@Scripts/test-live "$$($(SWIFT) build -c release --show-bin-path)"
+	@Scripts/setup --tests
+	$(SWIFT) build -c release $(STATIC) --product live-gallery
+	@Scripts/test-live "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)"
 
 consumer:
 	@Scripts/setup --tests

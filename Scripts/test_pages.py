@@ -17,6 +17,10 @@ from test_page_interaction import Interaction
 AXE = Axe()
 # Looked at in every way.
 CLOSELY = ("CityTemperatures", "CafeSales", "FruitHarvest", "TallestTowers", "PenguinScatter", "BudgetDonut")
+# One page of every kind, for tests that are run often.
+SAMPLE = CLOSELY + (
+    "Dashboard", "Dates", "LargeType", "PointedOut", "RightToLeft", "RiverLevels", "ScrolledSteps", "Waves",
+)
 # Longer lines of a transcript are the sentences about a chart, which pages and pictures may cut.
 LONGEST = 150
 problems = []
@@ -472,7 +476,8 @@ def test_without_script(browser, path):
 
 def main():
     folder = os.path.abspath(sys.argv[1])
-    names = sys.argv[2:]
+    is_sample = sys.argv[2:] == ["--sample"]
+    names = SAMPLE if is_sample else sys.argv[2:]
     paths = sorted(glob.glob(os.path.join(folder, "*.html")))
     paths = [p for p in paths if os.path.basename(p) != "index.html"]
     if names:
@@ -505,13 +510,13 @@ def main():
         drawings = [p for p in drawings if not names or os.path.splitext(os.path.basename(p))[0] in names]
         elements = sum(test_drawing(page, os.path.realpath(p)) for p in drawings)
         print(f"tree: {len(drawings)} pictures, {elements} elements")
-        if not names:
+        if is_sample or not names:
             Interaction(browser, folder, check, axe).run()
         spoken = [(p, p.replace(".html", ".keys")) for p in paths if os.path.exists(p.replace(".html", ".keys"))]
         said = sum(test_keys(page, p, open(keys, encoding="utf-8").readlines()) for p, keys in spoken)
         print(f"keys: {said} texts on {len(spoken)} pages as on the command line")
         tool = os.path.join(os.environ.get("TOOLS", ""), "opencharts")
-        if not names and os.path.exists(tool):
+        if (is_sample or not names) and os.path.exists(tool):
             test_tool(page, tool, folder)
         for path in paths:
             if os.path.splitext(os.path.basename(path))[0] in CLOSELY + ("RiverLevels", "ScrolledSteps"):

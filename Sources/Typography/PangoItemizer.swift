@@ -42,14 +42,14 @@ final class PangoItemizer: @unchecked Sendable {
     return context.flatMap(body)
   }
 
-  /// The families to try, best first.
+  /// The families to try, best first: by name, since what "monospace" stands for differs between machines.
   private static func families(_ font: FontDescriptor) -> String {
     if let family = font.family, !family.isEmpty { return "\(family), Inter, sans-serif" }
     return switch font.design {
     case .standard: "Inter, sans-serif"
-    case .serif: "serif"
+    case .serif: "DejaVu Serif, serif"
     case .rounded: "Nunito, Quicksand, Varela Round, Inter, sans-serif"
-    case .monospaced: "monospace"
+    case .monospaced: "DejaVu Sans Mono, monospace"
     }
   }
 
