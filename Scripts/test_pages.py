@@ -19,7 +19,7 @@ AXE = Axe()
 CLOSELY = ("CityTemperatures", "CafeSales", "FruitHarvest", "TallestTowers", "PenguinScatter", "BudgetDonut")
 # One page of every kind, for tests that are run often.
 SAMPLE = CLOSELY + (
-    "Dashboard", "Dates", "LargeType", "PointedOut", "RightToLeft", "RiverLevels", "ScrolledSteps", "Waves",
+    "Dashboard", "LargeType", "PointedOut", "RightToLeft", "RiverLevels", "ScrolledSteps", "Waves",
 )
 # Longer lines of a transcript are the sentences about a chart, which pages and pictures may cut.
 LONGEST = 150

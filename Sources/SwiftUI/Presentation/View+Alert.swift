@@ -244,6 +244,16 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
       message: message)
   }
+
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
 }
 
 /// The buttons of an alert of older code.
