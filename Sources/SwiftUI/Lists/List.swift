@@ -74,6 +74,8 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
+  // A binding of a collection is a collection of bindings too.
+  @_disfavoredOverload
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )

@@ -141,6 +141,10 @@ extension TableColumn {
   }
 }
 
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+  public var _columns: [AnyTableColumn<Wrapped.TableRowValue>] { self?._columns ?? [] }
+}
+
 /// Several columns, as a builder makes them.
 public struct _TableColumns<RowValue: Identifiable>: TableColumnContent {
   public typealias TableRowValue = RowValue
@@ -162,9 +166,9 @@ public struct TableColumnBuilder<RowValue: Identifiable> {
   ) -> _TableColumns<RowValue> where C.TableRowValue == RowValue {
     _TableColumns(_columns: accumulated._columns + next._columns)
   }
-  public static func buildIf<C: TableColumnContent>(_ column: C?) -> _TableColumns<RowValue>
+  public static func buildIf<C: TableColumnContent>(_ column: C?) -> C?
   where C.TableRowValue == RowValue {
-    _TableColumns(_columns: column?._columns ?? [])
+    column
   }
   public static func buildEither<C: TableColumnContent>(first: C) -> _TableColumns<RowValue>
   where C.TableRowValue == RowValue {

@@ -124,6 +124,12 @@ extension _ToolbarTuple: _PrimitiveToolbarContent {
   }
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+
+extension Optional: _PrimitiveToolbarContent where Wrapped: ToolbarContent {
+  public func _collect(into items: inout _ToolbarItems) { self?._collect(into: &items) }
+}
+
 /// Builds the items of a toolbar.
 @resultBuilder
 public struct ToolbarContentBuilder {
@@ -134,9 +140,7 @@ public struct ToolbarContentBuilder {
     repeat parts.append(each content)
     return _ToolbarTuple(parts: parts)
   }
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarTuple {
-    _ToolbarTuple(parts: content.map { [$0] } ?? [])
-  }
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
   public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarTuple {
     _ToolbarTuple(parts: [first])
   }

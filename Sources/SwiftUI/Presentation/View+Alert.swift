@@ -157,6 +157,11 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
   nonisolated public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+  nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
@@ -173,7 +178,21 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      title: Text(titleKey), isPresented: isPresented.wrappedValue && data != nil,
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(
+      title: title, isPresented: isPresented.wrappedValue && data != nil,
       end: { isPresented.wrappedValue = false }, actions: data.map(actions),
       message: data.map(message))
   }
@@ -187,6 +206,12 @@ extension View {
       isPresented: isPresented.wrappedValue && error != nil,
       end: { isPresented.wrappedValue = false }, actions: error.map(actions),
       message: error.map(message))
+  }
+
+  nonisolated public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {

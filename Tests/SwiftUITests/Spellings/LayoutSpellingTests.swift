@@ -3,7 +3,7 @@ import Testing
 
 /// Layout and effects: each short form is the long one's, and each has an effect.
 @MainActor @Suite struct LayoutSpellingTests {
-  private let box = Color.red.frame(width: 30, height: 20)
+  private var box: some View { Color.red.frame(width: 30, height: 20) }
 
   @Test("Overlays and grounds by view, style and shape")
   func layers() {

@@ -72,7 +72,7 @@ import Testing
       list(Section(content: { row }, header: { Text("Title") }, footer: { Text("Foot") })),
       list(Section(header: Text("Title"), footer: Text("Foot")) { row }),
     ])
-    #expect(!appearance(list(Section("Title", isExpanded: .constant(false)) { row })).contains("Row"))
+    #expect(appearance(list(Section("Title", isExpanded: .constant(false)) { row })).contains("Row") == false)
   }
 
   @Test("Rows have separators of their colour, or none, and badges")
@@ -164,10 +164,12 @@ import Testing
     #expect(
       stack(root.navigationDestination(isPresented: .constant(true)) { Text("There") }).contains("There"))
     #expect(
-      !stack(root.navigationDestination(isPresented: .constant(false)) { Text("There") }).contains("There"))
+      stack(root.navigationDestination(isPresented: .constant(false)) { Text("There") }).contains("There")
+        == false)
     #expect(stack(root.navigationDestination(item: .constant(4)) { Text("Item \($0)") }).contains("Item 4"))
     #expect(
-      !stack(root.navigationDestination(item: .constant(Int?.none)) { Text("Item \($0)") }).contains("Item"))
+      stack(root.navigationDestination(item: .constant(Int?.none)) { Text("Item \($0)") }).contains("Item")
+        == false)
     var path = NavigationPath([1, 2])
     path.append("three")
     path.removeLast(2)

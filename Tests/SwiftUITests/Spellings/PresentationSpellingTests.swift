@@ -9,7 +9,7 @@ import Testing
 
   private struct Named: Identifiable { var id: String }
 
-  private let below = Text("Below").frame(maxWidth: .infinity, maxHeight: .infinity)
+  private var below: some View { Text("Below").frame(maxWidth: .infinity, maxHeight: .infinity) }
   private let shown = Binding.constant(true)
 
   @Test("Alerts by title, error, item and value")
@@ -36,14 +36,35 @@ import Testing
     let item = appearance(below.alert(item: .constant(Named(id: "Anna"))) { Alert(title: Text($0.id)) })
     #expect(item.contains("Anna"))
     #expect(
-      !appearance(below.alert(item: .constant(Named?.none)) { Alert(title: Text($0.id)) }).contains("OK"))
+      appearance(below.alert(item: .constant(Named?.none)) { Alert(title: Text($0.id)) }).contains("OK")
+        == false)
     #expect(
-      !appearance(
+      appearance(
         below.alert(
           "Title", isPresented: shown, presenting: Int?.none, actions: { _ in ok }, message: { _ in Text("") }
         )
       )
-      .contains("Title"))
+      .contains("Title") == false)
+  }
+
+  @Test("Errors are alerts of their description, with or without a message")
+  func errors() {
+    let ok = Button("Yes") {}
+    expectSame([
+      AnyView(below.alert(Text("Trouble"), isPresented: shown) { ok }),
+      AnyView(below.alert(isPresented: shown, error: Trouble()) { ok }),
+    ])
+    expectSame([
+      AnyView(
+        below.alert(
+          "Title", isPresented: shown, presenting: 3, actions: { _ in ok }, message: { Text("\($0)") })),
+      AnyView(
+        below.alert(
+          titleText, isPresented: shown, presenting: 3, actions: { _ in ok }, message: { Text("\($0)") })),
+      AnyView(
+        below.alert(
+          Text("Title"), isPresented: shown, presenting: 3, actions: { _ in ok }, message: { Text("\($0)") })),
+    ])
   }
 
   @Test("Alerts of two buttons have their roles")
@@ -102,7 +123,7 @@ import Testing
       AnyView(below.popover(isPresented: shown) { Text("Anna") }),
       AnyView(below.popover(item: .constant(Named(id: "Anna"))) { Text($0.id) }),
     ])
-    #expect(!appearance(below.popover(item: .constant(Named?.none)) { Text($0.id) }).contains("Anna"))
+    #expect(appearance(below.popover(item: .constant(Named?.none)) { Text($0.id) }).contains("Anna") == false)
   }
 
   @Test("A sheet has its ground, corners and height")

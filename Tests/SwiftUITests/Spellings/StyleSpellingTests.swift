@@ -93,7 +93,7 @@ import Testing
   func levels() {
     func alpha(_ style: some ShapeStyle) -> Double {
       guard case .color(let color) = style.brush(in: EnvironmentValues()) else { return 0 }
-      return color.alpha
+      return color.a
     }
     let levels = [
       alpha(.primary), alpha(.secondary), alpha(.tertiary), alpha(.quaternary), alpha(.quinary),
