@@ -125,6 +125,7 @@ extension _ToolbarTuple: _PrimitiveToolbarContent {
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension Optional: CustomizableToolbarContent where Wrapped: ToolbarContent {}
 
 extension Optional: _PrimitiveToolbarContent where Wrapped: ToolbarContent {
   public func _collect(into items: inout _ToolbarItems) { self?._collect(into: &items) }
