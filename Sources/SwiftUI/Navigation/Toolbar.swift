@@ -128,7 +128,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 extension Optional: CustomizableToolbarContent where Wrapped: ToolbarContent {}
 
 extension Optional: _PrimitiveToolbarContent where Wrapped: ToolbarContent {
-  public func _collect(into items: inout _ToolbarItems) { self?._collect(into: &items) }
+  @MainActor public func _collect(into items: inout _ToolbarItems) { self?._collect(into: &items) }
 }
 
 /// Builds the items of a toolbar.
