@@ -21,7 +21,7 @@ struct ColorScales {
     }
     if let names = data.color?.names {
       let colored = AnyView(
-        chart.chartForegroundStyleScale(domain: names, range: look.colors(names.count)))
+        chart.chartForegroundStyleScale(domain: names, range: look.colors(names.count, endsWithOther: data.hasOtherColors)))
       guard plan.shape == .line || plan.shape == .rule else { return colored }
       return AnyView(colored.chartLineStyleScale(domain: names, range: look.dashes(names.count)))
     }

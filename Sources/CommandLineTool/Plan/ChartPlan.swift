@@ -25,6 +25,10 @@ package struct ChartPlan: Equatable, Sendable {
   package var nameLimit = 30
   /// The most names of a colour.
   package var colorLimit = 8
+  /// The most names of a symbol.
+  package var symbolLimit = 5
+  /// What names are called that have no colour or symbol of their own.
+  package var otherName = "Other"
   package var xAxis = AxisPlan()
   package var yAxis = AxisPlan()
   package var title = ""
