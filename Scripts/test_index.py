@@ -83,8 +83,8 @@ class Index:
         page.keyboard.press("Tab")
         link = page.evaluate("document.activeElement.getAttribute('href')")
         self.told(bool(link) and link.endswith(".html"), f"the third stop is {link}, not an example")
-        page.keyboard.press("Enter")
-        page.wait_for_load_state()
+        with page.expect_navigation(url="**/" + link):
+            page.keyboard.press("Enter")
         self.told(page.url.endswith(link) and page.locator("#image").count() == 1, f"{link} opens {page.url}")
 
     def files(self, page):
@@ -100,8 +100,8 @@ class Index:
         self.told(not lost, f"links lead nowhere: {lost[:3]}")
         # The picture opens the page too.
         box = page.locator(".thumbnail").first.bounding_box()
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.wait_for_load_state()
+        with page.expect_navigation(url="**/" + pages[0]):
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.told(page.url.endswith(pages[0]), f"the first picture opens {page.url}")
 
     def widths(self, page):

@@ -129,7 +129,8 @@ package struct Tool {
   }
 
   /// Reads the table, chooses a chart and draws it.
-  private func draw(_ arguments: PlotArguments, to output: OutputFile?, _ progress: Progress) throws -> Drawn {
+  private func draw(_ arguments: PlotArguments, to output: OutputFile?, _ progress: Progress) throws -> Drawn
+  {
     let (name, table, settings) = try read(arguments)
     progress.enter("choosing")
     let plan = try ChartPlan(table, arguments, zone: settings.zone)
@@ -145,7 +146,9 @@ package struct Tool {
   }
 
   /// The table, the name that messages call it by, and how its picture is made.
-  func read(_ arguments: PlotArguments) throws -> (name: String, table: Tables.Table, settings: PictureSettings) {
+  func read(_ arguments: PlotArguments) throws -> (
+    name: String, table: Tables.Table, settings: PictureSettings
+  ) {
     let isPiped = arguments.file == "-"
     if isPiped, isatty(0) == 1 {
       throw UsageError("which table? Give a file, or - and a table on standard input")

@@ -98,9 +98,15 @@ struct GalleryPage {
 
   private func item(_ entry: Entry) -> String {
     let title = Self.escaped(entry.title)
-    let told = Self.comment(of: entry.name, in: entry.source).map { "<p class=\"told\">\(Self.marked($0))</p>\n" }
-    let marks = entry.kinds.map(Self.name).joined(separator: ", ")
-    let code = entry.source.isEmpty ? "" : "<pre tabindex=\"0\" aria-label=\"Code of \(title)\"><code>\(Self.escaped(entry.source))</code></pre>\n"
+    let told = Self.comment(of: entry.name, in: entry.source).map {
+      "<p class=\"told\">\(Self.marked($0))</p>\n"
+    }
+    let marks = "Marks: " + entry.kinds.map { Self.name($0).lowercased() }.joined(separator: ", ")
+    let code =
+      entry.source.isEmpty
+      ? ""
+      : "<pre tabindex=\"0\" role=\"region\" aria-label=\"Code of \(title)\"><code>"
+        + "\(Self.escaped(entry.source))</code></pre>\n"
     return """
       <li id="\(entry.name)" data-kinds="\(entry.kinds.map(\.rawValue).joined(separator: " "))">
       <div class="thumbnail"><picture>\

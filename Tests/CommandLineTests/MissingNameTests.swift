@@ -8,7 +8,8 @@ struct MissingNameTests {
   private let table = "x,y,n\n1,1,a\n2,2,\n3,4,b\n4,3,NA\n"
 
   @Test(
-    "are left out, with a note, of colours, symbols and series", arguments: ["--color", "--symbol", "--series"],
+    "are left out, with a note, of colours, symbols and series",
+    arguments: ["--color", "--symbol", "--series"],
     ["point", "line", "area"])
   func leftOut(option: String, mark: String) throws {
     let drawn = try data(table, "--mark", mark, "--x", "x", "--y", "y", option, "n")

@@ -5,7 +5,9 @@ import Testing
 @Suite("More names than can be told apart")
 struct OtherNamesTests {
   /// Twelve cities at two places; city 11 has the most.
-  private let cities = lines("place,city,sales", 24) { "\($0 % 2 == 0 ? "a" : "b"),city \($0 / 2),\($0 / 2 + 1)" }
+  private let cities = lines("place,city,sales", 24) {
+    "\($0 % 2 == 0 ? "a" : "b"),city \($0 / 2),\($0 / 2 + 1)"
+  }
   private let limit = "--limit changes that"
 
   private func colors(_ data: PlotData) -> (codes: [Int32], names: [String]) {
@@ -39,9 +41,13 @@ struct OtherNamesTests {
     let few = try data(table, "--x", "x", "--y", "y", "--symbol", "n")
     guard case .names(let codes, let names)? = few.symbol else { return #expect(Bool(false)) }
     #expect(few.count == 12 && names == ["n0", "n1", "n2", "n3", "Other"] && codes.count { $0 == 4 } == 8)
-    #expect(few.notes == ["4 of 12 names of n have a symbol of their own, the others are \"Other\"; \(limit)"])
-    let all = try data(table, "--x", "x", "--y", "y", "--symbol", "n", "--limit", "12")
-    #expect(all.symbol?.names?.count == 12 && all.notes.isEmpty)
+    #expect(
+      few.notes == ["4 of 12 names of n have a symbol of their own, the others are \"Other\"; \(limit)"])
+    let more = try data(table, "--x", "x", "--y", "y", "--symbol", "n", "--limit", "12")
+    #expect(more.symbol?.names?.count == 8, "as many as there are shapes")
+    #expect(more.notes == ["7 of 12 names of n have a symbol of their own, the others are \"Other\""])
+    let all = try data(table, "--mark", "bar", "--x", "y", "--y", "x", "--color", "n", "--limit", "12")
+    #expect(all.color?.names?.count == 12 && all.notes.isEmpty)
   }
 
   @Test("means and lines cannot be put together: the largest are drawn")

@@ -9,7 +9,9 @@ struct OutputFileTests {
   let folder = try! TemporaryFolder()
   private let sales = "month,sales\nJan,3\nFeb,5\n"
 
-  @Test("a file that -o names is replaced, whatever writes it", arguments: ["plot", "describe", "audio", "animate"])
+  @Test(
+    "a file that -o names is replaced, whatever writes it",
+    arguments: ["plot", "describe", "audio", "animate"])
   func replaced(verb: String) throws {
     let table = try folder.file("sales.csv", "year,month,sales\n1,Jan,3\n1,Feb,5\n2,Jan,4\n2,Feb,6\n")
     let output = try folder.file(["describe": "out.txt", "audio": "out.wav"][verb] ?? "out.svg", "mine")

@@ -37,7 +37,9 @@ struct TextTests {
     #expect(NumberText.plain(123456789.123456) == "123,456,789.123456")
   }
 
-  @Test("numbers with and without grouping agree with the axes in any locale", arguments: ["sv", "hi", "ar", "es", "pl"])
+  @Test(
+    "numbers with and without grouping agree with the axes in any locale",
+    arguments: ["sv", "hi", "ar", "es", "pl"])
   func asOnAxes(identifier: String) {
     let locale = Locale(identifier: identifier)
     let signs = NumberSymbols(of: locale)

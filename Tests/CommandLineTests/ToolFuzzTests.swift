@@ -1,5 +1,6 @@
 import Accessibility
 import Foundation
+import Tables
 import Testing
 
 @testable import CommandLineTool
@@ -26,7 +27,8 @@ struct ToolFuzzTests {
     for seed in Self.first..<Self.first + UInt64(Self.count) {
       var random = SeededGenerator(seed: seed)
       let table = OddTable(&random)
-      let command = OddCommand(headers: table.headers, &random)
+      let read = try? Table(bytes: Array(table.bytes), file: "t")
+      let command = OddCommand(for: read, &random)
       let folder = try TemporaryFolder()
       let input = "\(folder.path)/t.\(table.ending)"
       try table.bytes.write(to: URL(fileURLWithPath: input))
@@ -38,21 +40,23 @@ struct ToolFuzzTests {
       let result = run(arguments)
       let seconds = Self.processorTime() - start
       let problems =
-        Self.problems(result, isAudit: command.verb == "audit", output.flatMap { folder.bytes($0) }, command.ending)
+        Self.problems(
+          result, isAudit: command.verb == "audit", output.flatMap { folder.bytes($0) }, command.ending)
         + (folder.names.count > (output == nil ? 1 : 2) ? ["it left files behind: \(folder.names)"] : [])
         + (seconds < Self.longest ? [] : ["it took \(seconds) s"])
-      log?.tell("  \(result.status) in \(seconds) s \(problems)")
+      log?.tell("  \(result.status) in \(seconds) s \(problems) \(result.error.first ?? "")")
       #expect(problems.isEmpty, "run \(seed): \(arguments)")
     }
   }
 
   private static func problems(
-    _ result: (status: Int32, out: [String], error: [String]), isAudit: Bool, _ picture: Data?, _ ending: String?
+    _ result: (status: Int32, out: [String], error: [String]), isAudit: Bool, _ picture: Data?,
+    _ ending: String?
   ) -> [String] {
     var problems: [String] = []
-    let lines = result.error + (result.status == 0 ? [] : [])
-    if lines.contains(where: { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }) {
-      problems.append("a line holds control characters: \(lines)")
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    if result.error.contains(where: { $0.unicodeScalars.contains(where: isControl) }) {
+      problems.append("a line holds control characters: \(result.error)")
     }
     switch result.status {
     case 0:
@@ -85,7 +89,9 @@ private struct FuzzLog {
   init() {
     let folder = FileManager.default.temporaryDirectory
     let path = folder.appending(path: "opencharts-tool-fuzz.log").path
-    if !FileManager.default.fileExists(atPath: path) { FileManager.default.createFile(atPath: path, contents: nil) }
+    if !FileManager.default.fileExists(atPath: path) {
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
+    }
     handle = FileHandle(forWritingAtPath: path)
     handle?.seekToEndOfFile()
     table = folder.appending(path: "opencharts-tool-fuzz-table")

@@ -13,11 +13,13 @@ enum WholePicture {
       data.starts(with: [0x89, 0x50, 0x4E, 0x47]) && data.suffix(8).prefix(4) == Data("IEND".utf8)
         ? [] : ["this is no whole PNG"]
     case "pdf":
-      data.starts(with: Data("%PDF".utf8)) && String(decoding: data.suffix(8), as: UTF8.self).contains("%%EOF")
+      data.starts(with: Data("%PDF".utf8))
+        && String(decoding: data.suffix(8), as: UTF8.self).contains("%%EOF")
         ? [] : ["this is no whole PDF"]
     case "html":
       data.starts(with: Data("<!DOCTYPE html>".utf8))
-        && String(decoding: data.suffix(16), as: UTF8.self).contains("</html>") ? [] : ["this is no whole page"]
+        && String(decoding: data.suffix(16), as: UTF8.self).contains("</html>")
+        ? [] : ["this is no whole page"]
     case "wav": data.starts(with: Data("RIFF".utf8)) ? [] : ["this is no WAV"]
     default: data.isEmpty ? ["it is empty"] : []
     }
@@ -28,7 +30,8 @@ enum WholePicture {
 private final class SVGCheck: NSObject, XMLParserDelegate {
   private(set) var problems: [String] = []
   private static let geometry: Set = [
-    "d", "x", "y", "x1", "y1", "x2", "y2", "dx", "dy", "cx", "cy", "r", "rx", "ry", "width", "height", "points",
+    "d", "x", "y", "x1", "y1", "x2", "y2", "dx", "dy", "cx", "cy", "r", "rx", "ry", "width", "height",
+    "points",
     "transform", "viewBox", "offset", "font-size", "stroke-width", "textLength", "opacity",
   ]
 
@@ -37,7 +40,8 @@ private final class SVGCheck: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: data)
     parser.delegate = self
     if !parser.parse() {
-      problems.append("this is no XML: line \(parser.lineNumber), \(parser.parserError.map { "\($0)" } ?? "")")
+      problems.append(
+        "this is no XML: line \(parser.lineNumber), \(parser.parserError.map { "\($0)" } ?? "")")
     }
   }
 

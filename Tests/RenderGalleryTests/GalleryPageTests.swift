@@ -36,7 +36,8 @@ struct GalleryPageTests {
     #expect(items.keys.sorted() == ["BudgetDonut", "CafeSales"])
     let cafe = try #require(items["CafeSales"])
     for part in [
-      "<h2><a href=\"CafeSales.html\">Bars</a></h2>", "<img src=\"CafeSales.svg\" width=\"360\" height=\"260\"",
+      "<h2><a href=\"CafeSales.html\">Bars</a></h2>",
+      "<img src=\"CafeSales.svg\" width=\"360\" height=\"260\"",
       "srcset=\"CafeSales-dark.svg\"", "href=\"CafeSales.pdf\"", "href=\"CafeSales-dark.png\"",
       "A bar for each category: the shortest chart there is.", "y: .value(&quot;Cups&quot;, sale.cups)",
       "alt=\"Bar chart with 7 values.",
@@ -62,6 +63,7 @@ struct GalleryPageTests {
   func comment() {
     let source = "import Charts\n\n/// Bars: `BarMark`\n/// in two lines.\npublic struct Two: View {}\n"
     #expect(GalleryPage.comment(of: "Two", in: source) == "Bars: `BarMark` in two lines.")
-    #expect(GalleryPage.comment(of: "Three", in: source) == nil && GalleryPage.comment(of: "Two", in: "") == nil)
+    #expect(
+      GalleryPage.comment(of: "Three", in: source) == nil && GalleryPage.comment(of: "Two", in: "") == nil)
   }
 }

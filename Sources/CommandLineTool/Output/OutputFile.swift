@@ -43,7 +43,9 @@ struct OutputFile {
   /// Looked up before the drawing, which may take long; `write` looks again.
   func refuseExisting() throws(FileError) {
     guard let path, let status = Self.status(path) else { return }
-    if input != "-", let table = Self.status(input), table.st_ino == status.st_ino, table.st_dev == status.st_dev {
+    if input != "-", let table = Self.status(input), table.st_ino == status.st_ino,
+      table.st_dev == status.st_dev
+    {
       throw FileError("\(path): this is the table itself; name another file with -o")
     }
     guard !overwrites else { return }

@@ -7,7 +7,7 @@ extension Planner {
     if let limit = arguments.limit {
       plan.nameLimit = limit
       plan.colorLimit = limit
-      plan.symbolLimit = limit
+      plan.symbolLimit = min(limit, ChartPlan.symbolShapes)
     }
     plan.otherName = words.control(.otherNames)
     plan.sort = arguments.sort ?? (plan.shape == .sector ? .valueDown : .none)

@@ -124,7 +124,9 @@ struct PlotDataBuilder {
     else { return }
     let count = codes.prefix(table.rowCount).count { $0 < 0 }
     guard count > 0 else { return }
-    notes.append("\(count == 1 ? "1 row has" : "\(count) rows have") no \(channel.title) and \(count == 1 ? "is" : "are") left out")
+    notes.append(
+      "\(count == 1 ? "1 row has" : "\(count) rows have") no \(channel.title) and \(count == 1 ? "is" : "are") left out"
+    )
   }
 
   private func priced() -> [Int] {

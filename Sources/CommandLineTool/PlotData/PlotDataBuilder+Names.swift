@@ -32,7 +32,9 @@ extension PlotDataBuilder {
     let weights = weights(codes, names.count, rows)
     if order.count > plan.nameLimit {
       let kept = Set(order.sorted { (weights[$1], $0) < (weights[$0], $1) }.prefix(plan.nameLimit))
-      say("the \(plan.nameLimit) largest of \(order.count) names of \(channel(slot)?.title ?? "")")
+      say(
+        "the \(plan.nameLimit) largest of \(order.count) names of \(channel(slot)?.title ?? "")",
+        hint(slot, plan.nameLimit))
       order = order.filter { kept.contains($0) }
     }
     switch plan.sort {
@@ -86,7 +88,7 @@ extension PlotDataBuilder {
     let title = channel(slot)?.title ?? ""
     guard limit > 1, canPutTogether(slot) else {
       let kept = Set(largest.prefix(limit))
-      say("the \(limit) largest of \(order.count) names of \(title)")
+      say("the \(limit) largest of \(order.count) names of \(title)", hint(slot, limit))
       recode(slot, order.filter { kept.contains($0) }, &rows)
       return
     }
@@ -96,7 +98,7 @@ extension PlotDataBuilder {
     let what = slot == .color ? "colour" : "symbol"
     notes.append(
       "\(kept.count) of \(order.count) names of \(title) have a \(what) of their own, the others are "
-        + "\"\(plan.otherName)\"; --limit changes that")
+        + "\"\(plan.otherName)\"\(hint(slot, limit))")
   }
 
   /// Whether several names can be one: marks that stand alone are still that, and sums and counts add up. The mean of
@@ -143,8 +145,13 @@ extension PlotDataBuilder {
     channels[amountSlot]?.values = .numbers(amounts)
   }
 
-  private mutating func say(_ text: String) {
-    notes.append("only \(text) are drawn; --limit changes that")
+  /// What changes a limit, where anything does: there are no more symbols than there are shapes.
+  private func hint(_ slot: Slot, _ limit: Int) -> String {
+    slot == .symbol && limit >= ChartPlan.symbolShapes ? "" : "; --limit changes that"
+  }
+
+  private mutating func say(_ text: String, _ hint: String) {
+    notes.append("only \(text) are drawn\(hint)")
     caption += (caption.isEmpty ? "" : ", ") + text
   }
 }

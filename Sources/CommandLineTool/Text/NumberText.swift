@@ -26,7 +26,9 @@ package enum NumberText {
   }
 
   /// `1.2K`, `3M`, `4.5B`, `6T`.
-  package static func compact(_ value: Double, digits: Int = 2, signs: NumberSymbols = NumberSymbols()) -> String {
+  package static func compact(_ value: Double, digits: Int = 2, signs: NumberSymbols = NumberSymbols())
+    -> String
+  {
     let magnitude = abs(value)
     guard value.isFinite, magnitude >= 999.5, magnitude < 1e15 else {
       return magnitude > 0 && magnitude < 1e-4 || magnitude >= 1e15

@@ -19,10 +19,9 @@ function show() {
     : count === 0 ? "No example has all of this." : `${count} of ${examples.length} examples`;
 }
 
-/** From the address: `#kind=bar&find=words`. Any other fragment is the name of an example. */
+/** From the address: `#kind=bar&find=words`. Any other fragment is the name of an example, which shows with all others. */
 function read() {
   const fragment = location.hash.slice(1);
-  if (fragment && !fragment.includes("=")) return;
   const wanted = new URLSearchParams(fragment);
   const kind = [...form.elements.kind].find(input => input.value === wanted.get("kind"));
   (kind ?? form.elements.kind[0]).checked = true;
@@ -41,6 +40,10 @@ function write() {
 form.hidden = false;
 form.addEventListener("input", () => { show(); write(); });
 form.addEventListener("submit", event => event.preventDefault());
-addEventListener("hashchange", () => { read(); show(); });
+addEventListener("hashchange", () => {
+  read();
+  show();
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+});
 read();
 show();
