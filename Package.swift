@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import CompilerPluginSupport
 import PackageDescription
 
@@ -49,7 +49,7 @@ let package = Package(
     // Display list to one page with its script; sentences, data and the audio graph with it.
     .target(
       name: "HTMLRenderer",
-      dependencies: ["Accessibility", "AudioGraph", "DisplayList", "SVGRenderer"],
+      dependencies: ["Accessibility", "AudioGraph", "ChartMath", "DisplayList", "SVGRenderer"],
       resources: [.embedInCode("Page")]),
     // One page and its WebSocket connections, by libwebsockets.
     .target(name: "LiveServer", dependencies: ["CWebSockets"]),
@@ -96,7 +96,9 @@ let package = Package(
       name: "Gallery", dependencies: ["Charts", "SwiftUI"], path: "Examples", exclude: ["Data"]),
     // Draws the gallery into a folder.
     .executableTarget(
-      name: "render-gallery", dependencies: ["Accessibility", "Charts", "Gallery", "HTMLRenderer", "SwiftUI"]),
+      name: "render-gallery",
+      dependencies: ["Accessibility", "Charts", "DisplayList", "Gallery", "HTMLRenderer", "SwiftUI"],
+      resources: [.embedInCode("Index")]),
 
     // An app of interactive charts: documentation and tests of live sessions.
     .executableTarget(name: "live-gallery", dependencies: ["Charts", "SwiftUI"]),
@@ -132,6 +134,8 @@ let package = Package(
       name: "GalleryTests",
       dependencies: ["Accessibility", "AudioGraph", "Gallery", "Narration", "SwiftUI", "CCairo"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "RenderGalleryTests", dependencies: ["render-gallery", "Gallery", "SwiftUI"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

@@ -12,6 +12,7 @@ from collections import Counter
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from test_index import Index
 from test_page_interaction import Interaction
 
 AXE = Axe()
@@ -512,6 +513,7 @@ def main():
         print(f"tree: {len(drawings)} pictures, {elements} elements")
         if is_sample or not names:
             Interaction(browser, folder, check, axe).run()
+            Index(browser, folder, stored, check, axe).run()
         spoken = [(p, p.replace(".html", ".keys")) for p in paths if os.path.exists(p.replace(".html", ".keys"))]
         said = sum(test_keys(page, p, open(keys, encoding="utf-8").readlines()) for p, keys in spoken)
         print(f"keys: {said} texts on {len(spoken)} pages as on the command line")

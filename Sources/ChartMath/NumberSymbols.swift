@@ -1,16 +1,23 @@
 import Foundation
 
-/// The signs that a locale writes numbers with, for locales whose numbers are Western digits in threes.
+/// The signs that a locale writes numbers with.
 ///
-/// A table of our own, because asking the system loads all of its locale data, which takes longer than
-/// drawing a chart. Its tests hold it against the system's answers.
-struct NumberSymbols: Hashable, Sendable {
-  var decimal: Character
-  var group: Character
+/// A table of our own for locales whose numbers are Western digits in threes, because asking the system loads all of
+/// its locale data, which takes longer than drawing a chart. Its tests hold it against the system's answers.
+package struct NumberSymbols: Hashable, Sendable {
+  package var decimal = "."
+  package var group = ","
   /// Digits that must stand before the first separator: with 2, 1234 has none and 12 345 has one.
-  var leastGroup = 1
-  var minus: Character = "-"
-  var exponent: Character = "E"
+  package var leastGroup = 1
+  /// Digits between separators beyond the first three: 2 in India, 12,34,567.
+  package var laterGroup = 3
+  package var minus = "-"
+  package var exponent = "E"
+  /// From zero to nine; empty for Western ones.
+  package var digits: [Character] = []
+
+  /// Those of American English.
+  package init() {}
 
   /// `nil` for locales that the table does not know, or that are altered by keywords.
   init?(_ locale: Locale) {
@@ -19,23 +26,43 @@ struct NumberSymbols: Hashable, Sendable {
     self = symbols
   }
 
+  /// Those of any locale: from the table, or else from the system.
+  package init(of locale: Locale) {
+    if let known = NumberSymbols(locale) {
+      self = known
+      return
+    }
+    func text(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
+    decimal = locale.decimalSeparator ?? decimal
+    group = locale.groupingSeparator ?? group
+    let own = (0...9).map { text($0) }
+    if own.allSatisfy({ $0.count == 1 }), own[0] != "0" { digits = own.compactMap(\.first) }
+    let isDigit = { (character: Character) in own.contains(String(character)) }
+    minus = text(-1).filter { !isDigit($0) }
+    leastGroup = text(1234).contains(group) ? 1 : 2
+    // What stands before the second separator from the right.
+    let parts = text(1_234_567).split(separator: group)
+    if parts.count == 3 { laterGroup = parts[1].count }
+    exponent = 1e7.formatted(.number.notation(.scientific).locale(locale)).filter { !isDigit($0) }
+  }
+
   /// A number as its digits, the last `places` of them decimals.
-  func text(_ number: UInt64, places: Int, isNegative: Bool, isGrouped: Bool = true) -> String {
+  package func text(_ number: UInt64, places: Int, isNegative: Bool, isGrouped: Bool = true) -> String {
     let digits = String(number)
     let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-    var text = isNegative ? String(minus) : ""
+    var text = isNegative ? minus : ""
     let whole = padded.count - places
     let hasGroups = isGrouped && whole >= 3 + leastGroup
     for (index, digit) in padded.enumerated() {
-      if index == whole { text.append(decimal) }
+      if index == whole { text += decimal }
       let left = whole - index
-      if hasGroups, index > 0, left > 0, left % 3 == 0 { text.append(group) }
-      text.append(digit)
+      if hasGroups, index > 0, left >= 3, (left - 3) % laterGroup == 0 { text += group }
+      text.append(self.digits.isEmpty ? digit : self.digits[digit.wholeNumberValue ?? 0])
     }
     return text
   }
 
-  private init(_ decimal: Character, _ group: Character) {
+  private init(_ decimal: String, _ group: String) {
     self.decimal = decimal
     self.group = group
   }
@@ -53,8 +80,8 @@ struct NumberSymbols: Hashable, Sendable {
       group.0.split(separator: " ").map { (String($0), group.1) }
     })
 
-  private static let noBreak: Character = "\u{A0}"
-  private static let narrow: Character = "\u{202F}"
+  private static let noBreak = "\u{A0}"
+  private static let narrow = "\u{202F}"
 
   private static let groups: [(String, NumberSymbols)] = [
     (

@@ -87,8 +87,7 @@ package struct NumberText: Sendable {
       exponent += 1
     }
     while digits.count > 2, digits.last == "0" { digits.removeLast() }
-    let minus = String(symbols.minus)
-    return (value < 0 ? minus : "") + String(digits[0]) + String(symbols.decimal) + String(digits[1...])
-      + String(symbols.exponent) + (exponent < 0 ? minus : "") + String(abs(exponent))
+    return (value < 0 ? symbols.minus : "") + String(digits[0]) + symbols.decimal + String(digits[1...])
+      + symbols.exponent + (exponent < 0 ? symbols.minus : "") + String(abs(exponent))
   }
 }

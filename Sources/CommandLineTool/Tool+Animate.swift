@@ -6,9 +6,6 @@ import Tables
 extension Tool {
   /// Draws a table as a chart that moves from state to state.
   func animate(_ arguments: PlotArguments, _ motion: AnimateArguments) throws {
-    if arguments.file == "-", isatty(0) == 1 {
-      throw UsageError("which table? Give a file, or - and a table on standard input")
-    }
     var named = arguments
     if arguments.output?.lowercased().hasSuffix(".apng") == true, arguments.format == nil {
       named.format = .png
@@ -17,12 +14,9 @@ extension Tool {
     guard output.format == .svg || output.format == .png else {
       throw UsageError("opencharts animate writes SVG and animated PNG; end the name in .svg, .png or .apng")
     }
-    let settings = try PictureSettings(arguments)
     let progress = Progress()
     defer { progress.finish() }
-    let bytes = try InputFile.bytes(arguments.file)
-    let name = arguments.file == "-" ? "standard input" : arguments.file
-    let table = try Table(bytes: bytes, file: name, options: settings.tableOptions)
+    let (name, table, settings) = try read(arguments)
     progress.enter("choosing")
     var moving = try MovingPlan(table, arguments, by: motion.by, zone: settings.zone)
     try output.refuseExisting()
@@ -46,10 +40,7 @@ extension Tool {
     progress.enter("writing")
     try output.write(output.format == .svg ? Data(picture.svg().utf8) : try picture.apng())
     progress.finish()
-    var said: Set<String> = []
-    for note in table.notes + moving.notes + states.flatMap(\.diagnostics) where said.insert(note).inserted {
-      complain("\(name): note: \(note)")
-    }
+    tell((table.notes + moving.notes + states.flatMap(\.diagnostics)).map { "\(name): note: \($0)" })
     if arguments.output == nil, let path = output.path { say(path) }
   }
 

@@ -40,39 +40,25 @@ package struct Tool {
       }
       return 0
     } catch let error as UsageError {
-      complain("\(error)")
+      complain(Self.line("\(error)"))
       return 2
     } catch {
-      complain("\(error)")
+      complain(Self.line("\(error)"))
       return 1
     }
   }
 
   /// Checks the chart that these arguments would draw. True when nothing was found.
   private func audit(_ arguments: PlotArguments, _ format: AuditFormat) throws -> Bool {
-    let (name, scene, notes) = try drawn(arguments)
-    let report = AuditReport(file: name, findings: scene.audit())
+    let progress = Progress()
+    defer { progress.finish() }
+    let drawn = try draw(arguments, to: nil, progress)
+    progress.enter("checking")
+    let report = AuditReport(file: drawn.name, findings: drawn.scene.audit())
+    progress.finish()
     say(try report.text(format))
-    for note in notes + scene.diagnostics { complain("\(name): note: \(note)") }
+    tell(drawn.notes)
     return report.findings.isEmpty
-  }
-
-  private func drawn(_ arguments: PlotArguments) throws -> (
-    name: String, scene: RenderedScene, notes: [String]
-  ) {
-    if arguments.file == "-", isatty(0) == 1 {
-      throw UsageError("which table? Give a file, or - and a table on standard input")
-    }
-    let settings = try PictureSettings(arguments)
-    let name = arguments.file == "-" ? "standard input" : arguments.file
-    let table = try Table(
-      bytes: try InputFile.bytes(arguments.file), file: name, options: settings.tableOptions)
-    let plan = try ChartPlan(table, arguments, zone: settings.zone)
-    let data = PlotData(plan, table, zone: settings.zone)
-    guard data.count > 0 else {
-      throw PlanError("\(name): no row has a value for every axis; there is nothing to draw")
-    }
-    return (name, settings.scene(plan, data), table.notes + data.notes)
   }
 
   private func plot(_ arguments: PlotArguments) throws {
@@ -87,7 +73,7 @@ package struct Tool {
       : try drawn.settings.encoded(drawn.scene, as: output.format)
     try output.write(bytes)
     progress.finish()
-    for note in drawn.notes { complain(note) }
+    tell(drawn.notes)
     if arguments.output == nil, let path = output.path { say(path) }
   }
 
@@ -106,7 +92,7 @@ package struct Tool {
       ?? drawn.scene.transcript()
     try output?.write(Data(text.utf8))
     progress.finish()
-    for note in drawn.notes { complain(note) }
+    tell(drawn.notes)
     if output == nil { say(String(text.dropLast())) }
   }
 
@@ -129,11 +115,12 @@ package struct Tool {
     }
     try output.write(WaveFile.data(Synthesizer.render(score, pitch: options.pitch)))
     progress.finish()
-    for note in drawn.notes { complain(note) }
+    tell(drawn.notes)
     if arguments.output == nil, let path = output.path { say(path) }
   }
 
   private struct Drawn {
+    let name: String
     let plan: ChartPlan
     let data: PlotData
     let scene: RenderedScene
@@ -144,13 +131,7 @@ package struct Tool {
   /// Reads the table, chooses a chart and draws it.
   private func draw(_ arguments: PlotArguments, to output: OutputFile?, _ progress: Progress) throws -> Drawn
   {
-    if arguments.file == "-", isatty(0) == 1 {
-      throw UsageError("which table? Give a file, or - and a table on standard input")
-    }
-    let settings = try PictureSettings(arguments)
-    let bytes = try InputFile.bytes(arguments.file)
-    let name = arguments.file == "-" ? "standard input" : arguments.file
-    let table = try Table(bytes: bytes, file: name, options: settings.tableOptions)
+    let (name, table, settings) = try read(arguments)
     progress.enter("choosing")
     let plan = try ChartPlan(table, arguments, zone: settings.zone)
     let data = PlotData(plan, table, zone: settings.zone)
@@ -161,6 +142,40 @@ package struct Tool {
     progress.enter("drawing")
     let scene = settings.scene(plan, data)
     let notes = (table.notes + data.notes + scene.diagnostics).map { "\(name): note: \($0)" }
-    return Drawn(plan: plan, data: data, scene: scene, settings: settings, notes: notes)
+    return Drawn(name: name, plan: plan, data: data, scene: scene, settings: settings, notes: notes)
+  }
+
+  /// The table, the name that messages call it by, and how its picture is made.
+  func read(_ arguments: PlotArguments) throws -> (
+    name: String, table: Tables.Table, settings: PictureSettings
+  ) {
+    let isPiped = arguments.file == "-"
+    if isPiped, isatty(0) == 1 {
+      throw UsageError("which table? Give a file, or - and a table on standard input")
+    }
+    let settings = try PictureSettings(arguments)
+    let name = isPiped ? "standard input" : arguments.file
+    let table = try Tables.Table(
+      bytes: try InputFile.bytes(arguments.file), file: name, options: settings.tableOptions)
+    return (name, table, settings)
+  }
+
+  /// Says what was odd, each once.
+  func tell(_ notes: [String]) {
+    var said: Set<String> = []
+    for note in notes where said.insert(note).inserted { complain(Self.line(note)) }
+  }
+
+  /// One line for a terminal, whatever a table holds: names of columns may have line breaks and control characters.
+  private static func line(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

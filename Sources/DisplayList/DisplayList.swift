@@ -2,7 +2,8 @@ import Accessibility
 
 /// A finished picture: what to draw, what to say and what answers to a pointer, in points from the top left.
 ///
-/// Front ends make it, renderers read it. It holds no references and may cross threads.
+/// Front ends make it, renderers read it, on any thread. What only pages ask for (the values of a chart, its drawing
+/// in other windows) is worked out when they do.
 package struct DisplayList: Hashable, Sendable {
   package var items: [DisplayItem] = []
   /// What assistive technology reads, in reading order.

@@ -31,7 +31,7 @@ package struct DrawnChart: Hashable, Sendable {
   }
 
   package struct Marks: Hashable, Sendable {
-    package enum Kind: String, Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
       case bar, line, area, point, rule, rectangle, sector
     }
     package var kind: Kind

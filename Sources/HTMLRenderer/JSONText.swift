@@ -24,7 +24,7 @@ struct JSONText {
   /// The shortest text that gives the same number; `null` for what is none.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
-    if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return String(whole) }
+    if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return String(whole) }
     return "\(value)"
   }
 

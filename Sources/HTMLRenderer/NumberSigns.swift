@@ -1,3 +1,4 @@
+import ChartMath
 import Foundation
 
 /// How the page's script writes numbers: digits in threes with the signs of a language.
@@ -12,20 +13,11 @@ struct NumberSigns: Hashable {
   /// Digits that must stand before the first separator.
   var least = 1
 
-  /// The signs of a language, from a short list; English where it is not on it.
+  /// The signs of a language, which axes and spoken numbers have too.
   init(language: String) {
-    switch language.prefix(2) {
-    case "de", "nl", "da", "tr", "id": (decimal, group) = (",", ".")
-    case "es", "it": (decimal, group, least) = (",", ".", 2)
-    case "fr": (decimal, group) = (",", "\u{202F}")
-    case "ar":
-      let locale = Locale(identifier: language)
-      decimal = locale.decimalSeparator ?? decimal
-      group = locale.groupingSeparator ?? group
-      minus = String((-1).formatted(.number.locale(locale)).dropLast())
-      if locale.numberingSystem == Locale.NumberingSystem("arab") { digits = "٠١٢٣٤٥٦٧٨٩" }
-    default: break
-    }
+    let symbols = NumberSymbols(of: Locale(identifier: language))
+    (decimal, group, minus, least) = (symbols.decimal, symbols.group, symbols.minus, symbols.leastGroup)
+    digits = String(symbols.digits)
   }
 
   /// What the script writes; `nil` for numbers that it would write with an exponent.

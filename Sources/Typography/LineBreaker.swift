@@ -29,7 +29,11 @@ enum LineBreaker {
   }
 
   private static func unicodeOpportunities(_ utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
-    utf8.withMemoryRebound(to: CChar.self) { text in
+    if utf8.contains(0) {
+      // To Pango a zero ends the text; any other control character takes as much room.
+      return utf8.map { $0 == 0 ? 1 : $0 }.withUnsafeBufferPointer(unicodeOpportunities)
+    }
+    return utf8.withMemoryRebound(to: CChar.self) { text in
       let count = text.count
       let characters = g_utf8_strlen(text.baseAddress, count)
       var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: characters + 1)

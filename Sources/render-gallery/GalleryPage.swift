@@ -1,37 +1,44 @@
-import Gallery
+import DisplayList
 import SwiftUI
 
-/// The page of the gallery.
+/// The index of the gallery: a thumbnail of each example, which can be found by kind of mark and by words, and opens
+/// its interactive page. One file that needs only the pictures and pages beside it.
 struct GalleryPage {
-  private var sections = ""
-  private var links = ""
+  typealias Kind = DrawnChart.Marks.Kind
 
-  /// Of an example's pictures, without extension.
-  static func fileName(_ example: Example, _ scheme: ColorScheme) -> String {
-    scheme == .dark ? "\(example.name)-dark" : example.name
+  /// What the page says of an example.
+  struct Entry {
+    /// Of the files.
+    var name: String
+    var title: String
+    /// Of the picture, in points.
+    var size: CGSize
+    /// The kinds of its marks, in the order in which they are drawn.
+    var kinds: [Kind]
+    /// What the chart shows, for who does not see the picture.
+    var description: String
+    /// The code; empty where it is not at hand.
+    var source: String
   }
 
-  mutating func add(_ example: Example, source: String) {
-    links += "<a href=\"#\(example.name)\">\(Self.escaped(example.title))</a>\n"
-    sections += "<section id=\"\(example.name)\">\n<h2>\(Self.escaped(example.title))</h2>\n"
-    sections += "<div class=\"example\">\n<div>\n"
-    for scheme in [ColorScheme.light, .dark] {
-      let name = Self.fileName(example, scheme)
-      let words = "\(example.title), \(scheme == .dark ? "dark" : "light")"
-      let links = ["svg", "png", "pdf"].map { "<a href=\"\(name).\($0)\">\($0.uppercased())</a>" }
-      sections += """
-        <figure><img src="\(name).svg" width="\(Int(example.size.width))" \
-        height="\(Int(example.size.height))" alt="\(Self.escaped(words))" loading="lazy">\
-        <figcaption>\(links.joined(separator: " "))</figcaption></figure>
+  var entries: [Entry] = []
 
-        """
+  /// Of an example's pictures, without extension.
+  static func fileName(_ name: String, _ scheme: ColorScheme) -> String {
+    scheme == .dark ? "\(name)-dark" : name
+  }
+
+  /// The kinds of all marks of a picture's charts.
+  static func kinds(of list: DisplayList) -> [Kind] {
+    var found: [Kind] = []
+    func look(_ nodes: [AccessibilityNode]) {
+      for node in nodes {
+        for marks in node.drawn?.marks ?? [] where !found.contains(marks.kind) { found.append(marks.kind) }
+        look(node.children)
+      }
     }
-    sections +=
-      "<p><a href=\"\(example.name).html\">Open the page of \(Self.escaped(example.title))</a></p>\n</div>\n"
-    if !source.isEmpty {
-      sections += "<pre tabindex=\"0\"><code>\(Self.escaped(source))</code></pre>\n"
-    }
-    sections += "</div>\n</section>\n"
+    look(list.accessibility)
+    return found
   }
 
   var html: String {
@@ -43,33 +50,115 @@ struct GalleryPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>OpenCharts: gallery</title>
     <style>
-    :root { color-scheme: light dark }
-    body { font: 16px/1.5 Inter, -apple-system, "Segoe UI", sans-serif; margin: 2rem auto; max-width: 85rem;
-      padding: 0 1rem }
-    nav { columns: 14rem }
-    nav a { display: block }
-    section { border-top: 1px solid #8886; margin-top: 2rem }
-    .example { align-items: start; display: grid; gap: 1rem }
-    figure { border: 1px solid #8884; border-radius: 10px; margin: 0 0 1rem; overflow: hidden;
-      width: fit-content }
-    figure img { display: block; height: auto; max-width: 100% }
-    figcaption { border-top: 1px solid #8884; display: flex; font-size: .8rem; gap: .8rem;
-      padding: .2rem .8rem }
-    pre { background: #8881; border-radius: 10px; font-size: .85rem; margin: 0; max-height: 40rem;
-      overflow: auto; padding: 1rem }
-    @media (min-width: 60rem) { .example { grid-template-columns: max-content minmax(0, 1fr) } }
-    </style>
+    \(String(decoding: PackageResources.index_css, as: UTF8.self))</style>
     </head>
     <body>
+    <header>
     <h1>OpenCharts: gallery</h1>
-    <nav>
-    \(links)</nav>
+    <p>Each picture opens its page: values by pointer and keys, sound, and the data as a table.</p>
+    \(form)</header>
     <main>
-    \(sections)</main>
+    <p role="status">\(entries.count) examples</p>
+    <ul class="examples">
+    \(entries.map(item).joined())</ul>
+    </main>
+    <script>
+    \(String(decoding: PackageResources.index_js, as: UTF8.self))</script>
     </body>
     </html>
 
     """
+  }
+
+  /// Hidden where no script would answer.
+  private var form: String {
+    var choices = choice("", "All", entries.count)
+    for kind in Kind.allCases {
+      let count = entries.count { $0.kinds.contains(kind) }
+      if count > 0 { choices += choice(kind.rawValue, Self.name(kind), count) }
+    }
+    return """
+      <form role="search" hidden>
+      <label class="find">Words in title, text or code <input type="search" name="find" autocomplete="off"></label>
+      <fieldset>
+      <legend>Kind of mark</legend>
+      <div class="kinds">
+      \(choices)</div>
+      </fieldset>
+      </form>
+
+      """
+  }
+
+  private func choice(_ value: String, _ name: String, _ count: Int) -> String {
+    let isChecked = value.isEmpty ? " checked" : ""
+    return "<label><input type=\"radio\" name=\"kind\" value=\"\(value)\"\(isChecked)>"
+      + "<span>\(name)<small>\(count)</small></span></label>\n"
+  }
+
+  private func item(_ entry: Entry) -> String {
+    let title = Self.escaped(entry.title)
+    let told = Self.comment(of: entry.name, in: entry.source).map {
+      "<p class=\"told\">\(Self.marked($0))</p>\n"
+    }
+    let marks = "Marks: " + entry.kinds.map { Self.name($0).lowercased() }.joined(separator: ", ")
+    let code =
+      entry.source.isEmpty
+      ? ""
+      : "<pre tabindex=\"0\" role=\"region\" aria-label=\"Code of \(title)\"><code>"
+        + "\(Self.escaped(entry.source))</code></pre>\n"
+    return """
+      <li id="\(entry.name)" data-kinds="\(entry.kinds.map(\.rawValue).joined(separator: " "))">
+      <div class="thumbnail"><picture>\
+      <source media="(prefers-color-scheme: dark)" srcset="\(Self.fileName(entry.name, .dark)).svg">\
+      <img src="\(entry.name).svg" width="\(Int(entry.size.width))" height="\(Int(entry.size.height))" \
+      alt="\(Self.escaped(entry.description))" loading="lazy"></picture></div>
+      <div class="about">
+      <h2><a href="\(entry.name).html">\(title)</a></h2>
+      \(told ?? "")<p class="marks">\(marks)</p>
+      <details><summary>\(code.isEmpty ? "Files" : "Code and files")\
+      <span class="unseen"> of \(title)</span></summary>
+      \(files(entry.name, .light))\(files(entry.name, .dark))\(code)</details>
+      </div>
+      </li>
+
+      """
+  }
+
+  private func files(_ name: String, _ scheme: ColorScheme) -> String {
+    let (file, word) = (Self.fileName(name, scheme), scheme == .dark ? "Dark" : "Light")
+    let links = ["svg", "png", "pdf"].map {
+      "<a href=\"\(file).\($0)\"><span class=\"unseen\">\(word) </span>\($0.uppercased())</a>"
+    }
+    return "<p class=\"files\"><span>\(word)</span> \(links.joined(separator: " "))</p>\n"
+  }
+
+  private static func name(_ kind: Kind) -> String {
+    switch kind {
+    case .bar: "Bars"
+    case .line: "Lines"
+    case .area: "Areas"
+    case .point: "Points"
+    case .rule: "Rules"
+    case .rectangle: "Rectangles"
+    case .sector: "Sectors"
+    }
+  }
+
+  /// The doc comment before a view.
+  static func comment(of name: String, in source: String) -> String? {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let place = lines.firstIndex(where: { $0.contains("struct \(name):") }) else { return nil }
+    let comment = lines[..<place].reversed().prefix { $0.hasPrefix("///") }.reversed()
+    let text = comment.map { $0.dropFirst(3).trimmingPrefix(" ") }.joined(separator: " ")
+    return text.isEmpty ? nil : text
+  }
+
+  /// Code in backquotes is code on the page.
+  private static func marked(_ text: String) -> String {
+    escaped(text).split(separator: "`", omittingEmptySubsequences: false).enumerated().map { place, part in
+      place % 2 == 1 ? "<code>\(part)</code>" : String(part)
+    }.joined()
   }
 
   private static func escaped(_ text: String) -> String {

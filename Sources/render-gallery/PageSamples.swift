@@ -24,9 +24,10 @@ import SwiftUI
     return zip([""] + names, said).map { "\($0)\t\($1)\n" }.joined()
   }
 
-  /// A page, a transcript, the words to keys and the columns for each example, and pages of many values in a folder of their
-  /// own.
+  /// A page, a transcript, the words to keys and the columns for each example, the index of them all, and pages of
+  /// many values in a folder of their own.
   static func write(to folder: URL) throws {
+    var index = GalleryPage()
     for example in Gallery.all {
       let renderer = renderer(example)
       try renderer.write(to: folder.appendingPathComponent("\(example.name).html"))
@@ -34,7 +35,9 @@ import SwiftUI
       let scene = renderer.scene()
       try Data(spoken(scene).utf8).write(to: folder.appendingPathComponent("\(example.name).keys"))
       try DescribedData(scene).json().write(to: folder.appendingPathComponent("\(example.name).json"))
+      index.entries.append(GalleryPage.Entry(example, scene, source: ""))
     }
+    try Data(index.html.utf8).write(to: folder.appendingPathComponent("index.html"))
     let many = folder.appendingPathComponent("many", isDirectory: true)
     try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)
     let renderer = ImageRenderer(content: ManyValues())

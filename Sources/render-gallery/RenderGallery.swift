@@ -2,7 +2,7 @@ import Foundation
 import Gallery
 import SwiftUI
 
-/// Draws the whole gallery into a folder, with a page that shows every picture beside its source.
+/// Draws the whole gallery into a folder, with a page for each example and an index that finds them.
 ///
 ///     render-gallery gallery Examples
 ///     render-gallery gallery --increased-contrast --without-color --reduce-transparency --largest-type
@@ -33,24 +33,33 @@ import SwiftUI
         renderer.scale = 2
         renderer.isOpaque = true
         let scene = renderer.scene()
-        let name = GalleryPage.fileName(example, scheme)
+        let name = GalleryPage.fileName(example.name, scheme)
         for format in ["svg", "png", "pdf"] {
           try scene.write(to: output.appendingPathComponent("\(name).\(format)"))
         }
-        for diagnostic in scene.diagnostics where scheme == .light {
-          print("\(example.name): \(diagnostic)")
-        }
+        guard scheme == .light else { continue }
+        for diagnostic in scene.diagnostics { print("\(example.name): \(diagnostic)") }
+        page.entries.append(GalleryPage.Entry(example, scene, source: try source(of: example, in: sources)))
       }
       try PageSamples.renderer(example).write(to: output.appendingPathComponent("\(example.name).html"))
-      let source = try sources.map {
-        try String(contentsOf: $0.appendingPathComponent("\(example.name).swift"), encoding: .utf8)
-      }
-      page.add(example, source: source ?? "")
     }
     let index = output.appendingPathComponent("index.html")
     try Data(page.html.utf8).write(to: index, options: .atomic)
     print(
       "\(Gallery.all.count) examples, each as SVG, PNG and PDF, light and dark, and as a page: \(index.path)")
+  }
+
+  private static func source(of example: Example, in folder: URL?) throws -> String {
+    guard let folder else { return "" }
+    return try String(contentsOf: folder.appendingPathComponent("\(example.name).swift"), encoding: .utf8)
+  }
+}
+
+extension GalleryPage.Entry {
+  init(_ example: Example, _ scene: RenderedScene, source: String) {
+    self.init(
+      name: example.name, title: example.title, size: example.size, kinds: GalleryPage.kinds(of: scene.list),
+      description: scene.charts.map(\.facts.sentences.short).joined(separator: " "), source: source)
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
 struct PaletteTests {
   @Test("reach 4.5:1 on the ground, and stay apart in every colour vision", arguments: [false, true])
   func measured(isDark: Bool) {
-    let look = Look(isDark: isDark, fontSize: 11, signs: NumberText.Signs(locale: "en_US"))
+    let look = Look(isDark: isDark, fontSize: 11, signs: NumberSymbols())
     var environment = EnvironmentValues()
     environment.colorScheme = isDark ? .dark : .light
     func components(_ color: Color) -> SIMD3<Double> {

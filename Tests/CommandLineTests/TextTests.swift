@@ -1,3 +1,5 @@
+import ChartMath
+import Foundation
 import Tables
 import Testing
 
@@ -18,14 +20,32 @@ struct TextTests {
 
   @Test("plain numbers in a locale's signs")
   func locales() {
-    func text(_ locale: String) -> String { NumberText.plain(1234567.5, signs: .init(locale: locale)) }
+    func text(_ locale: String, _ value: Double = 1_234_567.5) -> String {
+      NumberText.plain(value, signs: NumberSymbols(of: Locale(identifier: locale)))
+    }
     #expect(text("en_US") == "1,234,567.5")
     #expect(text("de_DE") == "1.234.567,5")
     #expect(text("de-CH") == "1’234’567.5")
-    #expect(text("fr") == "1\u{A0}234\u{A0}567,5")
+    // As axes have them: a narrow space in French, no sign within four digits in Spanish.
+    #expect(text("fr") == "1\u{202F}234\u{202F}567,5")
+    #expect(text("es", 1234) == "1234" && text("es", 12345) == "12.345")
+    #expect(text("sv", -1234.5) == "\u{2212}1\u{A0}234,5")
+    #expect(text("en_IN") == "12,34,567.5")
+    #expect(text("fa", 12) == "۱۲")
     #expect(NumberText.plain(-0.0000001) == "0")
     #expect(NumberText.plain(0.1 + 0.2) == "0.3")
     #expect(NumberText.plain(123456789.123456) == "123,456,789.123456")
+  }
+
+  @Test(
+    "numbers with and without grouping agree with the axes in any locale",
+    arguments: ["sv", "hi", "ar", "es", "pl"])
+  func asOnAxes(identifier: String) {
+    let locale = Locale(identifier: identifier)
+    let signs = NumberSymbols(of: locale)
+    for value in [0, 7, 1234, 12_345, 123_456, -1234.5, 0.25] {
+      #expect(NumberText.plain(value, signs: signs) == value.formatted(.number.locale(locale)))
+    }
   }
 
   @Test(

@@ -39,18 +39,6 @@ struct ToolTests {
     }
   }
 
-  @Test("never writes over a file unless forced")
-  func existing() throws {
-    let table = try folder.file("sales.csv", sales)
-    let output = try folder.file("out.svg", "mine")
-    let refused = run(table, "-o", output)
-    #expect(refused.status == 1)
-    #expect(refused.error == ["\(output): there is such a file already; --force overwrites it"])
-    #expect(folder.bytes("out.svg") == Data("mine".utf8))
-    #expect(run(table, "-o", output, "--force").status == 0)
-    #expect(folder.bytes("out.svg") != Data("mine".utf8))
-  }
-
   @Test("wrong data has status 1, wrong use status 2, one line each and no file")
   func failures() throws {
     let table = try folder.file("sales.csv", "month,sales\nJan,3\nFeb,5\nMar,\"4,x\"\n")

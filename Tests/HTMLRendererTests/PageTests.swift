@@ -53,6 +53,9 @@ import Testing
     #expect(NumberSigns(language: "en").text(.nan) == nil)
     #expect(NumberSigns(language: "de").text(1234.5) == "1.234,5")
     #expect(NumberSigns(language: "es").text(1234.5) == "1234,5")
+    // The signs are those of axes: of countries, and of languages that no list of pages had.
+    #expect(NumberSigns(language: "de-CH").text(1234.5) == "1’234.5")
+    #expect(NumberSigns(language: "sv").text(-1234.5) == "\u{2212}1\u{A0}234,5")
   }
 }
 
@@ -65,6 +68,11 @@ import Testing
     #expect(JSONText.column([1, 3, 5, 7]) == "{\"from\":1,\"by\":2,\"n\":4}")
     #expect(JSONText.column([1, 3, 5, 8]) == "[1,3,5,8]")
     #expect(JSONText.column([.nan, 3, 5, 7]) == "[null,3,5,7]")
+  }
+
+  @Test func theLeastWholeNumberIsANumberToo() {
+    #expect(JSONText.number(-9_223_372_036_854_775_808) == "-9.223372036854776e+18")
+    #expect(JSONText.number(9e15) == "9000000000000000")
   }
 }
 

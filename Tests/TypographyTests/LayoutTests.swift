@@ -31,6 +31,12 @@ import Testing
     #expect(joined == words.filter { $0 != " " })
   }
 
+  @Test func textWithZerosInItIsBrokenLikeOther() {
+    let result = layout("Größen\0 von \0allem, was es gibt\0", width: 60)
+    #expect(result.lineCount > 1)
+    #expect(text(result).contains("gibt"))
+  }
+
   @Test func textLaidOutAtItsOwnWidthStaysOnOneLine() {
     for string in ["Sales", "A B", "1,234.5 km", "naïve café", "Σ 12 – 14"] {
       let free = layout(string)

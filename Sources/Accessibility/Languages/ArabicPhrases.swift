@@ -393,6 +393,7 @@ extension ArabicPhrases {
     case .sizedBy: "{0}، الحجم حسب {1}"
     case .yearTitle: "السنة"
     case .valueTitle: "القيمة"
+    case .otherNames: "أخرى"
     case .priceTitle: "السعر"
     }
   }

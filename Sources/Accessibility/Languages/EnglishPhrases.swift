@@ -300,6 +300,7 @@ extension EnglishPhrases {
     case .sizedBy: "{0}, sized by {1}"
     case .yearTitle: "year"
     case .valueTitle: "value"
+    case .otherNames: "Other"
     case .priceTitle: "price"
     }
   }

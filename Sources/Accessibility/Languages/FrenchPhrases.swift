@@ -323,6 +323,7 @@ extension FrenchPhrases {
     case .sizedBy: "{0}, taille par {1}"
     case .yearTitle: "année"
     case .valueTitle: "valeur"
+    case .otherNames: "Autres"
     case .priceTitle: "cours"
     }
   }

@@ -303,6 +303,7 @@ extension GermanPhrases {
     case .sizedBy: "{0}, Größe nach {1}"
     case .yearTitle: "Jahr"
     case .valueTitle: "Wert"
+    case .otherNames: "Sonstige"
     case .priceTitle: "Kurs"
     }
   }

@@ -290,6 +290,7 @@ extension JapanesePhrases {
     case .sizedBy: "{0}（大きさは{1}）"
     case .yearTitle: "年"
     case .valueTitle: "値"
+    case .otherNames: "その他"
     case .priceTitle: "価格"
     }
   }

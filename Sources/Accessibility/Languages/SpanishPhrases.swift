@@ -317,6 +317,7 @@ extension SpanishPhrases {
     case .sizedBy: "{0}, tamaño por {1}"
     case .yearTitle: "año"
     case .valueTitle: "valor"
+    case .otherNames: "Otros"
     case .priceTitle: "precio"
     }
   }

@@ -31,6 +31,8 @@ package struct ChartSentences: Sendable {
   private let authorsSummary: String
   /// The most telling sentences first.
   private let ranked: [String]
+  /// Those of them that say where values go as a whole: they stay where not all fit.
+  private let trends: Set<String>
 
   /// - Parameter locale: Language and digits; the values are said by the axes.
   package init(_ chart: DescribedChart, locale: Locale) {
@@ -64,6 +66,7 @@ package struct ChartSentences: Sendable {
     pace = words.pace
     title = chart.title
     authorsSummary = chart.summary
+    trends = Set(chart.series.indices.flatMap { index in named(index, all[index].trend.map { [$0] } ?? []) })
     ranked =
       overview.prefix(1) + whole
       + chart.series.indices.flatMap { named($0, chart.form == .sector ? [] : all[$0].leading) }
@@ -72,11 +75,12 @@ package struct ChartSentences: Sendable {
   /// At most 150 characters: the kind of chart and what fits of the rest.
   package var short: String { fitting(ranked, Self.shortLimit) }
 
-  /// The author's own words; without them at most 400 characters from the data, said in 25 seconds.
+  /// The author's own words; without them at most 400 characters from the data, said in 25 seconds. Where not all
+  /// fits, a trend is kept rather than an extreme.
   package var summary: String {
-    authorsSummary.isEmpty
-      ? fitting(overview + ranked.dropFirst(), Self.summaryLimit, seconds: Self.longestSummary)
-      : authorsSummary
+    guard authorsSummary.isEmpty else { return authorsSummary }
+    return fitting(
+      overview + ranked.dropFirst(), Self.summaryLimit, seconds: Self.longestSummary, before: trends)
   }
 
   /// Everything.
@@ -90,12 +94,21 @@ package struct ChartSentences: Sendable {
     [title, authorsSummary, overview.joined(separator: gap)].filter { !$0.isEmpty }
   }
 
-  /// Whole sentences, as many as fit.
-  private func fitting(_ sentences: [String], _ limit: Int, seconds: Double = .infinity) -> String {
+  /// Whole sentences, as many as fit, in their order.
+  ///
+  /// - Parameter first: Sentences that are taken before others, except for the overview.
+  private func fitting(
+    _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: Set<String> = []
+  ) -> String {
+    func rank(_ place: Int) -> Int {
+      place < overview.count ? 0 : first.contains(sentences[place]) ? 1 : 2
+    }
+    var kept: [Int] = []
     var text = ""
-    for sentence in sentences {
-      let longer = text.isEmpty ? sentence : "\(text)\(gap)\(sentence)"
-      if longer.count <= limit, pace.seconds(for: longer) <= seconds { text = longer }
+    for place in sentences.indices.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
+      let places = (kept + [place]).sorted()
+      let longer = places.map { sentences[$0] }.joined(separator: gap)
+      if longer.count <= limit, pace.seconds(for: longer) <= seconds { (kept, text) = (places, longer) }
     }
     return text
   }

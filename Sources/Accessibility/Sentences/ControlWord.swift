@@ -28,4 +28,6 @@ package enum ControlWord: String, Sendable, CaseIterable {
   // Titles that the command line tool makes from the names of columns.
   case countTitle, countOf, totalOf, meanOf, medianOf, lowestOf, highestOf, distributionOf, candles, coloredBy
   case sizedBy, yearTitle, valueTitle, priceTitle
+  // What the tool calls names that have no colour of their own.
+  case otherNames
 }

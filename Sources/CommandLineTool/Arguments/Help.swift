@@ -22,7 +22,7 @@ package enum Help {
       --mark bar|line|area|point|rule|rectangle|sector
       --aggregate count|sum|mean|median|min|max
       --time-unit second|minute|hour|day|week|month|quarter|year
-      --bins COUNT             --limit COUNT  names that are drawn (30, colours 8)
+      --bins COUNT             --limit COUNT  of names (30, colours 8, symbols 5)
       --sort none|name|value|-name|-value     order of names; - is downwards
       --stack standard|normalized|center|none|dodge
     Axes and titles
@@ -32,7 +32,7 @@ package enum Help {
       --title, --subtitle, --x-title, --y-title TEXT    "" for none
     Picture
       -o, --output FILE        .svg .png .pdf .html .txt .wav; - is standard output
-      --format FORMAT          --force        overwrite a file
+      --format FORMAT          --force        overwrite a file you did not name
       --width POINTS (640)     --height POINTS (400)    --scale PIXELS a point (2)
       --dark                   --font-size POINTS (11)
       --locale NAME (en_US)    --time-zone NAME (UTC)

@@ -18,7 +18,7 @@ package struct PlotArguments: Equatable {
   package var bins: Int?
   package var aggregate: Aggregate?
   package var sort: SortOrder?
-  /// The most names on an axis.
+  /// The most names on an axis, of a colour and of a symbol.
   package var limit: Int?
   package var stack: StackName?
   package var xScale: ScaleName?

@@ -26,7 +26,7 @@ struct AxisLook {
   }
 
   /// What stands at an axis value; `nil`: the automatic text.
-  func text(_ signs: NumberText.Signs) -> ((AxisValue) -> String?)? {
+  func text(_ signs: NumberSymbols) -> ((AxisValue) -> String?)? {
     switch column {
     case .names?: return nil
     case .dates?, .dateSpans?:

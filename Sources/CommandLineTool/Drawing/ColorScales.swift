@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// The scale of colours (and of what goes with them) by what colour stands for.
+/// The scales of colours, symbols and sizes by what they stand for.
 @MainActor
 struct ColorScales {
   let plan: ChartPlan
@@ -9,8 +9,11 @@ struct ColorScales {
   let look: Look
 
   func applied(to chart: AnyView) -> AnyView {
-    guard let domain = plan.sizeDomain else { return colored(chart) }
-    return AnyView(colored(chart).chartSymbolSizeScale(domain: domain))
+    var result = colored(chart)
+    // In the order of the legend, not of the rows.
+    if let names = data.symbol?.names { result = AnyView(result.chartSymbolScale(domain: names)) }
+    if let domain = plan.sizeDomain { result = AnyView(result.chartSymbolSizeScale(domain: domain)) }
+    return result
   }
 
   private func colored(_ chart: AnyView) -> AnyView {
@@ -21,7 +24,8 @@ struct ColorScales {
     }
     if let names = data.color?.names {
       let colored = AnyView(
-        chart.chartForegroundStyleScale(domain: names, range: look.colors(names.count)))
+        chart.chartForegroundStyleScale(
+          domain: names, range: look.colors(names.count, endsWithOther: data.hasOtherColors)))
       guard plan.shape == .line || plan.shape == .rule else { return colored }
       return AnyView(colored.chartLineStyleScale(domain: names, range: look.dashes(names.count)))
     }

@@ -1,3 +1,4 @@
+import ChartMath
 import Charts
 import SwiftUI
 
@@ -6,7 +7,7 @@ struct Look {
   let isDark: Bool
   /// Points, of axis labels.
   let fontSize: Double
-  let signs: NumberText.Signs
+  let signs: NumberSymbols
 
   var ground: Color { isDark ? Color(bytes: 0, 0, 0) : Color(bytes: 255, 255, 255) }
   var title: Color { isDark ? Color(bytes: 242, 242, 247) : Color(bytes: 28, 28, 30) }
@@ -39,7 +40,11 @@ struct Look {
       ]
   }
 
-  func colors(_ count: Int) -> [Color] { (0..<max(1, count)).map { palette[$0 % palette.count] } }
+  /// - Parameter endsWithOther: Whether the last one is for what has no colour of its own: grey.
+  func colors(_ count: Int, endsWithOther: Bool = false) -> [Color] {
+    let colors = (0..<max(1, count)).map { palette[$0 % palette.count] }
+    return endsWithOther ? colors.dropLast() + [palette[palette.count - 1]] : colors
+  }
 
   /// From few to much; every step differs from the ground.
   var ramp: Gradient {

@@ -1,3 +1,4 @@
+import ChartMath
 import Charts
 import Foundation
 import SwiftUI
@@ -69,7 +70,7 @@ struct PictureSettings {
   {
     let look = Look(
       isDark: isDark, fontSize: arguments.fontSize ?? 11,
-      signs: NumberText.Signs(locale: arguments.locale))
+      signs: NumberSymbols(of: Locale(identifier: arguments.locale)))
     let locale = Locale(identifier: arguments.locale)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

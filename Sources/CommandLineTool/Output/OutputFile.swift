@@ -5,12 +5,16 @@ struct OutputFile {
   /// `nil`: standard output.
   let path: String?
   let format: PictureFormat
+  /// Whether a file of that name may go: where somebody named it, and with `--force`.
   let overwrites: Bool
+  /// What is drawn, which no picture may replace.
+  private let input: String
 
   /// The input names the picture where no output is given: `sales.csv` becomes `sales.png`.
   /// - Parameter standard: The format where none is given.
   init(_ arguments: PlotArguments, standard: PictureFormat = .png) throws(UsageError) {
-    overwrites = arguments.overwrites
+    overwrites = arguments.overwrites || arguments.output != nil
+    input = arguments.file
     guard let output = arguments.output else {
       format = arguments.format ?? standard
       let name = arguments.file.split(separator: "/").last.map(String.init) ?? "chart"
@@ -38,25 +42,37 @@ struct OutputFile {
 
   /// Looked up before the drawing, which may take long; `write` looks again.
   func refuseExisting() throws(FileError) {
-    guard let path, !overwrites, access(path, F_OK) == 0 else { return }
+    guard let path, let status = Self.status(path) else { return }
+    if input != "-", let table = Self.status(input), table.st_ino == status.st_ino,
+      table.st_dev == status.st_dev
+    {
+      throw FileError("\(path): this is the table itself; name another file with -o")
+    }
+    guard !overwrites else { return }
     throw FileError("\(path): there is such a file already; --force overwrites it")
   }
 
   func write(_ data: Data) throws(FileError) {
     guard let path else { return try writeOut(data) }
-    let temporary = path + ".\(getpid()).tmp"
+    let old = Self.status(path)
+    if let old, old.st_mode & S_IFMT != S_IFREG { return try writeInto(path, data) }
+    if old != nil, access(path, W_OK) != 0 { throw FileError("\(path): \(InputFile.reason(errno))") }
+    // Where the name is a link, what it leads to is replaced.
+    let target = old == nil ? path : Self.resolved(path)
+    let temporary = target + ".\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_TRUNC, 0o666)
     guard descriptor >= 0 else { throw FileError("\(path): \(folderReason(errno))") }
     var problem = writeAll(data, descriptor)
+    if let old, problem == nil { fchmod(descriptor, old.st_mode & 0o7777) }
     if close(descriptor) != 0, problem == nil { problem = errno }
     if problem == nil {
       if overwrites {
-        if rename(temporary, path) != 0 { problem = errno }
+        if rename(temporary, target) != 0 { problem = errno }
       } else {
         // A link refuses to replace a file that came into being meanwhile; some file systems have none.
-        if link(temporary, path) == 0 {
+        if link(temporary, target) == 0 {
           unlink(temporary)
-        } else if errno == EEXIST || rename(temporary, path) != 0 {
+        } else if errno == EEXIST || rename(temporary, target) != 0 {
           problem = errno
         }
       }
@@ -64,6 +80,26 @@ struct OutputFile {
     guard let problem else { return }
     unlink(temporary)
     throw FileError("\(path): \(folderReason(problem))")
+  }
+
+  /// Devices and pipes take what is written and stay what they are.
+  private func writeInto(_ path: String, _ data: Data) throws(FileError) {
+    let descriptor = open(path, O_WRONLY)
+    guard descriptor >= 0 else { throw FileError("\(path): \(InputFile.reason(errno))") }
+    var problem = writeAll(data, descriptor)
+    if close(descriptor) != 0, problem == nil { problem = errno }
+    if let problem { throw FileError("\(path): \(InputFile.reason(problem))") }
+  }
+
+  private static func status(_ path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   private func folderReason(_ code: Int32) -> String {

@@ -25,6 +25,11 @@ package struct ChartPlan: Equatable, Sendable {
   package var nameLimit = 30
   /// The most names of a colour.
   package var colorLimit = 8
+  /// The most names of a symbol; beyond ``symbolShapes`` they would look alike.
+  package var symbolLimit = 5
+  static let symbolShapes = 8
+  /// What names are called that have no colour or symbol of their own.
+  package var otherName = "Other"
   package var xAxis = AxisPlan()
   package var yAxis = AxisPlan()
   package var title = ""

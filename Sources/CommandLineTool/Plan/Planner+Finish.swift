@@ -7,7 +7,9 @@ extension Planner {
     if let limit = arguments.limit {
       plan.nameLimit = limit
       plan.colorLimit = limit
+      plan.symbolLimit = min(limit, ChartPlan.symbolShapes)
     }
+    plan.otherName = words.control(.otherNames)
     plan.sort = arguments.sort ?? (plan.shape == .sector ? .valueDown : .none)
     plan.stack = arguments.stack ?? stacking(plan)
     plan.xAxis = try axis(

@@ -15,7 +15,9 @@ struct PlotDataBuilder {
   let zone: ZoneOffsets
   var notes: [String] = []
   var caption = ""
-  private var channels: [Slot: RawChannel] = [:]
+  var channels: [Slot: RawChannel] = [:]
+  /// The channels whose last name stands for those that have none of their own.
+  var hasOthers: Set<Slot> = []
 
   enum Slot: Int, CaseIterable, Comparable {
     case x, xEnd, y, yEnd, color, symbol, size, series
@@ -28,7 +30,7 @@ struct PlotDataBuilder {
     self.zone = zone
   }
 
-  private func channel(_ slot: Slot) -> Channel? {
+  func channel(_ slot: Slot) -> Channel? {
     switch slot {
     case .x: plan.x
     case .xEnd: plan.xEnd
@@ -49,6 +51,7 @@ struct PlotDataBuilder {
     for slot in Slot.allCases {
       guard let channel = channel(slot) else { continue }
       channels[slot] = RawChannel(channel, table, repeats: repeats, zone: zone)
+      noteMissing(slot, channel)
       if slot == .color || slot == .symbol { nameCodes(slot, channel) }
     }
     var rows = plan.prices.isEmpty ? aggregated(table.rowCount * repeats) : priced()
@@ -57,7 +60,7 @@ struct PlotDataBuilder {
       orderNames(.color, &rows)
       nameShares(rows)
     }
-    limitNames(.symbol, to: 5, &rows)
+    limitNames(.symbol, to: plan.symbolLimit, &rows)
     orderNames(.x, &rows)
     orderNames(.y, &rows)
     if plan.shape == .area, plan.color?.kind == .name { fillGaps(&rows) }
@@ -65,8 +68,8 @@ struct PlotDataBuilder {
     return finished(rows)
   }
 
-  private var isHorizontal: Bool { plan.isHorizontal }
-  private var amountSlot: Slot { isHorizontal ? .x : .y }
+  var isHorizontal: Bool { plan.isHorizontal }
+  var amountSlot: Slot { isHorizontal ? .x : .y }
 
   // MARK: Aggregation
 
@@ -100,12 +103,14 @@ struct PlotDataBuilder {
     return (0..<groups.count).filter { isDrawable($0) }
   }
 
-  /// Whether a row has positions. A line keeps a row without a value, because that is a gap.
+  /// Whether a row has positions, and a name wherever it is to have one. A line keeps a row without a value, because
+  /// that is a gap.
   private func isDrawable(_ row: Int) -> Bool {
-    for slot in [Slot.x, .xEnd, .y, .yEnd] {
+    for slot in Slot.allCases {
       guard let raw = channels[slot] else { continue }
       switch raw.values {
       case .numbers(let values), .dates(let values):
+        guard slot <= .yEnd else { continue }
         if !values[row].isFinite, !(plan.shape == .line && slot == amountSlot) { return false }
       case .names(let codes, _): if codes[row] < 0 { return false }
       }
@@ -113,100 +118,21 @@ struct PlotDataBuilder {
     return true
   }
 
+  /// Rows without a name for a colour, a symbol or a series are in no legend and on no line: they are left out.
+  private mutating func noteMissing(_ slot: Slot, _ channel: Channel) {
+    guard slot >= .color, case .column = channel.source, case .names(let codes, _)? = channels[slot]?.values
+    else { return }
+    let count = codes.prefix(table.rowCount).count { $0 < 0 }
+    guard count > 0 else { return }
+    notes.append(
+      "\(count == 1 ? "1 row has" : "\(count) rows have") no \(channel.title) and \(count == 1 ? "is" : "are") left out"
+    )
+  }
+
   private func priced() -> [Int] {
     (0..<table.rowCount).filter { row in
       isDrawable(row) && plan.prices.allSatisfy { table.columns[$0].numbers?[row].isFinite ?? false }
     }
-  }
-
-  // MARK: Names
-
-  /// In a legend a bare 2 says nothing: codes have the name of their column before them.
-  private mutating func nameCodes(_ slot: Slot, _ channel: Channel) {
-    guard case .column(let index) = channel.source, case .numbers = table.columns[index].values,
-      case .names(let codes, let names)? = channels[slot]?.values
-    else { return }
-    channels[slot]?.values = .names(codes: codes, names: names.map { "\(channel.title) \($0)" })
-  }
-
-  /// How much of each name is drawn: the sum of amounts, or the count of marks.
-  private func weights(_ codes: [Int32], _ count: Int, _ rows: [Int]) -> [Double] {
-    var weights = [Double](repeating: 0, count: count)
-    let amounts: [Double]? =
-      plan.shape == .point || plan.shape == .rectangle || plan.xEnd != nil || plan.yEnd != nil
-      ? nil : channels[amountSlot]?.numbers
-    for row in rows where codes[row] >= 0 {
-      let amount = amounts?[row] ?? 1
-      if amount.isFinite { weights[Int(codes[row])] += abs(amount) }
-    }
-    return weights
-  }
-
-  /// Names that an axis shows, in its order.
-  private mutating func orderNames(_ slot: Slot, _ rows: inout [Int]) {
-    guard case .names(let codes, let names)? = channels[slot]?.values else { return }
-    var isUsed = [Bool](repeating: false, count: names.count)
-    for row in rows { isUsed[Int(codes[row])] = true }
-    var order = names.indices.filter { isUsed[$0] }
-    let weights = weights(codes, names.count, rows)
-    if order.count > plan.nameLimit {
-      let kept = Set(order.sorted { (weights[$1], $0) < (weights[$0], $1) }.prefix(plan.nameLimit))
-      say(
-        "the \(plan.nameLimit) largest of \(order.count) names of \(channel(slot)?.title ?? "")", hint: true)
-      order = order.filter { kept.contains($0) }
-    }
-    switch plan.sort {
-    case .none: break
-    case .name: order.sort { names[$0] < names[$1] }
-    case .nameDown: order.sort { names[$0] > names[$1] }
-    case .value: order.sort { (weights[$0], $0) < (weights[$1], $1) }
-    case .valueDown: order.sort { (weights[$1], $0) < (weights[$0], $1) }
-    }
-    recode(slot, order, &rows)
-  }
-
-  /// Angles are hard to compare: the legend says how much of the whole each name is.
-  private mutating func nameShares(_ rows: [Int]) {
-    guard case .names(let codes, let names)? = channels[.color]?.values else { return }
-    let weights = weights(codes, names.count, rows)
-    let total = weights.reduce(0, +)
-    // States share one legend, whose words stay.
-    guard total > 0, total.isFinite, !plan.hasStates else { return }
-    channels[.color]?.values = .names(
-      codes: codes,
-      names: zip(names, weights).map { "\($0) \(NumberText.plain($1 / total * 100, digits: 0))%" })
-  }
-
-  private mutating func recode(_ slot: Slot, _ order: [Int], _ rows: inout [Int]) {
-    guard case .names(let codes, let names)? = channels[slot]?.values else { return }
-    var places = [Int32](repeating: -1, count: names.count)
-    for (place, code) in order.enumerated() { places[code] = Int32(place) }
-    channels[slot]?.values = .names(
-      codes: codes.map { $0 < 0 ? -1 : places[Int($0)] }, names: order.map { names[$0] })
-    rows = rows.filter { codes[$0] >= 0 && places[Int(codes[$0])] >= 0 }
-  }
-
-  /// More colours than can be told apart are one colour, `Other`, where amounts add up or marks stand alone;
-  /// otherwise the largest are kept.
-  private mutating func limitNames(_ slot: Slot, to limit: Int, _ rows: inout [Int]) {
-    guard case .names(let codes, let names)? = channels[slot]?.values else { return }
-    var isUsed = [Bool](repeating: false, count: names.count)
-    for row in rows where codes[row] >= 0 { isUsed[Int(codes[row])] = true }
-    let order = names.indices.filter { isUsed[$0] }
-    guard order.count > limit else {
-      rows = rows.filter { codes[$0] >= 0 }
-      recode(slot, order, &rows)
-      return
-    }
-    let weights = weights(codes, names.count, rows)
-    let kept = Set(order.sorted { (weights[$1], $0) < (weights[$0], $1) }.prefix(limit))
-    say("the \(limit) largest of \(order.count) names of \(channel(slot)?.title ?? "")", hint: true)
-    recode(slot, order.filter { kept.contains($0) }, &rows)
-  }
-
-  private mutating func say(_ text: String, hint: Bool) {
-    notes.append("only \(text) are drawn" + (hint ? "; --limit changes that" : ""))
-    caption += (caption.isEmpty ? "" : ", ") + text
   }
 
   // MARK: Order
@@ -282,6 +208,7 @@ struct PlotDataBuilder {
     data.count = rows.count
     data.notes = notes
     data.caption = caption
+    data.hasOtherColors = hasOthers.contains(.color)
     data.x = position(.x, .xEnd, rows)
     data.y = position(.y, .yEnd, rows)
     data.color = style(.color, rows)

@@ -8,7 +8,7 @@ package enum PlotColumn: Equatable, Sendable {
   /// From start to end: bins, or two columns.
   case numberSpans([Double], [Double])
   case dateSpans([Double], [Double])
-  /// Codes of names; names are in the order of the axis or the legend.
+  /// Codes of names, each a place in `names`; names are in the order of the axis or the legend.
   case names([Int32], [String])
 
   package var count: Int {
@@ -64,6 +64,8 @@ package struct PlotData: Equatable, Sendable {
   package var series: PlotColumn?
   /// Open, high, low and close of candlesticks.
   package var prices: [[Double]] = []
+  /// Whether the last name of the colours stands for all that have none of their own.
+  package var hasOtherColors = false
   /// What was left out or put together, a sentence each.
   package var notes: [String] = []
   /// The same for readers of the picture.

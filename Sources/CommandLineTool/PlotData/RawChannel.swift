@@ -54,7 +54,7 @@ struct RawChannel {
     case (.text(let codes, let names), _), (.booleans(let codes, let names), _):
       return .names(codes: codes, names: names)
     case (.numbers(let values), .name):
-      return named(values) { NumberText.plain($0, signs: NumberText.Signs(decimal: ".", group: "")) }
+      return named(values) { NumberText.plain($0, isGrouped: false) }
     case (.dates(let values, let precision), .name):
       let pattern =
         switch precision {

@@ -1,3 +1,4 @@
+import ChartMath
 import Tables
 
 /// How an axis writes its values, as said with `--x-format` and `--y-format`.
@@ -43,7 +44,7 @@ package enum ValueFormat: Hashable, Sendable {
     }
   }
 
-  package func text(_ value: Double, signs: NumberText.Signs) -> String {
+  package func text(_ value: Double, signs: NumberSymbols) -> String {
     switch self {
     case .compact: NumberText.compact(value, signs: signs)
     case .plain: NumberText.plain(value, signs: signs)
@@ -51,7 +52,7 @@ package enum ValueFormat: Hashable, Sendable {
     case .percent(let digits):
       NumberText.plain(value * 100, digits: digits ?? 3, minimum: digits ?? 0, signs: signs) + "%"
     case .pattern(let prefix, let digits, let suffix):
-      (value < 0 ? "-" : "") + prefix
+      (value < 0 ? signs.minus : "") + prefix
         + NumberText.plain(abs(value), digits: digits, minimum: digits, signs: signs) + suffix
     case .date: NumberText.plain(value, signs: signs)
     }

@@ -1,0 +1,157 @@
+import Tables
+
+/// Which names are drawn, in which order, and what is said of the others.
+extension PlotDataBuilder {
+  /// In a legend a bare 2 says nothing: codes have the name of their column before them.
+  mutating func nameCodes(_ slot: Slot, _ channel: Channel) {
+    guard case .column(let index) = channel.source, case .numbers = table.columns[index].values,
+      case .names(let codes, let names)? = channels[slot]?.values
+    else { return }
+    channels[slot]?.values = .names(codes: codes, names: names.map { "\(channel.title) \($0)" })
+  }
+
+  /// How much of each name is drawn: the sum of amounts, or the count of marks.
+  private func weights(_ codes: [Int32], _ count: Int, _ rows: [Int]) -> [Double] {
+    var weights = [Double](repeating: 0, count: count)
+    let amounts: [Double]? =
+      plan.shape == .point || plan.shape == .rectangle || plan.xEnd != nil || plan.yEnd != nil
+      ? nil : channels[amountSlot]?.numbers
+    for row in rows where codes[row] >= 0 {
+      let amount = amounts?[row] ?? 1
+      if amount.isFinite { weights[Int(codes[row])] += abs(amount) }
+    }
+    return weights
+  }
+
+  /// Names that an axis shows, in its order.
+  mutating func orderNames(_ slot: Slot, _ rows: inout [Int]) {
+    guard case .names(let codes, let names)? = channels[slot]?.values else { return }
+    var isUsed = [Bool](repeating: false, count: names.count)
+    for row in rows { isUsed[Int(codes[row])] = true }
+    var order = names.indices.filter { isUsed[$0] }
+    let weights = weights(codes, names.count, rows)
+    if order.count > plan.nameLimit {
+      let kept = Set(order.sorted { (weights[$1], $0) < (weights[$0], $1) }.prefix(plan.nameLimit))
+      say(
+        "the \(plan.nameLimit) largest of \(order.count) names of \(channel(slot)?.title ?? "")",
+        hint(slot, plan.nameLimit))
+      order = order.filter { kept.contains($0) }
+    }
+    switch plan.sort {
+    case .none: break
+    case .name: order.sort { names[$0] < names[$1] }
+    case .nameDown: order.sort { names[$0] > names[$1] }
+    case .value: order.sort { (weights[$0], $0) < (weights[$1], $1) }
+    case .valueDown: order.sort { (weights[$1], $0) < (weights[$0], $1) }
+    }
+    // What has no name of its own comes last, however much it is.
+    if hasOthers.contains(slot), let place = order.firstIndex(of: names.count - 1) {
+      order.append(order.remove(at: place))
+    }
+    recode(slot, order, &rows)
+  }
+
+  /// Angles are hard to compare: the legend says how much of the whole each name is.
+  mutating func nameShares(_ rows: [Int]) {
+    guard case .names(let codes, let names)? = channels[.color]?.values else { return }
+    let weights = weights(codes, names.count, rows)
+    let total = weights.reduce(0, +)
+    // States share one legend, whose words stay.
+    guard total > 0, total.isFinite, !plan.hasStates else { return }
+    channels[.color]?.values = .names(
+      codes: codes,
+      names: zip(names, weights).map { "\($0) \(NumberText.plain($1 / total * 100, digits: 0))%" })
+  }
+
+  private mutating func recode(_ slot: Slot, _ order: [Int], _ rows: inout [Int]) {
+    guard case .names(let codes, let names)? = channels[slot]?.values else { return }
+    var places = [Int32](repeating: -1, count: names.count)
+    for (place, code) in order.enumerated() { places[code] = Int32(place) }
+    channels[slot]?.values = .names(
+      codes: codes.map { $0 < 0 ? -1 : places[Int($0)] }, names: order.map { names[$0] })
+    rows = rows.filter { codes[$0] >= 0 && places[Int(codes[$0])] >= 0 }
+  }
+
+  /// The largest names of a colour or a symbol keep theirs where there are more than can be told apart. The rest is
+  /// one more, `Other`, where marks stand alone or amounts add up; elsewhere it is left out.
+  mutating func limitNames(_ slot: Slot, to limit: Int, _ rows: inout [Int]) {
+    guard case .names(let codes, let names)? = channels[slot]?.values else { return }
+    var isUsed = [Bool](repeating: false, count: names.count)
+    for row in rows where codes[row] >= 0 { isUsed[Int(codes[row])] = true }
+    let order = names.indices.filter { isUsed[$0] }
+    guard order.count > limit else {
+      recode(slot, order, &rows)
+      return
+    }
+    let weights = weights(codes, names.count, rows)
+    let largest = order.sorted { (weights[$1], $0) < (weights[$0], $1) }
+    let title = channel(slot)?.title ?? ""
+    guard limit > 1, canPutTogether(slot) else {
+      let kept = Set(largest.prefix(limit))
+      say("the \(limit) largest of \(order.count) names of \(title)", hint(slot, limit))
+      recode(slot, order.filter { kept.contains($0) }, &rows)
+      return
+    }
+    // A name that is called so already is of the rest.
+    let kept = Set(largest.filter { names[$0] != plan.otherName }.prefix(limit - 1))
+    putTogether(slot, order.filter { kept.contains($0) }, &rows)
+    let what = slot == .color ? "colour" : "symbol"
+    notes.append(
+      "\(kept.count) of \(order.count) names of \(title) have a \(what) of their own, the others are "
+        + "\"\(plan.otherName)\"\(hint(slot, limit))")
+  }
+
+  /// Whether several names can be one: marks that stand alone are still that, and sums and counts add up. The mean of
+  /// means is no mean, and a line of several would lead from one to the other.
+  private func canPutTogether(_ slot: Slot) -> Bool {
+    switch plan.shape {
+    case .point, .rule, .rectangle: return true
+    case .line, .candlestick: return false
+    case .bar, .area, .sector:
+      if plan.xEnd != nil || plan.yEnd != nil { return plan.shape == .bar }
+      let aggregate = channel(amountSlot)?.aggregate
+      let isPiled = plan.shape == .sector || plan.stack != .none && plan.stack != .dodge
+      let addsUp = aggregate == .sum || aggregate == .count || aggregate == nil && isPiled
+      return slot == .color && addsUp && (plan.shape != .area || isPiled)
+    }
+  }
+
+  /// Keeps the names of some codes and calls all others `Other`, the last name.
+  private mutating func putTogether(_ slot: Slot, _ order: [Int], _ rows: inout [Int]) {
+    guard case .names(let codes, let names)? = channels[slot]?.values else { return }
+    let other = Int32(order.count)
+    var places = [Int32](repeating: other, count: names.count)
+    for (place, code) in order.enumerated() { places[code] = Int32(place) }
+    let recoded = codes.map { $0 < 0 ? -1 : places[Int($0)] }
+    channels[slot]?.values = .names(codes: recoded, names: order.map { names[$0] } + [plan.otherName])
+    hasOthers.insert(slot)
+    let isSpan = plan.xEnd != nil || plan.yEnd != nil
+    guard plan.shape == .bar || plan.shape == .area || plan.shape == .sector, !isSpan,
+      var amounts = channels[amountSlot]?.numbers
+    else { return }
+    // At each place, and in each state, they are one amount.
+    var groups = channels[isHorizontal ? .y : .x]?.keys ?? GroupKeys(rowCount: codes.count)
+    if let series = channels[.series] { groups = groups.combined(with: series.keys) }
+    var firsts: [Int32: Int] = [:]
+    rows = rows.filter { row in
+      guard recoded[row] == other else { return true }
+      guard let first = firsts[groups.codes[row]] else {
+        firsts[groups.codes[row]] = row
+        return true
+      }
+      amounts[first] += amounts[row]
+      return false
+    }
+    channels[amountSlot]?.values = .numbers(amounts)
+  }
+
+  /// What changes a limit, where anything does: there are no more symbols than there are shapes.
+  private func hint(_ slot: Slot, _ limit: Int) -> String {
+    slot == .symbol && limit >= ChartPlan.symbolShapes ? "" : "; --limit changes that"
+  }
+
+  private mutating func say(_ text: String, _ hint: String) {
+    notes.append("only \(text) are drawn\(hint)")
+    caption += (caption.isEmpty ? "" : ", ") + text
+  }
+}

@@ -1,0 +1,149 @@
+import Accessibility
+import Foundation
+import Tables
+
+@testable import CommandLineTool
+
+/// A command line for an odd table: any of the tool's options, most of them with values that they take.
+struct OddCommand {
+  /// Without the names of the table and of the output.
+  private(set) var options: [String] = []
+  private(set) var verb: String?
+  /// The end of the output's name; `nil`: standard output.
+  private(set) var ending: String?
+  /// The names of all columns, of those with numbers and of those with dates.
+  private var names: [String]
+  private var numbers: [String] = []
+  private var dates: [String] = []
+
+  /// - Parameter table: What the reader makes of the table; `nil` where it refuses it.
+  init(for table: Table?, _ random: inout SeededGenerator) {
+    names = table?.columns.map(\.name) ?? ["x", "y"]
+    for column in table?.columns ?? [] {
+      if column.type == .number { numbers.append(column.name) }
+      if column.type == .date { dates.append(column.name) }
+    }
+    verb = random.one(of: [nil, nil, nil, nil, "plot", "describe", "audit", "audio", "animate"])
+    switch verb {
+    case "describe": ending = random.one(of: [nil, "txt"])
+    case "audit": ending = nil
+    case "audio": ending = "wav"
+    case "animate": ending = random.one(of: ["svg", "svg", "apng"])
+    default: ending = random.one(of: ["svg", "svg", "svg", "svg", "txt", "png", "pdf", "html", "wav"])
+    }
+    if verb == "animate" {
+      let states = column(&random)
+      add("by", states)
+      for path in [\Self.names, \Self.numbers, \Self.dates] { self[keyPath: path].removeAll { $0 == states } }
+    }
+    // Frames are many.
+    if ending == "apng" { options += ["--fps=1", "--width=120", "--height=90"] }
+    // Few options each time, so that what they do shows; now and then many.
+    let share = random.one(of: [2, 4, 8])
+    for option in Option.allCases where option != .by && random.index(below: 12) < share {
+      // Most runs are to be allowed.
+      if !isFor(verb, option), random.index(below: 200) > 0 { continue }
+      if ending == "apng", [.fps, .width, .height, .scale].contains(option) { continue }
+      if [.scale, .width, .height, .aggregate, .limit, .xDomain, .yDomain, .xScale, .yScale].contains(option),
+        random.index(below: 3) > 0
+      {
+        continue
+      }
+      // Units of time and bins go with few columns, types with those that have them already.
+      if [.timeUnit, .bins, .type].contains(option), random.index(below: 3) > 0 { continue }
+      guard let values = values(option, &random) else { continue }
+      // What goes with one kind of column stands on it.
+      let fitting = option == .timeUnit ? dates : option == .bins ? numbers : []
+      if !fitting.isEmpty {
+        options.removeAll { $0.hasPrefix("--x") }
+        add("x", random.one(of: fitting))
+      }
+      add(option.rawValue, option.takesValue ? values : nil)
+      if option == .y, random.index(below: 3) == 0 { add("y", column(&random, among: numbers)) }
+    }
+  }
+
+  private mutating func add(_ name: String, _ value: String?) {
+    options.append("--" + name + (value.map { "=" + $0 } ?? ""))
+  }
+
+  private func isFor(_ verb: String?, _ option: Option) -> Bool {
+    if option.isForMotion { return verb == "animate" }
+    if option == .duration { return verb == "animate" || verb == "audio" }
+    // A voice is not on every machine.
+    if option.isForAudio { return verb == "audio" && option != .narrate }
+    if option.isForPictures { return verb != "describe" && verb != "audio" }
+    if option == .keys { return verb == "describe" }
+    if option == .series { return verb != "animate" }
+    return true
+  }
+
+  private func column(_ random: inout SeededGenerator, among fitting: [String] = []) -> String {
+    if random.index(below: 150) == 0 { return random.one(of: ["nothing", "", "1", "99", "a:b", "-"]) }
+    // Most often one that fits.
+    let choice = fitting.isEmpty || random.index(below: 12) == 0 ? names : fitting
+    return choice.isEmpty ? "x" : random.one(of: choice)
+  }
+
+  /// A value for an option; `nil` for those that are not tried.
+  private func values(_ option: Option, _ random: inout SeededGenerator) -> String? {
+    if [.output, .help, .version].contains(option) { return nil }
+    if random.index(below: 600) == 0 { return random.one(of: ["", "nonsense", "-1", "1e999", "nan"]) }
+    switch option {
+    case .x, .y:
+      let numbers = random.index(below: 4) == 0 && !dates.isEmpty ? dates : numbers
+      if random.index(below: 20) == 0 {
+        return column(&random, among: numbers) + ":" + column(&random, among: numbers)
+      }
+      return column(&random, among: option == .y ? numbers : [])
+    case .xEnd, .yEnd: return random.index(below: 6) == 0 ? column(&random, among: numbers) : nil
+    case .color, .symbol, .by: return column(&random)
+    case .size: return column(&random, among: numbers)
+    case .series: return verb == "audio" ? random.one(of: ["1", "2", "Oslo,Rome", "99"]) : column(&random)
+    case .mark: return random.one(of: MarkName.allCases.map(\.rawValue))
+    case .timeUnit:
+      return random.one(of: ["second", "minute", "hour", "day", "week", "month", "quarter", "year"])
+    case .bins: return random.one(of: ["1", "2", "10", "1000"])
+    case .aggregate: return random.one(of: ["count", "sum", "mean", "median", "min", "max"])
+    case .sort: return random.one(of: SortOrder.allCases.map(\.rawValue))
+    case .limit: return random.one(of: ["1", "2", "3", "9", "100000"])
+    case .stack: return random.one(of: StackName.allCases.map(\.rawValue))
+    case .xScale, .yScale: return random.one(of: ScaleName.allCases.map(\.rawValue))
+    case .xDomain, .yDomain:
+      return random.one(of: [
+        "0:100", "-5:5", "1:1e308", "-1e308:1e308", "0:5e-324", "1e-320:2e-320", "2024-01-01:2024-06-30",
+        "0001-01-01:9999-12-31", "100..0", "7,8",
+      ])
+    case .xFormat, .yFormat:
+      return random.one(of: [
+        "compact", "plain", "percent", "scientific", "0.00", "$0", "0.000000000000 km", "MMM yyyy",
+        "EEEE d.M.yy HH:mm:ss a Q", "0%",
+      ])
+    case .title, .subtitle, .xTitle, .yTitle: return OddColumn.oddName(&random)
+    case .width, .height:
+      // The largest of all only where it costs no memory.
+      return random.one(of: ["50", "51.5", "100", "390", "1000", ending == "svg" ? "20000" : "600"])
+    case .scale: return random.one(of: ["0.1", "1", "1.5", "3"])
+    case .locale:
+      return random.one(of: ["de_DE", "ar", "fr", "ja", "es", "fa", "en_IN", "he", "hi", "sv", "pl"])
+    case .timeZone:
+      return random.one(of: [
+        "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "Asia/Kathmandu", "UTC",
+      ])
+    case .fontSize: return random.one(of: ["4", "11", "17", "36", "100"])
+    case .type:
+      return column(&random) + "=" + random.one(of: ["number", "date", "boolean", "text", "text", "text"])
+    case .delimiter: return random.index(below: 20) == 0 ? random.one(of: [";", "tab", "|", "comma"]) : nil
+    case .noHeader: return random.index(below: 30) == 0 ? "" : nil
+    case .format: return verb == "audit" ? random.one(of: ["text", "json"]) : nil
+    case .dark, .force, .loop, .narrate: return ""
+    case .duration: return random.one(of: ["0.5", "2", "10"])
+    case .from, .to: return random.one(of: ["0", "10", "2024-05-01", "Oslo"])
+    case .keys:
+      return random.one(of: ["Right Right ]", "End Left n N", "d s x y l r b", "Home PageDown Ctrl+End"])
+    case .hold: return random.one(of: ["0", "0.5"])
+    case .fps: return random.one(of: ["1", "5", "12"])
+    case .output, .help, .version: return nil
+    }
+  }
+}

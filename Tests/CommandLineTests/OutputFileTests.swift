@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("Where pictures go")
+@MainActor
+struct OutputFileTests {
+  let folder = try! TemporaryFolder()
+  private let sales = "month,sales\nJan,3\nFeb,5\n"
+
+  @Test(
+    "a file that -o names is replaced, whatever writes it",
+    arguments: ["plot", "describe", "audio", "animate"])
+  func replaced(verb: String) throws {
+    let table = try folder.file("sales.csv", "year,month,sales\n1,Jan,3\n1,Feb,5\n2,Jan,4\n2,Feb,6\n")
+    let output = try folder.file(["describe": "out.txt", "audio": "out.wav"][verb] ?? "out.svg", "mine")
+    let result = run([verb, table, "-o", output] + (verb == "animate" ? ["--by", "year"] : []))
+    #expect(result.status == 0, "\(result.error)")
+    #expect(FileManager.default.contents(atPath: output) != Data("mine".utf8))
+    #expect(folder.names.count == 2, "nothing is left beside it: \(folder.names)")
+  }
+
+  @Test("a name that was chosen asks for --force")
+  func chosen() throws {
+    let table = try folder.file("sales.csv", sales)
+    _ = try folder.file("sales.png", "mine")
+    let before = FileManager.default.currentDirectoryPath
+    #expect(FileManager.default.changeCurrentDirectoryPath(folder.path))
+    defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
+    let refused = run(table)
+    #expect(refused.status == 1)
+    #expect(refused.error == ["sales.png: there is such a file already; --force overwrites it"])
+    #expect(folder.bytes("sales.png") == Data("mine".utf8))
+    #expect(run(table, "--force").status == 0)
+    #expect(folder.bytes("sales.png") != Data("mine".utf8))
+  }
+
+  @Test("the table itself is never replaced, by any name for it")
+  func table() throws {
+    let table = try folder.file("sales.svg", sales)
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link.svg", withDestinationPath: table)
+    for output in [table, folder.path + "/./sales.svg", folder.path + "/link.svg"] {
+      let result = run(table, "-o", output, "--force")
+      #expect(result.status == 1)
+      #expect(result.error == ["\(output): this is the table itself; name another file with -o"])
+    }
+    #expect(folder.bytes("sales.svg") == Data(sales.utf8))
+  }
+
+  @Test("a link stays a link, a file keeps its permissions, a device stays a device")
+  func kinds() throws {
+    let table = try folder.file("sales.csv", sales)
+    let real = try folder.file("real.svg", "mine")
+    #expect(chmod(real, 0o640) == 0)
+    let link = folder.path + "/link.svg"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.svg")
+    #expect(run(table, "-o", link).status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real.svg")
+    #expect(folder.bytes("real.svg")?.starts(with: Data("<svg".utf8)) == true)
+    var status = stat()
+    #expect(stat(real, &status) == 0 && status.st_mode & 0o777 == 0o640)
+    let pipe = folder.path + "/pipe.svg"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    let result = run(table, "-o", pipe, "--width", "50", "--height", "50", "--title", "")
+    #expect(result.status == 0, "\(result.error)")
+    var start = [UInt8](repeating: 0, count: 4)
+    #expect(read(reader, &start, 4) == 4 && start == Array("<svg".utf8))
+  }
+}

@@ -1,0 +1,104 @@
+import Accessibility
+import Foundation
+import Tables
+import Testing
+
+@testable import CommandLineTool
+
+/// Odd tables and odd command lines, which the tool must answer with a picture or a line.
+///
+/// `OPENCHARTS_TOOL_FUZZ` is how many runs there are instead of the usual few hundred, `OPENCHARTS_TOOL_FUZZ_SEED`
+/// the first one's number. Then each run's number and command line are in `opencharts-tool-fuzz.log` of the
+/// temporary folder before it begins, for whoever looks into a crash; `OPENCHARTS_TOOL_FUZZ=1` and the number
+/// repeat it.
+@Suite("Odd tables with odd options")
+@MainActor
+struct ToolFuzzTests {
+  private static let variables = ProcessInfo.processInfo.environment
+  private static let wanted = variables["OPENCHARTS_TOOL_FUZZ"].flatMap(Int.init)
+  private static let count = wanted ?? 250
+  private static let first = variables["OPENCHARTS_TOOL_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+  /// Seconds of a processor.
+  private static let longest = 10.0
+
+  @Test("end with a whole picture or with one line that says why not, within ten seconds")
+  func runs() throws {
+    let log = Self.wanted == nil ? nil : FuzzLog()
+    for seed in Self.first..<Self.first + UInt64(Self.count) {
+      var random = SeededGenerator(seed: seed)
+      let table = OddTable(&random)
+      let read = try? Table(bytes: Array(table.bytes), file: "t")
+      let command = OddCommand(for: read, &random)
+      let folder = try TemporaryFolder()
+      let input = "\(folder.path)/t.\(table.ending)"
+      try table.bytes.write(to: URL(fileURLWithPath: input))
+      var arguments = (command.verb.map { [$0] } ?? []) + [input] + command.options
+      let output = command.ending.map { "out.\($0)" }
+      if let output { arguments += ["-o", "\(folder.path)/\(output)"] }
+      log?.tell("\(seed) \(arguments.joined(separator: "\u{1F}").debugDescription)", input: table.bytes)
+      let start = Self.processorTime()
+      let result = run(arguments)
+      let seconds = Self.processorTime() - start
+      let problems =
+        Self.problems(
+          result, isAudit: command.verb == "audit", output.flatMap { folder.bytes($0) }, command.ending)
+        + (folder.names.count > (output == nil ? 1 : 2) ? ["it left files behind: \(folder.names)"] : [])
+        + (seconds < Self.longest ? [] : ["it took \(seconds) s"])
+      log?.tell("  \(result.status) in \(seconds) s \(problems) \(result.error.first ?? "")")
+      #expect(problems.isEmpty, "run \(seed): \(arguments)")
+    }
+  }
+
+  private static func problems(
+    _ result: (status: Int32, out: [String], error: [String]), isAudit: Bool, _ picture: Data?,
+    _ ending: String?
+  ) -> [String] {
+    var problems: [String] = []
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    if result.error.contains(where: { $0.unicodeScalars.contains(where: isControl) }) {
+      problems.append("a line holds control characters: \(result.error)")
+    }
+    switch result.status {
+    case 0:
+      if let ending {
+        guard let picture else { return problems + ["there is no picture"] }
+        problems += WholePicture.problems(picture, ending)
+      }
+    case 1 where isAudit && !result.out.isEmpty: break
+    case 1, 2:
+      if result.error.count != 1 { problems.append("not one line but \(result.error)") }
+      if picture != nil { problems.append("there is a picture all the same") }
+    default: problems.append("status \(result.status)")
+    }
+    return problems
+  }
+
+  /// Seconds that this thread has used, however busy the machine is.
+  private static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// What was tried last, on the disk before it is tried.
+private struct FuzzLog {
+  private let handle: FileHandle?
+  private let table: URL
+
+  init() {
+    let folder = FileManager.default.temporaryDirectory
+    let path = folder.appending(path: "opencharts-tool-fuzz.log").path
+    if !FileManager.default.fileExists(atPath: path) {
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
+    }
+    handle = FileHandle(forWritingAtPath: path)
+    handle?.seekToEndOfFile()
+    table = folder.appending(path: "opencharts-tool-fuzz-table")
+  }
+
+  func tell(_ line: String, input: Data? = nil) {
+    try? input?.write(to: table)
+    handle?.write(Data((line + "\n").utf8))
+  }
+}
