@@ -129,7 +129,7 @@ let package = Package(
         "Charts", "SwiftUI", "Accessibility", "AudioGraph", "ChartModel", "ChartMath", "ChartEngine",
         "DisplayList",
       ]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList", "Motion"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList", "LiveServer", "Motion"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["Accessibility", "AudioGraph", "Gallery", "Narration", "SwiftUI", "CCairo"],

@@ -38,6 +38,14 @@ final class ClientConnection {
     backlog += message.count
   }
 
+  /// Forgets what waits to be sent, and takes no more.
+  func abandon() {
+    isClosing = true
+    outgoing = []
+    first = 0
+    backlog = 0
+  }
+
   /// Sends the next message; called when the socket takes one.
   func send(_ library: WebSocketsLibrary) -> Int32 {
     if isClosing {

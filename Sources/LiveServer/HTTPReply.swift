@@ -68,8 +68,8 @@ final class HTTPReply {
     return library.transactionCompleted(handle) == 0 ? 0 : -1
   }
 
-  func refuse(_ handle: WebSocketsLibrary.Connection) -> Int32 {
-    _ = library.returnStatus(handle, 404, nil)
+  func refuse(_ handle: WebSocketsLibrary.Connection, _ status: UInt32) -> Int32 {
+    _ = library.returnStatus(handle, status, nil)
     return -1
   }
 

@@ -12,7 +12,7 @@ package final class LiveServer: Sendable {
   package typealias ConnectionID = Int
 
   package struct Configuration: Sendable {
-    /// The interface to listen at, a name or an address.
+    /// Where to listen: an address of this machine, its name, or that of an interface; `0.0.0.0` and `::` are all.
     package var address = "127.0.0.1"
     /// 0 takes a free one.
     package var port = 0
@@ -25,6 +25,8 @@ package final class LiveServer: Sendable {
     package var connectionLimit = 256
     /// Bytes that wait to be sent to a client; beyond them it is closed, since it does not listen.
     package var backlogLimit = 64 << 20
+    /// Seconds after which a request that has not come to its end is given up.
+    package var requestTimeout = 10
     package init() {}
   }
 
@@ -40,13 +42,18 @@ package final class LiveServer: Sendable {
   package let configuration: Configuration
   /// The port listened at.
   package let port: Int
+  private let place: ListeningAddress
   private let loop: ServerLoop
 
   /// Starts to listen, and to serve on a thread of its own until ``stop()``.
   package init(_ configuration: Configuration, handler: any Handler) throws(LiveServerError) {
     guard let library = WebSocketsLibrary.shared else { throw .noLibrary }
+    guard let place = ListeningAddress(configuration.address) else {
+      throw .unknownAddress(configuration.address)
+    }
     self.configuration = configuration
-    loop = ServerLoop(library, configuration, handler)
+    self.place = place
+    loop = ServerLoop(library, configuration, place, handler)
     port = try loop.open()
     let loop = loop
     let thread = Thread { loop.run() }
@@ -56,12 +63,12 @@ package final class LiveServer: Sendable {
 
   /// Where the page is.
   package var address: String {
-    LiveServer.address(configuration.address, port: port, token: configuration.token)
+    LiveServer.address(place, port: port, token: configuration.token)
   }
 
-  /// Where the page of a server at an interface is.
-  package static func address(_ address: String, port: Int, token: String) -> String {
-    "http://\(host(address, port))/\(token)/"
+  /// Where the page of a server is.
+  package static func address(_ place: ListeningAddress, port: Int, token: String) -> String {
+    "http://\(host(place.host, port))/\(token)/"
   }
 
   /// Queues a message to a client; one that has gone is passed over. Any thread may call it.
@@ -86,15 +93,19 @@ package final class LiveServer: Sendable {
 /// Why nothing can be served.
 package enum LiveServerError: Error, Equatable, CustomStringConvertible {
   case noLibrary
+  case unknownAddress(String)
   case cannotListen(address: String, port: Int)
 
   package var description: String {
     switch self {
     case .noLibrary: "serving needs libwebsockets: apt-get install libwebsockets17"
+    case .unknownAddress(let address):
+      "\(address) is no address, host or interface that this machine knows"
     case .cannotListen(let address, let port):
       port == 0
-        ? "cannot listen at \(address): is that an interface of this machine?"
-        : "cannot listen at \(address) port \(port): another program may have it; port 0 takes a free one"
+        ? "cannot listen at \(address): is that an address of this machine?"
+        : "cannot listen at \(address) port \(port): is that an address of this machine, and does no other program "
+          + "have the port? Port 0 takes a free one"
     }
   }
 }

@@ -18,16 +18,20 @@ final class ServerLoop: @unchecked Sendable {
   private var connections: [Int: ClientConnection] = [:]
   private var nextID = 1
   private var isStopping = false
-  private var names: Set<String> = []
+  private let place: ListeningAddress
+  private var names: ServerNames
   private let page: HTTPReply
   private let protocols: UnsafeMutablePointer<lws_protocols>
   private let protocolName = strdup("live")
 
   init(
-    _ library: WebSocketsLibrary, _ configuration: LiveServer.Configuration, _ handler: any LiveServer.Handler
+    _ library: WebSocketsLibrary, _ configuration: LiveServer.Configuration, _ place: ListeningAddress,
+    _ handler: any LiveServer.Handler
   ) {
     self.library = library
     self.configuration = configuration
+    self.place = place
+    names = ServerNames(address: place, port: configuration.port)
     self.handler = handler
     page = HTTPReply(library)
     protocols = .allocate(capacity: 2)
@@ -52,13 +56,16 @@ final class ServerLoop: @unchecked Sendable {
     info.protocols = UnsafePointer(protocols)
     info.gid = -1
     info.uid = -1
-    info.options = UInt64(websockets_validate_utf8)
+    info.options = UInt64(websockets_validate_utf8 | websockets_needs_its_address)
+    // With version 6 on, the library reads an address of version 4 as none, and listens everywhere.
+    if !place.isV6 { info.options |= UInt64(websockets_version_4) }
     info.user = Unmanaged.passUnretained(self).toOpaque()
     // Half-open requests do not stay.
-    info.timeout_secs = 10
-    info.keepalive_timeout = 10
+    info.timeout_secs = UInt32(configuration.requestTimeout)
+    info.timeout_secs_ah_idle = UInt32(configuration.requestTimeout)
+    info.keepalive_timeout = Int32(configuration.requestTimeout)
     let name = "default"
-    let made = configuration.address.withCString { address in
+    let made = place.digits.withCString { address in
       name.withCString { name in
         info.iface = address
         info.vhost_name = name
@@ -75,10 +82,7 @@ final class ServerLoop: @unchecked Sendable {
       context = nil
       throw .cannotListen(address: configuration.address, port: configuration.port)
     }
-    names = [LiveServer.host(configuration.address, port)]
-    if ["127.0.0.1", "localhost", "::1"].contains(configuration.address) {
-      for name in ["127.0.0.1", "localhost", "::1"] { names.insert(LiveServer.host(name, port)) }
-    }
+    names = ServerNames(address: place, port: port)
     return port
   }
 
@@ -111,10 +115,15 @@ final class ServerLoop: @unchecked Sendable {
     for letter in letters {
       switch letter {
       case .send(let id, let bytes):
-        guard let connection = connections[id] else { continue }
+        guard let connection = connections[id], !connection.isClosing else { continue }
         connection.enqueue(bytes)
-        if connection.backlog > configuration.backlogLimit { connection.isClosing = true }
-        _ = library.callbackOnWritable(connection.handle)
+        if connection.backlog > configuration.backlogLimit {
+          // Nobody reads there: it would never come to take a farewell.
+          connection.abandon()
+          library.setTimeout(connection.handle, PENDING_TIMEOUT_USER_OK, Int32(LWS_TO_KILL_ASYNC))
+        } else {
+          _ = library.callbackOnWritable(connection.handle)
+        }
       case .close(let id):
         guard let connection = connections[id] else { continue }
         connection.isClosing = true
@@ -135,7 +144,8 @@ final class ServerLoop: @unchecked Sendable {
     case LWS_CALLBACK_HTTP:
       let path =
         bytes.map { String(decoding: UnsafeRawBufferPointer(start: $0, count: count), as: UTF8.self) } ?? ""
-      guard isKnownHost(handle), path == "/\(configuration.token)/" else { return page.refuse(handle) }
+      guard isKnownHost(handle), path == "/\(configuration.token)/" else { return page.refuse(handle, 404) }
+      guard library.headerLength(handle, WSI_TOKEN_GET_URI) > 0 else { return page.refuse(handle, 405) }
       return page.begin(handler.page(), handle)
     case LWS_CALLBACK_HTTP_WRITEABLE: return page.proceed(handle)
     case LWS_CALLBACK_CLOSED_HTTP:
@@ -170,6 +180,10 @@ final class ServerLoop: @unchecked Sendable {
   private func receive(
     _ bytes: UnsafeMutableRawPointer?, _ count: Int, _ connection: ClientConnection, _ id: Int
   ) -> Int32 {
+    // Pages of ours send text.
+    guard library.isBinary(connection.handle) == 0 else {
+      return refuse(connection, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE)
+    }
     if let bytes { connection.incoming += UnsafeRawBufferPointer(start: bytes, count: count) }
     guard connection.incoming.count <= configuration.messageLimit else {
       return refuse(connection, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE)
@@ -202,15 +216,9 @@ final class ServerLoop: @unchecked Sendable {
     }
   }
 
-  /// Whether the request knows this server by a name of its own: a name that somebody made stand for this
-  /// machine is not.
   private func isKnownHost(_ handle: WebSocketsLibrary.Connection) -> Bool {
-    guard let host = header(handle, WSI_TOKEN_HOST)?.lowercased() else { return false }
-    // Other interfaces have names that only their owner knows.
-    return names.contains(host) || !isLoopback
+    header(handle, WSI_TOKEN_HOST).map(names.contains) ?? false
   }
-
-  private var isLoopback: Bool { ["127.0.0.1", "localhost", "::1"].contains(configuration.address) }
 
   /// Whether a connection comes from the page that this server gave, with its token.
   private func isOwnPage(_ handle: WebSocketsLibrary.Connection) -> Bool {

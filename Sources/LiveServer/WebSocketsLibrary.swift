@@ -24,8 +24,10 @@ struct WebSocketsLibrary: Sendable {
   let callbackOnWritable: @convention(c) @Sendable (Connection) -> Int32
   let write: @convention(c) @Sendable (Connection, Bytes, Int, lws_write_protocol) -> Int32
   let isFinalFragment: @convention(c) @Sendable (Connection) -> Int32
+  let isBinary: @convention(c) @Sendable (Connection) -> Int32
   let remainingPayload: @convention(c) @Sendable (Connection) -> Int
   let closeReason: @convention(c) @Sendable (Connection, lws_close_status, Bytes?, Int) -> Void
+  let setTimeout: @convention(c) @Sendable (Connection, pending_timeout, Int32) -> Void
   let headerLength: @convention(c) @Sendable (Connection, lws_token_indexes) -> Int32
   let copyHeader:
     @convention(c) @Sendable (Connection, UnsafeMutablePointer<CChar>, Int32, lws_token_indexes) -> Int32
@@ -71,8 +73,10 @@ struct WebSocketsLibrary: Sendable {
     callbackOnWritable = function("lws_callback_on_writable")
     write = function("lws_write")
     isFinalFragment = function("lws_is_final_fragment")
+    isBinary = function("lws_frame_is_binary")
     remainingPayload = function("lws_remaining_packet_payload")
     closeReason = function("lws_close_reason")
+    setTimeout = function("lws_set_timeout")
     headerLength = function("lws_hdr_total_length")
     copyHeader = function("lws_hdr_copy")
     addCommonHeaders = function("lws_add_http_common_headers")

@@ -38,16 +38,7 @@ struct PicturePairing {
     var place = place
     let keysA = Self.keys(old, place.chart?.from, place.from)
     let keysB = Self.keys(new, place.chart?.to, place.to)
-    let known = Dictionary(zip(keysA, old.indices), uniquingKeysWith: { first, _ in first })
-    var partners = keysB.map { known[$0] }
-    let free = (
-      from: Set(old.indices).subtracting(partners.compactMap { $0 }).sorted().filter { old[$0].isText },
-      to: new.indices.filter { partners[$0] == nil && new[$0].isText }
-    )
-    // Other words in the same places.
-    let exchanged =
-      free.from.count == free.to.count
-      ? Dictionary(zip(free.to, free.from), uniquingKeysWith: { first, _ in first }) : [:]
+    var (partners, exchanged) = Self.partners(new, keysB, old, keysA)
     let goes = Set(exchanged.values)
     var next = 0
     var steps: [any Step] = []
@@ -75,6 +66,28 @@ struct PicturePairing {
     }
     passOver(until: old.count)
     return steps
+  }
+
+  /// The numbers of old items that new ones were before, and by new numbers those of words that give way to others.
+  static func partners(of new: [DisplayItem], in old: [DisplayItem]) -> (same: [Int?], exchanged: [Int: Int])
+  {
+    partners(new, keys(new, nil, .zero), old, keys(old, nil, .zero))
+  }
+
+  private static func partners(
+    _ new: [DisplayItem], _ keysB: [Key], _ old: [DisplayItem], _ keysA: [Key]
+  ) -> (same: [Int?], exchanged: [Int: Int]) {
+    let known = Dictionary(zip(keysA, old.indices), uniquingKeysWith: { first, _ in first })
+    let partners = keysB.map { known[$0] }
+    let free = (
+      from: Set(old.indices).subtracting(partners.compactMap { $0 }).sorted().filter { old[$0].isText },
+      to: new.indices.filter { partners[$0] == nil && new[$0].isText }
+    )
+    // Other words in the same places.
+    let exchanged =
+      free.from.count == free.to.count
+      ? Dictionary(zip(free.to, free.from), uniquingKeysWith: { first, _ in first }) : [:]
+    return (partners, exchanged)
   }
 
   private func alone(_ item: DisplayItem, _ presence: Presence) -> any Step {
@@ -173,9 +186,12 @@ struct PicturePairing {
   }
 
   /// Groups whose lines and words stand for values, so that equal ones may stand for others.
-  private static func isGuide(_ group: GroupItem) -> Bool {
+  private static func isGuide(_ group: GroupItem) -> Bool { group.role == "plot" || goesByValues(group) }
+
+  /// Groups whose items find each other by what they stand for.
+  static func goesByValues(_ group: GroupItem) -> Bool {
     switch group.role {
-    case "plot", "grid", "x-axis", "y-axis", "marks": true
+    case "grid", "x-axis", "y-axis", "marks": true
     default: false
     }
   }

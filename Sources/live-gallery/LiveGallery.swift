@@ -4,7 +4,9 @@ import SwiftUI
 /// Interactive charts, each a screen of its own.
 @main struct LiveGallery: App {
   var body: some Scene {
-    WindowGroup("Live gallery") { Screens() }
+    WindowGroup("Live gallery") {
+      if let trees = TreesScreen() { trees } else { Screens() }
+    }
   }
 }
 

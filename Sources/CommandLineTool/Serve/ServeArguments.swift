@@ -4,7 +4,7 @@ import Tables
 package struct ServeArguments: Equatable {
   /// Swift files, or one folder.
   package var paths: [String] = []
-  /// The interface to listen at.
+  /// Where to listen: an address, a name of this machine, or an interface.
   package var address = "127.0.0.1"
   /// 0 takes a free one.
   package var port = 0
@@ -66,9 +66,10 @@ extension Help {
 
     Serving
       --port NUMBER            the port to listen at (a free one)
-      --address ADDRESS        the interface to listen at (127.0.0.1: only this
-                               machine); others are open to all who can reach it
-                               and know the page's address
+      --address ADDRESS        where to listen: an address or a name of this machine
+                               (127.0.0.1: only this machine), 0.0.0.0 or :: for
+                               all; then open to all who reach it and know the
+                               page's address
       --open                   open the page in your browser
       --once                   do not build again when a file changes
     Building

@@ -9,6 +9,7 @@ struct ServeSession {
   private let say: (String) -> Void
   private let complain: (String) -> Void
   private let builder: PreviewBuilder
+  private let place: ListeningAddress
   private let request: ServeRequest
 
   init(
@@ -21,8 +22,10 @@ struct ServeSession {
       arguments.paths, library: arguments.library, scratch: arguments.scratch, complain: complain)
     let title = try PreviewSources(arguments.paths).stem ?? "Views"
     // One port for all builds, so that open pages find the next one.
-    let port = arguments.port == 0 ? Self.freePort(at: arguments.address) : arguments.port
-    guard let port else { throw FileError("\(arguments.address): nothing can listen at this address") }
+    guard let place = ListeningAddress(arguments.address),
+      let port = arguments.port == 0 ? place.freePort() : arguments.port
+    else { throw FileError("\(arguments.address): nothing can listen at this address") }
+    self.place = place
     request = ServeRequest(
       address: arguments.address, port: port, token: LiveServer.makeToken(), title: title)
   }
@@ -68,7 +71,7 @@ struct ServeSession {
   }
 
   private var address: String {
-    LiveServer.address(request.address, port: request.port, token: request.token)
+    LiveServer.address(place, port: request.port, token: request.token)
   }
 
   private func build() throws -> String {
@@ -94,39 +97,5 @@ struct ServeSession {
     process.standardInput = Pipe()
     do { try process.run() } catch { throw FileError("\(program): \(error.localizedDescription)") }
     return process
-  }
-
-  /// A port that nobody listens at now.
-  private static func freePort(at address: String) -> Int? {
-    let isV6 = address.contains(":")
-    let handle = socket(isV6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    guard handle >= 0 else { return nil }
-    defer { close(handle) }
-    var storage = sockaddr_storage()
-    var length: socklen_t
-    if isV6 {
-      var place = sockaddr_in6()
-      place.sin6_family = sa_family_t(AF_INET6)
-      guard inet_pton(AF_INET6, address, &place.sin6_addr) == 1 else { return nil }
-      length = socklen_t(MemoryLayout<sockaddr_in6>.size)
-      withUnsafeMutableBytes(of: &storage) { $0.storeBytes(of: place, as: sockaddr_in6.self) }
-    } else {
-      var place = sockaddr_in()
-      place.sin_family = sa_family_t(AF_INET)
-      guard inet_pton(AF_INET, address == "localhost" ? "127.0.0.1" : address, &place.sin_addr) == 1 else {
-        return nil
-      }
-      length = socklen_t(MemoryLayout<sockaddr_in>.size)
-      withUnsafeMutableBytes(of: &storage) { $0.storeBytes(of: place, as: sockaddr_in.self) }
-    }
-    let isBound = withUnsafeMutablePointer(to: &storage) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(handle, $0, length) == 0 && getsockname(handle, $0, &length) == 0
-      }
-    }
-    guard isBound else { return nil }
-    // Both families have the port in the same place.
-    let port = withUnsafeBytes(of: &storage) { $0.load(fromByteOffset: 2, as: UInt16.self) }
-    return Int(UInt16(bigEndian: port))
   }
 }

@@ -53,7 +53,7 @@ function connect() {
 function take(message) {
   if (message.session) sessionStorage.setItem(store, message.session)
   if (message.picture !== undefined) picture.innerHTML = message.picture
-  if (message.patch) for (const step of message.patch) apply(step)
+  if (message.patch) try { for (const step of message.patch) apply(step) } catch (error) { renewPicture(error) }
   if (message.size) resize(...message.size)
   if (message.ground) document.documentElement.style.setProperty('--ground', message.ground)
   if (message.dark !== undefined) {
@@ -75,6 +75,15 @@ function take(message) {
   }
   if (message.page !== undefined) showPage(message.page)
   if (message.n) requestAnimationFrame(() => tell('painted', message.n))
+}
+
+let renewedAt = -Infinity
+/** A patch that does not fit leaves a picture that no later one fits either: the whole is asked for again. */
+function renewPicture(error) {
+  reportError(error)
+  if (performance.now() - renewedAt < 5000) return
+  renewedAt = performance.now()
+  tell('hello', look(), sessionStorage.getItem(store))
 }
 
 function resize(width, height) {

@@ -225,7 +225,7 @@ function updateText(element, part) {
     case 'chart': return updateChart(element, part)
     case 'radiogroup': case 'group':
       set(element, 'aria-label', part.l)
-      return arrange(element, part.p)
+      return arrange(element, part.p ?? [])
     case 'image': set(element, 'aria-label', part.l); break
     default: if (element.textContent !== part.l) element.textContent = part.l
   }
@@ -248,6 +248,11 @@ function keepFocus(change) {
   next?.focus({ preventScroll: true })
 }
 
+/** One part that cannot be shown does not take the others with it. */
+function attempt(work) {
+  try { return work() } catch (error) { reportError(error) }
+}
+
 /** Puts the elements of a list into their parent; one that is there already stays where it is, with its focus. */
 function arrange(parent, list) {
   const old = parent.known || new Map()
@@ -257,12 +262,12 @@ function arrange(parent, list) {
   for (const part of list) {
     const kind = part.k === undefined ? part.r : kindOf(part)
     const id = part.k === undefined ? kind + (counts[kind] = (counts[kind] || 0) + 1) : kind + '#' + part.k
-    const element = old.get(id) || (part.k === undefined ? makeText(part) : makeControl(part))
+    const element = old.get(id) || attempt(() => part.k === undefined ? makeText(part) : makeControl(part))
+    if (!element) continue
     known.set(id, element)
     if (element === next) next = next.nextSibling
     else parent.insertBefore(element, next)
-    if (part.k === undefined) updateText(element, part)
-    else updateControl(element, part)
+    attempt(() => part.k === undefined ? updateText(element, part) : updateControl(element, part))
   }
   for (const [id, element] of old) if (!known.has(id)) element.remove()
 }

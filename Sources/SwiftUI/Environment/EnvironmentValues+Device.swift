@@ -1,7 +1,12 @@
 import Foundation
 
 /// Whether there is much room in a direction.
-public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
+
+  /// The least width in points that is not that of a phone.
+  static let regularWidth = 500.0
+}
 
 /// What a program's windows are doing.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
@@ -26,7 +31,8 @@ private struct VerticalSizeKey: EnvironmentKey {
 private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 
 extension EnvironmentValues {
-  /// `nil` unless set: a picture has a size in points and no class of device.
+  /// Compact below 500 points of the width that a picture or a window offers, else regular; `nil` where a picture
+  /// is as wide as its content.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeKey.self] }
     set { self[HorizontalSizeKey.self] = newValue }

@@ -150,9 +150,15 @@ package final class AccessibilityChangeNode: WrapperNode {
     case .ignore: break
     case .contain: node.children = nodes
     case .combine:
-      let words = nodes.flatMap { node in
+      node.controls = nodes.flatMap(\.allControls)
+      // The one control within is that of the whole: the other words are its name.
+      let control = nodes.filter { !$0.allControls.isEmpty }.count == 1 ? node.controls.first : nil
+      let words = nodes.flatMap { child in
         // A chart that is part of one element says one sentence or two.
-        [node.label, node.value.isEmpty ? node.facts?.sentences.short ?? "" : node.value]
+        let value = child.value.isEmpty ? child.facts?.sentences.short ?? "" : child.value
+        guard control != nil, !child.allControls.isEmpty else { return [child.label, value] }
+        (node.value, node.hint) = (value, child.hint)
+        return [child.label]
       }.filter { !$0.isEmpty }
       node.label = words.joined(separator: ", ")
       let roles = Set(nodes.map(\.role))
@@ -160,6 +166,11 @@ package final class AccessibilityChangeNode: WrapperNode {
     }
     return node
   }
+}
+
+extension AccessibilityNode {
+  /// The controls of a live session that it and those within it name.
+  fileprivate var allControls: [Int] { controls + children.flatMap(\.allControls) }
 }
 
 /// A view that assistive technology reads in place of another.

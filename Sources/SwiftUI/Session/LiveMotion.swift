@@ -16,6 +16,8 @@ import Motion
   /// How views come and go: those that are still going are known in the next change too.
   let passages: [String: LivePassage]
   private let start: Double
+  private let from: DisplayList
+  private let to: DisplayList
   private let transition: PictureTransition
 
   /// `nil` where nothing moves, or too much.
@@ -31,12 +33,26 @@ import Motion
     let own = moving.values.compactMap(\.animation).map(\.settlingDuration).max()
     let duration = min(max(animation?.settlingDuration ?? 0, own ?? 0), Self.longest)
     guard duration > 0 else { return nil }
-    transition = PictureTransition(from: from, to: to, passages: moving.mapValues(\.passage))
+    self.init(from: from, to: to, animation, start: start, end: start + duration, moving)
+  }
+
+  private init?(
+    from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double, end: Double,
+    _ passages: [String: LivePassage]
+  ) {
+    transition = PictureTransition(from: from, to: to, passages: passages.mapValues(\.passage))
     guard !transition.isCut else { return nil }
-    passages = moving
-    self.animation = animation
-    self.start = start
-    end = start + duration
+    (self.from, self.to) = (from, to)
+    (self.animation, self.start, self.end) = (animation, start, end)
+    self.passages = passages
+  }
+
+  /// The same change in its own time, to a picture of which a part has changed at once meanwhile.
+  ///
+  /// - Returns: `nil` where nothing is left that moves.
+  func continued(to new: DisplayList) -> LiveMotion? {
+    LiveMotion(
+      from: from.rebased(from: to, to: new), to: new, animation, start: start, end: end, passages)
   }
 
   func list(at time: Double) -> DisplayList {

@@ -25,6 +25,8 @@ import LiveRenderer
   private var pending: [String] = []
   /// The change that is being shown; `nil` at rest.
   private var motion: LiveMotion?
+  /// When it is to be shown again, in seconds of the clock: whoever says often that it has painted does not hurry it.
+  private var nextFrame = 0.0
   /// The page at the end of it.
   private var target = ShownPage()
   private var completions: [AnimationCompletion] = []
@@ -56,10 +58,14 @@ import LiveRenderer
 
   /// Seconds until ``flush()`` is due although nothing comes.
   package var deadlineDelay: Double? {
-    let next = [input.deadline, summing].compactMap { $0 }.min().map { max($0 - clock(), 0) }
-    guard motion != nil else { return next }
-    return min(next ?? .infinity, LiveMotion.frame)
+    // What is drawn waits for the browser to have painted, which it tells.
+    let drawn = isBusy ? nil : motion == nil ? summing : nextFrame
+    return [input.deadline, drawn].compactMap { $0 }.min().map { max($0 - clock(), 0) }
   }
+
+  /// Whether the browser has enough to do: one drawing on its way and one behind it keep it busy, more would only
+  /// make it late.
+  private var isBusy: Bool { unpainted >= 2 }
 
   /// Whether state has changed since the last drawing.
   package var needsFlush: Bool { tree.graph.changes.isSet }
@@ -143,13 +149,12 @@ import LiveRenderer
     input.advance(to: clock())
     for answer in pending { send(answer) }
     pending = []
-    // One drawing on its way and one behind it keep the browser busy; more would only make it late.
-    guard unpainted < 2 else { return }
+    guard !isBusy else { return }
     if needsDrawing || tree.graph.changes.isSet {
       needsDrawing = false
       draw(look)
     } else if let motion {
-      show(motion)
+      if clock() >= nextFrame { show(motion) }
     } else if let summing, clock() >= summing {
       self.summing = nil
       target = shownPage(summariesOf: nil)
@@ -171,7 +176,7 @@ import LiveRenderer
     let view = PresentationHost(content: content)
       .frame(minWidth: size.width, minHeight: size.height)
     tree.update(view, in: environment, proposal: ProposedViewSize(size))
-    let shown = motion.map { $0.list(at: clock()) } ?? drawing.list
+    let old = drawing.list
     let passages = (motion?.passages ?? [:]).merging(drawing.live.passages) { $1 }
     drawing = tree.draw()
     inspector.forget()
@@ -184,7 +189,7 @@ import LiveRenderer
       .allSatisfy { $0.facts?.count ?? 0 <= Self.fewMarks }
     let latest = isQuick ? unsummed + Self.longestUnsummed : .infinity
     summing = page.isEmpty ? nil : min(now + Self.quiet, latest)
-    move(from: shown, passages, reducesMotion: look.reducesMotion)
+    move(from: old, passages, reducesMotion: look.reducesMotion)
   }
 
   private func shownPage(summariesOf last: ShownPage?) -> ShownPage {
@@ -198,19 +203,27 @@ import LiveRenderer
   }
 
   /// Goes to the new drawing at once, or on the way that its changes ask for.
+  ///
+  /// - Parameter old: The drawing before.
   private func move(
-    from shown: DisplayList, _ passages: [String: LivePassage], reducesMotion: Bool
+    from old: DisplayList, _ passages: [String: LivePassage], reducesMotion: Bool
   ) {
     let transaction = tree.graph.transaction
     tree.graph.transaction = nil
     let last = motion
     motion = nil
     if let completion = transaction?.completion { completions.append(completion) }
-    // What is on its way goes on to where things are now.
-    let animation = transaction == nil ? last?.animation : transaction?.animation
-    if transaction?.disablesAnimations != true, !page.isEmpty, !reducesMotion {
-      motion = LiveMotion(
-        from: shown, to: drawing.list, animation, start: clock(), old: passages, new: drawing.live.passages)
+    let animation = transaction?.disablesAnimations == true ? nil : transaction?.animation
+    if !page.isEmpty, !reducesMotion {
+      if animation == nil, let last {
+        // What it changes is there at once; what is on its way goes on.
+        motion = last.continued(to: drawing.list)
+      } else if transaction?.disablesAnimations != true {
+        let now = clock()
+        motion = LiveMotion(
+          from: last?.list(at: now) ?? old, to: drawing.list, animation, start: now, old: passages,
+          new: drawing.live.passages)
+      }
     }
     if let motion { return show(motion) }
     send(target)
@@ -224,6 +237,8 @@ import LiveRenderer
       send(target)
       return finish()
     }
+    // A little early is in time for the next frame of the browser.
+    nextFrame = now + 0.75 * LiveMotion.frame
     send(target.showing(motion.list(at: now).items))
   }
 

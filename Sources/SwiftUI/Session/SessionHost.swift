@@ -9,6 +9,8 @@ import LiveServer
     let token: String
     var connection: LiveServer.ConnectionID?
     var isScheduled = false
+    /// Draws what is due although nothing comes.
+    var timer: FlushTimer?
     /// Counts the times that the connection was lost, so that only the last counts down.
     var losses = 0
 
@@ -18,10 +20,20 @@ import LiveServer
     }
   }
 
+  /// The way to the browsers.
+  struct Link {
+    var send: (String, LiveServer.ConnectionID) -> Void
+    var close: (LiveServer.ConnectionID) -> Void
+  }
+
   /// Seconds for which a session without a connection keeps its state.
-  package static let patience = 300.0
+  var patience = 300.0
   /// Sessions that are kept at once, with and without connections.
-  package static let limit = 512
+  var limit = 512
+  /// `nil` until it serves.
+  var link: Link?
+  /// Seconds; never goes back.
+  private let clock: () -> Double
 
   private let title: String
   private let content: @MainActor () -> AnyView
@@ -31,8 +43,12 @@ import LiveServer
   /// Connections that have not yet said who they are.
   private var strangers: Set<LiveServer.ConnectionID> = []
 
-  package init(title: String, content: @escaping @MainActor () -> AnyView) {
+  package init(
+    title: String, clock: @escaping () -> Double = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 },
+    content: @escaping @MainActor () -> AnyView
+  ) {
     self.title = title
+    self.clock = clock
     self.content = content
   }
 
@@ -43,26 +59,28 @@ import LiveServer
     let page = LivePage.html(title: title)
     let server = try LiveServer(configuration, handler: Door(page: page, host: self))
     self.server = server
+    link = Link(send: { server.send($0, to: $1) }, close: { server.close($0) })
     return server.address
   }
 
   package func stop() {
     server?.stop()
-    for entry in sessions.values { entry.session.end() }
+    (server, link) = (nil, nil)
+    for entry in sessions.values { end(entry) }
     (sessions, connections, strangers) = ([:], [:], [])
   }
 
   // MARK: - Connections
 
-  fileprivate func connected(_ id: LiveServer.ConnectionID) { strangers.insert(id) }
+  func connected(_ id: LiveServer.ConnectionID) { strangers.insert(id) }
 
-  fileprivate func disconnected(_ id: LiveServer.ConnectionID) {
+  func disconnected(_ id: LiveServer.ConnectionID) {
     strangers.remove(id)
     guard let entry = connections.removeValue(forKey: id), entry.connection == id else { return }
     entry.connection = nil
     entry.losses += 1
     let losses = entry.losses
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self, weak entry] in
+    DispatchQueue.main.asyncAfter(deadline: .now() + patience) { [weak self, weak entry] in
       MainActor.assumeIsolated {
         guard let self, let entry, entry.connection == nil, entry.losses == losses else { return }
         self.end(entry)
@@ -70,32 +88,32 @@ import LiveServer
     }
   }
 
-  fileprivate func received(_ text: String, from id: LiveServer.ConnectionID) {
+  func received(_ text: String, from id: LiveServer.ConnectionID) {
     if let entry = connections[id] {
       // What no page of ours sends comes from somebody else.
-      if !entry.session.receive(text) { server?.close(id) }
+      if !entry.session.receive(text) { link?.close(id) }
       return
     }
     guard strangers.contains(id) else { return }
     guard case .hello(let look, let token)? = ClientMessage(text) else {
-      server?.close(id)
+      link?.close(id)
       return
     }
     strangers.remove(id)
     let known = token.flatMap { sessions[$0] }
     guard known != nil || makeRoom() else {
-      server?.close(id)
+      link?.close(id)
       return
     }
     let entry = known ?? makeSession()
     if let other = entry.connection {
       // The browser has opened the session again; the connection before is dead or forgotten.
       connections[other] = nil
-      server?.close(other)
+      link?.close(other)
     }
     entry.connection = id
     connections[id] = entry
-    server?.send(WireText.object([("session", WireText.string(entry.token))]), to: id)
+    link?.send(WireText.object([("session", WireText.string(entry.token))]), id)
     entry.session.receive(.hello(look, resume: nil))
   }
 
@@ -103,15 +121,15 @@ import LiveServer
 
   private func makeSession() -> Entry {
     weak var made: Entry?
-    let start = DispatchTime.now().uptimeNanoseconds
     let session = LiveSession(
       content: content,
-      clock: { Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 },
+      clock: clock,
       schedule: { [weak self] in if let made { self?.schedule(made) } },
       send: { [weak self] text in
-        if let id = made?.connection { self?.server?.send(text, to: id) }
+        if let id = made?.connection { self?.link?.send(text, id) }
       })
     let entry = Entry(session, token: LiveServer.makeToken())
+    entry.timer = FlushTimer { [weak self, weak entry] in if let entry { self?.schedule(entry) } }
     made = entry
     sessions[entry.token] = entry
     session.onChange { [weak self, weak entry] in
@@ -139,14 +157,11 @@ import LiveServer
     // Nobody sees it now; the state is drawn when somebody is back.
     guard entry.connection != nil else { return }
     entry.session.flush()
-    guard let deadline = entry.session.deadlineDelay else { return }
-    DispatchQueue.main.asyncAfter(deadline: .now() + deadline) { [weak self, weak entry] in
-      MainActor.assumeIsolated { if let entry { self?.schedule(entry) } }
-    }
+    entry.timer?.set(after: entry.session.deadlineDelay)
   }
 
   private func makeRoom() -> Bool {
-    if sessions.count < Self.limit { return true }
+    if sessions.count < limit { return true }
     guard let idle = sessions.values.filter({ $0.connection == nil }).min(by: { $0.token < $1.token }) else {
       return false
     }
@@ -155,6 +170,7 @@ import LiveServer
   }
 
   private func end(_ entry: Entry) {
+    entry.timer = nil
     entry.session.end()
     sessions[entry.token] = nil
   }

@@ -168,12 +168,25 @@ extension RGBA {
     if !text.isEmpty {
       texts.append(text)
       besides.append(text)
+      // What is named as a whole is a group; where nothing lies within, the name is all there is to read.
+      if node.role == .group, !node.children.isEmpty { return writeGroup(node, text, into: &parts) }
+      let role = node.role == .group ? AccessibilityNode.Role.text : node.role
       parts.append(
         WireText.object([
-          ("r", WireText.string(node.role.rawValue)), ("l", WireText.string(text)), ("f", frame(node.frame)),
+          ("r", WireText.string(role.rawValue)), ("l", WireText.string(text)), ("f", frame(node.frame)),
         ]))
     }
     for child in node.children { write(child, into: &parts) }
+  }
+
+  private mutating func writeGroup(_ node: AccessibilityNode, _ text: String, into parts: inout [String]) {
+    var inner: [String] = []
+    for child in node.children { write(child, into: &inner) }
+    parts.append(
+      WireText.object([
+        ("r", WireText.string("group")), ("l", WireText.string(text)), ("f", frame(node.frame)),
+        ("p", WireText.array(inner)),
+      ]))
   }
 
   private func summary(of node: AccessibilityNode) -> String {

@@ -21,6 +21,9 @@ import Foundation
     _ view: some View, in base: EnvironmentValues, proposal: ProposedViewSize
   ) {
     environment = base
+    if environment.horizontalSizeClass == nil, let width = proposal.width {
+      environment.horizontalSizeClass = width < UserInterfaceSizeClass.regularWidth ? .compact : .regular
+    }
     for pass in 1...Self.passes {
       let last = root
       let node = graph.evaluate(view, in: environment)

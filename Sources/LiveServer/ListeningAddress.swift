@@ -1,0 +1,163 @@
+import Foundation
+
+/// Where a server listens: one address of this machine, or all of them.
+package struct ListeningAddress: Equatable, Sendable {
+  /// As it was asked for: an address, the name of a host, or that of an interface.
+  package let name: String
+  /// The address as the system writes it: `127.0.0.1`, `::1`.
+  package let digits: String
+
+  /// Finds the address that is meant.
+  ///
+  /// All addresses of the machine are meant by `0.0.0.0` and `::` alone, never by a name. Of the addresses of a
+  /// name, the first of version 4 is taken, where it has one.
+  ///
+  /// - Parameter text: An address, with or without the brackets of a page's address, or a name.
+  /// - Returns: `nil` where no such name is known.
+  package init?(_ text: String) {
+    name = text
+    let bare = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
+    if let digits = Self.canonical(bare) {
+      self.digits = digits
+      return
+    }
+    guard !bare.isEmpty else { return nil }
+    let own = NetworkInterface.all.filter { $0.name == bare }.map(\.digits)
+    let found = (own.isEmpty ? Self.resolved(bare) : own).filter { !Self.wildcards.contains($0) }
+    guard let digits = found.first(where: { !$0.contains(":") }) ?? found.first else { return nil }
+    self.digits = digits
+  }
+
+  /// Whether it stands for all addresses of this machine.
+  package var isEverywhere: Bool { Self.wildcards.contains(digits) }
+
+  /// Whether only programs of this machine reach it.
+  package var isLoopback: Bool { Self.isLoopback(digits) }
+
+  package var isV6: Bool { digits.contains(":") }
+
+  /// Where a browser finds it.
+  ///
+  /// Nobody can be called by the address that means all; the first one that others reach stands for it, and where
+  /// there is none, that of this machine alone.
+  package var host: String {
+    if isEverywhere {
+      let outer = NetworkInterface.all.map(\.digits).filter { !Self.isLoopback($0) && !$0.hasPrefix("fe80:") }
+      return outer.first { !$0.contains(":") } ?? (isV6 ? outer.first : nil) ?? (isV6 ? "::1" : "127.0.0.1")
+    }
+    return Self.canonical(name) == nil && Self.isHostName(name) ? name.lowercased() : digits
+  }
+
+  /// A port of the address that nobody listens at now; `nil` where nobody can listen.
+  package func freePort() -> Int? {
+    let handle = socket(isV6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard handle >= 0 else { return nil }
+    defer { close(handle) }
+    var storage = sockaddr_storage()
+    var length = storage.fill(digits)
+    let isBound = withUnsafeMutablePointer(to: &storage) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(handle, $0, length) == 0 && getsockname(handle, $0, &length) == 0
+      }
+    }
+    guard isBound else { return nil }
+    // Both versions have the port in the same place.
+    let port = withUnsafeBytes(of: &storage) { $0.load(fromByteOffset: 2, as: UInt16.self) }
+    return Int(UInt16(bigEndian: port))
+  }
+
+  private static let wildcards = ["0.0.0.0", "::"]
+
+  static func isLoopback(_ digits: String) -> Bool { digits == "::1" || digits.hasPrefix("127.") }
+
+  /// Letters, digits, hyphens and points; interfaces may be called otherwise.
+  private static func isHostName(_ text: String) -> Bool {
+    !NetworkInterface.all.contains { $0.name == text }
+      && text.utf8.allSatisfy { $0 < 0x80 && (isalnum(Int32($0)) != 0 || $0 == 0x2D || $0 == 0x2E) }
+  }
+
+  /// An address in the system's spelling; `nil` for what is none. One of version 4 within one of version 6 is
+  /// that of version 4.
+  static func canonical(_ text: String) -> String? {
+    var v4 = in_addr()
+    if inet_pton(AF_INET, text, &v4) == 1 { return spelled(AF_INET, &v4) }
+    var v6 = in6_addr()
+    guard inet_pton(AF_INET6, text, &v6) == 1 else { return nil }
+    let spelled = spelled(AF_INET6, &v6)
+    let mapped = "::ffff:"
+    if let spelled, spelled.hasPrefix(mapped), spelled.contains(".") {
+      return String(spelled.dropFirst(mapped.count))
+    }
+    return spelled
+  }
+
+  private static func spelled(_ family: Int32, _ address: UnsafeRawPointer) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(INET6_ADDRSTRLEN)) { room in
+      guard let base = room.baseAddress else { return nil }
+      return inet_ntop(family, address, base, socklen_t(room.count)).map { String(cString: $0) }
+    }
+  }
+
+  private static func resolved(_ name: String) -> [String] {
+    var hints = addrinfo()
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    var first: UnsafeMutablePointer<addrinfo>?
+    guard getaddrinfo(name, nil, &hints, &first) == 0 else { return [] }
+    defer { freeaddrinfo(first) }
+    return sequence(first: first, next: { $0?.pointee.ai_next }).compactMap { entry in
+      entry?.pointee.ai_addr.flatMap { NetworkInterface.digits(of: $0) }
+    }
+  }
+}
+
+/// An address of this machine, and the name of the interface that has it.
+struct NetworkInterface: Equatable {
+  let name: String
+  let digits: String
+
+  /// Those of now: they come and go.
+  static var all: [NetworkInterface] {
+    var first: UnsafeMutablePointer<ifaddrs>?
+    guard getifaddrs(&first) == 0 else { return [] }
+    defer { freeifaddrs(first) }
+    return sequence(first: first, next: { $0?.pointee.ifa_next }).compactMap { entry in
+      guard let entry = entry?.pointee, let address = entry.ifa_addr, let digits = digits(of: address) else {
+        return nil
+      }
+      return NetworkInterface(name: String(cString: entry.ifa_name), digits: digits)
+    }
+  }
+
+  static func digits(of address: UnsafePointer<sockaddr>) -> String? {
+    let family = Int32(address.pointee.sa_family)
+    guard family == AF_INET || family == AF_INET6 else { return nil }
+    let length = family == AF_INET ? MemoryLayout<sockaddr_in>.size : MemoryLayout<sockaddr_in6>.size
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(NI_MAXHOST)) { room in
+      guard let base = room.baseAddress,
+        getnameinfo(address, socklen_t(length), base, socklen_t(room.count), nil, 0, NI_NUMERICHOST) == 0
+      else { return nil }
+      // The interface after the sign of percent is not part of the address.
+      return String(cString: base).split(separator: "%").first.map(String.init)
+    }
+  }
+}
+
+extension sockaddr_storage {
+  /// Puts an address in, with no port.
+  ///
+  /// - Returns: The length of what is filled.
+  fileprivate mutating func fill(_ digits: String) -> socklen_t {
+    if digits.contains(":") {
+      var place = sockaddr_in6()
+      place.sin6_family = sa_family_t(AF_INET6)
+      inet_pton(AF_INET6, digits, &place.sin6_addr)
+      withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: place, as: sockaddr_in6.self) }
+      return socklen_t(MemoryLayout<sockaddr_in6>.size)
+    }
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    inet_pton(AF_INET, digits, &place.sin_addr)
+    withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: place, as: sockaddr_in.self) }
+    return socklen_t(MemoryLayout<sockaddr_in>.size)
+  }
+}

@@ -1,0 +1,133 @@
+import DisplayList
+
+extension DisplayList {
+  /// The beginning of a way whose end has changed at once while it is gone.
+  ///
+  /// A change without an animation reaches a picture that is on its way from this one to `end`. What it changed is
+  /// to be there at once; the rest goes on as it was going. So this picture takes over all in which `newEnd`
+  /// differs from `end`, and the way from it to `newEnd`, at the same progress, differs from the old way in that
+  /// alone. What still goes away keeps going, what still comes keeps coming.
+  ///
+  /// Marks, grids and axes of a chart stay as they began: they know by what they stand for where to go.
+  package func rebased(from end: DisplayList, to newEnd: DisplayList) -> DisplayList {
+    var list = DisplayList(Rebasing.items(items, end.items, newEnd.items))
+    list.accessibility = accessibility
+    return list
+  }
+}
+
+/// Three pictures side by side: the beginning of a way, its end as it was, and its end as it is now.
+private enum Rebasing {
+  static func items(_ old: [DisplayItem], _ end: [DisplayItem], _ new: [DisplayItem]) -> [DisplayItem] {
+    if end == new { return old }
+    let (origins, exchanged) = PicturePairing.partners(of: end, in: old)
+    let partners = self.partners(of: new, in: end)
+    let staying = Set(partners.compactMap { $0 })
+    var passed = Set(origins.compactMap { $0 })
+    // Words that were to give way to others, which have gone themselves now, have nothing left to wait for.
+    for (j, i) in exchanged where !staying.contains(j) { passed.insert(i) }
+    var next = 0
+    var items: [DisplayItem] = []
+    func passOver(until end: Int) {
+      while next < end {
+        if !passed.contains(next) { items.append(old[next]) }
+        next += 1
+      }
+    }
+    for (k, item) in new.enumerated() {
+      guard let j = partners[k] else {
+        items.append(item)
+        continue
+      }
+      if let i = origins[j] { passOver(until: i) }
+      if let item = self.item(origins[j].map { old[$0] }, end[j], item) { items.append(item) }
+    }
+    passOver(until: old.count)
+    return items
+  }
+
+  /// Equal items belong together before those that are merely of one kind: what is put in between moves nobody.
+  private static func partners(of new: [DisplayItem], in end: [DisplayItem]) -> [Int?] {
+    var places: [DisplayItem: [Int]] = [:]
+    for (j, item) in end.enumerated().reversed() { places[item, default: []].append(j) }
+    var partners = new.map { places[$0]?.popLast() }
+    let taken = Set(partners.compactMap { $0 })
+    let (free, open) = (
+      end.indices.filter { !taken.contains($0) }, new.indices.filter { partners[$0] == nil }
+    )
+    let (same, _) = PicturePairing.partners(of: open.map { new[$0] }, in: free.map { end[$0] })
+    for (k, j) in zip(open, same) { partners[k] = j.map { free[$0] } }
+    return partners
+  }
+
+  /// - Parameter old: `nil` for what comes.
+  private static func item(_ old: DisplayItem?, _ end: DisplayItem, _ new: DisplayItem) -> DisplayItem? {
+    guard let old, end != new else { return old }
+    switch (old, end, new) {
+    case (.group(let a), .group(let b), .group(let c)): return .group(group(a, b, c))
+    case (.path(let a), .path(let b), .path(var c)):
+      if let way = way(b.path.points, c.path.points), b.path.verbs == c.path.verbs {
+        c.path = a.path.transformed(by: .translation(way.x, way.y))
+        c.brushBounds = a.brushBounds.map { Rect(origin: $0.origin + way, size: $0.size) }
+      }
+      c.fill = kept(a.fill, b.fill, c.fill)
+      c.line = kept(a.line, b.line, c.line)
+      return .path(c)
+    case (.rects(let a), .rects(let b), .rects(var c)):
+      if let way = way(b.rects.map(\.origin), c.rects.map(\.origin)),
+        b.rects.map(\.size) == c.rects.map(\.size)
+      {
+        c.rects = a.rects.map { Rect(origin: $0.origin + way, size: $0.size) }
+      }
+      c.fill = kept(a.fill, b.fill, c.fill)
+      c.radii = kept(a.radii, b.radii, c.radii)
+      return .rects(c)
+    case (.symbols(let a), .symbols(let b), .symbols(var c)):
+      if b.centers == c.centers, b.scales == c.scales { (c.centers, c.scales) = (a.centers, a.scales) }
+      c.outline = kept(a.outline, b.outline, c.outline)
+      c.fill = kept(a.fill, b.fill, c.fill)
+      c.line = kept(a.line, b.line, c.line)
+      return .symbols(c)
+    case (.text(var a), .text(let b), .text(let c)):
+      guard b.span == c.span else { return new }
+      a.origin = a.origin + c.origin - b.origin
+      return .text(a)
+    case (.image(let a), .image(let b), .image(var c)):
+      if b.rect.size == c.rect.size {
+        c.rect = Rect(origin: a.rect.origin + c.rect.origin - b.rect.origin, size: a.rect.size)
+      }
+      return .image(c)
+    default: return new
+    }
+  }
+
+  private static func group(_ old: GroupItem, _ end: GroupItem, _ new: GroupItem) -> GroupItem {
+    var group = new
+    group.children =
+      PicturePairing.goesByValues(new) ? old.children : items(old.children, end.children, new.children)
+    group.transform = kept(old.transform, end.transform, new.transform)
+    group.opacity = kept(old.opacity, end.opacity, new.opacity)
+    group.blur = kept(old.blur, end.blur, new.blur)
+    group.shadow = kept(old.shadow, end.shadow, new.shadow)
+    group.mask = kept(old.mask, end.mask, new.mask)
+    if end.clip == new.clip, end.clipEvenOdd == new.clipEvenOdd {
+      (group.clip, group.clipEvenOdd) = (old.clip, old.clipEvenOdd)
+    }
+    return group
+  }
+
+  /// What is on its way, unless its end has changed.
+  private static func kept<Value: Equatable>(_ old: Value, _ end: Value, _ new: Value) -> Value {
+    end == new ? old : new
+  }
+
+  /// How far all points have moved, where they have moved together.
+  private static func way(_ end: [Point], _ new: [Point]) -> Point? {
+    guard end.count == new.count, let a = end.first, let b = new.first else { return nil }
+    let way = b - a
+    let isOne = zip(end, new).allSatisfy {
+      abs($1.x - $0.x - way.x) < 1e-6 && abs($1.y - $0.y - way.y) < 1e-6
+    }
+    return isOne ? way : nil
+  }
+}

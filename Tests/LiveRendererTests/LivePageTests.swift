@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import LiveRenderer
+
+@Suite struct LivePageTests {
+  @Test("A title is text wherever it stands, whatever is in it")
+  func title() {
+    let page = LivePage.html(title: "A <script>alert(1)</script> & \"B\"")
+    #expect(page.contains("<title>A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;B&quot;</title>"))
+    #expect(page.contains("<h1 class=\"unseen\">A &lt;script&gt;"))
+    #expect(!page.contains("<script>alert"))
+  }
+
+  @Test("The page names its language, and escapes it")
+  func language() {
+    #expect(LivePage.html(title: "t", language: "de").contains("<html lang=\"de\">"))
+    #expect(LivePage.html(title: "t", language: "\"><b>").contains("<html lang=\"&quot;&gt;&lt;b&gt;\">"))
+    let german = LivePage.html(title: "t", language: "de")
+    #expect(LivePage.html(title: "t") != german)
+  }
+
+  @Test("The page needs nothing from anywhere else")
+  func selfContained() {
+    let page = LivePage.html(title: "t")
+    for name in ["src=\"", "@import", "https://", "<link rel=\"stylesheet\""] {
+      #expect(!page.contains(name), "\(name)")
+    }
+    // The name of a namespace is no address.
+    let addresses = page.components(separatedBy: "http://").dropFirst().map { $0.prefix(10) }
+    #expect(addresses.allSatisfy { $0 == "www.w3.org" })
+  }
+
+  @Test("Its words are JSON that says all that the script asks for, in every language")
+  func words() throws {
+    let page = LivePage.html(title: "t")
+    let start = try #require(page.range(of: "id=\"words\">"))
+    let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+    let text = String(page[start.upperBound..<end.lowerBound])
+    #expect(!text.contains("<"))
+    let words = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [String: String]])
+    #expect(words.count > 5)
+    for (code, entries) in words {
+      #expect(Set(entries.keys) == ["parts", "lost", "walk", "chart", "actions"], "\(code)")
+      #expect(entries.values.allSatisfy { !$0.isEmpty }, "\(code)")
+    }
+    #expect(words["en"]?["chart"] != words["de"]?["chart"] || words["en"]?["lost"] != words["de"]?["lost"])
+  }
+
+  @Test("Who runs no scripts is told so, in each language and its direction")
+  func scriptless() throws {
+    let page = LivePage.html(title: "t")
+    let start = try #require(page.range(of: "<noscript>"))
+    let end = try #require(page.range(of: "</noscript>"))
+    let text = page[start.upperBound..<end.lowerBound]
+    #expect(text.contains("<p lang=\"en\">"))
+    #expect(text.contains("<p lang=\"ar\" dir=\"rtl\">"))
+  }
+
+  @Test("The script is there whole, and ends before the page does")
+  func script() {
+    let page = LivePage.html(title: "t")
+    #expect(page.contains("'use strict';"))
+    #expect(page.contains("function arrange("))
+    #expect(page.hasSuffix("}\n</script>\n</body>\n</html>\n"))
+    // What ends a script ends it only at its end: one for the words, one for the script.
+    #expect(page.components(separatedBy: "</script>").count == 3)
+  }
+}
+
+@Suite struct WireTextTests {
+  @Test("Texts are JSON whatever is in them")
+  func strings() throws {
+    for text in [
+      "", "plain", "\"quoted\" \\ back", "line\nreturn\r\ttab", "\u{0}\u{1}\u{1F}", "é世🌍\u{2028}",
+      "</script>",
+    ] {
+      let data = Data(WireText.array([WireText.string(text)]).utf8)
+      #expect(try JSONSerialization.jsonObject(with: data) as? [String] == [text])
+    }
+  }
+
+  @Test("Numbers have hundredths, and what is none is null")
+  func numbers() {
+    #expect(WireText.number(1) == "1")
+    #expect(WireText.number(-0.004) == "0")
+    #expect(WireText.number(2.345) == "2.35" || WireText.number(2.345) == "2.34")
+    #expect(WireText.number(.nan) == "null")
+    #expect(WireText.number(-.infinity) == "null")
+    #expect(Double(WireText.number(1e300)) == 1e300)
+  }
+
+  @Test("Objects keep the order of their entries")
+  func objects() {
+    #expect(WireText.object([("b", "1"), ("a", WireText.array([]))]) == "{\"b\":1,\"a\":[]}")
+  }
+}

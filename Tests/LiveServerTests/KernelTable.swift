@@ -1,0 +1,44 @@
+import Foundation
+
+/// The sockets of this process that listen, as the kernel lists them.
+enum KernelTable {
+  /// - Returns: The addresses at which this process listens for a port, in digits, sorted.
+  static func listening(at port: Int) throws -> [String] {
+    let own = try inodes()
+    var found: [String] = []
+    for (file, family) in [("/proc/net/tcp", AF_INET), ("/proc/net/tcp6", AF_INET6)] {
+      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
+      for line in text.split(separator: "\n").dropFirst() {
+        // sl local_address rem_address st tx:rx tr:tm retrnsmt uid timeout inode
+        let fields = line.split(separator: " ")
+        let place = fields[1].split(separator: ":")
+        guard fields[3] == "0A", Int(place[1], radix: 16) == port, own.contains(String(fields[9])) else {
+          continue
+        }
+        found.append(digits(String(place[0]), family))
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The sockets that this process has open.
+  private static func inodes() throws -> Set<String> {
+    let folder = "/proc/self/fd"
+    let links = try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: folder + "/" + $0)
+    }
+    return Set(links.filter { $0.hasPrefix("socket:[") }.map { String($0.dropFirst(8).dropLast()) })
+  }
+
+  /// Words of four octets, each in the order of the machine.
+  private static func digits(_ hex: String, _ family: Int32) -> String {
+    let letters = Array(hex)
+    let bytes = stride(from: 0, to: letters.count, by: 8).flatMap { start -> [UInt8] in
+      let word = UInt32(String(letters[start..<(start + 8)]), radix: 16) ?? 0
+      return withUnsafeBytes(of: word) { Array($0) }
+    }
+    var room = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+    _ = inet_ntop(family, bytes, &room, socklen_t(room.count))
+    return String(decoding: room.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

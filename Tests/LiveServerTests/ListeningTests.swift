@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import LiveServer
+
+@Suite struct ListeningTests {
+  /// Addresses of this machine that others may reach.
+  private static let outer = NetworkInterface.all.map(\.digits).filter {
+    !ListeningAddress.isLoopback($0) && !$0.hasPrefix("fe80:")
+  }
+  private static let hasV6 = NetworkInterface.all.contains { $0.digits == "::1" }
+
+  @Test("A server that is told nothing listens at the loopback address alone")
+  func usual() throws {
+    let server = try TestServer()
+    #expect(try KernelTable.listening(at: server.port) == ["127.0.0.1"])
+  }
+
+  @Test(
+    "A server listens at the one address that it is asked for",
+    arguments: [
+      ("127.0.0.1", "127.0.0.1"), ("127.0.0.2", "127.0.0.2"), ("localhost", "127.0.0.1"),
+      ("LOCALHOST", "127.0.0.1"),
+      ("lo", "127.0.0.1"), ("::ffff:127.0.0.1", "127.0.0.1"), ("0.0.0.0", "0.0.0.0"),
+    ] + outer.filter { !$0.contains(":") }.map { ($0, $0) })
+  func asked(address: String, expected: String) throws {
+    let server = try TestServer { $0.address = address }
+    #expect(try KernelTable.listening(at: server.port) == [expected])
+  }
+
+  @Test(
+    "An address of version 6 is taken as it is, with brackets and without", .enabled(if: hasV6),
+    arguments: [("::1", "::1"), ("[::1]", "::1"), ("0:0:0:0:0:0:0:1", "::1"), ("::", "::")]
+      + outer.filter { $0.contains(":") }.map { ($0, $0) })
+  func version6(address: String, expected: String) throws {
+    let server = try TestServer { $0.address = address }
+    #expect(try KernelTable.listening(at: server.port) == [expected])
+  }
+
+  @Test("The name of this machine is the address that it stands for, never all")
+  func machine() throws {
+    let name = ProcessInfo.processInfo.hostName
+    guard let place = ListeningAddress(name) else { return }
+    #expect(!place.isEverywhere)
+    let server = try TestServer { $0.address = name }
+    #expect(try KernelTable.listening(at: server.port) == [place.digits])
+    #expect(server.server.address.hasPrefix("http://\(name.lowercased()):\(server.port)/"))
+  }
+
+  @Test(
+    "The page is where the server says that it is",
+    arguments: ["127.0.0.1", "localhost", "lo", "0.0.0.0"] + (hasV6 ? ["::1", "[::1]", "::"] : []) + outer)
+  func reached(address: String) throws {
+    let server = try TestServer { $0.address = address }
+    let url = try #require(URL(string: server.server.address))
+    let name = try #require(url.host?.trimmingCharacters(in: ["[", "]"]))
+    let digits = try #require(ListeningAddress(name)?.digits)
+    let client = try #require(RawClient(digits, port: server.port))
+    let host = server.server.address.split(separator: "/")[1]
+    let answer = client.get(url.path + "/", host: String(host))
+    #expect(answer.status == 200)
+    #expect(answer.body == "<p>It is here.</p>")
+  }
+
+  @Test("An address of version 6 stands in brackets in the page's address")
+  func brackets() throws {
+    let place = try #require(ListeningAddress("0:0::1"))
+    #expect(LiveServer.address(place, port: 80, token: "t") == "http://[::1]:80/t/")
+  }
+
+  @Test("A port that another program has, and an address of another machine, are errors")
+  func unable() throws {
+    let first = try TestServer()
+    #expect(throws: LiveServerError.cannotListen(address: "127.0.0.1", port: first.port)) {
+      _ = try TestServer { $0.port = first.port }
+    }
+    let free = try #require(ListeningAddress("127.0.0.1")?.freePort())
+    // One that is for documentation only.
+    for port in [0, free] {
+      #expect(throws: LiveServerError.cannotListen(address: "203.0.113.77", port: port)) {
+        _ = try TestServer {
+          $0.address = "203.0.113.77"
+          $0.port = port
+        }
+      }
+    }
+  }
+
+  @Test(
+    "What is no address and no name is an error that says so",
+    arguments: ["", "[]", "no such name", "1.2.3.4.5", ":::"])
+  func unknown(address: String) {
+    #expect(throws: LiveServerError.unknownAddress(address)) { _ = try TestServer { $0.address = address } }
+    #expect("\(LiveServerError.unknownAddress(address))".contains("no address, host or interface"))
+  }
+
+  @Test("A number alone does not come to mean all addresses")
+  func number() { #expect(ListeningAddress("0")?.isEverywhere != true) }
+
+  @Test("A free port can be listened at; an address of another machine has none")
+  func free() throws {
+    for name in ["127.0.0.1", "localhost", "0.0.0.0"] + (Self.hasV6 ? ["::1", "::"] : []) {
+      let port = try #require(ListeningAddress(name)?.freePort())
+      let server = try TestServer {
+        $0.address = name
+        $0.port = port
+      }
+      #expect(server.port == port)
+    }
+    #expect(ListeningAddress("203.0.113.77")?.freePort() == nil)
+  }
+
+  @Test("Each reason why nothing is served is a sentence of its own")
+  func reasons() {
+    let errors: [LiveServerError] = [
+      .noLibrary, .unknownAddress("x"), .cannotListen(address: "x", port: 0),
+      .cannotListen(address: "x", port: 8_000),
+    ]
+    #expect(Set(errors.map(\.description)).count == 4)
+    #expect(LiveServerError.cannotListen(address: "x", port: 8_000).description.contains("8000"))
+  }
+}

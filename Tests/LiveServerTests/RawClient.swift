@@ -1,0 +1,183 @@
+import Foundation
+
+@testable import LiveServer
+
+/// A client that speaks with a server octet by octet, right or wrong.
+final class RawClient {
+  private let handle: Int32
+  private var buffer: [UInt8] = []
+  /// Whether the other side has ended.
+  private(set) var isClosed = false
+
+  /// - Parameter address: In digits.
+  init?(_ address: String = "127.0.0.1", port: Int, receiveBuffer: Int32? = nil) {
+    var hints = addrinfo()
+    hints.ai_flags = AI_NUMERICHOST
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    var found: UnsafeMutablePointer<addrinfo>?
+    guard getaddrinfo(address, "\(port)", &hints, &found) == 0, let place = found else { return nil }
+    defer { freeaddrinfo(found) }
+    handle = socket(place.pointee.ai_family, Int32(SOCK_STREAM.rawValue), 0)
+    if var size = receiveBuffer {
+      setsockopt(handle, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+    }
+    guard handle >= 0, connect(handle, place.pointee.ai_addr, place.pointee.ai_addrlen) == 0 else {
+      if handle >= 0 { close(handle) }
+      return nil
+    }
+  }
+
+  deinit { close(handle) }
+
+  /// - Returns: Whether all was taken.
+  @discardableResult
+  func send(_ bytes: [UInt8]) -> Bool {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes {
+        Foundation.send(handle, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return false }
+      sent += count
+    }
+    return true
+  }
+
+  @discardableResult
+  func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+
+  /// Reads until there are so many octets, or nothing comes any more.
+  private func fill(_ count: Int, seconds: Double) -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    while buffer.count < count {
+      let left = end.timeIntervalSinceNow
+      guard left > 0, !isClosed else { return false }
+      var waiting = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, Int32(left * 1_000) + 1) > 0 else { continue }
+      let got = recv(handle, &piece, piece.count, 0)
+      if got <= 0 { isClosed = true } else { buffer += piece[..<got] }
+    }
+    return true
+  }
+
+  /// What has come by the time that the other side ends.
+  func readToEnd(seconds: Double = 5) -> String {
+    _ = fill(.max, seconds: seconds)
+    defer { buffer = [] }
+    return String(decoding: buffer, as: UTF8.self)
+  }
+
+  /// The head of an answer: status line and headers.
+  func readHead(seconds: Double = 5) -> String {
+    let blank = Array("\r\n\r\n".utf8)
+    var count = 1
+    while fill(count, seconds: seconds) {
+      if let end = buffer.indices.first(where: { buffer[$0...].starts(with: blank) }) {
+        defer { buffer.removeFirst(end + blank.count) }
+        return String(decoding: buffer[..<end], as: UTF8.self)
+      }
+      count = buffer.count + 1
+    }
+    return ""
+  }
+
+  // MARK: - HTTP
+
+  /// Asks for a page and reads the answer with its body, as long as it says it is.
+  func get(
+    _ path: String, host: String?, method: String = "GET", headers: [String] = []
+  ) -> (status: Int, head: String, body: String) {
+    let lines = ["\(method) \(path) HTTP/1.1"] + (host.map { ["Host: \($0)"] } ?? []) + headers
+    send(lines.joined(separator: "\r\n") + "\r\n\r\n")
+    let head = readHead()
+    let length = head.lowercased().split(separator: "\r\n").first { $0.hasPrefix("content-length:") }
+      .flatMap { Int($0.dropFirst(15).trimmingCharacters(in: .whitespaces)) }
+    if let length {
+      _ = fill(length, seconds: 5)
+    } else {
+      _ = fill(.max, seconds: 5)
+    }
+    defer { buffer = [] }
+    return (Self.status(head), head, String(decoding: buffer, as: UTF8.self))
+  }
+
+  /// 0 where there is none.
+  static func status(_ head: String) -> Int {
+    head.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  }
+
+  // MARK: - WebSocket
+
+  /// - Returns: The status: 101 where the connection stands.
+  func upgrade(_ path: String, host: String?, origin: String?, headers: [String] = []) -> Int {
+    var lines = ["GET \(path) HTTP/1.1"]
+    if let host { lines.append("Host: \(host)") }
+    if let origin { lines.append("Origin: \(origin)") }
+    lines += [
+      "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+      "Sec-WebSocket-Version: 13",
+    ]
+    send((lines + headers).joined(separator: "\r\n") + "\r\n\r\n")
+    return Self.status(readHead())
+  }
+
+  enum Opcode: UInt8 {
+    case more, text, binary
+    case close = 8
+    case ping, pong
+  }
+
+  /// Sends one frame; frames of clients are masked.
+  @discardableResult
+  func frame(_ opcode: Opcode, _ payload: [UInt8], isLast: Bool = true, isMasked: Bool = true) -> Bool {
+    var bytes: [UInt8] = [(isLast ? 0x80 : 0) | opcode.rawValue]
+    let mask: UInt8 = isMasked ? 0x80 : 0
+    switch payload.count {
+    case ..<126: bytes.append(mask | UInt8(payload.count))
+    case ..<65_536: bytes += [mask | 126, UInt8(payload.count >> 8), UInt8(payload.count & 255)]
+    default: bytes += [mask | 127] + (0..<8).reversed().map { UInt8(payload.count >> ($0 * 8) & 255) }
+    }
+    guard isMasked else { return send(bytes + payload) }
+    let key: [UInt8] = [0x12, 0x34, 0x56, 0x78]
+    bytes += key
+    bytes += payload.indices.map { payload[$0] ^ key[$0 % 4] }
+    return send(bytes)
+  }
+
+  @discardableResult
+  func message(_ text: String) -> Bool { frame(.text, Array(text.utf8)) }
+
+  /// The next frame; `nil` where none comes.
+  func nextFrame(seconds: Double = 5) -> (opcode: UInt8, payload: [UInt8])? {
+    guard fill(2, seconds: seconds) else { return nil }
+    var (start, count) = (2, Int(buffer[1] & 127))
+    if count > 125 {
+      let width = count == 126 ? 2 : 8
+      start += width
+      guard fill(start, seconds: seconds) else { return nil }
+      count = buffer[2..<start].reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard fill(start + count, seconds: seconds) else { return nil }
+    defer { buffer.removeFirst(start + count) }
+    return (buffer[0] & 15, Array(buffer[start..<(start + count)]))
+  }
+
+  /// The next text; frames of other kinds are passed over.
+  func nextText(seconds: Double = 5) -> String? {
+    while let frame = nextFrame(seconds: seconds) {
+      if frame.opcode == Opcode.text.rawValue { return String(decoding: frame.payload, as: UTF8.self) }
+      if frame.opcode == Opcode.close.rawValue { return nil }
+    }
+    return nil
+  }
+
+  /// Why the other side has ended the connection; 0 where it has ended without a word, `nil` where it has not.
+  func closeCode(seconds: Double = 5) -> Int? {
+    while let frame = nextFrame(seconds: seconds) {
+      guard frame.opcode == Opcode.close.rawValue else { continue }
+      return frame.payload.count < 2 ? 0 : Int(frame.payload[0]) << 8 | Int(frame.payload[1])
+    }
+    return isClosed ? 0 : nil
+  }
+}

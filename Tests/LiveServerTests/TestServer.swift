@@ -1,0 +1,74 @@
+import Foundation
+import Synchronization
+
+@testable import LiveServer
+
+/// What a server has told.
+final class Recorder: LiveServer.Handler {
+  enum Event: Equatable {
+    case connected(Int)
+    case received(String, Int)
+    case disconnected(Int)
+  }
+
+  private let told = Mutex<[Event]>([])
+  private let text: String
+
+  init(page: String) { text = page }
+
+  func page() -> String { text }
+  func connected(_ id: Int) { told.withLock { $0.append(.connected(id)) } }
+  func received(_ text: String, from id: Int) { told.withLock { $0.append(.received(text, id)) } }
+  func disconnected(_ id: Int) { told.withLock { $0.append(.disconnected(id)) } }
+
+  var events: [Event] { told.withLock { $0 } }
+
+  var texts: [String] {
+    events.compactMap { event in
+      if case .received(let text, _) = event { text } else { nil }
+    }
+  }
+
+  /// Whether something comes to hold.
+  func waits(_ seconds: Double = 5, for condition: ([Event]) -> Bool) -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end {
+      if condition(events) { return true }
+      usleep(2_000)
+    }
+    return condition(events)
+  }
+}
+
+/// A server that ends with its test.
+final class TestServer {
+  let recorder: Recorder
+  let server: LiveServer
+
+  init(page: String = "<p>It is here.</p>", _ change: (inout LiveServer.Configuration) -> Void = { _ in })
+    throws
+  {
+    var configuration = LiveServer.Configuration()
+    change(&configuration)
+    recorder = Recorder(page: page)
+    server = try LiveServer(configuration, handler: recorder)
+  }
+
+  deinit { server.stop() }
+
+  var port: Int { server.port }
+  var host: String { "127.0.0.1:\(port)" }
+  var path: String { "/\(server.configuration.token)/" }
+  var origin: String { "http://" + host }
+
+  /// A client at its loopback address.
+  func client(receiveBuffer: Int32? = nil) -> RawClient? {
+    RawClient(port: port, receiveBuffer: receiveBuffer)
+  }
+
+  /// A client whose connection stands, as that of the page.
+  func page(receiveBuffer: Int32? = nil) -> RawClient? {
+    guard let client = client(receiveBuffer: receiveBuffer) else { return nil }
+    return client.upgrade(path + "live", host: host, origin: origin) == 101 ? client : nil
+  }
+}

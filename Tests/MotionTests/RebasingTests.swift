@@ -1,0 +1,126 @@
+import DisplayList
+import Testing
+
+@testable import Motion
+
+@Suite struct RebasingTests {
+  private func bar(_ height: Double, x: Double = 0, fill: RGBA = .black) -> DisplayItem {
+    .path(PathItem(VectorPath(Rect(x: x, y: 100 - height, width: 20, height: height)), fill: .color(fill)))
+  }
+
+  private func text(_ string: String, x: Double = 0) -> DisplayItem {
+    .text(SketchChart.text(string, at: Point(x, 10)))
+  }
+
+  private func height(_ item: DisplayItem?) -> Double? {
+    if case .path(let path)? = item { path.path.controlBounds?.height } else { nil }
+  }
+
+  /// Halfway to an end that has changed meanwhile.
+  private func halfway(_ a: [DisplayItem], _ b: [DisplayItem], _ c: [DisplayItem]) -> DisplayList {
+    let (a, b, c) = (DisplayList(a), DisplayList(b), DisplayList(c))
+    return PictureTransition(from: a.rebased(from: b, to: c), to: c).list(at: 0.5)
+  }
+
+  @Test("Where the end stays the same, so does the beginning")
+  func same() {
+    let (a, b) = (DisplayList([bar(20), text("A")]), DisplayList([bar(60), text("B")]))
+    #expect(a.rebased(from: b, to: b) == a)
+  }
+
+  @Test("Words that have changed are there at once, while a bar goes on growing")
+  func words() {
+    let list = halfway([text("Tick 1"), bar(20)], [text("Tick 1"), bar(60)], [text("Tick 2"), bar(60)])
+    #expect(list.texts.map(\.span.string) == ["Tick 2"])
+    #expect(list.texts.first?.span.color.a == 1)
+    #expect(height(list.items.last) == 40)
+  }
+
+  @Test("Words that came with the animation keep coming; those that have changed since are there alone")
+  func exchangedWords() {
+    let coming = halfway([text("A"), bar(20)], [text("B"), bar(60)], [text("B"), bar(60), text("new")])
+    #expect(coming.texts.filter { $0.span.string == "new" }.map(\.span.color.a) == [1])
+    let replaced = halfway([text("A"), bar(20)], [text("B"), bar(60)], [text("C"), bar(60)])
+    #expect(replaced.texts.map(\.span.string) == ["C"])
+    #expect(replaced.texts.first?.span.color.a == 1)
+  }
+
+  @Test("What comes at once between others moves nobody out of the way")
+  func between() {
+    let list = halfway(
+      [bar(20), bar(40, x: 50)], [bar(60), bar(80, x: 50)], [bar(60), bar(5, x: 30), bar(80, x: 50)])
+    #expect(list.items.map(height) == [40, 5, 60])
+  }
+
+  @Test("What is taken away at once is not seen any more, what was going still goes")
+  func gone() {
+    let list = halfway([text("goes"), bar(20)], [bar(60), bar(30, x: 50)], [bar(60)])
+    #expect(list.items.compactMap(height) == [40])
+    let going = halfway(
+      [text("goes"), bar(20)], [bar(60), bar(30, x: 50)], [bar(60), bar(30, x: 50), bar(7, x: 90)])
+    #expect(going.texts.map(\.span.string) == ["goes"])
+    #expect(going.texts.first.map { $0.span.color.a < 1 } == true)
+  }
+
+  @Test("A colour that changes is there at once, and the shape goes on")
+  func colour() throws {
+    let red = RGBA(1, 0, 0)
+    let list = halfway([bar(20)], [bar(60)], [bar(60, fill: red)])
+    #expect(height(list.items.first) == 40)
+    guard case .path(let path)? = list.items.first else { return }
+    #expect(path.fill == .color(red))
+  }
+
+  @Test("What is pushed aside is there at once, and goes on with what it was at")
+  func pushed() throws {
+    let list = halfway([bar(20)], [bar(60)], [bar(60, x: 15)])
+    #expect(height(list.items.first) == 40)
+    guard case .path(let path)? = list.items.first else { return }
+    #expect(path.path.controlBounds?.minX == 15)
+  }
+
+  @Test("A size that has changed is the new one")
+  func size() { #expect(height(halfway([bar(20)], [bar(60)], [bar(100)]).items.first) == 100) }
+
+  @Test("Within groups the same holds, for their children and for themselves")
+  func groups() throws {
+    func group(_ children: [DisplayItem], opacity: Double, x: Double) -> DisplayItem {
+      var group = GroupItem(children)
+      (group.opacity, group.transform) = (opacity, .translation(x, 0))
+      return .group(group)
+    }
+    let list = halfway(
+      [group([bar(20), text("1")], opacity: 0, x: 0)], [group([bar(60), text("1")], opacity: 1, x: 40)],
+      [group([bar(60), text("2")], opacity: 1, x: 90)])
+    guard case .group(let found)? = list.items.first else { return }
+    #expect(found.opacity == 0.5)
+    #expect(found.transform == .translation(90, 0))
+    #expect(height(found.children.first) == 40)
+    #expect(list.texts.map(\.span.string) == ["2"])
+  }
+
+  @Test("Bars of a chart that changes meanwhile go on to where they are to be now")
+  func charts() throws {
+    let few = SketchChart.bars([("A", 40), ("B", 60)]).list
+    let end = SketchChart.bars([("A", 80), ("B", 20)]).list
+    let more = SketchChart.bars([("A", 80), ("B", 20), ("C", 50)]).list
+    let list = PictureTransition(from: few.rebased(from: end, to: more), to: more).list(at: 0.5)
+    #expect(list.rects.count == 3)
+    #expect(list.rects.prefix(2).map(\.height) == [60, 40])
+  }
+
+  @Test("Symbols, rectangles and pictures keep what has not changed of them")
+  func batches() throws {
+    func dots(_ x: Double, _ fill: RGBA) -> DisplayItem {
+      .symbols(SymbolBatch(.circle(radius: 3), at: [Point(x, 0)], fill: .color(fill)))
+    }
+    let dot = halfway([dots(0, .black)], [dots(40, .black)], [dots(40, RGBA(1, 0, 0))])
+    #expect(dot.symbols.first.map { Array($0.centers) } == [Point(20, 0)])
+    #expect(dot.symbols.first?.fill == .color(RGBA(1, 0, 0)))
+    func rects(_ x: Double, _ width: Double) -> DisplayItem {
+      .rects(RectBatch([Rect(x: x, y: 0, width: width, height: 5)], fill: .color(.black)))
+    }
+    let moved = halfway([rects(0, 10)], [rects(0, 30)], [rects(50, 30)])
+    #expect(moved.rects == [Rect(x: 50, y: 0, width: 20, height: 5)])
+  }
+}
