@@ -158,15 +158,18 @@ struct FrameSolver {
     var proposal = Size(inner.width, height)
     var plotInContainer = Rect(origin: .zero, size: proposal)
     if let container = request.plotStyle { plotInContainer = container.layout(proposal: proposal).plot }
-    let reach = (-inner.x - plotInContainer.x)...(size.width - inner.x - plotInContainer.x)
+    let chart = (-inner.x - plotInContainer.x)...(size.width - inner.x - plotInContainer.x)
+    // What scrolls ends with the plot, so that nothing of it passes under the vertical axis.
+    let reach =
+      xPlan?.isScrolled == true
+      ? 0...plotInContainer.width : min(chart.lowerBound, 0)...max(chart.upperBound, plotInContainer.width)
     // A label that would stand under the lowest label of the vertical axis gives way to it.
     let corner = overhang.bottom > 1
     if let xPlan {
       let scale = xPlan.scale(length: plotInContainer.width, margins: margins.x)
       for guide in xGuides {
         let room = LabelRoom(
-          plotLength: plotInContainer.width,
-          reach: min(reach.lowerBound, 0)...max(reach.upperBound, plotInContainer.width), maxWidth: .infinity,
+          plotLength: plotInContainer.width, reach: reach, maxWidth: .infinity,
           isLeftTaken: corner && frame.strips.left > 0, isRightTaken: corner && frame.strips.right > 0,
           isCornerTight: overhang.bottom - 4 > 0.3 * (row - 4.67))
         let labels = guide.labels(on: scale, room: room, environment: request.environment)
