@@ -150,6 +150,33 @@ import Testing
     #expect(boxes[0].intersects(boxes[1]) == false)
   }
 
+  // MARK: - Scrolled axes
+
+  @Test(arguments: [false, true])
+  func labelsOfAScrolledAxisEndWithThePlot(isUnrolled: Bool) {
+    let tables = [
+      marks(.line, x: .numbers((0...100).map(Double.init)), y: .numbers((0...100).map(Double.init))),
+      marks(
+        .line, x: .dates((0...100).map { day(2_024, 1, 3) + Double($0) * 86_400 }),
+        y: .numbers((0...100).map(Double.init))),
+    ]
+    for (table, unit) in zip(tables, [1, 86_400.0]) {
+      for start in stride(from: 0.0, through: 80, by: 3.7) {
+        let picture = chart(table) {
+          $0.scales.x.window = WindowRequest(
+            length: 20 * unit,
+            position: unit == 1 ? .number(start) : .date(day(2_024, 1, 3) + start * unit))
+          $0.scales.x.window?.isUnrolled = isUnrolled
+        }
+        #expect(!picture.axisLabels("x").isEmpty)
+        for label in picture.axisLabels("x") {
+          #expect(label.frame.minX >= picture.plot.minX - 0.1)
+          #expect(label.frame.maxX <= picture.plot.maxX + 0.1, "\(label.text) at \(start)")
+        }
+      }
+    }
+  }
+
   // MARK: - Labels of views
 
   /// Words of 12 points each that wrap where they are offered less than their width.
