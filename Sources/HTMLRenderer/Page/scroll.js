@@ -51,7 +51,7 @@ function addScrolling(view) {
     if (factors.includes(1)) return;
     const [x, y] = sides.map(side => list[side]);
     const [right, bottom] = [x, y].map((v, i) => length[i] - seen[i] - v);
-    [y, right, bottom, x].forEach((v, i) => style(list, { [`--c${i}`]: `${v}px` }));
+    [y, right, bottom, x].forEach((v, i) => style(list, { [`--i${i}`]: `${v}px` }));
   }
 
   /** Two fingers zoom; one that was held before it moved selects, and does not scroll. */
