@@ -33,11 +33,20 @@ struct DateSequence {
       if GregorianDay.serves(calendar, at: origin), step.unit != .nanosecond {
         let wall = clock.wall(origin)
         let day = (wall / 86_400).rounded(.down)
-        gregorianOrigin = (Int(day), wall - day * 86_400)
+        // A day whose midnight the clock skips begins later; the days after it do not.
+        let isStart = clock.moment(day * 86_400) == origin
+        gregorianOrigin = (Int(day), isStart ? 0 : wall - day * 86_400)
       } else {
         gregorianOrigin = nil
       }
     }
+  }
+
+  /// The index of a tick at or before a moment, not far from it.
+  func index(before moment: Double) -> Int {
+    // Months and years differ in length; starting a little early costs a few steps.
+    let estimate = (moment - origin) / step.seconds * 0.97 - 2
+    return max(0, Int(min(estimate, 1e15)))
   }
 
   /// The tick at an index from 0; `nil` beyond what the calendar reckons.

@@ -46,8 +46,9 @@ package struct DateStep: Hashable, Sendable {
   /// The steps that automatic axes choose from, the smaller first; years go on without end.
   static let automatic: [DateStep] =
     steps(.second, [1, 5, 15, 30]) + steps(.minute, [1, 5, 15, 30]) + steps(.hour, [1, 3, 6, 12])
-    + steps(.day, [1, 2]) + steps(.weekOfYear, [1, 2]) + steps(.month, [1, 2, 3, 6, 12])
-    + steps(.year, [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000])
+    + steps(.day, [1, 2]) + steps(.weekOfYear, [1, 2]) + steps(.month, [1, 2, 3, 6])
+    + steps(
+      .year, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000])
 
   /// Below a second.
   static let fractions: [DateStep] = steps(

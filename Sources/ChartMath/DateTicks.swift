@@ -19,7 +19,7 @@ package enum DateTicks {
     guard reach.contains(lower), reach.contains(upper), lower < upper else {
       return DateStep(unit: lower == upper ? unit(startingAt: lower, calendar) : .day, count: 1)
     }
-    let wanted = desiredCount.map { Double(max(1, $0)) } ?? 4.25
+    let wanted = desiredCount.map { Double(max(1, $0)) } ?? NiceTicks.wantedCount
     return best(lower, upper, wanted: wanted, most: .max) {
       values(lower: lower, upper: upper, step: $0, calendar: calendar).count
     }
@@ -29,28 +29,34 @@ package enum DateTicks {
   static func best(
     _ lower: Double, _ upper: Double, wanted: Double, most: Int, count: (DateStep) -> Int
   ) -> DateStep {
-    let candidates = upper - lower < 1 ? DateStep.fractions + DateStep.automatic : DateStep.automatic
     var best = (step: DateStep.automatic[DateStep.automatic.count - 1], distance: Double.infinity)
-    for step in candidates {
+    func consider(_ step: DateStep) {
       let estimate = (upper - lower) / step.seconds
       // Counting is exact but slow; a step that cannot win by its estimate is not counted.
-      guard abs(estimate + 0.5 - wanted) - 2.5 < best.distance else { continue }
+      guard abs(estimate + 0.5 - wanted) - 2.5 < best.distance else { return }
       let number = estimate > 400 ? estimate + 1 : Double(count(step))
       // One tick alone says nothing of the pace of time: it wins over none only.
       let distance = abs(number - wanted) + (number < 2 && wanted >= 2 ? 1000 : 0)
       if number <= Double(most), distance < best.distance { best = (step, distance) }
     }
+    if upper - lower < 1 { DateStep.fractions.forEach(consider) }
+    DateStep.automatic.forEach(consider)
+    // Less than two seconds may hold one full second alone.
+    if best.distance >= 1000, upper - lower < 2 { DateStep.fractions.forEach(consider) }
     return best.step
   }
 
   /// The ticks of a step within a domain, ascending.
   ///
-  /// They are counted from the lower bound rounded down to the step's unit (for years: to a multiple of the
-  /// count). Where there would be more than 10,000, every second, third, … is taken.
+  /// They are counted from the lower bound rounded down to the step's unit: six hours from the full hour, years
+  /// from 1 January. Five years and more stand at their multiples, 1990, 2000, 2010. Where there would be more than 10,000, every second, third, … is taken.
   ///
-  /// - Parameter anchoredAtLower: Counts from the lower bound itself, as strides that the author asked for.
+  /// - Parameters:
+  ///   - anchoredAtLower: Counts from the lower bound itself, as strides that the author asked for.
+  ///   - start: Where a longer axis begins, of which the domain is a part: its ticks count from there.
   package static func values(
-    lower: Double, upper: Double, step: DateStep, calendar: Calendar, anchoredAtLower: Bool = false
+    lower: Double, upper: Double, step: DateStep, calendar: Calendar, anchoredAtLower: Bool = false,
+    countedFrom start: Double? = nil
   ) -> [Double] {
     guard reach.contains(lower), reach.contains(upper), lower <= upper, let step = step.normalized else {
       return []
@@ -58,11 +64,12 @@ package enum DateTicks {
     if step.unit == .nanosecond, !anchoredAtLower {
       return NiceTicks.values(lower: lower, upper: upper, step: step.seconds)
     }
-    let origin = anchoredAtLower ? lower : floor(lower, step: step, calendar)
+    let start = min(start.flatMap { reach.contains($0) ? $0 : nil } ?? lower, lower)
+    let origin = anchoredAtLower ? start : self.origin(below: start, step: step, calendar)
     let sequence = DateSequence(step: step, origin: origin, end: upper, calendar: calendar)
-    let skip = max(1, Int(((upper - origin) / step.seconds / Double(NiceTicks.limit)).rounded(.up)))
+    let skip = max(1, Int(((upper - lower) / step.seconds / Double(NiceTicks.limit)).rounded(.up)))
     var values: [Double] = []
-    var index = 0
+    var index = sequence.index(before: lower) / skip * skip
     while values.count < NiceTicks.limit, let tick = sequence.tick(index), tick <= upper {
       if tick >= lower, values.last.map({ tick > $0 }) ?? true { values.append(tick) }
       let (next, overflow) = index.addingReportingOverflow(skip)
@@ -82,11 +89,9 @@ package enum DateTicks {
     }
     let low = roundLower ? boundary(atOrBefore: lower, step: step, calendar) : lower
     guard roundUpper else { return (low, upper) }
-    let origin = roundLower ? low : floor(lower, step: step, calendar)
+    let origin = roundLower ? low : self.origin(below: lower, step: step, calendar)
     let sequence = DateSequence(step: step, origin: origin, end: upper, calendar: calendar)
-    // Months and years differ in length; starting a little early costs a few steps.
-    let estimate = (upper - origin) / step.seconds * 0.97 - 2
-    var index = max(0, Int(min(estimate, 1e15)))
+    var index = sequence.index(before: upper)
     while let tick = sequence.tick(index) {
       if tick >= upper, tick > low { return (low, tick) }
       index += 1
@@ -100,6 +105,12 @@ package enum DateTicks {
       if interval(moment).start == moment { return unit }
     }
     return .second
+  }
+
+  /// Where the ticks of an axis begin to count.
+  private static func origin(below lower: Double, step: DateStep, _ calendar: Calendar) -> Double {
+    let countsFromFirst = step.unit == .year && step.count < 5
+    return floor(lower, step: countsFromFirst ? DateStep(unit: .year, count: 1) : step, calendar)
   }
 
   /// The start of the unit that a moment lies in; of years, the start of a multiple of the count.

@@ -5,17 +5,28 @@ package enum NiceTicks {
   /// No axis shows more than this many ticks, whatever step was asked for.
   static let limit = 10_000
 
-  /// The step for a domain.
+  /// The number of ticks that automatic axes come nearest to, of numbers as of dates.
+  static let wantedCount = 4.25
+
+  /// The step for a domain: the one whose number of ticks comes nearest to 4.25.
   ///
-  /// Steps are compared by how many cover the span, from zero where zero belongs to the domain, and by how
-  /// well they fill it; of equals the larger step wins.
+  /// Of equals the step that the span fills best wins, then the larger one. Two ticks at least where there is
+  /// a step for them.
+  ///
+  ///     // Rounded to 0…75: 0, 25, 50, 75. Exact: 20, 30, 40, 50, 60.
+  ///     NiceTicks.step(lower: 0, upper: 71, includesZero: true, desiredCount: nil, minimumStride: nil)   // 25
+  ///     NiceTicks.step(
+  ///       lower: 16, upper: 65, includesZero: false, desiredCount: nil, minimumStride: nil, isExact: true)   // 10
   ///
   /// - Parameters:
-  ///   - desiredCount: Wanted number of ticks; `nil` gives about four and a half.
+  ///   - desiredCount: Takes the place of 4.25.
   ///   - minimumStride: No step below it.
+  ///   - isExact: Whether the bounds stay where they are, so that only multiples inside are ticks. Others are
+  ///     rounded outward to whole steps, whose ends are ticks too.
   /// - Returns: A positive number; 1 where the domain gives no hint (zero only, or not finite).
   package static func step(
-    lower: Double, upper: Double, includesZero: Bool, desiredCount: Int?, minimumStride: Double?
+    lower: Double, upper: Double, includesZero: Bool, desiredCount: Int?, minimumStride: Double?,
+    isExact: Bool = false
   ) -> Double {
     var least = minimumStride ?? 0
     if !(least > 0 && least.isFinite) { least = 0 }
@@ -25,22 +36,29 @@ package enum NiceTicks {
     if top == 0 { top = abs(upper) }
     guard lower.isFinite, upper.isFinite, top > 0 else { return max(1, least) }
 
-    let wanted = desiredCount.map { Double(max(1, $0)) - 1 } ?? 3.5
-    let finest = top / max(wanted, 1)
+    let wanted = desiredCount.map { Double(max(1, $0)) } ?? wantedCount
+    let finest = top / max(wanted - 1, 1)
     var exponent = (finest > 0 ? DecimalGrid.exponent(of: finest) : -324) - 1
     var last = DecimalGrid.exponent(of: top) + 1
     if least > 0 {
       exponent = max(exponent, DecimalGrid.exponent(of: least))
       last = max(last, exponent + 1)
     }
-    var best = (step: max(top, least), score: -Double.infinity)
+    var best = (step: max(top, least), distance: Double.infinity, fill: 0.0)
     while exponent <= last {
       for mantissa in [1, 2, 2.5, 5] where mantissa != 2.5 || exponent >= 1 {
         let step = DecimalGrid.scaled(mantissa, exponent)
         guard step > 0, step.isFinite, step >= least else { continue }
-        let count = max(2, DecimalGrid(step: step).steps(in: top).rounded(.up))
-        let score = top / step / count - abs(count - wanted)
-        if score >= best.score { best = (step, score) }
+        let grid = DecimalGrid(step: step)
+        let covering = max(2, grid.steps(in: top).rounded(.up))
+        let inside = grid.steps(in: upper).rounded(.down) - grid.steps(in: lower).rounded(.up) + 1
+        let count = isExact ? inside : covering + 1
+        let fill = isExact ? 1 : top / step / covering
+        // One tick alone says nothing of the scale: it wins over none only.
+        let distance = abs(count - wanted) + (count < min(2, wanted) ? 1_000 : 0)
+        if distance < best.distance || distance == best.distance && fill >= best.fill {
+          best = (step, distance, fill)
+        }
       }
       exponent += 1
     }

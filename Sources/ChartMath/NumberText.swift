@@ -6,18 +6,25 @@ import Foundation
 ///     NumberText(step: 5e6, locale: Locale(identifier: "de_DE"))(4e7)      // "4,0E7"
 ///
 /// Grouped digits with as many decimals as the step needs; zero is always "0". A magnitude of a million or
-/// more, or below a ten-thousandth, is written in scientific notation.
+/// more, or below a ten-thousandth, is written in scientific notation, and with it all others of its axis:
+///
+///     NumberText(step: 5e-5, values: [0, 5e-5, 1e-4], locale: …)(1e-4)     // "1.0E-4", not "0.00010"
 package struct NumberText: Sendable {
   /// Decimals of the plain text; `nil` leaves it to each value.
   private let decimals: Int?
   /// Exponent of the last digit in which multiples of the step differ.
   private let lastExponent: Int
+  /// Whether one of the axis' values needs the scientific notation, so that all of them have it.
+  private let isScientific: Bool
   private let symbols: NumberSymbols?
   private let locale: Locale
 
-  /// - Parameter step: The distance of the axis' values. Where there is none (0, NaN), each value is
-  ///   written with the decimals it needs, six at most.
-  package init(step: Double, locale: Locale) {
+  /// - Parameters:
+  ///   - step: The distance of the axis' values. Where there is none (0, NaN), each value is
+  ///     written with the decimals it needs, six at most.
+  ///   - values: The values that stand side by side and share one notation; without them each has its own.
+  package init(step: Double, values: [Double] = [], locale: Locale) {
+    isScientific = values.contains { $0 != 0 && $0.isFinite && Self.isScientific(abs($0)) }
     let step = abs(step)
     if step > 0, step.isFinite {
       let places = ChartMath.decimals(forStep: step)
@@ -41,13 +48,15 @@ package struct NumberText: Sendable {
     guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-∞" : "∞" }
     if value == 0 { return plain(0, places: 0) }
     let magnitude = abs(value)
-    if magnitude >= 1e6 || magnitude < 1e-4 { return scientific(value) }
+    if isScientific || Self.isScientific(magnitude) { return scientific(value) }
     let places = min(decimals ?? ownDecimals(magnitude), 15)
     let rounded = (magnitude * DecimalGrid.powersOfTen[places]).rounded(.toNearestOrEven)
     if rounded == 0 { return plain(0, places: 0) }
     return rounded < 1e6 * DecimalGrid.powersOfTen[places]
       ? plain(value, places: places) : scientific(value < 0 ? -1e6 : 1e6)
   }
+
+  private static func isScientific(_ magnitude: Double) -> Bool { magnitude >= 1e6 || magnitude < 1e-4 }
 
   private func ownDecimals(_ magnitude: Double) -> Int {
     (0..<6).first { places in

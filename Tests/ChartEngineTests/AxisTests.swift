@@ -107,11 +107,11 @@ import Testing
   @Test func givenValuesAndFormatsAreShown() {
     let picture = chart(table) {
       $0.yAxis.marks = self.axis {
-        $0.values = .values([.number(2), .number(7), .number(99), .number(.nan)])
+        $0.values = .values([.number(2), .number(7), .number(15), .number(.nan)])
         $0.format = { "<\($0.magnitude ?? 0)>" }
       }
     }
-    #expect(picture.yTexts == ["<2.0>", "<7.0>"])
+    #expect(picture.yTexts == ["<2.0>", "<7.0>", "<15.0>"])
   }
 
   @Test(arguments: [0.0, -2, .nan, .infinity, 1e-4, 3])

@@ -57,7 +57,7 @@ struct DateTicksTests {
     ("2024-01-01", "2024-01-31", .weekOfYear, 1),
     ("2024-01-01", "2024-05-01", .month, 1),
     ("2023-01-01", "2023-12-01", .month, 3),
-    ("2019-01-01", "2023-01-01", .month, 12),
+    ("2019-01-01", "2023-01-01", .year, 1),
     ("1990-01-01", "2023-01-01", .year, 10),
     ("1700-01-01", "2000-01-01", .year, 100),
   ])
@@ -67,6 +67,62 @@ struct DateTicksTests {
     let step = DateTicks.step(
       lower: moment(lower, utc), upper: moment(upper, utc), calendar: utc, desiredCount: nil)
     #expect(step == DateStep(unit: unit, count: count))
+  }
+
+  @Test func yearsStandAtNewYearsDay() {
+    func years(_ lower: String, _ upper: String, _ calendar: Calendar) -> [String] {
+      let (lower, upper) = (moment(lower, calendar), moment(upper, calendar))
+      let step = DateTicks.step(lower: lower, upper: upper, calendar: calendar, desiredCount: nil)
+      return walls(
+        DateTicks.values(lower: lower, upper: upper, step: step, calendar: calendar), calendar, years: true)
+    }
+    for calendar in [utc, berlin, newYork] {
+      #expect(
+        years("2018-04-03", "2023-03-11", calendar) == (2019...2023).map { "\($0)-01-01" })
+      #expect(
+        years("2015-02-09", "2023-03-11", calendar) == [2017, 2019, 2021, 2023].map { "\($0)-01-01" })
+      #expect(
+        years("1987-06-01", "2008-03-11", calendar) == [1990, 1995, 2000, 2005].map { "\($0)-01-01" })
+    }
+  }
+
+  @Test func shorterStepsCountFromTheirOwnUnit() {
+    var sundays = utc
+    sundays.firstWeekday = 1
+    func ticks(_ lower: String, _ upper: String) -> [String] {
+      let (lower, upper) = (moment(lower, sundays), moment(upper, sundays))
+      let step = DateTicks.step(lower: lower, upper: upper, calendar: sundays, desiredCount: nil)
+      return walls(DateTicks.values(lower: lower, upper: upper, step: step, calendar: sundays), sundays)
+    }
+    #expect(
+      ticks("2022-03-09", "2023-03-11") == ["06-01 00:00", "09-01 00:00", "12-01 00:00", "03-01 00:00"])
+    #expect(
+      ticks("2021-03-11", "2023-02-27") == ["09-01 00:00", "03-01 00:00", "09-01 00:00"])
+    #expect(ticks("2023-02-13", "2023-03-11") == ["02-19 00:00", "02-26 00:00", "03-05 00:00"])
+    #expect(
+      ticks("2023-03-11 09:10", "2023-03-12 09:10")
+        == ["03-11 15:00", "03-11 21:00", "03-12 03:00", "03-12 09:00"])
+  }
+
+  @Test func aPartOfALongAxisHasTheTicksOfTheWhole() {
+    let whole = (lower: moment("2024-03-09 09:20", newYork), upper: moment("2024-11-20", newYork))
+    for (unit, count) in [
+      (Calendar.Component.hour, 6), (.day, 2), (.weekOfYear, 2), (.month, 3), (.hour, 1),
+    ] {
+      let step = DateStep(unit: unit, count: count)
+      for isAnchored in [false, true] {
+        let all = DateTicks.values(
+          lower: whole.lower, upper: whole.upper, step: step, calendar: newYork, anchoredAtLower: isAnchored)
+        for start in [0.0, 11, 100, 200] {
+          let lower = whole.lower + start * 86_400 + 5_000
+          let upper = lower + 30 * 86_400
+          let part = DateTicks.values(
+            lower: lower, upper: upper, step: step, calendar: newYork, anchoredAtLower: isAnchored,
+            countedFrom: whole.lower)
+          #expect(part == all.filter { $0 >= lower && $0 <= upper })
+        }
+      }
+    }
   }
 
   @Test func oneTickAloneIsNoAxis() {
@@ -134,6 +190,9 @@ struct DateTicksTests {
     #expect(
       walls(ticks("2024-04-25", "2024-04-27", .day, 1, cairo), cairo)
         == ["04-25 00:00", "04-26 01:00", "04-27 00:00"])
+    #expect(
+      walls(ticks("2024-04-26 01:00", "2024-04-28", .day, 1, cairo), cairo)
+        == ["04-26 01:00", "04-27 00:00", "04-28 00:00"])
     #expect(
       walls(ticks("2024-04-25", "2024-04-27", .hour, 12, cairo), cairo)
         == ["04-25 00:00", "04-25 12:00", "04-26 01:00", "04-26 12:00", "04-27 00:00"])

@@ -46,6 +46,42 @@ struct NiceTicksTests {
     #expect(ticks(0, 10, count: 0).count <= 4)
   }
 
+  /// Read off pictures of a telephone whose axes leave out zero.
+  @Test(
+    arguments: [
+      (16_000, 65_000, [20_000, 30_000, 40_000, 50_000, 60_000]),
+      (19_400, 24_900, [20_000, 21_000, 22_000, 23_000, 24_000]),
+      (-6_000, 6_000, [-5_000, -2_500, 0, 2_500, 5_000]), (400, 62_000, [20_000, 40_000, 60_000]),
+      (0, 10, [0, 5, 10]), (0, 100, [0, 25, 50, 75, 100]),
+    ] as [(Double, Double, [Double])])
+  func ticksOfAnExactDomainAreCountedInsideIt(lower: Double, upper: Double, expected: [Double]) {
+    let step = NiceTicks.step(
+      lower: lower, upper: upper, includesZero: lower <= 0, desiredCount: nil, minimumStride: nil,
+      isExact: true)
+    #expect(NiceTicks.values(lower: lower, upper: upper, step: step) == expected)
+  }
+
+  @Test func anExactDomainHasTwoToSevenTicks() {
+    var random = SeededGenerator(3)
+    for _ in 0..<2_000 {
+      let size = pow10(Double.random(in: -12...12, using: &random))
+      let lower = Double.random(in: -size...size, using: &random)
+      let upper = lower + Double.random(in: 0.001...1, using: &random) * size
+      let step = NiceTicks.step(
+        lower: lower, upper: upper, includesZero: false, desiredCount: nil, minimumStride: nil, isExact: true)
+      let ticks = NiceTicks.values(lower: lower, upper: upper, step: step)
+      #expect((2...7).contains(ticks.count), "\(lower) \(upper): \(ticks)")
+      let mantissa = step / DecimalGrid.scaled(1, DecimalGrid.exponent(of: step))
+      #expect([1, 2, 2.5, 5].contains { abs($0 - mantissa) < 1e-9 })
+    }
+  }
+
+  @Test func aSingleWantedTickIsThere() {
+    let step = NiceTicks.step(
+      lower: 3, upper: 96, includesZero: false, desiredCount: 1, minimumStride: nil, isExact: true)
+    #expect(NiceTicks.values(lower: 3, upper: 96, step: step).count == 1)
+  }
+
   @Test func noStepIsBelowTheMinimumStride() {
     func step(_ least: Double) -> Double {
       NiceTicks.step(lower: 0, upper: 10, includesZero: true, desiredCount: 20, minimumStride: least)

@@ -21,6 +21,20 @@ struct NumberTextTests {
     #expect(text(value, step: step) == expected)
   }
 
+  @Test(
+    arguments: [
+      ([0, 5e-5, 1e-4, 1.5e-4], 5e-5, ["0", "5.0E-5", "1.0E-4", "1.5E-4"]),
+      ([0, 2.5e5, 5e5, 7.5e5, 1e6], 2.5e5, ["0", "2.5E5", "5.0E5", "7.5E5", "1.0E6"]),
+      ([-1e6, -5e5, 0, 5e5], 5e5, ["-1.0E6", "-5.0E5", "0", "5.0E5"]),
+      ([1e-6, 1e-3, 1, 1_000], 0, ["1.0E-6", "1.0E-3", "1.0E0", "1.0E3"]),
+      ([0, 250_000, 500_000], 250_000, ["0", "250,000", "500,000"]),
+      ([0, 0.0005, 0.001], 0.0005, ["0", "0.0005", "0.0010"]),
+    ] as [([Double], Double, [String])])
+  func anAxisHasOneNotation(values: [Double], step: Double, expected: [String]) {
+    let text = NumberText(step: step, values: values, locale: Locale(identifier: "en_US"))
+    #expect(values.map { text($0) } == expected)
+  }
+
   @Test func withoutAStepEachValueHasItsOwnDecimals() {
     #expect(text(1.5, step: 0) == "1.5")
     #expect(text(2, step: .nan) == "2")

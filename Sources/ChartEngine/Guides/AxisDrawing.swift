@@ -71,8 +71,10 @@ extension AxisGuide {
         continue
       }
       let request = entries[entry].ticks.first { $0.line.centered == line.centered }?.length ?? .automatic
+      // Nor does a tick without a label strike through one that reaches over it.
+      let isCovered = dimension == .x && labels.contains { $0.covers(position, of: entry) }
       let length =
-        isCrowded && request == .automatic
+        (isCrowded || isCovered) && request == .automatic
         ? 4 : tickLength(request, entry: entry, own: labelled[entry].map(reach), longest: longest)
       guard length > 0 else { continue }
       let style = lineStyle(line, environment)
@@ -187,6 +189,13 @@ extension AxisGuide {
       result.append((entries.count - 1, line, scale.position(last.number + 0.5)))
     }
     return result
+  }
+}
+
+extension PlacedLabel {
+  /// Whether the label of another value lies under a place of a horizontal axis.
+  fileprivate func covers(_ position: Double, of entry: Int) -> Bool {
+    self.entry != entry && frame.minX < position && position < frame.maxX
   }
 }
 

@@ -37,11 +37,16 @@ struct AxisGuide: Sendable {
   let bandCount: Int
   /// The end of the domain, in numbers of the scale.
   let end: Double
+  /// Whether lines may stand midway between values: on times, and where marks fill intervals of numbers.
+  var centersLines = false
   var entries: [Entry] = []
 
+  /// - Parameters:
+  ///   - domain: What is in view of a running scale.
+  ///   - whole: All of it, where it scrolls.
   init(
     _ request: AxisMarksRequest, _ dimension: AxisDimension, ticks: AxisTicks, setup: AxisSetup,
-    domain: ContinuousDomain?, environment: ChartEnvironment
+    domain: ContinuousDomain?, scrolled whole: ContinuousDomain? = nil, environment: ChartEnvironment
   ) {
     self.dimension = dimension
     side = Self.side(request.position, dimension, isRightToLeft: environment.isRightToLeft)
@@ -52,7 +57,7 @@ struct AxisGuide: Sendable {
     isTime = ticks.values.contains { if case .date = $0 { true } else { false } }
     bandCount = setup.categories.count
     end = domain?.upper ?? Double(setup.categories.count) - 0.5
-    let text = Self.text(for: request, ticks: ticks, domain: domain, environment)
+    let text = Self.text(for: request, ticks: ticks, domain: domain, scrolled: whole, environment)
     entries.reserveCapacity(ticks.numbers.count)
     for (index, number) in ticks.numbers.enumerated() {
       var entry = Entry(number: number, next: Self.next(index, ticks, domain, environment.calendar))
@@ -119,16 +124,21 @@ struct AxisGuide: Sendable {
   /// Words for values: by the author's format, else as the scale's steps need it.
   private static func text(
     for request: AxisMarksRequest, ticks: AxisTicks, domain: ContinuousDomain?,
-    _ environment: ChartEnvironment
+    scrolled whole: ContinuousDomain?, _ environment: ChartEnvironment
   ) -> (DataValue) -> String {
     let format = request.format
-    let numbers = NumberText(step: ticks.step, locale: environment.locale)
+    let amounts = ticks.values.compactMap { if case .number(let v) = $0 { v } else { nil } }
+    let numbers = NumberText(step: ticks.step, values: amounts, locale: environment.locale)
     var dates: DateText?
     let moments = ticks.values.compactMap { if case .date(let v) = $0 { v } else { nil } }
-    if let first = moments.min(), let last = moments.max() {
+    if let first = moments.min(), var last = moments.max() {
+      // The end of an axis is the start of what it does not show: midnight after a day, January after a year.
+      if let end = domain?.upper, last >= end {
+        last = moments.lazy.filter { $0 < end }.max() ?? last
+      }
       dates = DateText(
-        step: ticks.dateStep ?? DateStep(unit: .day, count: 1), lower: domain?.lower ?? first,
-        upper: domain?.upper ?? last, locale: environment.locale, calendar: environment.calendar)
+        step: ticks.dateStep ?? DateStep(unit: .day, count: 1), first: whole?.lower ?? first,
+        last: whole?.upper.nextDown ?? last, locale: environment.locale, calendar: environment.calendar)
     }
     return { value in
       if let format { return format(value) ?? "" }
@@ -142,10 +152,11 @@ struct AxisGuide: Sendable {
 
   // MARK: - Positions
 
-  /// Where a line stands; on bands at the band's start unless centred.
+  /// Where a line stands; on bands at the band's start unless centred. On numbers that fill nothing, centring
+  /// moves no line.
   func linePosition(_ entry: Entry, centered: Bool?, _ scale: PositionScale) -> Double? {
     if isBand { return scale.position(centered == true ? entry.number : entry.number - 0.5) }
-    guard centered == true else { return scale.position(entry.number) }
+    guard centered == true, centersLines else { return scale.position(entry.number) }
     return entry.next.map { (scale.position(entry.number) + scale.position($0)) / 2 }
   }
 

@@ -89,7 +89,7 @@ extension AxisGuide {
         placed.append(result)
       }
     }
-    if preset == .aligned { clampIntoPlot(&placed, length: room.plotLength) }
+    if preset == .aligned, isX { clampIntoPlot(&placed, length: room.plotLength) }
     alignAmongEachOther(&placed, isRightToLeft: environment.isRightToLeft)
     return resolveCollisions(placed, room: room)
   }
@@ -105,11 +105,11 @@ extension AxisGuide {
     }
     // Greedy labels are as wide as they are; which of them stay is their own rule.
     if request?.collision.isGreedy == true { return 1 }
-    guard entries.contains(where: { $0.labels.contains { $0.view == nil } }) else { return 1 }
     // What most labels need, read off a few dozen of them.
     let sample = Swift.stride(from: 0, to: entries.count, by: max(1, entries.count / 48))
     let widths = sample.compactMap { index -> Double? in
-      guard let label = entries[index].labels.first, label.view == nil else { return nil }
+      guard let label = entries[index].labels.first else { return nil }
+      if let view = label.view { return view.size(width: nil, height: nil).width }
       return Typesetter.shared.measure(label.text, font: label.request.font ?? environment.labelFont).width
     }
     let widest = widths.max() ?? 0
@@ -129,9 +129,10 @@ extension AxisGuide {
     let isTurned = request.orientation == .vertical || request.orientation == .verticalReversed
     if isTurned { result.orientation = request.orientation }
     var size: Size
+    let bandWidth = bandWidth(request, centered: centered, stride: stride, scale: scale, room: room)
     if let view = label.view {
       result.view = view
-      size = view.size(width: nil, height: nil)
+      size = view.size(width: dimension == .x || isTurned ? bandWidth : room.maxWidth, height: nil)
     } else {
       guard !label.text.isEmpty else { return result }
       let span = TextSpan(
@@ -145,8 +146,8 @@ extension AxisGuide {
         if isTurned {
           style.lineLimit = 1
           width = 120
-        } else if isBand, centered, request.collision != .disabled, !request.collision.isGreedy {
-          width = max(min(scale.step * Double(stride) - Self.spacing, room.plotLength), 8)
+        } else if bandWidth != nil {
+          width = bandWidth
           style.lineLimit = 3
         } else {
           style.lineLimit = request.collision == .truncate ? 1 : nil
@@ -165,6 +166,18 @@ extension AxisGuide {
     if isTurned { size = Size(size.height, size.width) }
     result.frame = Rect(origin: .zero, size: size)
     return result
+  }
+
+  /// What a label under the middle of its band may take of the axis, so that it wraps before it meets its
+  /// neighbours; `nil` where labels are as wide as they are.
+  private func bandWidth(
+    _ request: AxisLabel, centered: Bool, stride: Int, scale: PositionScale, room: LabelRoom
+  ) -> Double? {
+    let isTurned = request.orientation == .vertical || request.orientation == .verticalReversed
+    guard dimension == .x, isBand, centered, !isTurned, request.collision != .disabled,
+      !request.collision.isGreedy
+    else { return nil }
+    return max(min(scale.step * Double(stride) - Self.spacing, room.plotLength), 8)
   }
 
   /// A word that does not fit its line is cut with an ellipsis rather than broken inside.
@@ -281,13 +294,10 @@ extension AxisGuide {
     return longest
   }
 
+  /// Aligned labels of x begin and end with the plot; those of y stay centred on their lines.
   private func clampIntoPlot(_ labels: inout [PlacedLabel], length: Double) {
     for i in labels.indices {
-      if dimension == .x {
-        labels[i].frame.x = min(max(labels[i].frame.x, 0), max(length - labels[i].frame.width, 0))
-      } else {
-        labels[i].frame.y = min(max(labels[i].frame.y, 0), max(length - labels[i].frame.height, 0))
-      }
+      labels[i].frame.x = min(max(labels[i].frame.x, 0), max(length - labels[i].frame.width, 0))
     }
   }
 

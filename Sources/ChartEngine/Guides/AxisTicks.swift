@@ -24,27 +24,29 @@ struct AxisTicks: Sendable {
     values = found.map(\.1)
   }
 
-  /// - Parameter view: What is seen at once of a longer domain; automatic steps suit it.
+  /// - Parameters:
+  ///   - numberStep: The step of an axis of numbers, where it was chosen before the domain was rounded.
+  ///   - firstView: What is seen at once of a longer domain, at its start: steps of dates suit it and count
+  ///     from there.
   init(
-    _ request: AxisValuesRequest, in domain: ContinuousDomain, steppedAs view: ContinuousDomain? = nil,
-    calendar: Calendar
+    _ request: AxisValuesRequest, in domain: ContinuousDomain, numberStep: Double? = nil,
+    firstView: ContinuousDomain? = nil, calendar: Calendar
   ) {
     let (lower, upper) = (domain.lower, domain.upper)
-    let view = view ?? domain
+    let first = firstView ?? domain
     switch request {
-    case .automatic(let desiredCount, let minimumStride, _, _):
+    case .automatic(let desiredCount, _, _, _):
       if domain.kind == .date {
         let step = DateTicks.step(
-          lower: view.lower, upper: view.upper, calendar: calendar, desiredCount: desiredCount)
+          lower: first.lower, upper: first.upper, calendar: calendar, desiredCount: desiredCount)
         dateStep = step
-        numbers = DateTicks.values(lower: lower, upper: upper, step: step, calendar: calendar)
+        numbers = DateTicks.values(
+          lower: lower, upper: upper, step: step, calendar: calendar, countedFrom: first.lower)
         break
       }
       switch domain.transform {
       case .linear:
-        step = NiceTicks.step(
-          lower: view.lower, upper: view.upper, includesZero: domain.includesZero, desiredCount: desiredCount,
-          minimumStride: minimumStride)
+        step = numberStep ?? domain.numberStep(for: request) ?? 0
         numbers = NiceTicks.values(lower: lower, upper: upper, step: step)
       case .log:
         numbers = LogTicks.values(lower: lower, upper: upper, desiredCount: desiredCount)
@@ -63,7 +65,8 @@ struct AxisTicks: Sendable {
       let step = DateStep(unit: component, count: max(1, Int(clamping: count.magnitude)))
       dateStep = step
       numbers = DateTicks.values(
-        lower: lower, upper: upper, step: step, calendar: own ?? calendar, anchoredAtLower: true)
+        lower: lower, upper: upper, step: step, calendar: own ?? calendar, anchoredAtLower: true,
+        countedFrom: first.lower)
     case .values(let given):
       numbers = Array(Set(given.compactMap(\.magnitude).filter { domain.contains($0) })).sorted()
       if domain.kind == .date {
@@ -98,12 +101,27 @@ struct AxisTicks: Sendable {
 }
 
 extension ContinuousDomain {
+  /// The distance of an axis' values on a domain of numbers; `nil` where each stands for itself.
+  ///
+  /// - Parameter isExact: Whether the domain will not be rounded to the step.
+  func numberStep(for request: AxisValuesRequest, isExact: Bool = false) -> Double? {
+    switch request {
+    case .automatic(let desiredCount, let minimumStride, let roundLower, let roundUpper):
+      guard kind != .date else { return nil }
+      return NiceTicks.step(
+        lower: lower, upper: upper, includesZero: includesZero, desiredCount: desiredCount,
+        minimumStride: minimumStride, isExact: isExact || roundLower == false || roundUpper == false)
+    case .strideNumber(let step, _, _): return abs(step)
+    case .strideDate, .values: return nil
+    }
+  }
+
   /// Rounds the bounds outward to the steps of the axis, where the axis asks for it.
   ///
   /// Numbers round by themselves; strides of dates only when told to, and given values never.
-  mutating func round(for request: AxisValuesRequest, calendar: Calendar) {
+  mutating func round(for request: AxisValuesRequest, numberStep: Double?, calendar: Calendar) {
     switch request {
-    case .automatic(let desiredCount, let minimumStride, let roundLower, let roundUpper):
+    case .automatic(let desiredCount, _, let roundLower, let roundUpper):
       if kind == .date {
         let step = DateTicks.step(lower: lower, upper: upper, calendar: calendar, desiredCount: desiredCount)
         roundDates(step, calendar, roundLower, roundUpper)
@@ -115,13 +133,10 @@ extension ContinuousDomain {
         if roundLower ?? true { lower = rounded.lower }
         if roundUpper ?? true { upper = rounded.upper }
       case .linear, .power, .symmetricLog:
-        let step = NiceTicks.step(
-          lower: lower, upper: upper, includesZero: includesZero, desiredCount: desiredCount,
-          minimumStride: minimumStride)
-        roundNumbers(step, roundLower ?? true, roundUpper ?? true)
+        roundNumbers(numberStep, roundLower ?? true, roundUpper ?? true)
       }
-    case .strideNumber(let step, let roundLower, let roundUpper):
-      roundNumbers(abs(step), roundLower ?? true, roundUpper ?? true)
+    case .strideNumber(_, let roundLower, let roundUpper):
+      roundNumbers(numberStep, roundLower ?? true, roundUpper ?? true)
     case .strideDate(let component, let count, let roundLower, let roundUpper, let own):
       let step = DateStep(unit: component, count: max(1, Int(clamping: count.magnitude)))
       roundDates(step, own ?? calendar, roundLower, roundUpper)
@@ -129,7 +144,8 @@ extension ContinuousDomain {
     }
   }
 
-  private mutating func roundNumbers(_ step: Double, _ roundLower: Bool, _ roundUpper: Bool) {
+  private mutating func roundNumbers(_ step: Double?, _ roundLower: Bool, _ roundUpper: Bool) {
+    guard let step else { return }
     (lower, upper) = NiceTicks.rounded(
       lower: lower, upper: upper, step: step, roundLower: roundLower, roundUpper: roundUpper,
       includesZero: includesZero)

@@ -157,8 +157,9 @@ struct LegendLayout: MeasuredContent {
     var domain = ContinuousDomain(lower: lower, upper: upper, transform: scale.transform, kind: .number)
     if case .date = scale.domain[0] { domain.kind = .date }
     let calendar = environment.calendar
-    domain.round(for: .inferred, calendar: calendar)
-    let ticks = AxisTicks(.inferred, in: domain, calendar: calendar)
+    let step = domain.numberStep(for: .inferred)
+    domain.round(for: .inferred, numberStep: step, calendar: calendar)
+    let ticks = AxisTicks(.inferred, in: domain, numberStep: step, calendar: calendar)
     var request = AxisMarksRequest()
     request.position = .bottom
     let setup = AxisSetup(kind: domain.kind)

@@ -80,12 +80,14 @@ struct LegendPlan: Sendable {
   }
 
   private static func text(for values: [DataValue], _ environment: ChartEnvironment) -> [String] {
-    let number = NumberText(step: 0, locale: environment.locale)
+    let number = NumberText(
+      step: 0, values: values.compactMap { if case .number(let v) = $0 { v } else { nil } },
+      locale: environment.locale)
     let moments = values.compactMap { if case .date(let v) = $0 { v } else { nil } }
     var date: DateText?
     if let first = moments.min(), let last = moments.max() {
       date = DateText(
-        step: DateStep(unit: .day, count: 1), lower: first, upper: last, locale: environment.locale,
+        step: DateStep(unit: .day, count: 1), first: first, last: last, locale: environment.locale,
         calendar: environment.calendar)
     }
     return values.map { value in
@@ -112,7 +114,8 @@ struct LegendPlan: Sendable {
     if domain.kind == .date {
       names = text(for: values, environment)
     } else {
-      let number = NumberText(step: ticks.step, locale: environment.locale)
+      let number = NumberText(
+        step: ticks.step, values: values.compactMap(\.magnitude), locale: environment.locale)
       names = values.map { number($0.magnitude ?? 0) }
     }
     return zip(values, names).compactMap { value, name in

@@ -45,39 +45,57 @@ struct AxisPlan: Sendable {
     var domain = ContinuousDomain.infer(
       dimension, setup: setup, marks: marks, request: scale, extra: extra, calendar: environment.calendar,
       diagnostics: &diagnostics)
+    if !domain.isExplicit { for marks in visible { domain.include(marks.values) } }
     let isSingle = !(domain.upper > domain.lower)
     let single = domain.lower
-    if !domain.isExplicit {
-      // All zero, or one value beside the zero line: rounding gives it room by itself.
-      if isSingle,
-        !(setup.kind == .number && domain.includesZero && !visible.isEmpty && domain.transform != .log)
-      {
-        domain.widenIfSingle(dimension, calendar: environment.calendar, diagnostics: &diagnostics)
-      }
-      // Rounding the ends of a long axis would leave whole windows empty.
-      if AxisWindow(scale.window, domain: domain) == nil {
-        for marks in visible { domain.round(for: marks.values, calendar: environment.calendar) }
+    // All zero, or one value beside the zero line: rounding gives it room by itself.
+    if isSingle, !domain.isExplicit,
+      !(setup.kind == .number && domain.includesZero && !visible.isEmpty && domain.transform != .log)
+    {
+      domain.widenIfSingle(dimension, calendar: environment.calendar, diagnostics: &diagnostics)
+    }
+    var numberSteps = Self.numberSteps(of: visible, on: domain, scale.window)
+    // Rounding the ends of a long axis would leave whole windows empty.
+    if !domain.isExplicit, AxisWindow(scale.window, domain: domain) == nil {
+      for (marks, step) in zip(visible, numberSteps) {
+        domain.round(for: marks.values, numberStep: step, calendar: environment.calendar)
       }
     }
     if !(domain.upper > domain.lower) {
       domain.widenIfSingle(dimension, calendar: environment.calendar, diagnostics: &diagnostics)
+      numberSteps = Self.numberSteps(of: visible, on: domain, scale.window)
     }
     self.domain = domain
+    let whole = domain
     let seen = AxisWindow(scale.window, domain: domain)
     isScrolled = seen != nil
     let isUnrolled = scale.window?.isUnrolled == true
     window = isUnrolled ? nil : seen
-    // Ticks suit what is in view.
-    var view = domain
-    if let seen { (view.lower, view.upper) = (seen.lower, seen.upper) }
-    if !isUnrolled { domain = view }
-    for marks in visible {
+    if let seen, !isUnrolled { (domain.lower, domain.upper) = (seen.lower, seen.upper) }
+    // Lines between values of numbers need something that fills the room between them.
+    let hasIntervals = marks.contains { $0[dimension].form == .slot }
+    for (marks, step) in zip(visible, numberSteps) {
       var values = marks.values
       // One moment is its own tick.
       if isSingle, setup.kind == .date, case .automatic = values { values = .values([.date(single)]) }
-      let ticks = AxisTicks(values, in: domain, steppedAs: view, calendar: environment.calendar)
-      guides.append(
-        AxisGuide(marks, dimension, ticks: ticks, setup: setup, domain: domain, environment: environment))
+      let ticks = AxisTicks(
+        values, in: domain, numberStep: step, firstView: seen?.first(of: whole) ?? whole,
+        calendar: environment.calendar)
+      var guide = AxisGuide(
+        marks, dimension, ticks: ticks, setup: setup, domain: domain, scrolled: seen == nil ? nil : whole,
+        environment: environment)
+      guide.centersLines = guide.isTime || hasIntervals
+      guides.append(guide)
+    }
+  }
+
+  /// Steps suit the data, before rounding moves the bounds; where the axis scrolls, what is in view at once.
+  private static func numberSteps(
+    of marks: [AxisMarksRequest], on domain: ContinuousDomain, _ window: WindowRequest?
+  ) -> [Double?] {
+    let view = AxisWindow(window, domain: domain)?.first(of: domain)
+    return marks.map {
+      (view ?? domain).numberStep(for: $0.values, isExact: domain.isExplicit || view != nil)
     }
   }
 

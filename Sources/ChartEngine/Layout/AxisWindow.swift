@@ -33,6 +33,14 @@ struct AxisWindow: Sendable {
     upper = lower + length
   }
 
+  /// A window of this length at the start of the domain. Steps that suit it stay the same wherever the axis is
+  /// scrolled to.
+  func first(of domain: ContinuousDomain) -> ContinuousDomain {
+    var first = domain
+    first.upper = domain.lower + (upper - lower)
+    return first
+  }
+
   /// The ends of the whole axis in points, where the window lies between `start` and `end`.
   func extended(
     start: Double, end: Double, lower wholeLower: Double, upper wholeUpper: Double,

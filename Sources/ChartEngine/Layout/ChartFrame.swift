@@ -158,15 +158,18 @@ struct FrameSolver {
     var proposal = Size(inner.width, height)
     var plotInContainer = Rect(origin: .zero, size: proposal)
     if let container = request.plotStyle { plotInContainer = container.layout(proposal: proposal).plot }
-    let reach = (-inner.x - plotInContainer.x)...(size.width - inner.x - plotInContainer.x)
+    let chart = (-inner.x - plotInContainer.x)...(size.width - inner.x - plotInContainer.x)
+    // What scrolls ends with the plot, so that nothing of it passes under the vertical axis.
+    let reach =
+      xPlan?.isScrolled == true
+      ? 0...plotInContainer.width : min(chart.lowerBound, 0)...max(chart.upperBound, plotInContainer.width)
     // A label that would stand under the lowest label of the vertical axis gives way to it.
     let corner = overhang.bottom > 1
     if let xPlan {
       let scale = xPlan.scale(length: plotInContainer.width, margins: margins.x)
       for guide in xGuides {
         let room = LabelRoom(
-          plotLength: plotInContainer.width,
-          reach: min(reach.lowerBound, 0)...max(reach.upperBound, plotInContainer.width), maxWidth: .infinity,
+          plotLength: plotInContainer.width, reach: reach, maxWidth: .infinity,
           isLeftTaken: corner && frame.strips.left > 0, isRightTaken: corner && frame.strips.right > 0,
           isCornerTight: overhang.bottom - 4 > 0.3 * (row - 4.67))
         let labels = guide.labels(on: scale, room: room, environment: request.environment)
@@ -264,8 +267,23 @@ struct FrameSolver {
     request.xAxis.titles.map { (.x, $0) } + request.yAxis.titles.map { (.y, $0) }
   }
 
-  /// Rows above and below, turned columns at the sides; the first title lies nearest to the plot.
+  /// Titles of one axis side by side.
+  private struct TitleRow {
+    var axis: AxisDimension
+    var isTop: Bool
+    var height: Double
+    var frames: [Rect]
+
+    /// Whether there is room between the others for one more.
+    func hasRoom(for title: Rect) -> Bool {
+      frames.allSatisfy { title.maxX + 8 <= $0.minX || title.minX >= $0.maxX + 8 }
+    }
+  }
+
+  /// Rows above and below, turned columns at the sides; the first title lies nearest to the plot. Titles of an
+  /// axis at different ends share a row where they fit.
   private func takeTitles(_ titles: [TitleRequest], from inner: inout Rect, _ frame: inout ChartFrame) {
+    var row: TitleRow?
     for (axis, title) in titles.reversed() {
       let spacing = title.spacing.finite ?? Self.spacing
       var position = title.position
@@ -281,6 +299,7 @@ struct FrameSolver {
           ))
         if position == .leading { inner.x += wanted.height + spacing }
         inner.width = max(inner.width - wanted.height - spacing, 0)
+        row = nil
         continue
       }
       let wanted = title.content.size(width: inner.width, height: nil)
@@ -300,11 +319,18 @@ struct FrameSolver {
         }
       let x = inner.minX + share * max(inner.width - wanted.width, 0)
       let y = isTop ? inner.minY : inner.maxY - wanted.height
-      frame.titles.append(
-        (
-          Rect(x: x, y: y, width: min(wanted.width, inner.width), height: wanted.height), .horizontal,
-          title.content
-        ))
+      var place = Rect(x: x, y: y, width: min(wanted.width, inner.width), height: wanted.height)
+      if var shared = row, shared.axis == axis, shared.isTop == isTop, wanted.height <= shared.height,
+        let first = shared.frames.first, shared.hasRoom(for: place)
+      {
+        place.y = isTop ? first.minY : first.maxY - wanted.height
+        shared.frames.append(place)
+        row = shared
+        frame.titles.append((place, .horizontal, title.content))
+        continue
+      }
+      row = TitleRow(axis: axis, isTop: isTop, height: wanted.height, frames: [place])
+      frame.titles.append((place, .horizontal, title.content))
       if isTop { inner.y += wanted.height + spacing }
       inner.height = max(inner.height - wanted.height - spacing, 0)
     }

@@ -90,6 +90,16 @@ extension ContinuousDomain {
     (lower, upper) = (extent.lower, extent.upper)
   }
 
+  /// Widens an automatic domain to the values that its axis is told to show.
+  mutating func include(_ request: AxisValuesRequest) {
+    guard case .values(let values) = request else { return }
+    for value in values where value.kind == kind {
+      guard let v = value.magnitude, v.isFinite, transform != .log || v > 0 else { continue }
+      lower = min(lower, v)
+      upper = max(upper, v)
+    }
+  }
+
   /// Gives a domain of one value some room on both sides, so that the value has a place in the middle.
   mutating func widenIfSingle(_ dimension: AxisDimension, calendar: Calendar, diagnostics: inout [Diagnostic])
   {

@@ -6,7 +6,8 @@ public struct AxisGridLine: AxisMark {
   private let centered: Bool?
   private let stroke: StrokeStyle?
 
-  /// - Parameter centered: Whether it lies midway to the next value; `nil` lets the axis decide.
+  /// - Parameter centered: Whether it lies midway to the next value; `nil` lets the axis decide. Numbers have a
+  ///   middle only where marks fill intervals.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     self.centered = centered
     self.stroke = stroke
@@ -35,7 +36,8 @@ public struct AxisTick: AxisMark {
   private let length: AxisTickLength
   private let stroke: StrokeStyle?
 
-  /// - Parameter centered: Whether it lies midway to the next value; `nil` lets the axis decide.
+  /// - Parameter centered: Whether it lies midway to the next value; `nil` lets the axis decide. Numbers have a
+  ///   middle only where marks fill intervals.
   public init(
     centered: Bool? = nil, length: AxisTick.Length = .automatic, stroke: StrokeStyle? = nil
   ) {

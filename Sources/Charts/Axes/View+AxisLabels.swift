@@ -54,15 +54,15 @@ extension View {
     @ViewBuilder content: () -> C
   ) -> some View where C: View { title(\.yAxis, content(), position, alignment, spacing) }
 
-  // One title a position: the nearer one replaces the other.
+  // All of them show; the one that is said nearer to the chart lies nearer to the plot. Outer modifiers speak
+  // first.
   nonisolated private func title(
     _ axis: WritableKeyPath<ChartSettings, AxisSettings>, _ view: some View,
     _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
   ) -> some View {
     chart { settings in
-      settings[keyPath: axis].titles.removeAll { $0.position == position }
-      settings[keyPath: axis].titles.append(
-        AxisTitleSettings(position: position, alignment: alignment, spacing: spacing, content: view))
+      settings[keyPath: axis].titles.insert(
+        AxisTitleSettings(position: position, alignment: alignment, spacing: spacing, content: view), at: 0)
     }
   }
 }

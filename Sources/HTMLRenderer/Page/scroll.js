@@ -46,12 +46,12 @@ function addScrolling(view) {
     clip();
   }
 
-  /** Where both directions scroll, marks do not run on beneath the labels. */
+  /** Where both directions scroll, marks do not run on beneath the labels, nor labels of one axis beneath the other's. */
   function clip() {
     if (factors.includes(1)) return;
     const [x, y] = sides.map(side => list[side]);
     const [right, bottom] = [x, y].map((v, i) => length[i] - seen[i] - v);
-    style(level.firstElementChild, { 'clip-path': `inset(${y}px ${right}px ${bottom}px ${x}px)` });
+    [y, right, bottom, x].forEach((v, i) => style(list, { [`--i${i}`]: `${v}px` }));
   }
 
   /** Two fingers zoom; one that was held before it moved selects, and does not scroll. */

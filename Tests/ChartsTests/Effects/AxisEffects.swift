@@ -165,8 +165,9 @@ import Testing
       "AxisGridLine.init(centered:stroke:)", of: axis { AxisMarks { AxisGridLine(stroke: stroke) } },
       against: grid)
     expectEffect(
-      "AxisGridLine.init(centered:stroke:)", of: axis { AxisMarks { AxisGridLine(centered: true) } },
-      against: grid)
+      "AxisGridLine.init(centered:stroke:)",
+      of: dates.chartXAxis { AxisMarks { AxisGridLine(centered: true) } },
+      against: dates.chartXAxis { AxisMarks { AxisGridLine() } })
     func ticks(_ length: AxisTick.Length) -> some View {
       axis {
         AxisMarks {
@@ -186,8 +187,9 @@ import Testing
       of: axis { AxisMarks { AxisTick(length: 20, stroke: stroke) } },
       against: axis { AxisMarks { AxisTick(length: 3) } })
     expectEffect(
-      "AxisTick.init(centered:length:stroke:)", of: axis { AxisMarks { AxisTick(centered: true) } },
-      against: axis { AxisMarks { AxisTick() } })
+      "AxisTick.init(centered:length:stroke:)",
+      of: dates.chartXAxis { AxisMarks { AxisTick(centered: true) } },
+      against: dates.chartXAxis { AxisMarks { AxisTick() } })
     expectEffect("AxisTick.Length.automatic", of: ticks(.automatic), against: short)
     expectEffect("AxisTick.Length.label", of: ticks(.label), against: short)
     expectEffect("AxisTick.Length.longestLabel", of: ticks(.longestLabel), against: short)
