@@ -68,9 +68,9 @@ import SwiftUI
     if var scrolling = node.scrolling, let behavior = settings.scrolling.behavior {
       // Stops are worked out when a page asks: a calendar takes its time.
       let box = MainActorBox((behavior, proxy, scope.environment))
-      scrolling.findStops = { chart in
-        let scrolling = chart
-        chart = box.run { ScrollStops.found(by: $0.0, for: scrolling, $0.1, in: $0.2) }
+      let chart = scrolling
+      scrolling.stops = Deferred {
+        box.run { ScrollStops.found(by: $0.0, for: chart, $0.1, in: $0.2) }
       }
       node.scrolling = scrolling
     }
