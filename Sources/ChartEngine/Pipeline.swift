@@ -180,7 +180,9 @@ private struct ChartWork {
     if let own = request.legend.content { return own }
     let plan = LegendPlan(
       foregroundStyle: scales.foregroundStyle, symbol: scales.symbol, symbolSize: scales.symbolSize,
-      lineStyle: scales.lineStyle, patterns: scales.patterns, environment: request.environment)
+      lineStyle: scales.lineStyle, patterns: scales.patterns,
+      areOnLines: marks.allSatisfy { $0.table.symbol == nil || $0.table.kind == .line },
+      environment: request.environment)
     guard !plan.sections.isEmpty else { return nil }
     let isVertical = request.legend.position == .leading || request.legend.position == .trailing
     return LegendLayout(plan: plan, environment: request.environment, isVertical: isVertical)
@@ -271,7 +273,10 @@ private struct ChartWork {
 
     var items: [DisplayItem] = []
     var plot = DisplayList(plotItems(pass, space, drawing, fragments, annotations))
-    if let container = request.plotStyle { plot = container.draw(size: frame.container.size, plot: plot) }
+    if let container = request.plotStyle {
+      plot = container.draw(size: frame.container.size, plot: plot)
+      plot.items = StillGrid.placed(plot.items)
+    }
     let origin = request.plotStyle == nil ? frame.plot.origin : frame.container.origin
     append(plot.items, role: "plot", at: origin, to: &items)
     items += axisItems(pass)

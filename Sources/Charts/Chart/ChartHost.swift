@@ -23,10 +23,14 @@ import SwiftUI
     request = scope.request(for: marks)
   }
 
+  /// Of one side where the other is offered.
   private static let ideal = CGSize(width: 300, height: 200)
+  /// Where neither side is: `aspectRatio(contentMode:)` without a ratio takes this one.
+  private static let idealSquare = CGSize(width: 300, height: 300)
 
   func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let offer = proposal.replacingUnspecifiedDimensions(by: Self.ideal)
+    let isFree = proposal.width == nil && proposal.height == nil
+    let offer = proposal.replacingUnspecifiedDimensions(by: isFree ? Self.idealSquare : Self.ideal)
     // Only a plot style can make a chart other than what it is offered.
     guard request.plotStyle != nil || request.xAxis.style != nil || request.yAxis.style != nil else {
       return offer
