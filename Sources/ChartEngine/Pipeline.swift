@@ -47,14 +47,6 @@ package enum ChartPipeline {
       return work.run()
     }
   }
-
-  /// The values of a chart with their places in a picture of this size.
-  package static func values(_ request: ChartRequest, in size: Size) -> ChartValues {
-    var request = request
-    request.marks = request.marks.map(\.materialized)
-    var work = ChartWork(request, size: size)
-    return work.values()
-  }
 }
 
 /// The way of one chart from columns to a picture.
@@ -99,21 +91,15 @@ private struct ChartWork {
       solved.pass, solved.drawing, solved.fragments, solved.annotations, solved.drawing.sectorTotal)
   }
 
-  mutating func values() -> ChartValues {
-    let solved = solve(recordsAllFrames: true)
-    return ValueSearch(
-      request: request, drawing: solved.drawing, frame: solved.pass.frame, space: solved.pass.space,
-      xPlan: solved.pass.xPlan, yPlan: solved.pass.yPlan
-    ).values(fragments: solved.fragments)
-  }
-
   private typealias Solved = (
     pass: Pass, drawing: PlotDrawing, fragments: Fragments, annotations: AnnotationLayout
   )
 
   private mutating func solve(recordsAllFrames: Bool) -> Solved {
     let sectorTotal = SectorGeometry.total(marks, diagnostics: &diagnostics)
-    let drawing = PlotDrawing(marks: marks, bands: bands, scales: scales, sectorTotal: sectorTotal)
+    let drawing = PlotDrawing(
+      marks: marks, bands: bands, scales: scales, sectorTotal: sectorTotal,
+      isLarge: rowCount > PlotSpace.largeCount)
     reportMissing()
     let legend = legendContent
 
@@ -128,7 +114,7 @@ private struct ChartWork {
       pass = makePass(legend: legend, extra: extra, room: room, &found)
       guard let space = pass.space else { break }
       fragments = drawing.fragments(in: space, recordsAllFrames: recordsAllFrames)
-      if pass.xPlan?.window != nil || pass.yPlan?.window != nil { fragments.keepFrames(in: space.bounds) }
+      if pass.showsPart { fragments.keepFrames(in: space.bounds) }
       annotations = AnnotationLayout(marks, frames: fragments.frames, environment: request.environment)
       let needs = (
         x: hasFreeDomain(request.scales.x) && pass.xPlan?.isScrolled != true
@@ -152,6 +138,9 @@ private struct ChartWork {
     var yPlan: AxisPlan?
     var frame: ChartFrame
     var space: PlotSpace?
+
+    /// Whether an axis scrolls, so that some marks are out of view.
+    var showsPart: Bool { xPlan?.window != nil || yPlan?.window != nil }
   }
 
   private func makePass(
@@ -191,7 +180,9 @@ private struct ChartWork {
     if let own = request.legend.content { return own }
     let plan = LegendPlan(
       foregroundStyle: scales.foregroundStyle, symbol: scales.symbol, symbolSize: scales.symbolSize,
-      lineStyle: scales.lineStyle, patterns: scales.patterns, environment: request.environment)
+      lineStyle: scales.lineStyle, patterns: scales.patterns,
+      areOnLines: marks.allSatisfy { $0.table.symbol == nil || $0.table.kind == .line },
+      environment: request.environment)
     guard !plan.sections.isEmpty else { return nil }
     let isVertical = request.legend.position == .leading || request.legend.position == .trailing
     return LegendLayout(plan: plan, environment: request.environment, isVertical: isVertical)
@@ -282,7 +273,10 @@ private struct ChartWork {
 
     var items: [DisplayItem] = []
     var plot = DisplayList(plotItems(pass, space, drawing, fragments, annotations))
-    if let container = request.plotStyle { plot = container.draw(size: frame.container.size, plot: plot) }
+    if let container = request.plotStyle {
+      plot = container.draw(size: frame.container.size, plot: plot)
+      plot.items = StillGrid.placed(plot.items)
+    }
     let origin = request.plotStyle == nil ? frame.plot.origin : frame.container.origin
     append(plot.items, role: "plot", at: origin, to: &items)
     items += axisItems(pass)
@@ -297,8 +291,9 @@ private struct ChartWork {
       request: request, marks: marks, x: pass.xPlan, y: pass.yPlan, sectorTotal: sectorTotal)
     var node = description.node(frame: frame, fragments: fragments, space: space)
     if given.marks.reduce(0, { $0 + $1.rowCount }) <= ValueSearch.limit {
-      let (given, size) = (given, size)
-      node.values = DeferredValues { ChartPipeline.values(given, in: size) }
+      let search = ValueSearch(
+        request: request, drawing: drawing, frame: frame, xPlan: pass.xPlan, yPlan: pass.yPlan)
+      node.values = search.deferred(fragments, in: space, setups: setups)
     }
     node.drawn =
       DrawnChartMaking(
@@ -353,7 +348,11 @@ private struct ChartWork {
       }
     }
     if !grid.isEmpty { items.append(.group(GroupItem(grid, role: "grid"))) }
-    var shapes = drawing.items(fragments, in: space, setups: setups)
+    let frame = pass.frame
+    let chart = Rect(
+      x: -frame.plot.minX, y: -frame.plot.minY, width: frame.size.width, height: frame.size.height)
+    var shapes = drawing.items(
+      fragments, in: space, setups: setups, chart: chart, isUnrolled: isUnrolled)
     if request.environment.reducesTransparency {
       shapes = SolidTints.of(shapes, on: request.environment.background)
     }
@@ -368,12 +367,7 @@ private struct ChartWork {
       }
       items.append(.group(group))
     }
-    let frame = pass.frame
-    items += annotations.items(
-      plot: space.size,
-      chart: Rect(
-        x: -frame.plot.minX, y: -frame.plot.minY, width: frame.size.width, height: frame.size.height),
-      isUnrolled: isUnrolled)
+    items += annotations.items(plot: space.size, chart: chart, isUnrolled: isUnrolled)
     return items
   }
 

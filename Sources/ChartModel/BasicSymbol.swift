@@ -13,6 +13,14 @@ package enum BasicSymbol: String, Hashable, Sendable, CaseIterable {
       shape: ShapeRequest(key: rawValue) { outline(in: $0) }, perceptualUnitRect: unitRect)
   }
 
+  /// Whether its outline goes around an area, as opposed to bars that cross.
+  package var hasInside: Bool {
+    switch self {
+    case .circle, .square, .triangle, .diamond, .pentagon: true
+    case .plus, .cross, .asterisk: false
+    }
+  }
+
   /// Where it lies relative to the square around a circle of its area.
   package var unitRect: Rect {
     func centered(_ width: Double, _ height: Double, raised: Double = 0) -> Rect {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An axis backwards, from places to values: what pages need to name a place.
 package struct PlaceAxis: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable { case numbers, dates, names }
@@ -89,21 +91,30 @@ package struct ScrollingChart: Hashable, Sendable {
   package var frame: Rect
   /// Where the group of the plot's drawing begins.
   package var origin: Point
-  private let draw: @Sendable (Double) -> Whole
-  /// Fills in where scrolls end, for those who ask.
-  package var findStops: (@Sendable (inout ScrollingChart) -> Void)?
+  /// Where scrolls end, for those who ask; `nil` where they end anywhere.
+  package var stops: Deferred<(x: Stops?, y: Stops?)>?
+  private let drawings: WholeDrawings
 
+  /// - Parameters:
+  ///   - asksAuthor: Whether drawing calls what the author wrote, such as views in annotations, which belongs to
+  ///     the main actor.
+  ///   - draw: Draws all of the chart.
   package init(
-    plot: Rect, frame: Rect, origin: Point, draw: @escaping @Sendable (_ zoom: Double) -> Whole
+    plot: Rect, frame: Rect, origin: Point, asksAuthor: Bool = false,
+    draw: @escaping @Sendable (_ zoom: Double) -> Whole
   ) {
     self.plot = plot
     self.frame = frame
     self.origin = origin
-    self.draw = draw
+    drawings = WholeDrawings(isKept: asksAuthor, draw)
   }
 
+  /// Whether ``whole(zoom:)`` must first be called on the main actor for each zoom; other threads then get the
+  /// drawings that are known from there.
+  package var asksAuthor: Bool { drawings.isKept }
+
   /// All of the chart, where `zoom` times less is in view than asked for; less than one for narrower pages.
-  package func whole(zoom: Double) -> Whole { draw(zoom) }
+  package func whole(zoom: Double) -> Whole { drawings.whole(zoom: zoom) }
 
   package func offset(x dx: Double, y dy: Double) -> ScrollingChart {
     var copy = self
@@ -121,5 +132,28 @@ package struct ScrollingChart: Hashable, Sendable {
     hasher.combine(x)
     hasher.combine(y)
     hasher.combine(plot)
+  }
+}
+
+/// All of a chart that scrolls, in the lengths that somebody has asked for.
+private final class WholeDrawings: Sendable {
+  /// Whether drawings are remembered: those that cost no more than time are made again, for they are large.
+  let isKept: Bool
+  private let draw: @Sendable (Double) -> ScrollingChart.Whole
+  private let known = Mutex<[Double: ScrollingChart.Whole]>([:])
+
+  init(isKept: Bool, _ draw: @escaping @Sendable (Double) -> ScrollingChart.Whole) {
+    self.isKept = isKept
+    self.draw = draw
+  }
+
+  func whole(zoom: Double) -> ScrollingChart.Whole {
+    guard isKept else { return draw(zoom) }
+    return known.withLock { known in
+      if let drawing = known[zoom] { return drawing }
+      let drawing = draw(zoom)
+      known[zoom] = drawing
+      return drawing
+    }
   }
 }

@@ -68,17 +68,20 @@ package struct ChartValues: Sendable {
   }
 }
 
-/// Values that are worked out when somebody asks, because most pictures are never asked.
+/// Values that are worked out once, when somebody first asks: most pictures are never asked.
 ///
 /// Two of them are equal: they follow from what made the picture, and are no part of how it looks.
 package struct DeferredValues: Hashable, Sendable {
-  private let make: @Sendable () -> ChartValues
+  private let values: Deferred<ChartValues>
   package private(set) var x = 0.0
   package private(set) var y = 0.0
 
-  package init(_ make: @escaping @Sendable () -> ChartValues) { self.make = make }
+  package init(_ make: @escaping @Sendable () -> ChartValues) { values = Deferred(make) }
 
-  package func resolve() -> ChartValues { make().offset(x: x, y: y) }
+  package func resolve() -> ChartValues {
+    let values = values.value
+    return x == 0 && y == 0 ? values : values.offset(x: x, y: y)
+  }
 
   package func offset(x dx: Double, y dy: Double) -> DeferredValues {
     var copy = self

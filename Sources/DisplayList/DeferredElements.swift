@@ -1,40 +1,18 @@
-import Synchronization
-
 /// The elements of a node. Those of a chart are worked out when somebody asks: a picture for the eye alone needs none.
 struct DeferredElements: Sendable {
-  private final class Known: Sendable {
-    private struct State {
-      var make: (@Sendable () -> [AccessibilityNode])?
-      var nodes: [AccessibilityNode] = []
-    }
-
-    private let state: Mutex<State>
-
-    init(_ make: @escaping @Sendable () -> [AccessibilityNode]) { state = Mutex(State(make: make)) }
-
-    var nodes: [AccessibilityNode] {
-      state.withLock { state in
-        if let make = state.make {
-          state.nodes = make()
-          // The columns that they were made from may go.
-          state.make = nil
-        }
-        return state.nodes
-      }
-    }
-  }
-
   private let known: [AccessibilityNode]
-  private let later: Known?
+  private let later: Deferred<[AccessibilityNode]>?
   private var x = 0.0
   private var y = 0.0
 
   init(_ nodes: [AccessibilityNode]) { (known, later) = (nodes, nil) }
-  init(_ make: @escaping @Sendable () -> [AccessibilityNode]) { (known, later) = ([], Known(make)) }
+  init(_ make: @escaping @Sendable () -> [AccessibilityNode]) {
+    (known, later) = ([], Deferred(make))
+  }
 
   var nodes: [AccessibilityNode] {
     guard let later else { return known }
-    return x == 0 && y == 0 ? later.nodes : later.nodes.map { $0.offset(x: x, y: y) }
+    return x == 0 && y == 0 ? later.value : later.value.map { $0.offset(x: x, y: y) }
   }
 
   func offset(x dx: Double, y dy: Double) -> DeferredElements {

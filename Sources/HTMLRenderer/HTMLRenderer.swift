@@ -21,16 +21,7 @@ package enum HTMLRenderer {
   package static func render(_ content: PageContent) -> String {
     let words = PageWords(content.language)
     let title = content.title.isEmpty ? words.text(.chart) : content.title
-    var sheet = PictureSheet()
-    for (number, layout) in content.layouts.enumerated() {
-      var marked = layout
-      for (appearance, list) in layout.pictures {
-        let charts = AccessibilityNode.charts(in: list.accessibility)
-        marked.pictures[appearance] = list.marking(charts.compactMap(\.scrolling))
-      }
-      sheet.add(marked, number: number)
-    }
-    let charts = self.charts(content, words, &sheet)
+    var (sheet, charts) = assembled(content, words)
     let texts = charts.map { PageChartText($0, words) }
 
     let signs = NumberSigns(language: content.language)
@@ -102,6 +93,29 @@ package enum HTMLRenderer {
       </html>
 
       """
+  }
+
+  /// Asks the charts of a page for everything that it shows of them. What of that belongs to the main actor is
+  /// known from then on, so that any thread may render the page.
+  package static func prepare(_ content: PageContent) {
+    _ = assembled(content, PageWords(content.language))
+  }
+
+  /// The drawings of a page and its charts.
+  private static func assembled(_ content: PageContent, _ words: PageWords) -> (
+    PictureSheet, [PageChart]
+  ) {
+    var sheet = PictureSheet()
+    for (number, layout) in content.layouts.enumerated() {
+      var marked = layout
+      for (appearance, list) in layout.pictures {
+        let charts = AccessibilityNode.charts(in: list.accessibility)
+        marked.pictures[appearance] = list.marking(charts.compactMap(\.scrolling))
+      }
+      sheet.add(marked, number: number)
+    }
+    let charts = charts(content, words, &sheet)
+    return (sheet, charts)
   }
 
   /// The charts of the picture, each with its name: a page may hold several of one title.

@@ -36,20 +36,23 @@ struct ScrolledChart {
     into sheet: inout PictureSheet
   ) {
     let scrolling = charts.compactMap(\.scrolling)
-    guard let light = (pictures[.light] ?? pictures.values.first)?.scrolling, scrolling.count == charts.count
+    guard let shown = pictures[.light] != nil ? .light : pictures.keys.first,
+      var chart = pictures[shown]?.scrolling, scrolling.count == charts.count
     else { return nil }
     windows = scrolling.map { ($0.plot, $0.frame) }
-    var chart = light
-    chart.findStops?(&chart)
+    if let stops = chart.stops?.value { (chart.x.stops, chart.y.stops) = stops }
     self.chart = chart
-    let own = light.whole(zoom: 1)
+    let own = chart.whole(zoom: 1)
     guard let node = own.list.accessibility.first else { return nil }
     self.node = node
 
     var cost = 0
     func add(_ zoom: Double) -> Level? {
       var wholes: [PageAppearance: ScrollingChart.Whole] = [:]
-      for (appearance, node) in pictures { wholes[appearance] = node.scrolling?.whole(zoom: zoom) }
+      for (appearance, node) in pictures {
+        wholes[appearance] =
+          zoom == 1 && appearance == shown ? own : node.scrolling?.whole(zoom: zoom)
+      }
       guard let first = wholes[.light] ?? wholes.values.first else { return nil }
       var level = Level(size: first.plot.size, parts: [])
       for (name, role, isThere) in [

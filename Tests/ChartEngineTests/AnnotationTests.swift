@@ -1,3 +1,4 @@
+import ChartEngine
 import ChartModel
 import DisplayList
 import Testing
@@ -51,6 +52,23 @@ import Testing
     #expect(frame(picture).minY >= -0.5)
     let given = bare(table) { $0.scales.y.domain = .values([.number(0), .number(10)]) }
     #expect(given.yDomain == [0, 10])
+  }
+
+  @Test func annotationsInAMaskBelongToTheMask() throws {
+    let mask = annotated(marks(.rectangle, x: .names(["a"]), y: .numbers([1])))
+    var layer = LayerRequest(id: 1)
+    layer.mask = [mask]
+    let bars = marks(.bar, x: .names(["a", "b"]), y: .numbers([1, 2])).styled { $0.layer = layer }
+    let group = try #require(bare(bars).groups.first { $0.role == "layer" })
+    let items = try #require(group.mask)
+    #expect(items.count == 2)
+    var list = ChartLayout()
+    list.list = DisplayList(items)
+    let drawn = Picture(list).bars.map(\.frame)
+    #expect(drawn.count == 2)
+    #expect(
+      close(drawn[1], Rect(x: drawn[0].midX - 10, y: drawn[0].minY - 14, width: 20, height: 10)))
+    #expect(Picture(list).bars.allSatisfy { $0.id == nil }, "what masks is no mark")
   }
 
   @Test func disabledOverflowStaysWhereItIs() {

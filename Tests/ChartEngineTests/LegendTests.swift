@@ -27,6 +27,51 @@ import Testing
     #expect(abs(200 - picture.plot.maxY - 35.3) < 1)
   }
 
+  @Test func namesOfTheScaleAloneAreExplained() {
+    let red = Brush.color(RGBA(1, 0, 0))
+    let bar = marks(.bar, x: .names(["x"]), y: .numbers([1])).styled { $0.brush = red }
+    func legend(
+      _ domain: DomainRequest, _ range: StyleRange<Brush> = .values([red, .color(.black)])
+    ) -> Picture {
+      chart(bar) {
+        ($0.scales.foregroundStyle.domain, $0.scales.foregroundStyle.range) = (domain, range)
+      }
+    }
+    let picture = legend(.values([.category("Walk"), .category("Run")]))
+    #expect(picture.legendTexts == ["Walk", "Run"])
+    #expect(picture.symbols.filter { $0.role == "legend" }.map(\.fill) == [red, .color(.black)])
+    #expect(picture.layout.foregroundStyleScale?.domain == [.category("Walk"), .category("Run")])
+    #expect(picture.markBars.map(\.fill) == [red])
+    #expect(legend(.inferred).legendTexts == [], "styles without names")
+    #expect(
+      legend(.values([.number(0), .number(1)])).legendTexts == [],
+      "the ends of a ramp that nobody uses")
+  }
+
+  @Test func gradientsAreShownAsTheyAre() {
+    let brush = Brush.linear(
+      [GradientStop(0, .black), GradientStop(1, .white)], start: Point(0.5, 0), end: Point(0.5, 1))
+    func fills(_ kind: MarkKind) -> [Brush?] {
+      let table = marks(kind, x: .numbers([0, 1]), y: .numbers([1, 2]), color: ["a", "b"])
+      return chart(table) { $0.scales.foregroundStyle.range = .values([brush, .color(.black)]) }
+        .symbols.filter { $0.role == "legend" }.map(\.fill)
+    }
+    #expect(fills(.bar) == [brush, .color(.black)])
+    #expect(fills(.line) == [brush, .color(.black)])
+  }
+
+  /// Symbols on lines are rings, and so are those of their legend.
+  @Test func ringsOnLinesAreExplainedByRings() {
+    func swatches(_ kind: MarkKind) -> [Brush?] {
+      let table = marks(kind, x: .numbers([0, 1]), y: .numbers([1, 2]), color: ["a", "b"]) {
+        $0.symbol = .names(["a", "b"])
+      }
+      return chart(table).symbols.filter { $0.role == "legend" }.map(\.fill)
+    }
+    #expect(swatches(.line) == [.color(.white), .color(.white)])
+    #expect(swatches(.point) == [.color(palette[0]), .color(palette[1])])
+  }
+
   @Test func rowsWrapAndNeverOverlap() {
     let names = (0..<12).map { "series number \($0)" }
     let picture = bars(names, size: Size(300, 300))

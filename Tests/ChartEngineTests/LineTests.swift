@@ -89,6 +89,33 @@ import Testing
     #expect(picture.markSymbols.map(\.center) == [Point(0, 200), Point(150, 100), Point(300, 0)])
   }
 
+  /// As large as the discs of points, with the line's width, open to the ground.
+  @Test func symbolsOnLinesAreRings() throws {
+    func symbols(_ kind: MarkKind, _ symbol: BasicSymbol, area: Double = -1) -> [Picture.Symbol] {
+      let table = marks(kind, x: .numbers([0, 5]), y: .numbers([0, 5])) {
+        $0.symbolArea = NumericColumn(area)
+      }.styled { $0.symbol = .shape(symbol.shape) }
+      return bare(table) { $0.environment.background = .black }.markSymbols
+    }
+    let (ring, disc) = (symbols(.line, .circle), symbols(.point, .circle))
+    guard case .circle(let outer) = disc[0].outline, case .circle(let inner) = ring[0].outline
+    else {
+      Issue.record("no circles")
+      return
+    }
+    let line = try #require(ring[0].line)
+    #expect(ring.count == 2 && ring.allSatisfy { $0.fill == .color(.black) })
+    #expect(line.stroke.width > 1.9 && abs(inner + line.stroke.width / 2 - outer) < 1e-9)
+    #expect(line.brush == disc[0].fill && disc[0].line == nil)
+    #expect(symbols(.line, .square).allSatisfy { $0.line != nil })
+    #expect(
+      symbols(.line, .cross).allSatisfy { $0.line == nil && $0.fill == disc[0].fill },
+      "has no inside")
+    let small = try #require(symbols(.line, .circle, area: 3)[0].line)
+    #expect(small.stroke.width < 0.5, "small rings stay open")
+    #expect(symbols(.line, .circle, area: 0).isEmpty)
+  }
+
   @Test func anAreaFillsToZero() {
     let area = bare(marks(.area, x: .numbers([0, 10]), y: .numbers([5, 10]))).markOutlines[0]
     #expect(area.path.points == [Point(0, 100), Point(300, 0), Point(300, 200), Point(0, 200)])

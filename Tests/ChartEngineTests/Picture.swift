@@ -28,6 +28,7 @@ struct Picture {
     var scale: Double
     var outline: SymbolBatch.Outline
     var fill: Brush?
+    var line: PathItem.Line?
     var role: String
   }
 
@@ -81,7 +82,7 @@ struct Picture {
         symbols.append(
           Symbol(
             center: transform.apply(center), scale: scale, outline: batch.outline, fill: batch.fill,
-            role: role))
+            line: batch.line, role: role))
       }
     case .text(let run):
       check(run.bounds, transform)

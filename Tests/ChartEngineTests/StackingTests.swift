@@ -48,6 +48,35 @@ import Testing
     #expect(extents(stack([1, 4], .unstacked)) == [[200, 150], [200, 0]])
   }
 
+  /// One series in several rows, between others.
+  @Test func onlyDifferentLooksAreParted() {
+    let names = ["a", "a", "b", "b"]
+    let picture = bare(
+      marks(.bar, x: .names(names.map { _ in "x" }), y: .numbers([1, 1, 1, 1]), color: names))
+    #expect(extents(picture) == [[200, 150], [150, 100], [99, 50], [50, 0]])
+    let one = marks(.bar, x: .names(["x"]), y: .numbers([1]))
+    let other = marks(.bar, x: .names(["x"]), y: .numbers([1]), firstOrder: 1) {
+      $0.shape.width = .fixed(9)
+    }
+    #expect(extents(bare(one, other)) == [[200, 100], [100, 0]], "tables of one look")
+    let red = other.styled { $0.brush = .color(RGBA(1, 0, 0)) }
+    #expect(extents(bare(one, red)) == [[200, 100], [99, 0]])
+  }
+
+  @Test func bandsOfOneColourHaveNoLineBetweenThem() {
+    func lines(_ colors: [String]) -> Int {
+      let areas = marks(
+        .area, x: .numbers([0, 1, 0, 1]), y: .numbers([1, 2, 3, 4]), color: colors
+      ) { $0.series = .names(["a", "a", "b", "b"]) }
+      return bare(areas) { $0.environment.isContrastIncreased = true }.markOutlines.filter {
+        $0.line != nil
+      }
+      .count
+    }
+    #expect(lines(["p", "p", "q", "q"]) == 2)
+    #expect(lines(["p", "p", "p", "p"]) == 0)
+  }
+
   @Test func thinPiecesKeepTheirLength() {
     let picture = stack([100, 0.5, 99.5])
     #expect(abs(picture.markBars[1].frame.height - 0.5) < 1e-9)

@@ -66,11 +66,12 @@ import Testing
   }
 
   @Test func numbersGetARampFromTintToColour() {
+    // How much of the accent there is, which has no red, over a white ground.
     func alpha(_ values: [Double], _ change: (inout ChartRequest) -> Void = { _ in }) -> [Double] {
       let table = marks(.bar, x: .names(values.indices.map { "\($0)" }), y: .numbers(values.map { _ in 1 })) {
         $0.foregroundStyle = .numbers(values)
       }
-      return bare(table, change: change).markBars.map(\.fill.representativeColor.a)
+      return bare(table, change: change).markBars.map { 1 - $0.fill.representativeColor.r }
     }
     #expect(close(alpha([10, 20, 15]), [0.18, 1, 0.59], within: 0.01))
     #expect(close(alpha([5, 5]), [0.59, 0.59], within: 0.01), "one value is the middle of the ramp")
@@ -84,6 +85,21 @@ import Testing
     let logs = alpha([1, 10, 100]) { $0.scales.foregroundStyle.kind = .log }
     #expect(close(logs, [0.18, 0.59, 1], within: 0.01))
     for extreme in alpha([1e308, -1e308]) { #expect(extreme.isFinite) }
+  }
+
+  @Test func rampsAreOpaqueMixturesWithTheGround() {
+    func colors(on ground: RGBA) -> [RGBA] {
+      let table = marks(.rectangle, x: .names(["a", "b"]), y: .names(["c", "d"])) {
+        $0.foregroundStyle = .numbers([1, 2])
+      }
+      return bare(table) { $0.environment.background = ground }.markBars.map(
+        \.fill.representativeColor)
+    }
+    let (light, dark) = (colors(on: .white), colors(on: .black))
+    #expect((light + dark).allSatisfy { $0.a == 1 })
+    #expect(
+      close([light[0].r, light[0].b, dark[0].r, dark[0].b], [0.82, 1, 0, 0.18], within: 0.01))
+    #expect(light[1] == dark[1] && light[1] == RGBA(bytes: 0, 136, 255))
   }
 
   @Test(arguments: MarkKind.allCases) func rowsWithoutAColourOrSizeAreReported(kind: MarkKind) {

@@ -94,19 +94,7 @@ struct ChartDescription {
       if let xText { context.append(xText) }
       if let yText { values.append(yText) }
     }
-    for column in [table.foregroundStyle, table.series, table.symbol, table.lineStyle].compactMap({ $0 }) {
-      if column.kind != .category, !column.values[row].isFinite { continue }
-      let text = speech.text(column, row, unit: .day)
-      if column.kind == .category {
-        if !context.contains(text), !values.contains(text) { context.append(text) }
-      } else if !values.contains(text) {
-        values.append(text)
-      }
-    }
-    if let size = table.symbolSize, size.kind == .number, !size.label.isEmpty, size.values[row].isFinite {
-      let title = UnitWords(title: size.label, locale: speech.locale)?.title ?? size.label
-      values.append("\(title) \(speech.text(size, row, unit: .day))")
-    }
+    speech.addStyles(of: table, row, to: &context, &values)
     if context.isEmpty, !values.isEmpty { context.append(Self.name(table.kind, speech.language)) }
     return (speech.language.joined(context), speech.language.joined(values))
   }

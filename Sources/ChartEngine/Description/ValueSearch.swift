@@ -8,19 +8,39 @@ struct ValueSearch {
   static let limit = 200_000
 
   let request: ChartRequest
-  let drawing: PlotDrawing
+  var drawing: PlotDrawing
   let frame: ChartFrame
-  let space: PlotSpace?
   let xPlan: AxisPlan?
   let yPlan: AxisPlan?
 
-  func values(fragments: Fragments) -> ChartValues {
+  /// The values for those who ask, on whatever thread. Their places follow from the frame that was found: nothing is
+  /// laid out again, and no view is measured.
+  ///
+  /// - Parameter fragments: The drawing, with the frames of all marks or of those that it needs itself.
+  func deferred(_ fragments: Fragments, in space: PlotSpace, setups: AxisSetups) -> DeferredValues {
+    if fragments.recordsAllFrames, drawing.marks.allSatisfy({ $0.table.source == nil }) {
+      let frames = fragments.frames
+      return DeferredValues { [self] in values(frames) }
+    }
+    let measured = drawing.measured
+    let showsPart = xPlan?.window != nil || yPlan?.window != nil
+    return DeferredValues { [self] in
+      var search = self
+      search.drawing = measured.withAllRows(setups)
+      var placed = search.drawing.fragments(in: space, recordsAllFrames: true)
+      if showsPart { placed.keepFrames(in: space.bounds) }
+      return search.values(placed.frames)
+    }
+  }
+
+  /// - Parameter frames: Of all marks in view, by their identities.
+  private func values(_ frames: [UInt32: Rect]) -> ChartValues {
     var speech = SpokenText(request.environment)
     var found: [ChartValues.Series] = []
     let tables = drawing.marks.filter { $0.table.count > 0 }
     let hasNames = tables.count > 1
-    for marks in tables {
-      for series in split(marks, hasNames: hasNames, fragments, &speech) where !series.points.isEmpty {
+    for (marks, looks) in zip(drawing.marks, drawing.looks) where marks.table.count > 0 {
+      for series in split(marks, looks, hasNames: hasNames, frames, &speech) where !series.points.isEmpty {
         merge(series, into: &found)
       }
     }
@@ -62,10 +82,10 @@ struct ValueSearch {
   }
 
   private func split(
-    _ marks: ResolvedMarks, hasNames: Bool, _ fragments: Fragments, _ speech: inout SpokenText
+    _ marks: ResolvedMarks, _ looks: MarkLooks, hasNames: Bool, _ frames: [UInt32: Rect],
+    _ speech: inout SpokenText
   ) -> [ChartValues.Series] {
     let table = marks.table
-    let looks = MarkLooks(table, scales: drawing.scales, manyRows: space?.isLarge ?? false)
     let names = names(table)
     let units = (x: unit(table, .x, speech), y: unit(table, .y, speech))
     let name = hasNames ? table.columns(on: marks.valueAxis).first?.label ?? "" : ""
@@ -73,7 +93,7 @@ struct ValueSearch {
     var places: [Double: Int] = [:]
     for row in 0..<table.count where table.accessibility[row]?.hidden != true {
       let id = marks.firstID + UInt32(row)
-      guard looks.code(row) >= 0, let rect = fragments.frames[id] else { continue }
+      guard looks.code(row) >= 0, let rect = frames[id] else { continue }
       let code = names?.values[row] ?? 0
       let index: Int
       if let known = places[code] {
@@ -162,15 +182,7 @@ struct ValueSearch {
     if let text = text(table, isLying ? x : y, row, isLying ? units.x : units.y, &speech) {
       values.append(text)
     }
-    for column in [table.foregroundStyle, table.series, table.symbol, table.lineStyle].compactMap({ $0 })
-    where column.label != series {
-      let text = speech.text(column, row, unit: .day)
-      if column.kind == .category {
-        if !places.contains(text) { places.append(text) }
-      } else if !values.contains(text) {
-        values.append(text)
-      }
-    }
+    speech.addStyles(of: table, row, without: series, to: &places, &values)
     return (speech.language.joined(places), speech.language.joined(values))
   }
 
@@ -185,6 +197,7 @@ struct ValueSearch {
       return value.isFinite ? speech.number(Double(String(format: "%.3g", value)) ?? value) : nil
     }
     let start = speech.text(first, row, unit: unit)
-    return columns.count == 1 ? start : "\(start) to \(speech.text(columns[1], row, unit: unit))"
+    return columns.count == 1
+      ? start : speech.range(start, speech.text(columns[1], row, unit: unit))
   }
 }

@@ -11,11 +11,14 @@ enum AreaGeometry {
     let axis = marks.valueAxis
     let slotAxis = marks.slotAxis
     if let bands, let places = space.scale(slotAxis), let values = space.scale(axis) {
+      let seen = bands.lazy.filter { looks.code($0.row) >= 0 }.map { looks[$0.row] }
+      let areParted =
+        seen.first.map { first in seen.contains { !$0.isFilled(like: first) } } ?? false
       for band in bands where looks.code(band.row) >= 0 {
         add(
           marks, row: band.row, look: looks[band.row], axis: axis, places: places.positions(band.places),
           lower: values.positions(band.lower).map { footed($0, values) }, upper: values.positions(band.upper),
-          space, isBand: bands.count > 1, into: &fragments)
+          space, isParted: areParted, into: &fragments)
       }
       recordPlaces(marks, space, into: &fragments)
       return
@@ -60,7 +63,7 @@ enum AreaGeometry {
 
   private static func add(
     _ marks: ResolvedMarks, row: Int, look: Look, axis: AxisDimension, places: [Double], lower: [Double],
-    upper: [Double], _ space: PlotSpace, isBand: Bool = false, into fragments: inout Fragments
+    upper: [Double], _ space: PlotSpace, isParted: Bool = false, into fragments: inout Fragments
   ) {
     let curve = (look.style.interpolation ?? .linear).curve
     let offset = look.style.offset
@@ -95,7 +98,7 @@ enum AreaGeometry {
       path, fill: look.brush, brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
       id: MarkID(marks.firstID + UInt32(row)))
     // Neighbours in a stack touch; where colours may not tell them apart, a line of the ground does.
-    if isBand, space.environment.differentiateWithoutColor || space.environment.isContrastIncreased {
+    if isParted, space.environment.differentiateWithoutColor || space.environment.isContrastIncreased {
       item.line = PathItem.Line(Stroke(width: 1, join: .round), .color(space.environment.background))
     }
     fragments.add(

@@ -3,20 +3,21 @@ import DisplayList
 
 /// Bars and rectangles: a rectangle for each row.
 enum BarGeometry {
-  /// Points between the pieces of a stack of several looks.
+  /// Points between neighbours in a stack that look different.
   private static let stackGap = 1.0
   /// The default radius at a bar's free end, in points.
   private static let cornerRadius = 2.0
   /// Thickness on axes without steps, in points.
   private static let thickness = 8.0
 
+  /// - Parameter isParted: Whether a line of the ground parts a row from the one that it stands on.
   static func draw(
-    _ marks: ResolvedMarks, looks: MarkLooks, hasGaps: Bool, in space: PlotSpace,
+    _ marks: ResolvedMarks, looks: MarkLooks, isParted: (Int) -> Bool, in space: PlotSpace,
     into fragments: inout Fragments
   ) {
     var batches = RectBatches(marks, looks: looks, space: space)
     for row in 0..<marks.table.count {
-      guard looks.code(row) >= 0, let rect = rect(marks, row, hasGaps: hasGaps, space) else {
+      guard looks.code(row) >= 0, let rect = rect(marks, row, isParted: isParted(row), space) else {
         batches.skip()
         continue
       }
@@ -27,14 +28,14 @@ enum BarGeometry {
 
   private typealias Bar = (frame: Rect, isReversed: Bool)
 
-  private static func rect(_ marks: ResolvedMarks, _ row: Int, hasGaps: Bool, _ space: PlotSpace) -> Bar? {
+  private static func rect(_ marks: ResolvedMarks, _ row: Int, isParted: Bool, _ space: PlotSpace) -> Bar? {
     let valueAxis = marks.valueAxis
     let isBar = marks.table.kind == .bar
     guard var cross = crossExtent(marks, row, marks.slotAxis, space) else { return nil }
     var isReversed = false
     var along: (Double, Double)
     if isBar {
-      guard let extent = barExtent(marks, row, valueAxis, hasGaps: hasGaps, space) else { return nil }
+      guard let extent = barExtent(marks, row, valueAxis, isParted: isParted, space) else { return nil }
       along = extent
       isReversed = extent.1 < extent.0
     } else {
@@ -64,7 +65,7 @@ enum BarGeometry {
 
   /// Where a bar runs along its value axis, from its foot to its end.
   private static func barExtent(
-    _ marks: ResolvedMarks, _ row: Int, _ axis: AxisDimension, hasGaps: Bool, _ space: PlotSpace
+    _ marks: ResolvedMarks, _ row: Int, _ axis: AxisDimension, isParted: Bool, _ space: PlotSpace
   ) -> (Double, Double)? {
     let channel = marks[axis]
     if case .single = channel.form, let scale = space.scale(axis), !scale.isBand {
@@ -81,7 +82,7 @@ enum BarGeometry {
       let end = scale.position(channel.upper[row])
       return end.isFinite ? (scale.position(scale.bounds.lower), end) : nil
     }
-    guard hasGaps, row < marks.isRaised.count, marks.isRaised[row] else { return extent }
+    guard isParted else { return extent }
     let length = abs(extent.1 - extent.0)
     guard length > 2 * stackGap else { return extent }
     extent.0 += extent.1 > extent.0 ? stackGap : -stackGap

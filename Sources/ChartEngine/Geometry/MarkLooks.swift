@@ -9,6 +9,9 @@ struct Look: Sendable {
   var stroke: Stroke?
   /// Drawn over the fill.
   var pattern: FillPattern?
+
+  /// Whether nobody could tell the fills of two marks that touch apart.
+  func isFilled(like other: Look) -> Bool { brush == other.brush && pattern == other.pattern }
 }
 
 /// The distinct looks of a table's rows: few looks and a code for each row.
@@ -28,6 +31,13 @@ struct MarkLooks: Sendable {
   var isSingle: Bool { codes.isEmpty }
 
   subscript(row: Int) -> Look { looks[codes.isEmpty ? 0 : Int(codes[row])] }
+
+  /// The same looks with other symbols.
+  func mapSymbols(_ change: (SymbolRequest) -> SymbolRequest) -> MarkLooks {
+    var copy = self
+    for i in looks.indices { copy.looks[i].symbol = looks[i].symbol.map(change) }
+    return copy
+  }
 
   func code(_ row: Int) -> Int32 { codes.isEmpty ? 0 : codes[row] }
 

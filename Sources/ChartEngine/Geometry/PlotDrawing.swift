@@ -2,23 +2,35 @@ import ChartModel
 import DisplayList
 
 /// Draws all marks of a chart into its plot area.
-struct PlotDrawing {
-  let marks: [ResolvedMarks]
+struct PlotDrawing: Sendable {
+  var marks: [ResolvedMarks]
   let bands: [Int: [StackedBand]]
-  let scales: StyleScales
+  var scales: StyleScales
   let sectorTotal: Double?
+  /// How the rows of each table look.
+  var looks: [MarkLooks]
+
+  /// - Parameter isLarge: Whether marks are drawn by look rather than row by row.
+  init(
+    marks: [ResolvedMarks], bands: [Int: [StackedBand]], scales: StyleScales, sectorTotal: Double?,
+    isLarge: Bool
+  ) {
+    self.marks = marks
+    self.bands = bands
+    self.scales = scales
+    self.sectorTotal = sectorTotal
+    looks = marks.map { MarkLooks($0.table, scales: scales, manyRows: isLarge) }
+  }
 
   func fragments(in space: PlotSpace, recordsAllFrames: Bool) -> Fragments {
     var fragments = Fragments(recordsAllFrames: recordsAllFrames)
-    let looks = marks.map { MarkLooks($0.table, scales: scales, manyRows: space.isLarge) }
-    let bars = marks.indices.filter { marks[$0].table.kind == .bar }
-    let hasGaps = bars.count > 1 || bars.contains { !looks[$0].isSingle }
     var running = 0.0
     for (index, table) in marks.enumerated() where table.table.count > 0 {
       let look = looks[index]
       switch table.table.kind {
       case .bar, .rectangle:
-        BarGeometry.draw(table, looks: look, hasGaps: hasGaps, in: space, into: &fragments)
+        BarGeometry.draw(
+          table, looks: look, isParted: { isParted(index, $0) }, in: space, into: &fragments)
       case .line: LineGeometry.draw(table, looks: look, sizes: scales.symbolSize, in: space, into: &fragments)
       case .area: AreaGeometry.draw(table, bands: bands[index], looks: look, in: space, into: &fragments)
       case .point:
@@ -39,24 +51,50 @@ struct PlotDrawing {
     return fragments
   }
 
+  /// Whether a bar stands on another that looks different, so that a line has to part the two.
+  private func isParted(_ table: Int, _ row: Int) -> Bool {
+    guard row < marks[table].below.count, let place = marks[table].below[row] else { return false }
+    let (own, other) = (looks[table], looks[place.table])
+    guard own.code(row) >= 0, other.code(place.row) >= 0 else { return false }
+    if table == place.table, own.code(row) == other.code(place.row) { return false }
+    return !own[row].isFilled(like: other[place.row])
+  }
+
   /// The marks in drawing order.
-  func items(_ fragments: Fragments, in space: PlotSpace, setups: AxisSetups) -> [DisplayItem] {
+  ///
+  /// - Parameters:
+  ///   - chart: The chart's frame in coordinates of the plot.
+  ///   - isUnrolled: Whether a page may stretch what lies around annotations.
+  func items(
+    _ fragments: Fragments, in space: PlotSpace, setups: AxisSetups, chart: Rect, isUnrolled: Bool
+  ) -> [DisplayItem] {
     fragments.items(
       mask: { layer in
         guard !layer.mask.isEmpty else { return nil }
         var masks: [ResolvedMarks] = []
         for (index, table) in layer.mask.map(\.materialized.finite.aligned).enumerated() where table.count > 0
         {
-          masks.append(ResolvedMarks(table, index: index, firstID: 0, x: setups.x, y: setups.y))
+          masks.append(
+            ResolvedMarks(table, index: index, firstID: firstID(after: masks), x: setups.x, y: setups.y))
         }
         SeriesSplit.apply(&masks)
         BarStacking.apply(&masks)
         let bands = AreaStacking.apply(&masks)
-        let drawing = PlotDrawing(marks: masks, bands: bands, scales: scales, sectorTotal: sectorTotal)
+        let drawing = PlotDrawing(
+          marks: masks, bands: bands, scales: scales, sectorTotal: sectorTotal, isLarge: space.isLarge)
         let pieces = drawing.fragments(in: space, recordsAllFrames: false)
+        let annotations = AnnotationLayout(
+          masks, frames: pieces.frames, environment: space.environment)
         // What masks is no mark of the picture.
-        return pieces.items(mask: { _ in nil }, plot: space.size).map(\.withoutIdentity)
+        return
+          (pieces.items(mask: { _ in nil }, plot: space.size)
+          + annotations.items(plot: space.size, chart: chart, isUnrolled: isUnrolled))
+          .map(\.withoutIdentity)
       }, plot: space.size)
+  }
+
+  private func firstID(after tables: [ResolvedMarks]) -> UInt32 {
+    tables.last.map { $0.firstID + UInt32($0.table.count) } ?? 0
   }
 }
 

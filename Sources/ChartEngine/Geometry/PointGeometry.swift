@@ -54,7 +54,9 @@ enum PointGeometry {
           id: marks.firstID + UInt32(row))
       }
       // Circles and other plain outlines scale; others are made at their size.
-      let isScalable = look.style.symbolBox == nil && canScale(symbol)
+      let isScalable =
+        look.style.symbolBox == nil && canScale(symbol)
+        && !(onLine && SymbolGeometry.isRing(symbol))
       let key = Key(look: code, area: isScalable ? 0 : area)
       let scale = isScalable ? (area / standardArea).squareRoot() : 1
       if space.isLarge {
@@ -90,10 +92,21 @@ enum PointGeometry {
       guard let symbol = look.symbol ?? (onLine ? nil : .shape(BasicSymbol.circle.shape)) else { continue }
       let area = group.area > 0 ? group.area : standardArea
       let isWhole = rows == nil && (!space.isLarge || group.centers.count == table.count)
-      let items = SymbolGeometry.items(
-        symbol, area: area, box: look.style.symbolBox, at: PointList(group.centers), fill: look.brush,
-        brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
-        firstID: isWhole && !onLine ? MarkID(marks.firstID + UInt32(group.firstRow)) : nil)
+      let brushBounds = look.style.alignsWithPlot ? space.bounds : nil
+      let items: [DisplayItem]
+      if onLine, case .shape(let shape) = symbol, SymbolGeometry.isRing(symbol) {
+        items = [
+          SymbolGeometry.ring(
+            shape, area: area, box: look.style.symbolBox, at: PointList(group.centers),
+            width: (look.stroke ?? LineGeometry.standardStroke).width, brush: look.brush,
+            ground: space.environment.background, brushBounds: brushBounds, firstID: nil)
+        ]
+      } else {
+        items = SymbolGeometry.items(
+          symbol, area: area, box: look.style.symbolBox, at: PointList(group.centers), fill: look.brush,
+          brushBounds: brushBounds,
+          firstID: isWhole && !onLine ? MarkID(marks.firstID + UInt32(group.firstRow)) : nil)
+      }
       for var item in items {
         if case .symbols(var batch) = item, !group.scales.isEmpty {
           batch.scales = group.scales

@@ -46,6 +46,38 @@ enum SymbolGeometry {
     }
   }
 
+  /// Whether a symbol on a line is drawn as a ring: one of our own that has an inside.
+  static func isRing(_ symbol: SymbolRequest) -> Bool {
+    guard case .shape(let shape) = symbol else { return false }
+    return BasicSymbol(rawValue: shape.shape.key)?.hasInside ?? false
+  }
+
+  /// Symbols on a line as rings, filled with the ground so that the line ends at them. They are as large as the
+  /// same symbols of points.
+  ///
+  /// - Parameter width: Points of the ring; less in small symbols, which stay open.
+  static func ring(
+    _ symbol: SymbolShape, area: Double, box: Size?, at centers: PointList, width: Double,
+    brush: Brush,
+    ground: RGBA, brushBounds: Rect?, firstID: MarkID?
+  ) -> DisplayItem {
+    let across = box.map { min($0.width, $0.height) } ?? diameter(area)
+    let width = min(max(width, 0), across / 4)
+    let outline: SymbolBatch.Outline
+    if let box {
+      let frame = Rect(x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height)
+      outline = .path(symbol.shape.path(frame.inset(x: width / 2, y: width / 2)))
+    } else {
+      let inner = across - width
+      outline = Self.outline(symbol, area: .pi * inner * inner / 4)
+    }
+    return .symbols(
+      SymbolBatch(
+        outline, at: centers, fill: .color(ground),
+        line: PathItem.Line(Stroke(width: width), brush),
+        brushBounds: brushBounds, firstID: firstID))
+  }
+
   /// The room that a symbol takes around its place.
   static func frame(_ symbol: SymbolRequest, area: Double, box: Size?, at center: Point) -> Rect {
     var size = box ?? Size(diameter(area), diameter(area))

@@ -110,14 +110,11 @@ struct LegendLayout: MeasuredContent {
     case .circle: Size(swatchSize, swatchSize)
     case .line: Size(16 * textScale, swatchSize)
     case .patch: Size(patchSize, patchSize)
-    case .symbol(let symbol, _, let area):
-      switch symbol {
-      case .content(let box): box.content.size(width: nil, height: nil)
-      case .shape, .none:
-        Size(
-          max(swatchSize, SymbolGeometry.diameter(area * textScale * textScale)),
-          max(swatchSize, SymbolGeometry.diameter(area * textScale * textScale)))
-      }
+    case .symbol(.content(let box), _, _): box.content.size(width: nil, height: nil)
+    case .symbol(_, _, let area), .ring(_, _, let area):
+      Size(
+        max(swatchSize, SymbolGeometry.diameter(area * textScale * textScale)),
+        max(swatchSize, SymbolGeometry.diameter(area * textScale * textScale)))
     }
   }
 
@@ -144,6 +141,14 @@ struct LegendLayout: MeasuredContent {
       return SymbolGeometry.items(
         symbol, area: area * textScale * textScale, box: nil, at: [center], fill: brush, brushBounds: nil,
         firstID: nil)
+    case .ring(let symbol, let brush, let area):
+      return [
+        SymbolGeometry.ring(
+          symbol, area: area * textScale * textScale, box: nil, at: [center],
+          width: LineGeometry.standardStroke.width * textScale, brush: brush,
+          ground: environment.background,
+          brushBounds: nil, firstID: nil)
+      ]
     }
   }
 

@@ -9,6 +9,8 @@ struct LegendPlan: Sendable {
   enum Swatch: Sendable {
     case circle(Brush)
     case symbol(SymbolRequest, Brush, area: Double)
+    /// A symbol as it lies on lines.
+    case ring(SymbolShape, Brush, area: Double)
     case line(Stroke, Brush)
     /// A piece of what fills marks.
     case patch(Brush, FillPattern?)
@@ -27,9 +29,12 @@ struct LegendPlan: Sendable {
   var sections: [Section] = []
 
   /// The sections that a chart's style scales need. Channels with the same names share their entries.
+  ///
+  /// - Parameter areOnLines: Whether symbols by data lie on lines alone.
   init(
     foregroundStyle: StyleScale<Brush>?, symbol: StyleScale<SymbolRequest>?, symbolSize: StyleScale<Double>?,
-    lineStyle: StyleScale<Stroke>?, patterns: FillPatterns? = nil, environment: ChartEnvironment
+    lineStyle: StyleScale<Stroke>?, patterns: FillPatterns? = nil, areOnLines: Bool = false,
+    environment: ChartEnvironment
   ) {
     var named: [[DataValue]] = []
     // The same names in another order are the same names.
@@ -61,7 +66,10 @@ struct LegendPlan: Sendable {
           swatch = .line(stroke, color)
         }
         if isSame(symbol?.domain, group), let shape = symbol?.output(for: value) {
-          swatch = .symbol(shape, color, area: 50)
+          swatch = .symbol(shape, color, area: PointGeometry.standardArea)
+          if areOnLines, SymbolGeometry.isRing(shape), case .shape(let outline) = shape {
+            swatch = .ring(outline, color, area: PointGeometry.standardArea)
+          }
         } else if isSame(symbolSize?.domain, group), let area = symbolSize?.output(for: value) {
           swatch = .symbol(.shape(BasicSymbol.circle.shape), color, area: area)
         }

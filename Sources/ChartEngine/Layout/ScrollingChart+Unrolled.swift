@@ -33,7 +33,8 @@ extension ScrollingChart {
       outer.x -= room.left
       outer.width += room.left + room.right
     }
-    self.init(plot: frame.plot, frame: outer, origin: origin) { zoom in
+    self.init(plot: frame.plot, frame: outer, origin: origin, asksAuthor: request.asksAuthor) {
+      zoom in
       var request = request
       request.marks = request.marks.map(\.materialized)
       var size = size

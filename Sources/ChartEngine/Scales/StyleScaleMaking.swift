@@ -35,6 +35,11 @@ enum StyleScaleMaking {
     kind != .category && !sources.isEmpty && sources.allSatisfy { $0.column.kind != .category }
   }
 
+  private static func hasNames(_ request: DomainRequest) -> Bool {
+    guard case .values(let values) = request, !values.isEmpty else { return false }
+    return values.allSatisfy { if case .category = $0 { true } else { false } }
+  }
+
   /// The names of a categorical channel.
   static func categories(_ sources: [Source], _ request: DomainRequest) -> [DataValue] {
     switch request {
@@ -94,18 +99,20 @@ enum StyleScaleMaking {
   static func foregroundStyle(
     _ sources: [Source], _ request: StyleScaleRequest<Brush>, _ environment: ChartEnvironment
   ) -> StyleScale<Brush>? {
-    guard let label = sources.first?.column.label else { return nil }
+    // Names that the author gave are a scale by themselves: marks in colours of their own have its legend.
+    guard !sources.isEmpty || hasNames(request.domain) else { return nil }
+    let label = sources.first?.column.label ?? ""
     let palette = (environment.palette.isEmpty ? [environment.accent] : environment.palette).map(Brush.color)
     if isContinuous(sources, request.kind) {
       let transform = ScaleTransform(request.kind)
       guard let bounds = bounds(sources, request.domain, transform: transform) else { return nil }
       var stops: [GradientStop]
       switch request.range {
-      // From a tint to the full colour: 0.18 is what the low end measures in pictures.
+      // From a tint to the full colour: 0.18 is what the low end measures in pictures. Opaque, so that no grid
+      // shines through.
       case .automatic, .mapping:
-        stops = [
-          GradientStop(0, environment.accent.multiplyingAlpha(by: 0.18)), GradientStop(1, environment.accent),
-        ]
+        let tint = environment.accent.multiplyingAlpha(by: 0.18).over(environment.background)
+        stops = [GradientStop(0, tint), GradientStop(1, environment.accent)]
       case .gradient(let given): stops = given.sorted { $0.location < $1.location }
       case .values(let brushes):
         let last = Double(max(brushes.count - 1, 1))

@@ -30,8 +30,8 @@ enum BarStacking {
     var positive: [Double] = []
     var negative: [Double] = []
     var total: [Double] = []
-    var lastPositive: [(Int, Int)?] = []
-    var lastNegative: [(Int, Int)?] = []
+    var lastPositive: [RowPlace?] = []
+    var lastNegative: [RowPlace?] = []
     var slotOf = tables.map { [Int32](repeating: -1, count: marks[$0].table.count) }
     let place = Dictionary(uniqueKeysWithValues: zip(tables, 0...))
     var lower = tables.map { [Double](repeating: .nan, count: marks[$0].table.count) }
@@ -39,7 +39,7 @@ enum BarStacking {
     let values = tables.map { marks[$0][axis].lower }
     let slotAxis: AxisDimension = axis == .y ? .x : .y
     let positions = tables.map { marks[$0][slotAxis].hasData ? marks[$0][slotAxis].lower : [] }
-    var raised = tables.map { [Bool](repeating: false, count: marks[$0].table.count) }
+    var below = tables.map { [RowPlace?](repeating: nil, count: marks[$0].table.count) }
 
     var lastKey = Slot(position: .nan, dodge: 0)
     var lastIndex = -1
@@ -86,17 +86,17 @@ enum BarStacking {
       case .standard: break
       }
       if v >= 0 {
-        raised[t][row] = lastPositive[slot] != nil
+        below[t][row] = lastPositive[slot]
         lower[t][row] = positive[slot]
         positive[slot] += v
         upper[t][row] = positive[slot]
-        if v > 0 { lastPositive[slot] = (t, row) }
+        if v > 0 { lastPositive[slot] = RowPlace(table: m, row: row) }
       } else {
-        raised[t][row] = lastNegative[slot] != nil
+        below[t][row] = lastNegative[slot]
         lower[t][row] = negative[slot]
         negative[slot] += v
         upper[t][row] = negative[slot]
-        lastNegative[slot] = (t, row)
+        lastNegative[slot] = RowPlace(table: m, row: row)
       }
     }
 
@@ -107,11 +107,11 @@ enum BarStacking {
       channel.form = .edges
       marks[m][axis] = channel
       marks[m].isStacked = true
-      marks[m].isRaised = raised[t]
+      marks[m].below = below[t]
       marks[m].isOuter = [Bool](repeating: method == .unstacked, count: marks[m].table.count)
     }
     for end in lastPositive + lastNegative {
-      if let (t, row) = end { marks[tables[t]].isOuter[row] = true }
+      if let end { marks[end.table].isOuter[end.row] = true }
     }
   }
 }

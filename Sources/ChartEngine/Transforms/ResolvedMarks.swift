@@ -56,12 +56,24 @@ struct ResolvedChannel: Sendable {
   }
 }
 
+/// A row of one of a chart's tables.
+struct RowPlace: Sendable {
+  private let place: (table: Int32, row: Int32)
+
+  init(table: Int, row: Int) {
+    place = (Int32(truncatingIfNeeded: table), Int32(truncatingIfNeeded: row))
+  }
+
+  var table: Int { Int(place.table) }
+  var row: Int { Int(place.row) }
+}
+
 /// A table with every position as numbers, ready for stacking, domains and geometry.
 struct ResolvedMarks: Sendable {
   let table: MarkTable
   /// Place among the tables, and the id of row 0.
   let index: Int
-  let firstID: UInt32
+  var firstID: UInt32
   var x: ResolvedChannel
   var y: ResolvedChannel
   /// The axis along which bars and areas have their length.
@@ -73,8 +85,8 @@ struct ResolvedMarks: Sendable {
   var dodge: [Int32] = []
   /// Rows that end a stack at its free end.
   var isOuter: [Bool] = []
-  /// Whether a row has a neighbour between itself and the baseline.
-  var isRaised: [Bool] = []
+  /// The row that each row of a stack stands on; `nil` for those on the baseline.
+  var below: [RowPlace?] = []
   var isStacked = false
   /// Whether the value axis carries amounts that add up: numbers on a running scale, not dates or names.
   let addsUp: Bool

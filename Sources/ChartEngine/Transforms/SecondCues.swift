@@ -30,10 +30,12 @@ enum SecondCues {
     return seen.count > 1 && ColorDifference.worst(among: seen) < safeDistance
   }
 
+  /// `nil` where no mark is coloured by data.
   private static func colors(_ request: ChartRequest) -> StyleScale<Brush>? {
-    StyleScaleMaking.foregroundStyle(
-      StyleScaleMaking.sources(request.marks, \.foregroundStyle), request.scales.foregroundStyle,
-      request.environment)
+    let sources = StyleScaleMaking.sources(request.marks, \.foregroundStyle)
+    guard !sources.isEmpty else { return nil }
+    return StyleScaleMaking.foregroundStyle(
+      sources, request.scales.foregroundStyle, request.environment)
   }
 
   // MARK: - Colours from data

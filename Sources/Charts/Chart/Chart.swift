@@ -62,7 +62,7 @@ extension ChartLeaf: _PrimitiveView {
       scope: scope,
       keeping: isLive ? context.child(.index(2)).scope.slot(0) { KeptLoops(changes: changes) } : nil)
     // Content reads state that the chart must notice.
-    context.scope.graph.tracking { walk(content, collector) }
+    context.scope.graph.tracking { collector.withChartStyle { walk(content, collector) } }
     if isLive {
       scope.liveKeys = (0..<ChartHost.livePartCount).map { context.child(.index(-1 - $0)).scope.number }
       scope.scroll = context.child(.index(1)).scope.slot(0) {

@@ -23,10 +23,14 @@ import SwiftUI
     request = scope.request(for: marks)
   }
 
+  /// Of one side where the other is offered.
   private static let ideal = CGSize(width: 300, height: 200)
+  /// Where neither side is: `aspectRatio(contentMode:)` without a ratio takes this one.
+  private static let idealSquare = CGSize(width: 300, height: 300)
 
   func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let offer = proposal.replacingUnspecifiedDimensions(by: Self.ideal)
+    let isFree = proposal.width == nil && proposal.height == nil
+    let offer = proposal.replacingUnspecifiedDimensions(by: isFree ? Self.idealSquare : Self.ideal)
     // Only a plot style can make a chart other than what it is offered.
     guard request.plotStyle != nil || request.xAxis.style != nil || request.yAxis.style != nil else {
       return offer
@@ -68,9 +72,9 @@ import SwiftUI
     if var scrolling = node.scrolling, let behavior = settings.scrolling.behavior {
       // Stops are worked out when a page asks: a calendar takes its time.
       let box = MainActorBox((behavior, proxy, scope.environment))
-      scrolling.findStops = { chart in
-        let scrolling = chart
-        chart = box.run { ScrollStops.found(by: $0.0, for: scrolling, $0.1, in: $0.2) }
+      let chart = scrolling
+      scrolling.stops = Deferred {
+        box.run { ScrollStops.found(by: $0.0, for: chart, $0.1, in: $0.2) }
       }
       node.scrolling = scrolling
     }

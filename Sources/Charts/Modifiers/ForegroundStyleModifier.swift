@@ -53,6 +53,17 @@ extension _ChartCollector {
   }
 }
 
+extension _ChartCollector {
+  /// Walks a chart's content with the style of the chart itself, if it has one: that of marks which nothing else
+  /// colours.
+  func withChartStyle(_ walk: () -> Void) {
+    guard case .styles = environment.foreground else { return walk() }
+    let saved = beginForeground(environment.foreground.paint(level: 0, in: environment))
+    walk()
+    endForeground(saved)
+  }
+}
+
 extension ChartContent {
   /// What marks are drawn with: a colour, a gradient over each mark, or another style.
   @inlinable

@@ -8,36 +8,35 @@ import SwiftUI
   private static let most = 2_000
   private static let samples = 240
 
-  /// The same chart with its stops.
+  /// The stops of both directions; `nil` where scrolls end anywhere.
   static func found(
     by behavior: any ChartScrollTargetBehavior, for chart: ScrollingChart, _ proxy: ChartProxy,
     in environment: EnvironmentValues
-  ) -> ScrollingChart {
-    var chart = chart
+  ) -> (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?) {
+    var found: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?)
     switch behavior {
     case is PagingScrollTargetBehavior:
-      chart.x.stops = ScrollingChart.Stops(nil)
-      chart.y.stops = ScrollingChart.Stops(nil)
+      found = (ScrollingChart.Stops(nil), ScrollingChart.Stops(nil))
     case let behavior as ValueAlignedChartScrollTargetBehavior:
       var calendar = environment.calendar
       calendar.timeZone = environment.timeZone
       if let scale = proxy.layout.xScale, chart.x.scrolls {
-        chart.x.stops = behavior.x.stops(on: scale, calendar, most: most)
-        chart.x.stops?.isLimited = behavior.limitBehavior.isLimited
+        found.x = behavior.x.stops(on: scale, calendar, most: most)
+        found.x?.isLimited = behavior.limitBehavior.isLimited
       }
       if let scale = proxy.layout.yScale, chart.y.scrolls {
-        chart.y.stops = behavior.y.stops(on: scale, calendar, most: most)
-        chart.y.stops?.isLimited = behavior.limitBehavior.isLimited
+        found.y = behavior.y.stops(on: scale, calendar, most: most)
+        found.y?.isLimited = behavior.limitBehavior.isLimited
       }
     default:
       for axes in [Axis.Set.horizontal, .vertical] {
         let isX = axes == .horizontal
         guard isX ? chart.x.scrolls : chart.y.scrolls else { continue }
         let stops = sampled(behavior, proxy, axes, chart, environment)
-        if isX { chart.x.stops = stops } else { chart.y.stops = stops }
+        if isX { found.x = stops } else { found.y = stops }
       }
     }
-    return chart
+    return found
   }
 
   /// Where a behaviour leads from places all over the axis.

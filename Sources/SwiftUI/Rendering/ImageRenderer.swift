@@ -31,7 +31,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public init(content: Content) { self.content = content }
 
   /// The picture as a value that can be written on any thread.
-  public func scene() -> RenderedScene { scene(in: EnvironmentValues()) }
+  ///
+  /// Charts that scroll are drawn as long as they are for pages, if there are views in them: only here may these
+  /// be asked.
+  public func scene() -> RenderedScene {
+    let scene = drawn
+    scene.askAuthors()
+    return scene
+  }
+
+  /// The picture to be written at once, on the main actor.
+  private var drawn: RenderedScene { scene(in: EnvironmentValues()) }
 
   func take<Other: View>(scaleOf other: ImageRenderer<Other>) {
     guard other.hasScale else { return }
@@ -41,6 +51,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Pixels to which positions are rounded.
   package var pixelScale: CGFloat { hasScale && scale > 0 && scale.isFinite ? scale : 2 }
 
+  /// The picture for the main actor: charts that scroll may still ask their views.
   package func scene(in base: EnvironmentValues) -> RenderedScene {
     var environment = base
     let diagnostics = DiagnosticCollector()
@@ -61,17 +72,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return scene
   }
 
-  public func svg() throws -> String { try scene().svg() }
-  public func png() throws -> Data { try scene().png() }
-  public func pdf() throws -> Data { try scene().pdf() }
+  public func svg() throws -> String { try drawn.svg() }
+  public func png() throws -> Data { try drawn.png() }
+  public func pdf() throws -> Data { try drawn.pdf() }
 
   /// Writes a file in the format that its extension names: svg, png, pdf, html, txt for the
   /// transcript, or wav for the audio graph.
   public func write(to url: URL) throws {
-    guard RenderedScene.isPage(url) else { return try scene().write(to: url) }
+    guard RenderedScene.isPage(url) else { return try drawn.write(to: url) }
     try Data(try html().utf8).write(to: url, options: .atomic)
   }
 
   /// What a screen reader says, an element a line.
-  public func transcript() -> String { scene().transcript() }
+  public func transcript() -> String { drawn.transcript() }
 }

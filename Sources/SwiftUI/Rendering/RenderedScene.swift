@@ -65,12 +65,22 @@ public struct RenderedScene: Sendable {
 
   /// A self-contained page with this picture alone, its text and its data. `ImageRenderer.html()` makes one that
   /// has the picture in other widths and appearances too, for which it asks the content again.
-  public func html() throws -> String {
+  public func html() throws -> String { HTMLRenderer.render(page) }
+
+  private var page: PageContent {
     var page = PageContent(layouts: [PageLayout(size: Size(size), pictures: [.light: list])])
     page.title = title
     page.language = language ?? "en"
     if let background { page.grounds[.light] = background }
-    return HTMLRenderer.render(page)
+    return page
+  }
+
+  /// Asks charts that scroll for what a page shows beyond this picture, as far as that calls what their author
+  /// wrote: views to measure and draw, rules for where scrolls end. Other threads may not.
+  @MainActor func askAuthors() {
+    let charts = AccessibilityNode.charts(in: list.accessibility).compactMap(\.scrolling)
+    if charts.contains(where: \.asksAuthor) { HTMLRenderer.prepare(page) }
+    for chart in charts { _ = chart.stops?.value }
   }
 
   /// Writes a file in the format that its extension names. Nothing half written is left behind.

@@ -1,0 +1,72 @@
+import ChartEngine
+import ChartModel
+import DisplayList
+import Foundation
+import Synchronization
+import Testing
+
+/// The values that pages and figures ask of a chart that is laid out.
+@Suite struct ValuesTests {
+  private func values(_ picture: Picture) throws -> ChartValues {
+    try #require(picture.layout.list.accessibility.first?.values).resolve()
+  }
+
+  /// Counts how often somebody lays the plot out.
+  private final class Counter: PlotContainer {
+    let count = Atomic(0)
+    func layout(proposal: Size) -> (size: Size, plot: Rect) {
+      count.add(1, ordering: .relaxed)
+      return (proposal, Rect(origin: .zero, size: proposal))
+    }
+    func draw(size: Size, plot: DisplayList) -> DisplayList { plot }
+  }
+
+  @Test(arguments: [3, 400])
+  func askingLaysNothingOutAgain(rows: Int) throws {
+    let counter = Counter()
+    let numbers = (0..<rows).map(Double.init)
+    let picture = chart(marks(.point, x: .numbers(numbers), y: .numbers(numbers))) {
+      $0.plotStyle = counter
+    }
+    let before = counter.count.load(ordering: .relaxed)
+    #expect(before > 0)
+    let first = try values(picture)
+    #expect(first.count == rows)
+    #expect(try values(picture).series[0].points == first.series[0].points)
+    #expect(counter.count.load(ordering: .relaxed) == before)
+  }
+
+  /// Whether marks are described one by one or not, their values lie where they are drawn.
+  @Test(arguments: [3, 400])
+  func valuesLieAtTheirMarks(rows: Int) throws {
+    let numbers = (0..<rows).map { Double($0 * 7 % rows) }
+    let picture = chart(marks(.point, x: .numbers(numbers), y: .numbers(numbers)))
+    let found = try values(picture).series[0].points
+    #expect(found.count == rows)
+    #expect(
+      zip(found, picture.symbols.map(\.center)).allSatisfy {
+        abs($0.x - $1.x) + abs($0.y - $1.y) < 1e-9
+      })
+  }
+
+  @Test func intervalsAreSaidInTheReadersLanguage() throws {
+    func said(_ language: String) throws -> [String] {
+      let bars = marks(.bar, x: .names(["a"]), y: .edges([2], [5]))
+      return try values(chart(bars) { $0.environment.locale = Locale(identifier: language) })
+        .series[0].values
+    }
+    #expect(try said("en") == ["2 to 5"])
+    #expect(try said("de") == ["2 bis 5"])
+    #expect(try !said("ja")[0].contains("to"))
+  }
+
+  @Test func sizesAreSaidAsInTheTree() throws {
+    let table = marks(.point, x: .numbers([1]), y: .numbers([2])) {
+      $0.symbolSize = .numbers([7], label: "Weight")
+    }
+    let picture = chart(table)
+    #expect(try values(picture).series[0].values[0].contains("Weight 7"))
+    let element = try #require(picture.layout.list.accessibility.first?.children.first)
+    #expect(element.value.contains("Weight 7"))
+  }
+}
