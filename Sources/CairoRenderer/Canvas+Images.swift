@@ -6,7 +6,7 @@ extension Canvas {
   func draw(_ item: ImageItem) {
     guard item.isVisible else { return }
     let rect = item.rect
-    guard let surface = decoded.surface(of: item.image) else {
+    guard let surface = decoded.surface(of: item.image, item.colors) else {
       return draw(RectBatch([rect], fill: .color(RGBA(0.5, 0.5, 0.5, 0.3))))
     }
     let width = Double(cairo_image_surface_get_width(surface))

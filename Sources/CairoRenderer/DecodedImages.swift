@@ -3,22 +3,51 @@ import DisplayList
 
 /// The pixels of image files, each decoded once for a canvas.
 final class DecodedImages {
-  private var surfaces: [RasterImage: OpaquePointer?] = [:]
+  private struct Key: Hashable {
+    var image: RasterImage
+    var colors: ColorMatrix?
+  }
+  private var surfaces: [Key: OpaquePointer?] = [:]
 
   deinit {
     for case let surface? in surfaces.values { cairo_surface_destroy(surface) }
   }
 
   /// `nil` for a file that is damaged or too large; owned by the store.
-  func surface(of image: RasterImage) -> OpaquePointer? {
-    if let known = surfaces[image] { return known }
+  func surface(of image: RasterImage, _ colors: ColorMatrix? = nil) -> OpaquePointer? {
+    let key = Key(image: image, colors: colors)
+    if let known = surfaces[key] { return known }
     let surface =
       switch image.format {
       case .png: Self.png(image.bytes)
       case .jpeg: JPEGDecoder.surface(of: image.bytes)
       }
-    surfaces[image] = .some(surface)
+    if let colors, let surface { Self.change(surface, colors) }
+    surfaces[key] = .some(surface)
     return surface
+  }
+
+  /// Changes the colours of a picture where it lies.
+  private static func change(_ surface: OpaquePointer, _ colors: ColorMatrix) {
+    cairo_surface_flush(surface)
+    let format = cairo_image_surface_get_format(surface)
+    guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24,
+      let bytes = cairo_image_surface_get_data(surface)
+    else { return }
+    let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for y in 0..<Int(height) {
+      UnsafeMutableRawPointer(bytes + y * stride).withMemoryRebound(to: UInt32.self, capacity: Int(width)) { row in
+        for x in 0..<Int(width) {
+          let word = row[x]
+          let alpha = format == CAIRO_FORMAT_ARGB32 ? Double(word >> 24) / 255 : 1
+          guard alpha > 0 else { continue }
+          func part(_ shift: UInt32) -> Double { Double(word >> shift & 255) / 255 / alpha }
+          row[x] = PixelBuffer.premultiplied(colors.apply(RGBA(part(16), part(8), part(0), alpha)))
+        }
+      }
+    }
+    cairo_surface_mark_dirty(surface)
   }
 
   private static func png(_ bytes: [UInt8]) -> OpaquePointer? {

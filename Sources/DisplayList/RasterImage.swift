@@ -69,6 +69,8 @@ package struct ImageItem: Hashable, Sendable {
   package var interpolation = Interpolation.medium
   /// Whether sides that lie within a pixel cover a part of it, else all or nothing of it.
   package var isAntialiased = true
+  /// How its colours are changed; `nil` where they are those of the file.
+  package var colors: ColorMatrix?
 
   package init(_ image: RasterImage, in rect: Rect) {
     self.image = image

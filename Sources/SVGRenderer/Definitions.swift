@@ -9,6 +9,7 @@ struct Definitions {
     case clip(VectorPath, evenOdd: Bool)
     case filter(blur: Double, shadow: GroupItem.Shadow?)
     case mask([DisplayItem])
+    case colors(ColorMatrix)
   }
 
   private var numbers: [Key: Int] = [:]

@@ -49,6 +49,25 @@ extension SVGWriter {
     return number
   }
 
+  /// A filter that changes colours.
+  mutating func filterNumber(_ colors: ColorMatrix) -> Int {
+    let (number, isNew) = definitions.number(for: .colors(colors))
+    guard isNew else { return number }
+    definitions.buffer.append("<filter id=\"")
+    definitions.buffer.append(identifier: number)
+    definitions.buffer.append("\" color-interpolation-filters=\"sRGB\"><feColorMatrix type=\"matrix\" values=\"")
+    for row in colors.rows {
+      for value in [row[0], row[1], row[2], 0, row[3]] {
+        definitions.buffer.append(factor: value, decimals: 4)
+        definitions.buffer.append(" ")
+      }
+    }
+    definitions.buffer.append("0 0 0 ")
+    definitions.buffer.append(factor: colors.alpha, decimals: 4)
+    definitions.buffer.append(" 0\"/></filter>")
+    return number
+  }
+
   mutating func maskNumber(_ items: [DisplayItem]) -> Int {
     let (number, isNew) = definitions.number(for: .mask(items))
     guard isNew else { return number }

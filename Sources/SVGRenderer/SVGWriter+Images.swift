@@ -13,6 +13,7 @@ extension SVGWriter {
     body.append("\" height=\"")
     body.append(length: item.rect.height)
     body.append("\" preserveAspectRatio=\"none\"")
+    if let colors = item.colors { writeReference(" filter=\"url(#", filterNumber(colors)) }
     // Files lie as their pixels do, in every format of picture.
     body.append(" style=\"image-orientation:none")
     if item.interpolation == .none { body.append(";image-rendering:pixelated") }

@@ -7,6 +7,16 @@ enum FontStack {
   static let rounded = "ui-rounded, 'SF Pro Rounded', Nunito, Inter, 'Segoe UI', sans-serif"
   static let monospaced = "ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 
+  /// Fonts of emoji, after those of the letters beside them.
+  static let emoji = "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'"
+
+  /// Whether a text has signs that are shown as emoji, for which a font of letters may have a plain sign.
+  static func needsEmoji(_ string: String) -> Bool {
+    // All of them have three bytes or more; most text has none such.
+    string.utf8.contains { $0 >= 0xE2 }
+      && string.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+  }
+
   static func families(for font: FontDescriptor) -> String {
     let stack =
       switch font.design {
@@ -28,9 +38,14 @@ extension SVGWriter {
     body.append(" font-size=\"")
     body.append(length: font.size)
     body.append("\"")
-    if font.family != nil || font.design != .standard {
+    let hasEmoji = FontStack.needsEmoji(span.string)
+    if font.family != nil || font.design != .standard || hasEmoji {
       body.append(" font-family=\"")
       body.append(escaping: FontStack.families(for: font))
+      if hasEmoji {
+        body.append(", ")
+        body.append(escaping: FontStack.emoji)
+      }
       body.append("\"")
     }
     if font.weight != 400 {

@@ -55,7 +55,7 @@ struct SVGWriter {
     case (.text(let a), .text(let b)):
       var span = a.span
       span.string = b.span.string
-      return span == b.span
+      return span == b.span && FontStack.needsEmoji(a.span.string) == FontStack.needsEmoji(b.span.string)
     default: return false
     }
   }

@@ -13,6 +13,8 @@ final class FontFace: @unchecked Sendable {
   let ascent: Double
   let descent: Double
   let decoration: TextDecorationMetrics
+  /// Whether this is a face of Inter, which stands in for the system font.
+  let isSystemStandIn: Bool
 
   /// Fails when the file is missing or is no OpenType font.
   init?(source: FontSource, id: FontFaceID) {
@@ -38,6 +40,7 @@ final class FontFace: @unchecked Sendable {
       return Double(value) / units
     }
     self.id = id
+    isSystemStandIn = source.path.split(separator: "/").last?.hasPrefix("Inter") == true
     self.font = font
     self.unitsPerEm = units
     ascent = Double(extents.ascender) / units

@@ -25,7 +25,8 @@ enum Shaper {
     name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
-  /// Shapes `utf8[range]`; what surrounds it counts for joining letters.
+  /// Shapes `utf8[range]`; what surrounds it counts for joining letters. The system font's letters are spaced for
+  /// their size.
   static func shape(
     _ utf8: UnsafeBufferPointer<UInt8>, range: Range<Int>, face: FontFace, font: FontDescriptor,
     script: hb_script_t = HB_SCRIPT_LATIN, language: hb_language_t? = nil, isRightToLeft: Bool = false
@@ -59,7 +60,9 @@ enum Shaper {
     clusters.reserveCapacity(n)
     advances.reserveCapacity(n)
     let factor = font.size / face.unitsPerEm
+    let tracking = SystemTracking.points(of: face, in: font)
     var pen: Int32 = 0
+    var spaced = 0.0
     var missing = false
     if let infos, let places {
       for i in 0..<n {
@@ -68,16 +71,19 @@ enum Shaper {
         glyphs.append(infos[i].codepoint)
         clusters.append(Int32(bitPattern: infos[i].cluster))
         positions.append(
-          Point(Double(pen &+ place.x_offset) * factor, -Double(place.y_offset) * factor))
-        advances.append(Double(place.x_advance) * factor)
+          Point(Double(pen &+ place.x_offset) * factor + spaced, -Double(place.y_offset) * factor))
+        let isLast = i + 1 == n || infos[i + 1].cluster != infos[i].cluster
+        let space = isLast ? tracking : 0
+        advances.append(Double(place.x_advance) * factor + space)
         pen &+= place.x_advance
+        spaced += space
       }
     }
     let run = GlyphRun(
       face: face.id, size: font.size, glyphs: glyphs, positions: positions, clusters: clusters,
       isRightToLeft: isRightToLeft)
     return ShapedSegment(
-      run: run, advances: advances, width: Double(pen) * factor, hasMissingGlyphs: missing)
+      run: run, advances: advances, width: Double(pen) * factor + spaced, hasMissingGlyphs: missing)
   }
 
   private static func feature(_ name: StaticString) -> hb_feature_t {

@@ -46,6 +46,22 @@ import Testing
     return try PNGReader(png([.image(item)], Size(20, 10), background: .white))
   }
 
+  @Test func coloursOfAFileAreChangedWhereItIsDrawn() throws {
+    let plain = try draw(pair(), in: Rect(x: 0, y: 0, width: 20, height: 10)) { $0.interpolation = .none }
+    let inverted = try draw(pair(), in: Rect(x: 0, y: 0, width: 20, height: 10)) {
+      $0.interpolation = .none
+      $0.colors = .inversion
+    }
+    #expect(Array(plain.pixels[8..<12]) == [255, 0, 0, 255])
+    #expect(Array(inverted.pixels[8..<12]) == [0, 255, 255, 255])
+    #expect(Array(inverted.pixels[60..<64]) == [255, 255, 0, 255])
+    let faint = try draw(pair(), in: Rect(x: 0, y: 0, width: 20, height: 10)) {
+      $0.interpolation = .none
+      $0.colors = .multiplication(RGBA(1, 1, 1, 0.5))
+    }
+    #expect(isNear(Array(faint.pixels[8..<12]), [255, 128, 128, 255]))
+  }
+
   private func isNear(_ pixel: [UInt8], _ color: [UInt8]) -> Bool {
     zip(pixel, color).allSatisfy { abs(Int($0) - Int($1)) <= 4 }
   }

@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 import SVGRenderer
 import Testing
 
@@ -12,6 +13,17 @@ import Testing
     #expect(element.text == "Jan")
     #expect(
       element.attributes == ["x": "10", "y": "20", "textLength": "30", "font-size": "11", "fill": "#000"])
+  }
+
+  @Test func emojiNameTheirFontsAfterThoseOfTheText() throws {
+    for sign in ["🎉", "a ☀️", "🇩🇪"] {
+      let families = try #require(try element(text(sign)).attributes["font-family"])
+      #expect(families.hasPrefix("Inter") && families.hasSuffix("'Noto Color Emoji'"))
+    }
+    #expect(try element(text("☀ 日本 →")).attributes["font-family"] == nil)
+    // Neighbours share their look, but not that.
+    let svg = render([.text(text("abc")), .text(text("🎉🎉"))])
+    #expect(svg.components(separatedBy: "Noto Color Emoji").count == 2)
   }
 
   @Test func oneCharacterNeedsNoWidth() throws {

@@ -24,6 +24,34 @@ import Testing
     return try renderer.png()
   }
 
+  @Test func aResourceNamesAFileOrAColourOfACatalogue() throws {
+    let contents = Data(#"{"images": [{"filename": "a.png", "scale": "1x"}]}"#.utf8)
+    let tone = Data(
+      #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0.0", "blue": "0.0"}}}]}"#.utf8)
+    try withBundle([
+      "A.xcassets/Sky.imageset/Contents.json": contents, "A.xcassets/Sky.imageset/a.png": try png(.blue, 7, 5),
+      "A.xcassets/Tone.colorset/Contents.json": tone,
+    ]) { bundle in
+      let sky = ImageResource(name: "Sky", bundle: bundle)
+      #expect(ImageRenderer(content: Image(sky)).scene().size == CGSize(width: 7, height: 5))
+      #expect(ImageRenderer(content: Image(sky)).transcript().contains("Sky"))
+      #expect(!ImageRenderer(content: Image(decorative: sky)).transcript().contains("Sky"))
+      let color = Color(ColorResource(name: "Tone", bundle: bundle))
+      #expect(color.rgba(in: EnvironmentValues()) == RGBA(1, 0, 0))
+      #expect(ImageRenderer(content: Label("Evening", image: sky)).transcript().contains("Evening"))
+    }
+  }
+
+  @Test func effectsOfColourReachAFile() throws {
+    try withBundle(["Dot.png": try png(.blue, 4, 4)]) { bundle in
+      let view = Image("Dot", bundle: bundle).grayscale(1).colorInvert()
+      let item = try #require(images(Probe.tree(view, width: 9, height: 9).draw().list.items).first)
+      #expect(item.colors == ColorMatrix.identity.then(.saturation(0)).then(.inversion))
+      let svg = try ImageRenderer(content: view).svg()
+      #expect(svg.contains("<feColorMatrix") && svg.contains("filter=\"url(#"))
+    }
+  }
+
   /// The head of a JPEG, which says its size.
   private func jpegHead(_ width: UInt8, _ height: UInt8) -> Data {
     Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, height, 0, width, 1, 1, 0x11, 0])

@@ -47,6 +47,28 @@ import Testing
     #expect(tree.draw().list.accessibility.map(\.label) == ["Back", "There"])
   }
 
+  @Test func aStackInAStackShowsItsTitleAndItsItemsOnce() {
+    let view = NavigationStack {
+      NavigationStack {
+        Text("Root").navigationTitle("Home")
+          .toolbar { ToolbarItem(placement: .primaryAction) { Button("Add") {} } }
+      }
+    }
+    #expect(texts(view).sorted() == ["Add", "Home", "Root"])
+  }
+
+  @Test func aScreenStillHidesTheBarOfTheTabsAroundItsStack() {
+    func tabs(_ visibility: Visibility) -> some View {
+      TabView {
+        NavigationStack { Text("One").toolbar(visibility, for: .tabBar) }.tabItem { Text("First") }
+        Text("Two").tabItem { Text("Second") }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    }
+    #expect(texts(tabs(.visible)).contains("Second"))
+    #expect(!texts(tabs(.hidden)).contains("Second"))
+  }
+
   @Test func itemsOfAToolbarGoToTheirPlaces() {
     let view = NavigationStack {
       Text("Root").navigationTitle("T").navigationBarTitleDisplayMode(.inline)

@@ -73,8 +73,9 @@ struct BuiltLibrary {
     return arguments + [
       "-load-plugin-executable", products + "/SwiftUIMacros-tool#SwiftUIMacros",
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_main",
-      // A program of an app may find Combine's types where only Foundation is imported.
+      // A program of an app may find the types of Combine and Observation where only Foundation is imported.
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
+      "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
       "@" + list, "-l_FoundationICU", "-Xlinker", "--defsym", "-Xlinker", "main=opencharts_preview_main",
     ]
   }

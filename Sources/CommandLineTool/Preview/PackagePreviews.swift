@@ -110,7 +110,8 @@ struct PackagePreviews {
         target.swiftSettings = (target.swiftSettings ?? []) + [
           .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "previewed_\\(old.name)_main"])
         ]
-        // Where only Foundation is imported, Combine's types are known on Apple's systems.
+        // Where only Foundation is imported, the types of Observation and Combine are known on Apple's systems.
+        target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "Observation"]))
         if !isKnown {
           target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]))
         }

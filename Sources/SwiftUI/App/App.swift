@@ -35,6 +35,17 @@ extension AppHost: _PrimitiveView {
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let scope = context.scope.child(.type(ObjectIdentifier(A.self)))
     let body = scope.evaluate(app, in: context.environment) { $0.body }
-    body._makeNodes(in: _ViewContext(environment: context.environment, scope: scope), into: &nodes)
+    let inner = _ViewContext(environment: context.environment, scope: scope)
+    var windows = _Windows()
+    body._addWindows(in: inner, to: &windows)
+    let opened = context.scope.slot(0) { OpenedWindows() }
+    opened.kinds = windows.kinds
+    opened.graph = context.scope.graph
+    var first = inner
+    opened.connect(&first.environment)
+    var made = _ViewNodes()
+    body._makeNodes(in: first, into: &made)
+    WindowsOverFirst(first: made.list, opened: opened)
+      ._makeNodes(in: context.child(.index(1)).with(first.environment), into: &nodes)
   }
 }

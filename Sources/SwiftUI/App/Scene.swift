@@ -7,38 +7,59 @@ public protocol Scene {
   /// Adds the views of this scene's window. Scenes with a body need not write it.
   @MainActor @preconcurrency
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes)
+
+  /// Adds the windows that may be opened beside the first. Scenes with a body need not write it.
+  @MainActor @preconcurrency
+  func _addWindows(in context: _ViewContext, to windows: inout _Windows)
 }
 
 extension Never: Scene {}
 
 extension Scene {
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    let (body, inner) = evaluated(in: context)
+    body._makeNodes(in: inner, into: &nodes)
+  }
+
+  public func _addWindows(in context: _ViewContext, to windows: inout _Windows) {
+    guard Body.self != Never.self else { return }
+    let (body, inner) = evaluated(in: context)
+    body._addWindows(in: inner, to: &windows)
+  }
+
+  private func evaluated(in context: _ViewContext) -> (Body, _ViewContext) {
     let scope = context.scope.child(.type(ObjectIdentifier(Self.self)))
     let body = scope.evaluate(self, in: context.environment) { $0.body }
-    body._makeNodes(in: _ViewContext(environment: context.environment, scope: scope), into: &nodes)
+    return (body, _ViewContext(environment: context.environment, scope: scope))
   }
 }
 
-/// A window for each reader.
+/// A window for each reader. A group with an identifier or for values can be opened over it, once more.
 public struct WindowGroup<Content: View> {
   private let title: WindowTitle
   private let content: Content
+  private let window: WindowKind
 
-  private init(_ title: Text?, _ content: Content) {
+  init(_ title: Text?, id: String? = nil, _ content: Content) {
+    self.init(title, WindowKind(id: id) { _ in AnyView(content) }, content)
+  }
+
+  init(_ title: Text?, _ window: WindowKind, _ content: Content) {
     self.title = WindowTitle(text: title)
+    self.window = window
     self.content = content
   }
 
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
-  public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, content()) }
+  public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id: id, content()) }
 
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content())
   }
 
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.init(Text(titleKey), content())
+    self.init(Text(titleKey), id: id, content())
   }
 
   @_disfavoredOverload
@@ -48,7 +69,7 @@ public struct WindowGroup<Content: View> {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.init(Text(title), content())
+    self.init(Text(title), id: id, content())
   }
 }
 
@@ -70,6 +91,10 @@ extension WindowGroup: Scene {
     content.preference(key: WindowTitleKey.self, value: title.text)
       ._makeNodes(in: context.child(.index(0)), into: &nodes)
   }
+
+  public func _addWindows(in context: _ViewContext, to windows: inout _Windows) {
+    windows.kinds.append(window)
+  }
 }
 
 /// One window; in a browser it is like ``WindowGroup``.
@@ -77,12 +102,12 @@ public struct Window<Content: View> {
   private let group: WindowGroup<Content>
 
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    group = WindowGroup(titleKey, content: content)
+    group = WindowGroup(titleKey, id: id, content: content)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    group = WindowGroup(title, content: content)
+    group = WindowGroup(title, id: id, content: content)
   }
 }
 
@@ -126,5 +151,10 @@ extension ScenePair: Scene {
     let count = nodes.list.count
     first._makeNodes(in: context.child(.index(0)), into: &nodes)
     if nodes.list.count == count { second._makeNodes(in: context.child(.index(1)), into: &nodes) }
+  }
+
+  func _addWindows(in context: _ViewContext, to windows: inout _Windows) {
+    first._addWindows(in: context.child(.index(0)), to: &windows)
+    second._addWindows(in: context.child(.index(1)), to: &windows)
   }
 }

@@ -1,15 +1,28 @@
-/// The look of a button among text: its label in the tint.
+/// The colour of a button among text: the foreground style that the author has set around it, else the tint.
+struct ButtonForeground: NodeModifier {
+  var role: ButtonRole?
+
+  func adapt(_ environment: inout EnvironmentValues) {
+    if environment.foreground.isAuthored {
+      if !environment.isEnabled {
+        environment.setForeground([AnyShapeStyle(ForegroundStyle().opacity(0.5))])
+      }
+    } else if !environment.isEnabled {
+      environment.setForeground([AnyShapeStyle(HierarchicalShapeStyle.tertiary)])
+    } else {
+      environment.setForeground([
+        role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+      ])
+    }
+  }
+}
+
+/// The look of a button among text.
 private struct TintedLabel<Label: View>: View {
   let role: ButtonRole?
   let label: Label
-  @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View {
-    label.foregroundStyle(
-      !isEnabled
-        ? AnyShapeStyle(HierarchicalShapeStyle.tertiary)
-        : role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
-  }
+  var body: some View { NodeModified(content: label, modifier: ButtonForeground(role: role)) }
 }
 
 /// The look of a button with a ground: in the tint, or in a trace of it.

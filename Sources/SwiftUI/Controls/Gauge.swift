@@ -1,4 +1,4 @@
-/// A value within a range, as a share of a bar.
+/// A value within a range, as a share of a bar or of a ring.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
   /// 0 to 1.
   private let share: Double
@@ -52,19 +52,20 @@ extension Gauge {
 
 extension Gauge: View {
   public var body: some View {
-    VStack(spacing: 4) {
-      label
-      HStack(spacing: 8) {
-        least
-        ShareOfWidth(share: share) {
-          Capsule().fill(Color(.system(.tertiaryFill)))
-          Capsule().fill(TintShapeStyle())
-        }
-        .frame(height: 8)
-        most
-      }
-      current
-    }
+    GaugeBody(
+      configuration: GaugeStyleConfiguration(
+        value: share, label: .init(label), currentValueLabel: current.map { .init($0) },
+        minimumValueLabel: least.map { .init($0) }, maximumValueLabel: most.map { .init($0) })
+    )
     .controlElement(.progress, label: label, value: "\(Int((share * 100).rounded()))%")
+  }
+}
+
+private struct GaugeBody: View {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.gaugeStyle) private var style
+
+  var body: some View {
+    (style ?? ControlStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }).make(configuration)
   }
 }

@@ -6,7 +6,7 @@ public struct LabeledContent<Label, Content> {
 
 extension LabeledContent: View where Label: View, Content: View {
   @MainActor public var body: some View {
-    LabeledRow(label) { content.foregroundStyle(.secondary) }
+    LabeledRow(label) { content.defaultForeground(.secondary) }
       .accessibilityElement(children: .combine)
   }
 }

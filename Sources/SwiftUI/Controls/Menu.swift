@@ -67,7 +67,7 @@ public struct Link<Label: View> {
 
 extension Link: View {
   public var body: some View {
-    label.foregroundStyle(TintShapeStyle()).live(.link(destination.absoluteString)) { _ in }
+    NodeModified(content: label, modifier: ButtonForeground()).live(.link(destination.absoluteString)) { _ in }
       .controlElement(.link, label: label)
   }
 }

@@ -59,7 +59,7 @@ extension Section: _PrimitiveView where Parent: View, Content: View, Footer: Vie
       let hasHeader = isExpanded != nil || !place.nodes(of: header).isEmpty
       if hasHeader { add(.header, place.nodes(of: heading.modifier(HeaderLook()))) }
       if showsRows { add(.row, context.child(.index(1)).nodes(of: content)) }
-      add(.footer, outer.child(.index(2)).nodes(of: footer.font(.footnote).foregroundStyle(.secondary)))
+      add(.footer, outer.child(.index(2)).nodes(of: footer.font(.footnote).defaultForeground(.secondary)))
     } else {
       header._makeNodes(in: context.child(.index(0)), into: &nodes)
       if showsRows { content._makeNodes(in: context.child(.index(1)), into: &nodes) }
@@ -78,7 +78,7 @@ private struct HeaderLook: ViewModifier {
       content.font(.title3.weight(.semibold))
     } else {
       content.font(style.isGrouped ? .footnote : .subheadline.weight(.semibold))
-        .foregroundStyle(.secondary)
+        .defaultForeground(.secondary)
     }
   }
 }

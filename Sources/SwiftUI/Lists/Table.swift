@@ -43,7 +43,7 @@ extension Table: View {
             columns[index].sized(columns[index].title.accessibilityAddTraits(.isHeader))
           }
         }
-        .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary).lineLimit(1)
+        .font(.subheadline.weight(.semibold)).defaultForeground(.secondary).lineLimit(1)
         .padding(.horizontal, 16).padding(.vertical, 8)
         ForEach(rows) { row in
           Divider()

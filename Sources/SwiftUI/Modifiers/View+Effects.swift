@@ -11,6 +11,9 @@ enum Effect: NodeModifier {
   case scale(CGSize, UnitPoint)
   case clipped
   case blend(Blend)
+  case colors(ColorMatrix)
+  /// By a colour that depends on the environment.
+  case multiplied(Color)
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     EffectNode(node, effect: self)
@@ -62,12 +65,20 @@ package final class EffectNode: WrapperNode {
       let clip = VectorPath(Rect(pixelFrame))
       drawing.group({ $0.clip = clip }, draw)
     case .blend(let blend): drawing.group({ $0.blend = blend }, draw)
+    case .colors(let matrix): change(matrix, in: &drawing)
+    case .multiplied(let color): change(.multiplication(color.rgba(in: environment)), in: &drawing)
     }
+  }
+
+  private func change(_ matrix: ColorMatrix, in drawing: inout Drawing) {
+    let inner = drawing.isolated(content.draw)
+    drawing.list.accessibility += inner.accessibility
+    drawing.list.items += inner.items.map { $0.changingColors(matrix) }
   }
 }
 
 extension View {
-  nonisolated private func effect(_ effect: Effect) -> NodeModified<Self, Effect> {
+  nonisolated func effect(_ effect: Effect) -> NodeModified<Self, Effect> {
     NodeModified(content: self, modifier: effect)
   }
 

@@ -77,8 +77,7 @@ private struct TopScreen<Root: View> {
 
 extension TopScreen: _PrimitiveView {
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
-    let bottom = context.child(.index(0)).inStack(nil)
-    var screen = bottom.node(of: root)
+    var screen = context.child(.index(0)).screenNode(of: root)
     var titles = [screen.screenTitle]
     var destinations = screen.preference(NavigationDestinationsKey.self) ?? NavigationDestinations()
     var views = steps.map { step -> AnyView? in
@@ -90,7 +89,7 @@ extension TopScreen: _PrimitiveView {
     if views.isEmpty, let presented = destinations.presented { views = [presented] }
     for (index, view) in views.enumerated() {
       guard let view else { continue }
-      screen = context.child(.id(AnyHashable(index))).inStack(nil).node(of: view)
+      screen = context.child(.id(AnyHashable(index))).screenNode(of: view)
       titles.append(screen.screenTitle)
       destinations.byType.merge(screen.preference(NavigationDestinationsKey.self)?.byType ?? [:]) { $1 }
     }

@@ -217,6 +217,26 @@ public struct PageTabViewStyle: TabViewStyle {
   nonisolated public var _kind: _TabKind { _TabKind(look: mode.shows ? .pages : .plain) }
 }
 
+/// Tabs that a reader may turn into a sidebar on a wide device. They begin as a bar there, and are a bar here.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
+}
+
+/// Tabs that are a bar on every device.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
 extension TabViewStyle where Self == DefaultTabViewStyle {
   nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }

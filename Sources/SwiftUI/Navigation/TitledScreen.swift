@@ -16,18 +16,36 @@ extension TitledScreen: _PrimitiveView {
     let ground = screen.preference(ScreenGroundKey.self) ?? nil
     let whole = VStack(alignment: .leading, spacing: 0) {
       if !bars.hidden.contains(.navigationBar) {
-        NavigationBar(title: title, back: back, bars: bars)
+        // Styles around a stack are for its content, not for its bars.
+        NavigationBar(title: title, back: back, bars: bars).changing { $0.foreground = .automatic }
       }
       NodeView(nodes: [screen]).frame(maxWidth: .infinity, maxHeight: .infinity)
       if !bars.hidden.contains(.bottomBar), bars.has(.bottom) {
-        BottomBar(items: bars.items(.bottom))
+        BottomBar(items: bars.items(.bottom)).changing { $0.foreground = .automatic }
       }
     }
     .background(ground.map { AnyShapeStyle(Color(.system($0))) } ?? AnyShapeStyle(.clear))
-    whole._makeNodes(in: context, into: &nodes)
+    for node in context.nodes(of: whole) { nodes.append(ScreenNode(node)) }
   }
 }
 
+/// A screen with its bars. What it says about them is done with here: a stack around this one must not show the
+/// title and the items once more.
+private final class ScreenNode: WrapperNode {
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    if K.self == ToolbarKey.self {
+      // Tabs around the stack look for what is said about their own bar.
+      var bars = super.preference(ToolbarKey.self)
+      bars?.list = []
+      bars?.hidden.formIntersection([.tabBar])
+      return bars as? K.Value
+    }
+    let isOwn = K.self == ScreenTitleKey.self || K.self == NavigationDestinationsKey.self
+    return isOwn ? nil : super.preference(key)
+  }
+}
+
+/// The bar at the top of a screen.
 private struct NavigationBar: View {
   let title: ScreenTitle
   let back: Text?

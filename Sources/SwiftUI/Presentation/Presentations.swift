@@ -17,6 +17,10 @@ private struct Presenter: NodeModifier {
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     guard var presentation else { return node }
     presentation.environment = context.environment
+    // A card has its own ground: colours that were chosen for that of the view below could vanish on it.
+    if presentation.kind == .alert || presentation.kind == .dialog {
+      presentation.environment.foreground = .automatic
+    }
     return PreferenceNode<PresentationsKey>(node) {
       ($0.content.preference(PresentationsKey.self) ?? []) + [presentation]
     }
@@ -55,15 +59,11 @@ struct PresentationHost<Content: View> {
 extension PresentationHost: _PrimitiveView {
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let inner = context.child(.index(0))
-    let base = inner.nodes(of: content)
-    let shown = base.flatMap { $0.preference(PresentationsKey.self) ?? [] }
-    guard !shown.isEmpty else {
-      nodes.list += base
-      return
-    }
+    let base = inner.screenNode(of: content)
+    let shown = base.preference(PresentationsKey.self) ?? []
+    guard !shown.isEmpty else { return nodes.append(base) }
     // What lies below something that was presented is out of reach, also for assistive technology.
-    let below = base.count == 1 ? base[0] : OverlayStackNode(base, environment: context.environment)
-    let whole = NodeModified(content: NodeView(nodes: [below]), modifier: Covered())
+    let whole = NodeModified(content: NodeView(nodes: [base]), modifier: Covered())
       .accessibilityHidden(true).allowsHitTesting(false)
       .overlay {
         ZStack {
@@ -115,9 +115,9 @@ private struct SheetContent {
 
 extension SheetContent: _PrimitiveView {
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
-    var inner = context.child(.index(0)).inStack(nil)
+    var inner = context.child(.index(0))
     inner.environment.isInList = false
-    let node = inner.node(of: content)
+    let node = inner.screenNode(of: content)
     let settings = node.preference(SheetSettingsKey.self) ?? SheetSettings()
     let height = max(settings.height(in: room.height), 0)
     let card = ZStack(alignment: .top) {

@@ -27,7 +27,12 @@ public enum Preview {
 
 /// The size and the orientation in which a preview is to be shown.
 public struct PreviewTrait<T>: Sendable {
-  let room: PreviewRoom
+  var room: PreviewRoom?
+  /// Set when the preview is made and only read after that.
+  nonisolated(unsafe) var modifier: (any PreviewModifier)?
+
+  init(room: PreviewRoom) { self.room = room }
+  init(modifier: any PreviewModifier) { self.modifier = modifier }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -66,6 +71,8 @@ public struct _Preview {
   public let name: String?
   public let makeView: @MainActor () -> any View
   package let room: PreviewRoom
+  /// From the inside outwards.
+  let modifiers: [any PreviewModifier]
 
   @MainActor public init(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
@@ -73,7 +80,15 @@ public struct _Preview {
   ) {
     self.name = name
     makeView = body
-    room = traits.last?.room ?? .phone
+    room = traits.compactMap(\.room).last ?? .phone
+    modifiers = traits.compactMap(\.modifier)
+  }
+
+  /// The whole preview: several views are in a column, and its modifiers are around them.
+  @MainActor func screen() -> any View {
+    modifiers.reduce(AnyView(ScreenView(content: AnyView(makeView())))) { view, modifier in
+      modifier.around(view)
+    }
   }
 }
 

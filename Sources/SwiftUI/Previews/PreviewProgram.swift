@@ -27,6 +27,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
     let names = PreviewNames.fileNames(
       for: previews.map { .init(stem: request.stem ?? $0.file, name: $0.label(besides: request.stem)) })
     tell(.found(previews.count))
+    for note in PreviewContexts.shared.makeAll(for: previews.flatMap(\.modifiers)) { tell(.note(note)) }
     var isWhole = true
     for (index, (preview, name)) in zip(previews, names).enumerated() where index >= request.first {
       tell(.began(index: index, name: name))
@@ -67,6 +68,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
   let position: Int
   let name: String?
   let room: PreviewRoom
+  var modifiers: [any PreviewModifier] = []
   let makeView: @MainActor () -> any View
 
   /// In the order of their files and places; providers, of which no place is known, come by name after them.
@@ -77,8 +79,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
         let preview = type.preview
         return PreviewCase(
           file: type.file, position: type.position, name: preview.name, room: preview.room,
-          makeView: preview.makeView
-        )
+          modifiers: preview.modifiers, makeView: { preview.screen() })
       }
       .sorted { ($0.file, $0.position) < ($1.file, $1.position) }
     let providers = PreviewDiscovery.conformingTypes(toProtocolNamed: "PreviewProvider")

@@ -51,30 +51,47 @@ package final class SymbolNode: ViewNode {
   private func draw(
     _ symbol: SystemSymbol, at place: Transform, scale: Double, into drawing: inout Drawing
   ) {
-    let bounds = Rect(frame)
     let mode = environment.symbolRenderingMode?.kind
-    let isLayered = (mode == .hierarchical || mode == .palette) && !symbol.sign.isEmpty
-    let first = environment.foreground.paint(level: 0, in: environment)
-    let second = isLayered ? environment.foreground.paint(level: 1, in: environment) : first
-    let stroke = Stroke(
-      width: SystemSymbol.lineWidth * scale * (font.weight >= 600 ? 1.35 : 1), cap: .round, join: .round)
-    if !symbol.fill.isEmpty {
-      var item = PathItem(symbol.fill.transformed(by: place), fill: second.brush, brushBounds: bounds)
+    let isLayered = mode == .hierarchical || mode == .palette
+    let first = environment.foreground.paint(level: 0, in: environment).brush
+    let second = isLayered ? environment.foreground.paint(level: 1, in: environment).brush : first
+    // What lies above a layer keeps room around itself.
+    var cleared: [VectorPath] = []
+    var layers: [[DisplayItem]] = []
+    for part in symbol.parts.reversed() {
+      var items = self.items(of: part, at: place, scale: scale, first, part.sign == nil ? first : second)
+      for area in cleared where !items.isEmpty {
+        var group = GroupItem(items)
+        group.clip = VectorPath(Rect(x: -20, y: -20, width: 60, height: 60)).transformed(by: place)
+        group.clip?.append(area.transformed(by: place))
+        group.clipEvenOdd = true
+        items = [.group(group)]
+      }
+      layers.append(items)
+      if !part.cleared.isEmpty { cleared.append(part.cleared) }
+    }
+    for item in layers.reversed().joined() { drawing.append(item) }
+  }
+
+  private func items(
+    of part: SystemSymbol.Part, at place: Transform, scale: Double, _ first: Brush, _ second: Brush
+  ) -> [DisplayItem] {
+    let bounds = Rect(frame)
+    let width = part.lineWidth * scale * (font.weight >= 600 ? 1.35 : 1)
+    func area(_ path: VectorPath, _ brush: Brush) -> DisplayItem? {
+      guard !path.isEmpty else { return nil }
+      var item = PathItem(path.transformed(by: place), fill: brush, brushBounds: bounds)
       item.evenOdd = true
-      drawing.append(.path(item))
+      return .path(item)
     }
-    if !symbol.lines.isEmpty {
-      drawing.append(
-        .path(
-          PathItem(
-            symbol.lines.transformed(by: place), line: .init(stroke, second.brush), brushBounds: bounds)))
+    func lines(_ path: VectorPath, _ brush: Brush) -> DisplayItem? {
+      guard !path.isEmpty else { return nil }
+      let line = PathItem.Line(Stroke(width: width, cap: .round, join: .round), brush)
+      return .path(PathItem(path.transformed(by: place), line: line, brushBounds: bounds))
     }
-    if isLayered {
-      drawing.append(
-        .path(
-          PathItem(
-            symbol.sign.transformed(by: place), line: .init(stroke, first.brush), brushBounds: bounds)))
-    }
+    var items = [area(part.fill, second), lines(part.lines, second)]
+    if first != second, let sign = part.sign { items += [area(sign.fill, first), lines(sign.lines, first)] }
+    return items.compactMap { $0 }
   }
 
   /// A neutral box with the initials of the name, for symbols that have no drawing here.

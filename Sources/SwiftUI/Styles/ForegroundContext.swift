@@ -8,6 +8,9 @@ package indirect enum ForegroundContext: Sendable {
   /// Nothing was set: label colours.
   case automatic
   case styles([AnyShapeStyle], over: ForegroundContext)
+  /// What a container sets for its parts, such as the grey of a section's header: links and buttons in it have the
+  /// tint all the same.
+  case defaults([AnyShapeStyle], over: ForegroundContext)
 
   /// Opacity of the levels of a style that gives only its first.
   private static let levelOpacity = [1, 0.5, 0.25, 0.18, 0.12]
@@ -15,12 +18,21 @@ package indirect enum ForegroundContext: Sendable {
     .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
   ]
 
+  /// Whether the author has set a style, which buttons and links then take instead of the tint.
+  var isAuthored: Bool {
+    switch self {
+    case .automatic: false
+    case .styles: true
+    case .defaults(_, let outer): outer.isAuthored
+    }
+  }
+
   /// The paint of a level: 0 is primary, 4 quinary.
   package func paint(level: Int, in environment: EnvironmentValues) -> _Paint {
     switch self {
     case .automatic:
       return Color(.system(Self.labels[min(level, 4)]))._paint(in: environment)
-    case .styles(let styles, let outer):
+    case .styles(let styles, let outer), .defaults(let styles, let outer):
       var outside = environment
       outside.foreground = outer
       if level < styles.count { return styles[level]._paint(in: outside) }
@@ -51,6 +63,11 @@ extension EnvironmentValues {
     foreground = .styles(styles, over: foreground)
   }
 
+  /// The same for what a container sets: the author's styles of buttons and links stay what they are.
+  mutating func setForegroundDefault(_ style: AnyShapeStyle) {
+    foreground = .defaults([style], over: foreground)
+  }
+
   /// What `tint(_:)` set.
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
@@ -70,5 +87,12 @@ extension EnvironmentValues {
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What `foregroundStyle(_:)` does, for a container: buttons and links within keep the tint.
+  nonisolated func defaultForeground<S: ShapeStyle>(_ style: S) -> some View {
+    changing { $0.setForegroundDefault(AnyShapeStyle(style)) }
   }
 }

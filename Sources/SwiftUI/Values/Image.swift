@@ -6,8 +6,11 @@ import Typography
 /// bundle's resources.
 ///
 /// Files are PNG or JPEG, in an asset catalogue (`Name.imageset`) or by themselves (`Name.png`, `Name@2x.jpg`). A
-/// grey box stands for one that is not there, and the picture's diagnostics say so. Symbols are as large as the font and take the foreground style. Frequent ones are drawn; others show a
-/// neutral box with the initials of their name.
+/// grey box stands for one that is not there, and the picture's diagnostics say so.
+///
+/// Symbols are as large as the font and take the foreground style. Their drawings are our own: some 500, which the
+/// words of a name frame, fill, strike out and badge. Where the end of a name is unknown, the drawing of its beginning
+/// stands for it, and where all of it is, a neutral box with its initials.
 public struct Image: Hashable, Sendable {
   /// The size of a symbol against the text around it.
   public enum Scale: Hashable, Sendable { case small, medium, large }

@@ -25,7 +25,7 @@ public struct _ViewContext {
     return nodes.list
   }
 
-  /// One node for a view: several are laid out over each other, as an implicit stack does.
+  /// One node for a view: several are laid out over each other, as in a background.
   @MainActor package func node(of view: some View) -> ViewNode {
     let list = nodes(of: view)
     return list.count == 1 ? list[0] : OverlayStackNode(list, environment: environment)

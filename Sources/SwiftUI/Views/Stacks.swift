@@ -27,6 +27,27 @@ extension _ViewContext {
   }
 }
 
+extension _ViewContext {
+  /// One node for what is all of a window, a screen or a sheet: several views are in a column, as on Apple's systems.
+  @MainActor package func screenNode(of view: some View) -> ViewNode {
+    let list = inStack(.vertical).nodes(of: view)
+    guard list.count != 1 else { return list[0] }
+    let column = StackArrangement(axis: .vertical, gap: nil, guide: HorizontalAlignment.center.key)
+    return StackNode(column, list, environment: environment)
+  }
+}
+
+/// A view that is all of a screen, with a column around it where it is several.
+struct ScreenView<Content: View> {
+  let content: Content
+}
+
+extension ScreenView: _PrimitiveView {
+  func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    nodes.append(context.child(.index(0)).screenNode(of: content))
+  }
+}
+
 /// Views in a row, from leading to trailing.
 public struct HStack<Content: View> {
   private let alignment: VerticalAlignment

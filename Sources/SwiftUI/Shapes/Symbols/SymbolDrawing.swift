@@ -1,0 +1,80 @@
+import DisplayList
+import Foundation
+
+/// A drawing of the tables: a body and what is on it.
+///
+/// Written as numbers followed by their step, in four sections between bars: the body, which `.fill` fills; lines
+/// that are cut out of it then; lines that stay lines; and areas, which are holes in a filled body.
+///
+/// Steps are those of `Path.description` (`m`, `l`, `q`, `c`, `h`) and: `x y … L` a chain of lines, `x y … Z` a closed
+/// one, `x y width height radius R` a rounded rectangle, `x y radius O` a circle, and `x y radius from to A` an arc
+/// between angles in degrees, clockwise from three o'clock.
+struct SymbolDrawing {
+  let body: VectorPath
+  let inner: VectorPath
+  let lines: VectorPath
+  let areas: VectorPath
+
+  init(_ text: String) {
+    let sections = text.split(separator: "|", omittingEmptySubsequences: false).map { Self.path(String($0)) }
+    func section(_ index: Int) -> VectorPath { index < sections.count ? sections[index] : VectorPath() }
+    (body, inner, lines, areas) = (section(0), section(1), section(2), section(3))
+  }
+
+  /// The drawing as a layer.
+  func part(isFilled: Bool) -> SystemSymbol.Part {
+    var part = SystemSymbol.Part()
+    part.lines = lines
+    guard isFilled, !body.isEmpty else {
+      for path in [body, inner] { part.lines.append(path) }
+      part.fill = areas
+      return part
+    }
+    let sign = SystemSymbol.Sign(fill: areas, lines: inner)
+    part.fill = AreaOutline.cutting(sign, width: SystemSymbol.lineWidth, outOf: body)
+    if !sign.isEmpty { part.sign = sign }
+    return part
+  }
+
+  // MARK: Reading
+
+  private static func path(_ text: String) -> VectorPath {
+    var path = VectorPath()
+    var numbers: [Double] = []
+    for word in text.split(separator: " ") {
+      if let number = Double(word) {
+        numbers.append(number)
+      } else {
+        append(word, numbers, to: &path)
+        numbers = []
+      }
+    }
+    return path
+  }
+
+  private static func append(_ step: Substring, _ n: [Double], to path: inout VectorPath) {
+    let points = stride(from: 0, to: n.count - 1, by: 2).map { Point(n[$0], n[$0 + 1]) }
+    switch (step, n.count) {
+    case ("m", 2): path.move(to: points[0])
+    case ("l", 2): path.line(to: points[0])
+    case ("q", 4): path.quad(control: points[0], to: points[1])
+    case ("c", 6): path.cubic(points[0], points[1], to: points[2])
+    case ("h", 0): path.close()
+    case ("L", 4...), ("Z", 6...):
+      path.move(to: points[0])
+      for point in points.dropFirst() { path.line(to: point) }
+      if step == "Z" { path.close() }
+    case ("R", 5):
+      path.append(VectorPath(Rect(x: n[0], y: n[1], width: n[2], height: n[3]), radii: CornerRadii(n[4])))
+    case ("O", 3):
+      path.addEllipse(in: Rect(x: n[0] - n[2], y: n[1] - n[2], width: 2 * n[2], height: 2 * n[2]))
+    case ("A", 5):
+      var arc = Path()
+      arc.addArc(
+        center: CGPoint(x: n[0], y: n[1]), radius: n[2], startAngle: .degrees(n[3]), endAngle: .degrees(n[4]),
+        clockwise: n[4] < n[3])
+      path.append(arc.vector)
+    default: assertionFailure("a symbol's drawing has the step \(step) after \(n.count) numbers")
+    }
+  }
+}
