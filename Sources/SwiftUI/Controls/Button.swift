@@ -50,7 +50,8 @@ private struct ButtonBody<Label: View>: View {
 
   var body: some View {
     let parts = PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: whole)
-    (style ?? ControlStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }).make(parts)
+    let drawing = style.drawing(Label.self, given: PrimitiveButtonStyleConfiguration.Label.self)
+    (drawing ?? ControlStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }).make(parts)
       .controlElement(.button, label: label)
   }
 }

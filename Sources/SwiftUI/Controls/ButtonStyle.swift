@@ -93,21 +93,17 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    changing {
-      $0.buttonStyle = ControlStyle(style) { style, parts in
-        TappedBody(action: parts.action) { isPressed in
-          style.makeBody(
-            configuration: ButtonStyleConfiguration(
-              role: parts.role, label: .init(parts.label), isPressed: isPressed))
-        }
+    styled(\.buttonStyle, style) { style, parts in
+      TappedBody(action: parts.action) { isPressed in
+        style.makeBody(
+          configuration: ButtonStyleConfiguration(
+            role: parts.role, label: .init(parts.label), isPressed: isPressed))
       }
     }
   }
 
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    changing {
-      $0.buttonStyle = ControlStyle(style) { $0.makeBody(configuration: $1) }
-    }
+    styled(\.buttonStyle, style) { $0.makeBody(configuration: $1) }
   }
 
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {

@@ -236,7 +236,9 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+  nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
@@ -257,6 +259,6 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    changing { $0.gaugeStyle = ControlStyle(style) { $0.makeBody(configuration: $1) } }
+    styled(\.gaugeStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -27,7 +27,8 @@ private struct GroupBoxBody<Label: View, Content: View>: View {
 
   var body: some View {
     let parts = GroupBoxStyleConfiguration(label: .init(label), content: .init(content))
-    (style ?? ControlStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }).make(parts)
+    let drawing = style.drawing(Label.self, given: GroupBoxStyleConfiguration.Label.self)
+    (drawing ?? ControlStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }).make(parts)
   }
 }
 
@@ -85,7 +86,7 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    changing { $0.groupBoxStyle = ControlStyle(style) { $0.makeBody(configuration: $1) } }
+    styled(\.groupBoxStyle, style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -22,7 +22,8 @@ private struct LabelBody<Title: View, Icon: View>: View {
 
   var body: some View {
     let parts = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
-    (style ?? ControlStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }).make(parts)
+    let drawing = style.drawing(Title.self, given: LabelStyleConfiguration.Title.self)
+    (drawing ?? ControlStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }).make(parts)
   }
 }
 

@@ -91,6 +91,6 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    changing { $0.labelStyle = ControlStyle(style) { $0.makeBody(configuration: $1) } }
+    styled(\.labelStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -29,7 +29,8 @@ private struct ProgressBody<Label: View, CurrentValueLabel: View>: View {
     let parts = ProgressViewStyleConfiguration(
       fractionCompleted: share, label: label.map { .init($0) },
       currentValueLabel: current.map { .init($0) })
-    (style ?? ControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }).make(parts)
+    let drawing = style.drawing(Label.self, given: ProgressViewStyleConfiguration.Label.self)
+    (drawing ?? ControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }).make(parts)
       .controlElement(
         .progress, label: label, value: share.map { "\(Int(($0 * 100).rounded()))%" },
         state: ControlState(word: .inProgress))
@@ -83,6 +84,19 @@ extension ProgressView {
   ) {
     self.init(
       share: Self.share(value, of: total), label: label(), current: currentValueLabel())
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress view that a style was given, for a style made of the one around it.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      share: configuration.fractionCompleted, label: configuration.label,
+      current: configuration.currentValueLabel)
   }
 }
 
@@ -221,6 +235,6 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    changing { $0.progressViewStyle = ControlStyle(style) { $0.makeBody(configuration: $1) } }
+    styled(\.progressViewStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -52,7 +52,8 @@ private struct ToggleBody<Label: View>: View {
 
   var body: some View {
     let parts = ToggleStyleConfiguration(label: .init(label), isOn: isOn)
-    (style ?? ControlStyle(SwitchToggleStyle()) { $0.makeBody(configuration: $1) }).make(parts)
+    let drawing = style.drawing(Label.self, given: ToggleStyleConfiguration.Label.self)
+    (drawing ?? ControlStyle(SwitchToggleStyle()) { $0.makeBody(configuration: $1) }).make(parts)
       .controlElement(.toggle, label: label, state: ControlState(word: isOn.wrappedValue ? .on : .off))
   }
 }
@@ -186,6 +187,6 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    changing { $0.toggleStyle = ControlStyle(style) { $0.makeBody(configuration: $1) } }
+    styled(\.toggleStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -405,4 +405,46 @@ import Testing
     #expect(appearance(ContentUnavailableView.search).contains("No Results"))
     #expect(appearance(ContentUnavailableView.search(text: "tea")).contains("tea"))
   }
+
+  @Test(
+    "A style made of the one around it: the control that it was given has that one, controls within have its own"
+  )
+  func stylesOfStyles() {
+    struct Red: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View { Label(configuration).foregroundStyle(.red) }
+    }
+    struct Padded: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(5) }
+    }
+    let label = Label("Title", systemImage: "star")
+    expectSame([AnyView(label.foregroundStyle(.red)), AnyView(label.labelStyle(Red()))])
+    expectSame([
+      AnyView(label.padding(5).foregroundStyle(.red)), AnyView(label.labelStyle(Red()).labelStyle(Padded())),
+    ])
+    expectSame([
+      AnyView(label.labelStyle(.iconOnly).foregroundStyle(.red)),
+      AnyView(label.labelStyle(Red()).labelStyle(.iconOnly)),
+    ])
+    struct Boxed: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.content.padding(3).border(.blue)
+      }
+    }
+    struct Wide: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View { GroupBox(configuration).padding(10) }
+    }
+    let boxes = GroupBox { GroupBox { Color.red.frame(width: 10, height: 10) } }
+    #expect(Probe.size(boxes.groupBoxStyle(Wide()).groupBoxStyle(Boxed())) == CGSize(62, 62))
+    struct Faint: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View { ProgressView(configuration).opacity(0.5) }
+    }
+    let bar = ProgressView("Title", value: 0.25)
+    expectSame([AnyView(bar.opacity(0.5)), AnyView(bar.progressViewStyle(Faint()))])
+    struct Given: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding(5) }
+    }
+    let toggle = Toggle("Title", isOn: .constant(true))
+    let elements = Probe.tree(toggle.toggleStyle(Given()), width: 200, height: 50).draw().list.accessibility
+    #expect(elements.map(\.label) == ["Title"] && elements.first?.role == .toggle)
+  }
 }

@@ -27,7 +27,7 @@ import Testing
   @Test("Corners, borders and masks")
   func outlines() {
     expectSame([
-      AnyView(box.clipShape(RoundedRectangle(cornerRadius: 5, style: .circular))),
+      AnyView(box.clipShape(RoundedRectangle(cornerRadius: 5))),
       AnyView(box.cornerRadius(5)),
     ])
     expectDifferent([AnyView(box), AnyView(box.border(.blue)), AnyView(box.border(.blue, width: 4))])

@@ -62,8 +62,11 @@ import Testing
       list(Section(content: { row }, header: { Text("Title") })),
       list(Section(header: Text("Title")) { row }),
       list(Section("Title") { row }), list(Section(titleText) { row }),
-      list(Section("Title", isExpanded: .constant(true)) { row }),
+    ])
+    expectSame([
       list(Section(isExpanded: .constant(true), content: { row }, header: { Text("Title") })),
+      list(Section("Title", isExpanded: .constant(true)) { row }),
+      list(Section(titleText, isExpanded: .constant(true)) { row }),
     ])
     expectSame([
       list(Section(content: { row }, footer: { Text("Foot") })), list(Section(footer: Text("Foot")) { row }),

@@ -138,7 +138,7 @@ import Testing
       sheet(inside.presentationBackground(Color.red)), sheet(inside.presentationBackground { Color.red }),
     ])
     expectSame([
-      sheet(inside.presentationDetents([.medium])),
+      sheet(inside.presentationDetents([.medium, .large])),
       sheet(inside.presentationDetents([.medium, .large], selection: .constant(.medium))),
     ])
   }
