@@ -19,7 +19,7 @@ import Testing
 
   @Test func barsOfASlotAreAddedInDataOrder() {
     #expect(extents(stack([1, 3])) == [[200, 150], [149, 0]])
-    #expect(extents(stack([1, 3], color: false)) == [[200, 150], [150, 0]], "equal looks have no gap")
+    #expect(extents(stack([1, 3], color: false)) == [[200, 150], [151, 0]], "equal looks have no gap")
   }
 
   @Test func positiveAndNegativeGrowApartFromZero() {
@@ -48,17 +48,26 @@ import Testing
     #expect(extents(stack([1, 4], .unstacked)) == [[200, 150], [200, 0]])
   }
 
-  /// One series in several rows, between others.
-  @Test func onlyDifferentLooksAreParted() {
+  /// One series in several rows, between others. Pieces of one colour overlap by a point, so that no hairline shows
+  /// between them; their own frames only touch.
+  @Test func onlyDifferentLooksAreParted() throws {
     let names = ["a", "a", "b", "b"]
     let picture = bare(
       marks(.bar, x: .names(names.map { _ in "x" }), y: .numbers([1, 1, 1, 1]), color: names))
-    #expect(extents(picture) == [[200, 150], [150, 100], [99, 50], [50, 0]])
+    #expect(extents(picture) == [[200, 150], [151, 100], [99, 50], [51, 0]])
+    let frames = try #require(picture.layout.list.accessibility.first).children.map(\.frame)
+    #expect(frames.map { [$0.maxY, $0.minY] } == [[200, 150], [150, 100], [99, 50], [50, 0]])
     let one = marks(.bar, x: .names(["x"]), y: .numbers([1]))
     let other = marks(.bar, x: .names(["x"]), y: .numbers([1]), firstOrder: 1) {
       $0.shape.width = .fixed(9)
     }
-    #expect(extents(bare(one, other)) == [[200, 100], [100, 0]], "tables of one look")
+    #expect(extents(bare(one, other)) == [[200, 100], [100, 0]], "tables of one look, of two widths")
+    #expect(
+      extents(bare(one, marks(.bar, x: .names(["x"]), y: .numbers([1]), firstOrder: 1)))[1] == [101, 0])
+    let clear = marks(.bar, x: .names(["x", "x"]), y: .numbers([1, 1])) { $0.opacity = NumericColumn(0.5) }
+    #expect(extents(bare(clear)) == [[200, 100], [100, 0]], "what shines through must not overlap")
+    let thin = marks(.bar, x: .names(["x", "x"]), y: .numbers([0.5, 199.5]))
+    #expect(extents(bare(thin))[1] == [199.5, 0])
     let red = other.styled { $0.brush = .color(RGBA(1, 0, 0)) }
     #expect(extents(bare(one, red)) == [[200, 100], [99, 0]])
   }

@@ -3,55 +3,78 @@ import DisplayList
 
 /// Bars and rectangles: a rectangle for each row.
 enum BarGeometry {
-  /// Points between neighbours in a stack that look different.
+  /// Points between neighbours in a stack that look different, and by which those of one colour overlap.
   private static let stackGap = 1.0
   /// The default radius at a bar's free end, in points.
   private static let cornerRadius = 2.0
   /// Thickness on axes without steps, in points.
   private static let thickness = 8.0
 
-  /// - Parameter isParted: Whether a line of the ground parts a row from the one that it stands on.
+  /// How a piece of a stack meets the one that it stands on.
+  enum Joint: Equatable {
+    /// There is none below.
+    case none
+    /// A line of the ground parts different looks.
+    case line
+    /// One colour runs on: pieces that only touched would leave a hairline where pixels are half covered.
+    case overlap
+  }
+
+  /// - Parameter joint: How a row meets the one that it stands on.
   static func draw(
-    _ marks: ResolvedMarks, looks: MarkLooks, isParted: (Int) -> Bool, in space: PlotSpace,
+    _ marks: ResolvedMarks, looks: MarkLooks, joint: (Int) -> Joint, in space: PlotSpace,
     into fragments: inout Fragments
   ) {
     var batches = RectBatches(marks, looks: looks, space: space)
     for row in 0..<marks.table.count {
-      guard looks.code(row) >= 0, let rect = rect(marks, row, isParted: isParted(row), space) else {
+      guard looks.code(row) >= 0, let bar = bar(marks, row, joint(row), space) else {
         batches.skip()
         continue
       }
-      batches.add(rect.frame, radii: radii(marks, row, looks: looks, rect, space), row: row, into: &fragments)
+      batches.add(
+        bar.drawn, of: bar.frame, radii: radii(marks, row, looks: looks, bar, space), row: row,
+        into: &fragments)
     }
     batches.flush(into: &fragments)
   }
 
-  private typealias Bar = (frame: Rect, isReversed: Bool)
+  /// What is drawn may reach beyond the mark's own frame, into the piece below.
+  private typealias Bar = (frame: Rect, drawn: Rect, isReversed: Bool)
 
-  private static func rect(_ marks: ResolvedMarks, _ row: Int, isParted: Bool, _ space: PlotSpace) -> Bar? {
+  private static func bar(_ marks: ResolvedMarks, _ row: Int, _ joint: Joint, _ space: PlotSpace) -> Bar? {
     let valueAxis = marks.valueAxis
     let isBar = marks.table.kind == .bar
     guard var cross = crossExtent(marks, row, marks.slotAxis, space) else { return nil }
     var isReversed = false
     var along: (Double, Double)
     if isBar {
-      guard let extent = barExtent(marks, row, valueAxis, isParted: isParted, space) else { return nil }
+      guard let extent = barExtent(marks, row, valueAxis, isParted: joint == .line, space) else { return nil }
       along = extent
       isReversed = extent.1 < extent.0
     } else {
       guard let extent = crossExtent(marks, row, valueAxis, space) else { return nil }
       along = extent
     }
+    var overlap = 0.0
+    if joint == .overlap { overlap = along.1 < along.0 ? stackGap : -stackGap }
     // A bar runs from its baseline; its start is the edge with the smaller value.
     let offset = looksOffset(marks, row)
     if valueAxis == .y {
       cross = (cross.0 + offset.xStart, cross.1 + offset.xEnd)
       along = shifted(along, offset.yStart, offset.yEnd)
-      return (Rect(from: Point(cross.0, along.0), to: Point(cross.1, along.1)), isReversed)
+      let end = Point(cross.1, along.1)
+      return (
+        Rect(from: Point(cross.0, along.0), to: end),
+        Rect(from: Point(cross.0, along.0 + overlap), to: end), isReversed
+      )
     }
     cross = (cross.0 + offset.yStart, cross.1 + offset.yEnd)
     along = shifted(along, offset.xStart, offset.xEnd)
-    return (Rect(from: Point(along.0, cross.0), to: Point(along.1, cross.1)), isReversed)
+    let end = Point(along.1, cross.1)
+    return (
+      Rect(from: Point(along.0, cross.0), to: end), Rect(from: Point(along.0 + overlap, cross.0), to: end),
+      isReversed
+    )
   }
 
   private static func shifted(_ extent: (Double, Double), _ start: Double, _ end: Double) -> (Double, Double)
@@ -186,12 +209,14 @@ private struct RectBatches {
 
   mutating func skip() { lastRow = -2 }
 
-  mutating func add(_ rect: Rect, radii: CornerRadii, row: Int, into fragments: inout Fragments) {
+  mutating func add(
+    _ rect: Rect, of frame: Rect, radii: CornerRadii, row: Int, into fragments: inout Fragments
+  ) {
     let code = looks.code(row)
     guard code >= 0 else { return skip() }
     let look = looks.looks[Int(code)]
     let id = marks.firstID + UInt32(row)
-    if fragments.recordsAllFrames || !marks.table.annotations.isEmpty { fragments.record(rect, id: id) }
+    if fragments.recordsAllFrames || !marks.table.annotations.isEmpty { fragments.record(frame, id: id) }
     let clip = look.style.effects.lazy.compactMap { if case .clip(let shape) = $0 { shape } else { nil } }
       .first
     let isPlainClip = clip != nil && look.style.effects.count == 1

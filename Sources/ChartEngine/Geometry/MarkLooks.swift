@@ -10,6 +10,12 @@ struct Look: Sendable {
   /// Drawn over the fill.
   var pattern: FillPattern?
 
+  /// Whether it is one opaque colour up to plain edges, over which more of it makes no difference.
+  var isSolid: Bool {
+    guard case .color(let color) = brush, color.a >= 1, pattern == nil else { return false }
+    return style.effects.isEmpty && style.cornerRadius == nil
+  }
+
   /// Whether nobody could tell the fills of two marks that touch apart.
   func isFilled(like other: Look) -> Bool { brush == other.brush && pattern == other.pattern }
 }

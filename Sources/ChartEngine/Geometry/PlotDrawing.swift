@@ -30,7 +30,7 @@ struct PlotDrawing: Sendable {
       switch table.table.kind {
       case .bar, .rectangle:
         BarGeometry.draw(
-          table, looks: look, isParted: { isParted(index, $0) }, in: space, into: &fragments)
+          table, looks: look, joint: { joint(index, $0, space) }, in: space, into: &fragments)
       case .line: LineGeometry.draw(table, looks: look, sizes: scales.symbolSize, in: space, into: &fragments)
       case .area: AreaGeometry.draw(table, bands: bands[index], looks: look, in: space, into: &fragments)
       case .point:
@@ -51,13 +51,21 @@ struct PlotDrawing: Sendable {
     return fragments
   }
 
-  /// Whether a bar stands on another that looks different, so that a line has to part the two.
-  private func isParted(_ table: Int, _ row: Int) -> Bool {
-    guard row < marks[table].below.count, let place = marks[table].below[row] else { return false }
-    let (own, other) = (looks[table], looks[place.table])
-    guard own.code(row) >= 0, other.code(place.row) >= 0 else { return false }
-    if table == place.table, own.code(row) == other.code(place.row) { return false }
-    return !own[row].isFilled(like: other[place.row])
+  /// How a bar meets the one that it stands on.
+  private func joint(_ table: Int, _ row: Int, _ space: PlotSpace) -> BarGeometry.Joint {
+    guard row < marks[table].below.count, let place = marks[table].below[row] else { return .none }
+    guard looks[table].code(row) >= 0, looks[place.table].code(place.row) >= 0 else { return .none }
+    let (own, other) = (looks[table][row], looks[place.table][place.row])
+    guard own.isFilled(like: other) else { return .line }
+    guard own.isSolid, other.isSolid, own.style.offset == other.style.offset,
+      marks[table].table.shape == marks[place.table].table.shape
+    else { return .none }
+    // Another look may be right below a piece that is shorter than the overlap.
+    let below = marks[place.table]
+    guard let (from, to) = space.slot(below[below.valueAxis], place.row, below.valueAxis) else {
+      return .none
+    }
+    return abs(to - from) >= 1 ? .overlap : .none
   }
 
   /// The marks in drawing order.
