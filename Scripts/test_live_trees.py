@@ -23,10 +23,12 @@ window.WebSocket = class extends Plain {
       window.taken = (window.taken || 0) + 1
       const message = JSON.parse(event.data)
       if (message.parts) window.told = message.parts
+    if (message.page !== undefined) window.answers = (window.answers || 0) + 1
     })
   }
   send(text) {
-    if (text.startsWith('["hello"')) window.hello = text
+    const [name, look] = JSON.parse(text)
+    if (name === 'hello' || name === 'look') window.hello = JSON.stringify(['hello', look, null])
     super.send(text)
   }
 }
@@ -79,26 +81,28 @@ USE = """
 # How many elements there should be and are: groups count with what lies in them.
 COUNTS = """
 () => {
-  const count = parts => parts.reduce((sum, part) => sum + 1 + count(part.p ?? []), 0)
+  const count = parts => parts.reduce((sum, part) => sum + 1 + count(Array.isArray(part.p) ? part.p : []), 0)
   const there = [...document.querySelectorAll('#parts *')].filter(element =>
     element.matches('.control, .chart, [role=group], [role=radiogroup], p, h2, .image')).length
   return [count(window.told ?? []), there]
 }
 """
 
-# Names of clips and gradients come from what they were made with, so they are numbered anew.
-SHOWN = """
+# Names of clips and gradients come from what they were made with: what counts is that each is there.
+SHOWN = r"""
 () => {
-  const names = {}
   const picture = document.getElementById('picture').outerHTML
-  return [picture.replace(/\\bc[0-9a-z]+-\\d+\\b/g, name => names[name] ??= 'c' + Object.keys(names).length),
+  const known = name => document.getElementById(name.slice(5, -1)) ? 'url(#known)' : 'url(#unknown)'
+  return [picture.replace(/url\(#[^)]+\)/g, known).replace(/ id="[^"]*"/g, ''),
     document.getElementById('parts').innerText]
 }
 """
 
 
-def settled(page, seconds=0.12):
-    """Waits until no message has come for a while."""
+def settled(page, seconds=0.2):
+    """Waits until all that was said is answered, and no message has come for a while."""
+    page.evaluate("window.asked = (window.asked || 0) + 1; window.wire.send('[\"page\"]')")
+    comes(page, "window.answers >= window.asked")
     last, rest = None, 0.0
     for _ in range(400):
         taken = page.evaluate("window.taken")
@@ -107,6 +111,15 @@ def settled(page, seconds=0.12):
             return
         last = taken
         page.wait_for_timeout(30)
+
+
+def comes(page, condition, seconds=15):
+    """Whether something comes to hold in the page."""
+    for _ in range(int(seconds / 0.03)):
+        if page.evaluate(condition):
+            return True
+        page.wait_for_timeout(30)
+    return False
 
 
 def escape(page):
@@ -140,20 +153,25 @@ def main():
                     failures.append(f"tree {number}: {what}")
                     print("FAIL  " + failures[-1], flush=True)
 
-                settled(page)
-                if f"Tree {number}" not in page.evaluate("document.getElementById('parts').textContent"):
+                if not comes(page, f"document.getElementById('parts').textContent.includes('Tree {number}')"):
                     fail("it does not come")
                     break
+                settled(page)
                 used += page.evaluate(USE)
                 settled(page)
                 told, there = page.evaluate(COUNTS)
                 if told != there:
                     fail(f"{told} parts are told of and {there} are there")
                 patched = page.evaluate(SHOWN)
+                if "#unknown" in patched[0]:
+                    fail("the picture names a clip or a gradient that is not there")
                 page.evaluate("window.wire.send(window.hello)")
                 settled(page)
-                if page.evaluate(SHOWN) != patched:
-                    fail("what patches have made is not what a new page shows")
+                for old, new in zip(patched, page.evaluate(SHOWN)):
+                    if old != new:
+                        at = next((i for i, (a, b) in enumerate(zip(old, new)) if a != b), 0)
+                        was, now = old[max(at - 80, 0) : at + 80], new[max(at - 80, 0) : at + 80]
+                        fail(f"what patches have made is not what a new page shows\n  {was!r}\n  {now!r}")
                 if server.poll() is not None:
                     fail(f"the program has ended with {server.returncode}")
                     break

@@ -65,11 +65,16 @@ final class ServerLoop: @unchecked Sendable {
     info.timeout_secs_ah_idle = UInt32(configuration.requestTimeout)
     info.keepalive_timeout = Int32(configuration.requestTimeout)
     let name = "default"
-    let made = place.digits.withCString { address in
-      name.withCString { name in
-        info.iface = address
-        info.vhost_name = name
-        return library.createContext(&info)
+    // A free port that is bound and not yet listened at may be given to two servers that start at one time.
+    let attempts = configuration.port == 0 ? 10 : 1
+    var made: WebSocketsLibrary.Context?
+    for _ in 0..<attempts where made == nil {
+      made = place.digits.withCString { address in
+        name.withCString { name in
+          info.iface = address
+          info.vhost_name = name
+          return library.createContext(&info)
+        }
       }
     }
     guard let made else {

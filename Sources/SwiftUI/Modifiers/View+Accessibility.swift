@@ -150,19 +150,25 @@ package final class AccessibilityChangeNode: WrapperNode {
     case .ignore: break
     case .contain: node.children = nodes
     case .combine:
-      node.controls = nodes.flatMap(\.allControls)
-      // The one control within is that of the whole: the other words are its name.
-      let control = nodes.filter { !$0.allControls.isEmpty }.count == 1 ? node.controls.first : nil
+      // In a live session the one control within is that of the whole, and the other words are its name; several
+      // stay what they are.
+      let controls = nodes.flatMap(\.allControls)
+      let isNamed = controls.count == 1
+      if isNamed { node.controls = controls }
       let words = nodes.flatMap { child in
         // A chart that is part of one element says one sentence or two.
         let value = child.value.isEmpty ? child.facts?.sentences.short ?? "" : child.value
-        guard control != nil, !child.allControls.isEmpty else { return [child.label, value] }
+        guard isNamed, !child.allControls.isEmpty else { return [child.label, value] }
         (node.value, node.hint) = (value, child.hint)
         return [child.label]
       }.filter { !$0.isEmpty }
       node.label = words.joined(separator: ", ")
       let roles = Set(nodes.map(\.role))
       if roles.count == 1, let role = roles.first, role != .chart { node.role = role }
+      if controls.count > 1 {
+        node.role = .group
+        node.children = nodes.filter { !$0.allControls.isEmpty }
+      }
     }
     return node
   }
