@@ -1,10 +1,21 @@
 internal import CCairo
 import DisplayList
+import Foundation
 
-package enum CairoError: Error, Hashable {
+package enum CairoError: Error, Hashable, CustomStringConvertible, LocalizedError {
   /// The picture would have more pixels than fit into memory or the format.
   case tooLarge(width: Int, height: Int)
   case library(String)
+
+  package var description: String {
+    switch self {
+    case .tooLarge(let width, let height):
+      "a picture of \(width) × \(height) is too large; PNG takes 32767 pixels a side and 268 million in all, "
+        + "PDF 14400 points a side"
+    case .library(let reason): "the picture cannot be drawn: \(reason)"
+    }
+  }
+  package var errorDescription: String? { description }
 }
 
 /// Draws display lists with Cairo. Safe to call from many threads at once.

@@ -48,6 +48,27 @@ struct OutputFileTests {
     #expect(folder.bytes("sales.svg") == Data(sales.utf8))
   }
 
+  @Test("a name may be as long as names can be")
+  func longName() throws {
+    let table = try folder.file("sales.csv", sales)
+    let name = String(repeating: "n", count: 251) + ".svg"
+    let result = run(table, "-o", folder.path + "/" + name)
+    #expect(result.status == 0, "\(result.error)")
+    #expect(folder.names == [name, "sales.csv"])
+  }
+
+  @Test("a picture too large for its format is one line that says how large one may be")
+  func tooLarge() throws {
+    let table = try folder.file("sales.csv", sales)
+    let result = run(table, "-o", folder.path + "/a.png", "--width", "20000", "--scale", "20")
+    #expect(result.status == 1 && folder.names == ["sales.csv"])
+    #expect(
+      result.error == [
+        "a picture of 400000 × 8000 is too large; PNG takes 32767 pixels a side and 268 million in all, "
+          + "PDF 14400 points a side"
+      ])
+  }
+
   @Test("a link stays a link, a file keeps its permissions, a device stays a device")
   func kinds() throws {
     let table = try folder.file("sales.csv", sales)

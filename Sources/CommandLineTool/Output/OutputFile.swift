@@ -59,7 +59,9 @@ struct OutputFile {
     if old != nil, access(path, W_OK) != 0 { throw FileError("\(path): \(InputFile.reason(errno))") }
     // Where the name is a link, what it leads to is replaced.
     let target = old == nil ? path : Self.resolved(path)
-    let temporary = target + ".\(getpid()).tmp"
+    // Beside it, under a short name: its own may be as long as names can be.
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+    let temporary = folder + ".opencharts-\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_TRUNC, 0o666)
     guard descriptor >= 0 else { throw FileError("\(path): \(folderReason(errno))") }
     var problem = writeAll(data, descriptor)

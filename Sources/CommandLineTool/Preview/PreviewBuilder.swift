@@ -41,7 +41,8 @@ struct PreviewBuilder {
       return try FilePreviews(files: files + additions, library: builtLibrary(), scratch: scratch).build()
     case .package(let folder):
       return try progress("building") {
-        try PackagePreviews(folder: folder, openCharts: openCharts, scratch: scratch, isWanted: isWanted).build()
+        try PackagePreviews(folder: folder, openCharts: openCharts, scratch: scratch, isWanted: isWanted)
+          .build()
       }
     }
   }

@@ -74,7 +74,9 @@ enum PreviewSources: Equatable {
   /// The view of a file that can stand for it: the one of its name, or else the last that other files see.
   static func view(in path: String) -> String? {
     let pattern = /(private|fileprivate)?\s*\bstruct\s+(\w+)\s*:\s*(?:\w+\s*,\s*)*(?:SwiftUI\.)?View\b/
-    let names = (text(path) ?? "").matches(of: pattern).filter { $0.output.1 == nil }.map { String($0.output.2) }
+    let names = (text(path) ?? "").matches(of: pattern).filter { $0.output.1 == nil }.map {
+      String($0.output.2)
+    }
     let stem = PreviewSources.files([path]).stem
     return names.first { $0 == stem } ?? names.last
   }
