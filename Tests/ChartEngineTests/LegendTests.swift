@@ -58,6 +58,14 @@ import Testing
     }
     #expect(fills(.bar) == [brush, .color(.black)])
     #expect(fills(.line) == [brush, .color(.black)])
+    let dashed = marks(.line, x: .numbers([0, 1]), y: .numbers([1, 2]), color: ["a", "b"]) {
+      $0.lineStyle = .names(["a", "b"])
+    }
+    let samples = chart(dashed) { $0.scales.foregroundStyle.range = .values([brush, .color(.black)]) }
+      .outlines.filter { $0.role == "legend" }
+    #expect(samples.map(\.line?.brush) == [brush, .color(.black)])
+    // A level line has no height of its own for a gradient that runs down.
+    #expect(samples.allSatisfy { $0.brushBounds?.height == $0.line?.stroke.width })
   }
 
   /// Symbols on lines are rings, and so are those of their legend.

@@ -20,6 +20,7 @@ struct Picture {
     var path: VectorPath
     var fill: Brush?
     var line: PathItem.Line?
+    var brushBounds: Rect?
     var id: UInt32?
     var role: String
   }
@@ -60,7 +61,9 @@ struct Picture {
       for point in path.points where !point.isFinite { isFinite = false }
       if let line = item.line { check(line.stroke) }
       outlines.append(
-        Outline(path: path, fill: item.fill, line: item.line, id: item.id?.rawValue, role: role))
+        Outline(
+          path: path, fill: item.fill, line: item.line, brushBounds: item.brushBounds, id: item.id?.rawValue,
+          role: role))
     case .rects(let batch):
       for (i, rect) in batch.rects.enumerated() {
         check(rect, transform)

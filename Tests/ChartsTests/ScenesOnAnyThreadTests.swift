@@ -130,13 +130,13 @@ import Testing
     _ = try renderer.svg()
     let once = count.value
     count.clear()
-    // Content of one width: its picture in four appearances, and their grounds with them.
+    // Content of one width: its picture in four appearances.
     let page = try renderer.html()
     #expect(page.contains("<svg"))
     let appearances = 4
     #expect(once > 0 && count.value % once == 0)
     #expect(
-      count.value / once <= 2 * appearances + 1 + widthsTried, "\(count.value / once) layouts")
+      count.value / once <= appearances + widthsTried, "\(count.value / once) layouts")
   }
 
   /// Widths that a page offers to content, which then chooses its own.

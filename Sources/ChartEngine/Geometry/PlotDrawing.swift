@@ -54,10 +54,12 @@ struct PlotDrawing: Sendable {
   /// How a bar meets the one that it stands on.
   private func joint(_ table: Int, _ row: Int, _ space: PlotSpace) -> BarGeometry.Joint {
     guard row < marks[table].below.count, let place = marks[table].below[row] else { return .none }
-    guard looks[table].code(row) >= 0, looks[place.table].code(place.row) >= 0 else { return .none }
-    let (own, other) = (looks[table][row], looks[place.table][place.row])
-    guard own.isFilled(like: other) else { return .line }
-    guard own.isSolid, other.isSolid, own.style.offset == other.style.offset,
+    let (own, other) = (Int(looks[table].code(row)), Int(looks[place.table].code(place.row)))
+    guard own >= 0, other >= 0 else { return .none }
+    // Looks are compared where they are: a copy of each would take longer than the rest of a bar.
+    guard looks[table].looks[own].isFilled(like: looks[place.table].looks[other]) else { return .line }
+    guard looks[table].looks[own].isSolid, looks[place.table].looks[other].isSolid,
+      looks[table].looks[own].style.offset == looks[place.table].looks[other].style.offset,
       marks[table].table.shape == marks[place.table].table.shape
     else { return .none }
     // Another look may be right below a piece that is shorter than the overlap.

@@ -136,7 +136,10 @@ struct LegendLayout: MeasuredContent {
     case .line(let stroke, let brush):
       let half = 8 * textScale
       let path = VectorPath(from: Point(center.x - half, center.y), to: Point(center.x + half, center.y))
-      return [.path(PathItem(path, line: PathItem.Line(stroke, brush)))]
+      // Across the line a gradient has the width of the line.
+      let bounds = Rect(
+        x: center.x - half, y: center.y - stroke.width / 2, width: 2 * half, height: stroke.width)
+      return [.path(PathItem(path, line: PathItem.Line(stroke, brush), brushBounds: bounds))]
     case .symbol(let symbol, let brush, let area):
       return SymbolGeometry.items(
         symbol, area: area * textScale * textScale, box: nil, at: [center], fill: brush, brushBounds: nil,

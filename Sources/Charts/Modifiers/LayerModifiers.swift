@@ -46,7 +46,7 @@ extension ChartContent {
       })
   }
 
-  /// Keeps the marks where those of the mask are opaque.
+  /// Keeps the marks where those of the mask, or their annotations, are opaque.
   nonisolated public func mask<C>(@ContentBuilder content: () -> C) -> some ChartContent
   where C: ChartContent {
     let mask = content()

@@ -22,7 +22,7 @@ struct SymbolModifier: ChartContentModifier {
 }
 
 extension ChartContent {
-  /// The symbol at each point; on lines and areas too.
+  /// The symbol at each point. On lines, charts' own symbols are rings, filled with the ground.
   nonisolated public func symbol<S>(_ symbol: S) -> some ChartContent where S: ChartSymbolShape {
     let request = symbol.symbolRequest
     return ModifiedChartContent(self, SymbolModifier { _ in request })

@@ -7,7 +7,8 @@ private func brush<S: ShapeStyle>(_ style: S, _ environment: EnvironmentValues) 
 }
 
 extension View {
-  /// A style for each value; this is also the order of the legend.
+  /// A style for each value; this is also the order of the legend. Names have one even where no mark is coloured
+  /// by data.
   ///
   ///     .chartForegroundStyleScale(["Rain": Color.blue, "Sun": .orange])
   nonisolated public func chartForegroundStyleScale<DataValue, S>(

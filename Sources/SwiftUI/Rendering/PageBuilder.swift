@@ -27,7 +27,8 @@ import HTMLRenderer
 
   private func page() -> PageContent {
     let base = picture(.light, proposal)
-    var layouts = [layout(base, proposal)]
+    let pictures = pictures(with: base, proposal)
+    var layouts = [Self.layout(base, pictures)]
     var main = 0
     let drawn = HTMLRenderer.cost(of: base.list, size: Size(base.size))
     let width = base.size.width
@@ -42,7 +43,7 @@ import HTMLRenderer
         let first = picture(.light, offer)
         // What chooses its own width has no other.
         guard abs(first.size.width - width) < 1 else { continue }
-        layouts.append(layout(first, offer))
+        layouts.append(Self.layout(first, self.pictures(with: first, offer)))
       }
     }
     let baseSize = layouts[0].size
@@ -52,9 +53,7 @@ import HTMLRenderer
     page.mainLayout = main
     page.title = base.title
     page.language = base.language ?? "en"
-    for appearance in PageAppearance.allCases {
-      page.grounds[appearance] = picture(appearance, proposal).background
-    }
+    page.grounds = pictures.compactMapValues(\.background)
     return page
   }
 
@@ -63,13 +62,22 @@ import HTMLRenderer
     (size.height * max(1, (width / max(size.width, 1)).squareRoot())).rounded()
   }
 
-  private func layout(_ light: RenderedScene, _ proposal: ProposedViewSize) -> PageLayout {
-    var pictures = [PageAppearance.light: light.list]
+  /// The pictures of all appearances, of which the light one is known.
+  private func pictures(
+    with light: RenderedScene, _ proposal: ProposedViewSize
+  ) -> [PageAppearance: RenderedScene] {
+    var pictures = [PageAppearance.light: light]
     for appearance in PageAppearance.allCases where appearance != .light {
-      let other = picture(appearance, proposal)
-      if other.size == light.size { pictures[appearance] = other.list }
+      pictures[appearance] = picture(appearance, proposal)
     }
-    return PageLayout(size: Size(light.size), pictures: pictures)
+    return pictures
+  }
+
+  private static func layout(
+    _ light: RenderedScene, _ pictures: [PageAppearance: RenderedScene]
+  ) -> PageLayout {
+    PageLayout(
+      size: Size(light.size), pictures: pictures.filter { $1.size == light.size }.mapValues(\.list))
   }
 
   private func picture(_ appearance: PageAppearance, _ proposal: ProposedViewSize) -> RenderedScene {
