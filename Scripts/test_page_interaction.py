@@ -198,6 +198,13 @@ class Interaction:
         page.wait_for_timeout(300)
         now = scroll_of(page)
         self.check(name, abs(now[0] - first[0] - 80) < 6 and abs(now[1] - first[1] - 60) < 6, f"a drag scrolls {first} to {now}")
+        ends = page.evaluate(
+            """(() => { const part = document.querySelector('.level.shown .part.x'), b = part.getBoundingClientRect();
+            const [, right, , left] = getComputedStyle(part).clipPath.match(/-?[\\d.]+px/g).map(parseFloat);
+            return [b.left + left, b.right - right] })()"""
+        )
+        off = max(abs(ends[0] - x), abs(ends[1] - x - width))
+        self.check(name, off < 1, f"labels of x end {off:.1f} pixels from the plot")
         self.axe(page, name, "scrolled both ways")
         page.context.close()
 

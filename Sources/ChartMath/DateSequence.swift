@@ -44,9 +44,12 @@ struct DateSequence {
 
   /// The index of a tick at or before a moment, not far from it.
   func index(before moment: Double) -> Int {
-    // Months and years differ in length; starting a little early costs a few steps.
-    let estimate = (moment - origin) / step.seconds * 0.97 - 2
-    return max(0, Int(min(estimate, 1e15)))
+    // Months and years differ in length, and clocks move by a day at most; starting a little early costs a few
+    // steps.
+    let isEven = step.seconds / Double(step.count) <= 604_800
+    let estimate =
+      isEven ? (moment - origin - 90_000) / step.seconds : (moment - origin) / step.seconds * 0.97
+    return max(0, Int(min(estimate - 2, 1e15)))
   }
 
   /// The tick at an index from 0; `nil` beyond what the calendar reckons.

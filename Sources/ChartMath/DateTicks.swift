@@ -49,7 +49,8 @@ package enum DateTicks {
   /// The ticks of a step within a domain, ascending.
   ///
   /// They are counted from the lower bound rounded down to the step's unit: six hours from the full hour, years
-  /// from 1 January. Five years and more stand at their multiples, 1990, 2000, 2010. Where there would be more than 10,000, every second, third, … is taken.
+  /// from 1 January. Five years and more stand at their multiples, 1990, 2000, 2010. Where there would be more
+  /// than 10,000, every second, third, … is taken.
   ///
   /// - Parameters:
   ///   - anchoredAtLower: Counts from the lower bound itself, as strides that the author asked for.
