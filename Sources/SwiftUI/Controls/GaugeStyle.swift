@@ -103,9 +103,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
             Spacer(minLength: 0)
             configuration.maximumValueLabel
           }
-          .frame(width: 36)
+          .frame(width: 29)
         } else {
-          configuration.label.frame(width: 32)
+          configuration.label.frame(width: 29)
         }
       }
       .font(.system(size: 11, weight: .medium, design: .rounded)).lineLimit(1).minimumScaleFactor(0.5)
@@ -236,7 +236,9 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+  nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {

@@ -67,8 +67,9 @@ public struct Link<Label: View> {
 
 extension Link: View {
   public var body: some View {
-    NodeModified(content: label, modifier: ButtonForeground()).live(.link(destination.absoluteString)) { _ in }
-      .controlElement(.link, label: label)
+    NodeModified(content: label, modifier: ButtonForeground()).live(.link(destination.absoluteString)) { _ in
+    }
+    .controlElement(.link, label: label)
   }
 }
 
