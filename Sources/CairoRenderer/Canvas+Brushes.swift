@@ -18,6 +18,7 @@ extension Canvas {
     case .color(let color): return setColor(color)
     // Fills draw their motif; a line or a text takes its ink.
     case .pattern(let pattern): return setColor(pattern.ink)
+    case .tiles(let tile): return setSource(tile, at: bounds.origin)
     case .linear(let s, let start, let end):
       stops = s
       let (p, q) = (place(start), place(end))

@@ -34,4 +34,29 @@ extension Canvas {
     cairo_fill(context)
     cairo_restore(context)
   }
+
+  /// Makes a repeated picture the source; grey stands for one that cannot be read.
+  func setSource(_ tile: ImageTile, at origin: Point) {
+    guard tile.isSound, origin.isFinite, let image = decoded.surface(of: tile.image, tile.colors) else {
+      return setColor(RGBA(0.5, 0.5, 0.5, 0.3 * tile.opacity))
+    }
+    let (width, height) = (
+      Double(cairo_image_surface_get_width(image)), Double(cairo_image_surface_get_height(image))
+    )
+    // The part at whole pixels, by itself: what repeats must end where it ends.
+    let columns = max(1, (tile.part.width * width).rounded())
+    let rows = max(1, (tile.part.height * height).rounded())
+    guard let part = try? ImageSurface(width: Int(columns), height: Int(rows)) else { return }
+    let pen = cairo_create(part.surface)
+    cairo_set_source_surface(pen, image, -(tile.part.x * width).rounded(), -(tile.part.y * height).rounded())
+    cairo_paint_with_alpha(pen, min(max(tile.opacity, 0), 1))
+    cairo_destroy(pen)
+    let pattern = cairo_pattern_create_for_surface(part.surface)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+    let (sx, sy) = (columns / tile.size.width, rows / tile.size.height)
+    var matrix = cairo_matrix_t(xx: sx, yx: 0, xy: 0, yy: sy, x0: -origin.x * sx, y0: -origin.y * sy)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
+  }
 }

@@ -17,37 +17,42 @@ final class DecodedImages {
   func surface(of image: RasterImage, _ colors: ColorMatrix? = nil) -> OpaquePointer? {
     let key = Key(image: image, colors: colors)
     if let known = surfaces[key] { return known }
-    let surface =
+    var surface =
       switch image.format {
       case .png: Self.png(image.bytes)
       case .jpeg: JPEGDecoder.surface(of: image.bytes)
       }
-    if let colors, let surface { Self.change(surface, colors) }
+    if let colors, let plain = surface { surface = Self.changed(plain, colors) }
     surfaces[key] = .some(surface)
     return surface
   }
 
-  /// Changes the colours of a picture where it lies.
-  private static func change(_ surface: OpaquePointer, _ colors: ColorMatrix) {
-    cairo_surface_flush(surface)
-    let format = cairo_image_surface_get_format(surface)
-    guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24,
-      let bytes = cairo_image_surface_get_data(surface)
-    else { return }
+  /// The picture with its colours changed, in place of the one given.
+  private static func changed(_ surface: OpaquePointer, _ colors: ColorMatrix) -> OpaquePointer? {
     let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    // A file without opacity may get some.
+    let copy = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+    let pen = cairo_create(copy)
+    cairo_set_source_surface(pen, surface, 0, 0)
+    cairo_paint(pen)
+    cairo_destroy(pen)
+    cairo_surface_destroy(surface)
+    cairo_surface_flush(copy)
+    guard let copy, let bytes = cairo_image_surface_get_data(copy) else { return copy }
+    let stride = Int(cairo_image_surface_get_stride(copy))
     for y in 0..<Int(height) {
-      UnsafeMutableRawPointer(bytes + y * stride).withMemoryRebound(to: UInt32.self, capacity: Int(width)) { row in
+      UnsafeMutableRawPointer(bytes + y * stride).withMemoryRebound(to: UInt32.self, capacity: Int(width)) {
+        row in
         for x in 0..<Int(width) {
-          let word = row[x]
-          let alpha = format == CAIRO_FORMAT_ARGB32 ? Double(word >> 24) / 255 : 1
+          let alpha = Double(row[x] >> 24) / 255
           guard alpha > 0 else { continue }
-          func part(_ shift: UInt32) -> Double { Double(word >> shift & 255) / 255 / alpha }
+          func part(_ shift: UInt32) -> Double { Double(row[x] >> shift & 255) / 255 / alpha }
           row[x] = PixelBuffer.premultiplied(colors.apply(RGBA(part(16), part(8), part(0), alpha)))
         }
       }
     }
-    cairo_surface_mark_dirty(surface)
+    cairo_surface_mark_dirty(copy)
+    return copy
   }
 
   private static func png(_ bytes: [UInt8]) -> OpaquePointer? {

@@ -73,19 +73,23 @@ package struct ColorMatrix: Hashable, Sendable {
 extension DisplayItem {
   /// The item with all its colours changed. Pictures of pixels are changed where they are drawn; emoji keep theirs.
   package func changingColors(_ matrix: ColorMatrix) -> DisplayItem {
-    func changed(_ brush: Brush?) -> Brush? { brush?.mapColors(matrix.apply) }
+    func changed(_ brush: Brush) -> Brush {
+      guard case .tiles(var tile) = brush else { return brush.mapColors(matrix.apply) }
+      tile.colors = (tile.colors ?? .identity).then(matrix)
+      return .tiles(tile)
+    }
     func changed(_ line: PathItem.Line?) -> PathItem.Line? {
-      line.map { PathItem.Line($0.stroke, $0.brush.mapColors(matrix.apply)) }
+      line.map { PathItem.Line($0.stroke, changed($0.brush)) }
     }
     switch self {
     case .path(var item):
-      (item.fill, item.line) = (changed(item.fill), changed(item.line))
+      (item.fill, item.line) = (item.fill.map(changed), changed(item.line))
       return .path(item)
     case .rects(var batch):
-      batch.fill = batch.fill.mapColors(matrix.apply)
+      batch.fill = changed(batch.fill)
       return .rects(batch)
     case .symbols(var batch):
-      (batch.fill, batch.line) = (changed(batch.fill), changed(batch.line))
+      (batch.fill, batch.line) = (batch.fill.map(changed), changed(batch.line))
       return .symbols(batch)
     case .text(var run):
       run.span.color = matrix.apply(run.span.color)

@@ -61,6 +61,8 @@ package enum Brush: Hashable, Sendable {
   case angular([GradientStop], center: Point, startAngle: Double, endAngle: Double)
   /// A motif in one colour, the ground between left clear; for fills only.
   case pattern(FillPattern)
+  /// A picture of pixels that repeats from the rectangle's top left corner on.
+  case tiles(ImageTile)
 
   package func multiplyingAlpha(by factor: Double) -> Brush {
     factor == 1 ? self : mapColors { $0.multiplyingAlpha(by: factor) }
@@ -83,10 +85,14 @@ package enum Brush: Hashable, Sendable {
     case .pattern(var pattern):
       pattern.ink = change(pattern.ink)
       return .pattern(pattern)
+    case .tiles(var tile):
+      // Changes are the same for all colours: two of them say what becomes of the opacity.
+      tile.opacity *= max(change(.white).a, change(.black).a)
+      return .tiles(tile)
     }
   }
 
-  /// The single colour nearest to the whole: a gradient gives its middle stop, a pattern its ink.
+  /// The single colour nearest to the whole: a gradient gives its middle stop, a pattern its ink, a picture a grey.
   package var representativeColor: RGBA {
     switch self {
     case .color(let c): c
@@ -94,6 +100,7 @@ package enum Brush: Hashable, Sendable {
       .angular(let s, _, _, _):
       s.isEmpty ? .clear : s[s.count / 2].color
     case .pattern(let pattern): pattern.ink
+    case .tiles(let tile): RGBA(0.5, 0.5, 0.5, tile.opacity)
     }
   }
 }

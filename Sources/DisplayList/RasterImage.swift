@@ -58,6 +58,30 @@ package final class RasterImage: Hashable, Sendable {
   }
 }
 
+/// A part of a picture of pixels, to be repeated over an area.
+package struct ImageTile: Hashable, Sendable {
+  package var image: RasterImage
+  /// Which part of the picture it is; (0, 0) is its top left corner, (1, 1) its bottom right one.
+  package var part: Rect
+  /// Points.
+  package var size: Size
+  package var opacity = 1.0
+  /// How its colours are changed; `nil` where they are those of the file.
+  package var colors: ColorMatrix?
+
+  package init(_ image: RasterImage, part: Rect, size: Size) {
+    self.image = image
+    self.part = part
+    self.size = size
+  }
+
+  /// Whether there is something to repeat, and not so small that it would take forever.
+  package var isSound: Bool {
+    size.width > 0.1 && size.height > 0.1 && size.width.isFinite && size.height.isFinite && part.width > 0
+      && part.height > 0 && part.x.isFinite && part.y.isFinite && part.width.isFinite && part.height.isFinite
+  }
+}
+
 /// A picture of pixels stretched over a rectangle.
 package struct ImageItem: Hashable, Sendable {
   /// How pixels blend into each other where the picture is not as large as its file.

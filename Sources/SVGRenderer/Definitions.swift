@@ -6,6 +6,7 @@ struct Definitions {
     /// In units of the painted shape where `bounds` is `nil`, else of that rectangle.
     case gradient(Brush, bounds: Rect?)
     case pattern(FillPattern)
+    case tiles(ImageTile, at: Point)
     case clip(VectorPath, evenOdd: Bool)
     case filter(blur: Double, shadow: GroupItem.Shadow?)
     case mask([DisplayItem])

@@ -55,7 +55,8 @@ extension SVGWriter {
     guard isNew else { return number }
     definitions.buffer.append("<filter id=\"")
     definitions.buffer.append(identifier: number)
-    definitions.buffer.append("\" color-interpolation-filters=\"sRGB\"><feColorMatrix type=\"matrix\" values=\"")
+    definitions.buffer.append(
+      "\" color-interpolation-filters=\"sRGB\"><feColorMatrix type=\"matrix\" values=\"")
     for row in colors.rows {
       for value in [row[0], row[1], row[2], 0, row[3]] {
         definitions.buffer.append(factor: value, decimals: 4)

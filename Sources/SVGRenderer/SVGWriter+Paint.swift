@@ -77,6 +77,7 @@ extension SVGWriter {
     switch brush {
     case .color, .angular: return nil
     case .pattern(let pattern): return patternNumber(pattern)
+    case .tiles(let tile): return tileNumber(tile, bounds: bounds)
     case .linear(let stops, let start, let end):
       guard !stops.isEmpty, start.isFinite, end.isFinite else { return nil }
       let (number, isNew) = definitions.number(for: .gradient(brush, bounds: bounds))
@@ -166,7 +167,7 @@ extension Brush {
     switch self {
     case .color, .elliptical, .pattern: true
     case .linear(_, let start, let end): start.x == end.x || start.y == end.y
-    case .radial, .angular: false
+    case .radial, .angular, .tiles: false
     }
   }
 }

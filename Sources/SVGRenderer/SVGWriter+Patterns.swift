@@ -30,4 +30,38 @@ extension SVGWriter {
     definitions.buffer.append("/></pattern>")
     return number
   }
+
+  /// A picture that the viewer repeats; `nil` where it has no extent.
+  mutating func tileNumber(_ tile: ImageTile, bounds: Rect?) -> Int? {
+    guard tile.isSound else { return nil }
+    let origin = bounds?.origin ?? Point(0, 0)
+    let (number, isNew) = definitions.number(for: .tiles(tile, at: origin))
+    guard isNew else { return number }
+    let (width, height) = (tile.size.width / tile.part.width, tile.size.height / tile.part.height)
+    var item = ImageItem(
+      tile.image,
+      in: Rect(x: -tile.part.x * width, y: -tile.part.y * height, width: width, height: height))
+    item.colors = tile.colors
+    let outer = body
+    body = ByteBuffer()
+    write(item)
+    let content = body
+    body = outer
+    definitions.buffer.append("<pattern id=\"")
+    definitions.buffer.append(identifier: number)
+    definitions.buffer.append("\" patternUnits=\"userSpaceOnUse\" x=\"")
+    definitions.buffer.append(length: origin.x)
+    definitions.buffer.append("\" y=\"")
+    definitions.buffer.append(length: origin.y)
+    definitions.buffer.append("\" width=\"")
+    definitions.buffer.append(length: tile.size.width)
+    definitions.buffer.append("\" height=\"")
+    definitions.buffer.append(length: tile.size.height)
+    definitions.buffer.append("\"><g opacity=\"")
+    definitions.buffer.append(factor: tile.opacity)
+    definitions.buffer.append("\">")
+    definitions.buffer.append(content)
+    definitions.buffer.append("</g></pattern>")
+    return number
+  }
 }

@@ -29,7 +29,8 @@ import Testing
     let tone = Data(
       #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0.0", "blue": "0.0"}}}]}"#.utf8)
     try withBundle([
-      "A.xcassets/Sky.imageset/Contents.json": contents, "A.xcassets/Sky.imageset/a.png": try png(.blue, 7, 5),
+      "A.xcassets/Sky.imageset/Contents.json": contents,
+      "A.xcassets/Sky.imageset/a.png": try png(.blue, 7, 5),
       "A.xcassets/Tone.colorset/Contents.json": tone,
     ]) { bundle in
       let sky = ImageResource(name: "Sky", bundle: bundle)
@@ -39,6 +40,28 @@ import Testing
       let color = Color(ColorResource(name: "Tone", bundle: bundle))
       #expect(color.rgba(in: EnvironmentValues()) == RGBA(1, 0, 0))
       #expect(ImageRenderer(content: Label("Evening", image: sky)).transcript().contains("Evening"))
+    }
+  }
+
+  @Test func aPictureRepeatsOverAShape() throws {
+    try withBundle(["Dot.png": try png(.blue, 4, 6)]) { bundle in
+      let image = Image("Dot", bundle: bundle)
+      let view = Rectangle().fill(ImagePaint(image: image, scale: 2)).frame(width: 40, height: 40).padding(5)
+      let svg = try ImageRenderer(content: view).svg()
+      #expect(svg.contains("patternUnits=\"userSpaceOnUse\" x=\"5\" y=\"5\" width=\"8\" height=\"12\""))
+      #expect(svg.contains("<image") && svg.contains("fill=\"url(#"))
+      // Every place of it is blue in pixels, in the part that was chosen and where the picture ends.
+      let part = Rectangle().fill(
+        .image(image, sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 1))
+      ).frame(width: 40, height: 40)
+      let renderer = ImageRenderer(content: part)
+      let plain = ImageRenderer(content: Color.blue.frame(width: 40, height: 40))
+      #expect(try renderer.png() == plain.png())
+      let symbol = ImageRenderer(content: Circle().fill(ImagePaint(image: Image(systemName: "star"))))
+      #expect(symbol.scene().diagnostics.contains { $0.contains("star") })
+      #expect(
+        ImageRenderer(content: Circle().fill(ImagePaint(image: Image("Nope", bundle: bundle)))).scene()
+          .diagnostics.contains { $0.contains("Nope") })
     }
   }
 

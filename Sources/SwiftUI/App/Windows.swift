@@ -13,7 +13,8 @@ public struct OpenWindowAction {
 
   @MainActor private func act(_ id: String?, _ value: AnyHashable?) {
     if open(id, value) { return }
-    let what = id.map { "with the identifier \($0)" } ?? "for values of \(value.map { "\(type(of: $0.base))" } ?? "")"
+    let what =
+      id.map { "with the identifier \($0)" } ?? "for values of \(value.map { "\(type(of: $0.base))" } ?? "")"
     FileHandle.standardError.write(Data("openWindow: there is no window \(what) here\n".utf8))
   }
 }
@@ -75,7 +76,9 @@ public struct _Windows {
   func connect(_ environment: inout EnvironmentValues, in number: Int? = nil) {
     environment.openWindow = OpenWindowAction { [weak self] in self?.open($0, $1) ?? false }
     environment.dismissWindow = DismissWindowAction { [weak self] id, value in
-      self?.close { id == nil && value == nil ? $0.number == number : $0.kind.fits(id, value) && $0.value == value }
+      self?.close {
+        id == nil && value == nil ? $0.number == number : $0.kind.fits(id, value) && $0.value == value
+      }
     }
   }
 

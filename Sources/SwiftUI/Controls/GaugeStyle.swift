@@ -103,9 +103,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
             Spacer(minLength: 0)
             configuration.maximumValueLabel
           }
-          .frame(width: 36)
+          .frame(width: 29)
         } else {
-          configuration.label.frame(width: 32)
+          configuration.label.frame(width: 29)
         }
       }
       .font(.system(size: 11, weight: .medium, design: .rounded)).lineLimit(1).minimumScaleFactor(0.5)

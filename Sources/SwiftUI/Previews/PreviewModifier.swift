@@ -34,7 +34,9 @@ extension PreviewModifierContent: View {
 extension PreviewTrait where T == Preview.ViewTraits {
   /// Puts a modifier around the preview.
   @MainActor @preconcurrency
-  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait(modifier: modifier) }
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+    PreviewTrait(modifier: modifier)
+  }
 }
 
 extension PreviewModifier {

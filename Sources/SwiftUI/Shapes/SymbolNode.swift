@@ -52,7 +52,9 @@ package final class SymbolNode: ViewNode {
     _ symbol: SystemSymbol, at place: Transform, scale: Double, into drawing: inout Drawing
   ) {
     let mode = environment.symbolRenderingMode?.kind
-    let isLayered = mode == .hierarchical || mode == .palette
+    // Several styles are a palette without being called so.
+    let isLayered =
+      mode == .hierarchical || mode == .palette || mode == nil && environment.foreground.hasLevels
     let first = environment.foreground.paint(level: 0, in: environment).brush
     let second = isLayered ? environment.foreground.paint(level: 1, in: environment).brush : first
     // What lies above a layer keeps room around itself.

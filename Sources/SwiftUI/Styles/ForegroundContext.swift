@@ -27,6 +27,9 @@ package indirect enum ForegroundContext: Sendable {
     }
   }
 
+  /// Whether more than the first level was given.
+  var hasLevels: Bool { if case .styles(let styles, _) = self { styles.count > 1 } else { false } }
+
   /// The paint of a level: 0 is primary, 4 quinary.
   package func paint(level: Int, in environment: EnvironmentValues) -> _Paint {
     switch self {

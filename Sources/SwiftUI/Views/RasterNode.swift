@@ -10,11 +10,7 @@ package final class RasterNode: ViewNode {
   init(_ source: Image, _ asset: ImageAsset, environment: EnvironmentValues) {
     self.source = source
     self.asset = asset
-    file = asset.file(
-      for: ImageAsset.Look(
-        isDark: environment.colorScheme == .dark,
-        isContrasted: environment.colorSchemeContrast == .increased,
-        scale: Double(environment.displayScale)))
+    file = asset.file(for: environment.imageLook)
     super.init(environment: environment)
     if file == nil {
       environment.diagnostics?.add(

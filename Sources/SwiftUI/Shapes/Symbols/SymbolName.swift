@@ -32,7 +32,8 @@ struct SymbolName {
     if let range = name.range(of: ".badge", options: .backwards),
       range.upperBound == name.endIndex || name[range.upperBound] == "."
     {
-      return badged(name[..<range.lowerBound], with: String(name[range.upperBound...].dropFirst()), in: "circle")
+      return badged(
+        name[..<range.lowerBound], with: String(name[range.upperBound...].dropFirst()), in: "circle")
     }
     if let number { return number }
     guard let dot = name.lastIndex(of: ".") else { return nil }
@@ -41,7 +42,9 @@ struct SymbolName {
       return SymbolName(String(start), isFilled: isFilled).exact.map { SystemSymbol($0.parts + [Self.slash]) }
     }
     if let frame = SymbolFrame.all[end] {
-      return SymbolName(String(start)).exact.map { SystemSymbol([frame.part(around: $0.sign, isFilled: isFilled)]) }
+      return SymbolName(String(start)).exact.map {
+        SystemSymbol([frame.part(around: $0.sign, isFilled: isFilled)])
+      }
     }
     return nil
   }
@@ -117,7 +120,8 @@ struct SymbolFrame {
   /// By the word at the end of a name.
   static let all: [String: SymbolFrame] = [
     "circle": SymbolFrame("circle", 0.56), "square": SymbolFrame("square", 0.58),
-    "app": SymbolFrame("app", 0.56), "seal": SymbolFrame("seal", 0.54), "shield": SymbolFrame("shield", 0.52, 10, 9.8),
+    "app": SymbolFrame("app", 0.56), "seal": SymbolFrame("seal", 0.54),
+    "shield": SymbolFrame("shield", 0.52, 10, 9.8),
     "diamond": SymbolFrame("diamond", 0.48), "hexagon": SymbolFrame("hexagon", 0.52),
     "octagon": SymbolFrame("octagon", 0.56), "triangle": SymbolFrame("triangle", 0.42, 10, 12.4),
     "rectangle": SymbolFrame("rectangle", 0.5), "capsule": SymbolFrame("capsule", 0.4),
@@ -128,11 +132,13 @@ struct SymbolFrame {
     "house": SymbolFrame("house (frame)", 0.42, 10, 11.6), "folder": SymbolFrame("folder", 0.42, 10, 11),
     "tv": SymbolFrame("tv", 0.42, 10, 9.5), "bookmark": SymbolFrame("bookmark", 0.36, 10, 7.6),
     "viewfinder": SymbolFrame("viewfinder", 0.5), "dashed": SymbolFrame("square.dashed", 0.5),
-    "clipboard": SymbolFrame("clipboard (frame)", 0.44, 10, 11), "calendar": SymbolFrame("calendar (frame)", 0.4, 10, 12.6),
+    "clipboard": SymbolFrame("clipboard (frame)", 0.44, 10, 11),
+    "calendar": SymbolFrame("calendar (frame)", 0.4, 10, 12.6),
   ]
 
   func part(around sign: SystemSymbol.Sign, isFilled: Bool) -> SystemSymbol.Part {
-    let place = Transform.translation(-10, -10).then(.scale(scale, scale)).then(.translation(center.x, center.y))
+    let place = Transform.translation(-10, -10).then(.scale(scale, scale)).then(
+      .translation(center.x, center.y))
     let reduced = sign.transformed(by: place)
     let drawing = SymbolTable.drawing(shape)
     var part = SystemSymbol.Part()

@@ -182,7 +182,8 @@ extension SymbolTable {
     "plus.rectangle.on.folder": "plus.folder", "plus.slash.minus": "plusminus",
     "point.3": "point.3.connected.trianglepath.dotted",
     "point.3.filled.connected.trianglepath.dotted": "point.3.connected.trianglepath.dotted",
-    "point.topleft.filled.down.to.point.bottomright.curvepath": "point.topleft.down.to.point.bottomright.curvepath",
+    "point.topleft.filled.down.to.point.bottomright.curvepath":
+      "point.topleft.down.to.point.bottomright.curvepath",
     "pointer.arrow": "location", "popcorn": "takeoutbag.and.cup.and.straw", "powermeter": "gauge",
     "poweroff": "circle", "poweron": "power", "powerplug.portrait": "powerplug",
     "progress.indicator": "light.max", "purchased": "checkmark.seal", "puzzlepiece": "puzzlepiece.extension",
