@@ -128,7 +128,9 @@ struct FrenchPhrases: PhraseBook {
       + "une variation de \(isRising ? "plus " : "")\(change)"
       + "\(percent.map { " (\(isRising ? "plus " : "")\($0))" } ?? "")."
   }
-  func trend(isRising: Bool) -> String { "Tendance\u{A0}: les valeurs \(isRising ? "augmentent" : "diminuent")." }
+  func trend(isRising: Bool) -> String {
+    "Tendance\u{A0}: les valeurs \(isRising ? "augmentent" : "diminuent")."
+  }
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
     trend(isRising: isRising) + " La droite ajustée vaut \(first) \(from) et \(last) \(to)."
   }
