@@ -75,6 +75,10 @@ struct SpeakingPaceTests {
       let fits =
         least.count <= 400 && EnglishPhrases(locale).pace.seconds(for: least) <= ChartSentences.longestSummary
       #expect(!fits || long.summary.contains(trend), "\(length) titles")
+      // The least of it comes before an extreme.
+      if extremes.contains(where: long.summary.contains) {
+        #expect(long.summary.contains("Trend: the values increase."))
+      }
       if fits, !extremes.allSatisfy(long.summary.contains) { keptAlone += 1 }
     }
     #expect(keptAlone > 0)

@@ -22,6 +22,16 @@ import Testing
     try MovingPlan(table(text), parsed(arguments), by: column, zone: .utc)
   }
 
+  @Test func countsOfSeveralColumnsHaveARowForEachOfThem() throws {
+    let folder = try TemporaryFolder()
+    let table = try folder.file("t.csv", "s,a,b\n1,2,3\n1,4,5\n2,6,7\n2,1,1\n")
+    let result = run(
+      "animate", table, "--by", "s", "--mark", "sector", "--y", "a", "--y", "b", "--y-scale", "category",
+      "-o",
+      folder.path + "/t.svg")
+    #expect(result.status == 0, "\(result.error)")
+  }
+
   @Test func eachValueOfTheColumnIsAStateInOrder() throws {
     let plan = try moving(text, by: "year", "--mark", "bar", "--x", "city", "--y", "people")
     #expect(plan.states.map(\.name) == ["2020", "2021", "2022"])

@@ -16,7 +16,7 @@ import Testing
 struct ToolFuzzTests {
   private static let variables = ProcessInfo.processInfo.environment
   private static let wanted = variables["OPENCHARTS_TOOL_FUZZ"].flatMap(Int.init)
-  private static let count = wanted ?? 250
+  private static let count = wanted ?? 400
   private static let first = variables["OPENCHARTS_TOOL_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
   /// Seconds of a processor.
   private static let longest = 10.0

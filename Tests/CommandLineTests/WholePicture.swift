@@ -16,13 +16,26 @@ enum WholePicture {
       data.starts(with: Data("%PDF".utf8))
         && String(decoding: data.suffix(8), as: UTF8.self).contains("%%EOF")
         ? [] : ["this is no whole PDF"]
-    case "html":
-      data.starts(with: Data("<!DOCTYPE html>".utf8))
-        && String(decoding: data.suffix(16), as: UTF8.self).contains("</html>")
-        ? [] : ["this is no whole page"]
+    case "html": pageProblems(String(decoding: data, as: UTF8.self))
     case "wav": data.starts(with: Data("RIFF".utf8)) ? [] : ["this is no WAV"]
     default: data.isEmpty ? ["it is empty"] : []
     }
+  }
+
+  private static func pageProblems(_ page: String) -> [String] {
+    guard page.hasPrefix("<!DOCTYPE html>"), page.hasSuffix("</html>\n") else {
+      return ["this is no whole page"]
+    }
+    // What the script reads.
+    guard let name = page.range(of: "id=\"chart-data\""),
+      let start = page[name.upperBound...].firstIndex(of: ">"),
+      let end = page[start...].range(of: "</script>")
+    else { return ["the page has no data"] }
+    let data = Data(page[page.index(after: start)..<end.lowerBound].utf8)
+    do { _ = try JSONSerialization.jsonObject(with: data) } catch {
+      return ["its data are no JSON: \(error)"]
+    }
+    return []
   }
 }
 

@@ -182,9 +182,9 @@ struct ArabicPhrases: PhraseBook {
     return "\(stretch) \(verb) القيم من \(first) إلى \(last)، بتغير قدره \(plus)\(change)"
       + "\(percent.map { " (\(plus)\($0))" } ?? "")."
   }
+  func trend(isRising: Bool) -> String { "الاتجاه: القيم في \(isRising ? "ازدياد" : "تناقص")." }
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
-    "الاتجاه: القيم في \(isRising ? "ازدياد" : "تناقص"). "
-      + "يمتد الخط المطابق من \(first) \(from) إلى \(last) \(to)."
+    trend(isRising: isRising) + " يمتد الخط المطابق من \(first) \(from) إلى \(last) \(to)."
   }
   let noTrend = "لم يُعثر على ازدياد أو تناقص في المجمل."
   func season(rows: Int) -> String { "يتكرر نمط كل \(count(rows, Self.ofValues))." }

@@ -103,9 +103,9 @@ struct EnglishPhrases: PhraseBook {
     "\(stretch.capitalizedFirst) the values \(isRising ? "rise" : "fall") from \(first) to \(last), a change of "
       + "\(isRising ? "plus " : "")\(change)\(percent.map { " (\(isRising ? "plus " : "")\($0))" } ?? "")."
   }
+  func trend(isRising: Bool) -> String { "Trend: the values \(isRising ? "increase" : "decrease")." }
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
-    "Trend: the values \(isRising ? "increase" : "decrease"). "
-      + "The fitted line goes from \(first) \(from) to \(last) \(to)."
+    trend(isRising: isRising) + " The fitted line goes from \(first) \(from) to \(last) \(to)."
   }
   let noTrend = "No overall increase or decrease was found."
   func season(rows: Int) -> String { "A pattern repeats every \(rows) values." }

@@ -128,9 +128,11 @@ struct FrenchPhrases: PhraseBook {
       + "une variation de \(isRising ? "plus " : "")\(change)"
       + "\(percent.map { " (\(isRising ? "plus " : "")\($0))" } ?? "")."
   }
+  func trend(isRising: Bool) -> String {
+    "Tendance\u{A0}: les valeurs \(isRising ? "augmentent" : "diminuent")."
+  }
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
-    "Tendance\u{A0}: les valeurs \(isRising ? "augmentent" : "diminuent"). "
-      + "La droite ajustée vaut \(first) \(from) et \(last) \(to)."
+    trend(isRising: isRising) + " La droite ajustée vaut \(first) \(from) et \(last) \(to)."
   }
   let noTrend = "Aucune hausse ni baisse d’ensemble n’a été constatée."
   func season(rows: Int) -> String { "Un motif se répète toutes les \(rows) valeurs." }

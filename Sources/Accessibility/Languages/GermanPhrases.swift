@@ -110,9 +110,9 @@ struct GermanPhrases: PhraseBook {
     "\(stretch.capitalizedFirst) \(isRising ? "steigen" : "fallen") die Werte von \(first) auf \(last), eine Änderung um "
       + "\(isRising ? "plus " : "")\(change)\(percent.map { " (\(isRising ? "plus " : "")\($0))" } ?? "")."
   }
+  func trend(isRising: Bool) -> String { "Trend: Die Werte nehmen \(isRising ? "zu" : "ab")." }
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
-    "Trend: Die Werte nehmen \(isRising ? "zu" : "ab"). "
-      + "Die angepasste Gerade führt von \(first) \(from) zu \(last) \(to)."
+    trend(isRising: isRising) + " Die angepasste Gerade führt von \(first) \(from) zu \(last) \(to)."
   }
   let noTrend = "Insgesamt wurde weder Zunahme noch Abnahme gefunden."
   func season(rows: Int) -> String { "Ein Muster wiederholt sich alle \(rows) Werte." }

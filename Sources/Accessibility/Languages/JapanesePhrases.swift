@@ -112,8 +112,9 @@ struct JapanesePhrases: PhraseBook {
     return "\(stretch)、値は\(first)から\(last)へ\(isRising ? "上昇" : "下降")しています。"
       + "変化は\(plus)\(change)\(percent.map { "（\(plus)\($0)）" } ?? "")です。"
   }
+  func trend(isRising: Bool) -> String { "傾向：値は\(isRising ? "増加" : "減少")しています。" }
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
-    "傾向：値は\(isRising ? "増加" : "減少")しています。当てはめた直線は\(from)\(first)から\(to)\(last)へ向かいます。"
+    trend(isRising: isRising) + "当てはめた直線は\(from)\(first)から\(to)\(last)へ向かいます。"
   }
   let noTrend = "全体としての増加も減少も認められません。"
   func season(rows: Int) -> String { "値\(rows)個ごとに同じパターンが繰り返されます。" }

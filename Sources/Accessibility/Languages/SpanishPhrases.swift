@@ -123,9 +123,9 @@ struct SpanishPhrases: PhraseBook {
     "\(stretch.capitalizedFirst) los valores \(isRising ? "suben" : "bajan") de \(first) a \(last), un cambio de "
       + "\(isRising ? "más " : "")\(change)\(percent.map { " (\(isRising ? "más " : "")\($0))" } ?? "")."
   }
+  func trend(isRising: Bool) -> String { "Tendencia: los valores \(isRising ? "aumentan" : "disminuyen")." }
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
-    "Tendencia: los valores \(isRising ? "aumentan" : "disminuyen"). "
-      + "La recta ajustada va de \(first) \(from) a \(last) \(to)."
+    trend(isRising: isRising) + " La recta ajustada va de \(first) \(from) a \(last) \(to)."
   }
   let noTrend = "No se encontró aumento ni disminución en el conjunto."
   func season(rows: Int) -> String { "Un patrón se repite cada \(rows) valores." }

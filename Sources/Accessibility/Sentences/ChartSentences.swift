@@ -31,8 +31,8 @@ package struct ChartSentences: Sendable {
   private let authorsSummary: String
   /// The most telling sentences first.
   private let ranked: [String]
-  /// Those of them that say where values go as a whole: they stay where not all fit.
-  private let trends: Set<String>
+  /// Those of them that say where values go as a whole, and the least of each: they stay where not all fit.
+  private let trends: [String: String]
 
   /// - Parameter locale: Language and digits; the values are said by the axes.
   package init(_ chart: DescribedChart, locale: Locale) {
@@ -66,7 +66,13 @@ package struct ChartSentences: Sendable {
     pace = words.pace
     title = chart.title
     authorsSummary = chart.summary
-    trends = Set(chart.series.indices.flatMap { index in named(index, all[index].trend.map { [$0] } ?? []) })
+    var trends: [String: String] = [:]
+    for index in chart.series.indices {
+      guard let trend = all[index].trend else { continue }
+      let both = named(index, [trend.whole, trend.short])
+      trends[both[0]] = both[1]
+    }
+    self.trends = trends
     ranked =
       overview.prefix(1) + whole
       + chart.series.indices.flatMap { named($0, chart.form == .sector ? [] : all[$0].leading) }
@@ -96,19 +102,25 @@ package struct ChartSentences: Sendable {
 
   /// Whole sentences, as many as fit, in their order.
   ///
-  /// - Parameter first: Sentences that are taken before others, except for the overview.
+  /// - Parameter first: Sentences that are taken before others, except for the overview, each with a shorter one for
+  ///   where it does not fit.
   private func fitting(
-    _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: Set<String> = []
+    _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: [String: String] = [:]
   ) -> String {
     func rank(_ place: Int) -> Int {
-      place < overview.count ? 0 : first.contains(sentences[place]) ? 1 : 2
+      place < overview.count ? 0 : first[sentences[place]] != nil ? 1 : 2
     }
-    var kept: [Int] = []
+    var kept: [(place: Int, sentence: String)] = []
     var text = ""
     for place in sentences.indices.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
-      let places = (kept + [place]).sorted()
-      let longer = places.map { sentences[$0] }.joined(separator: gap)
-      if longer.count <= limit, pace.seconds(for: longer) <= seconds { (kept, text) = (places, longer) }
+      let forms = [sentences[place]] + (first[sentences[place]].map { [$0] } ?? [])
+      for form in forms {
+        let more = (kept + [(place, form)]).sorted { $0.place < $1.place }
+        let longer = more.map(\.sentence).joined(separator: gap)
+        guard longer.count <= limit, pace.seconds(for: longer) <= seconds else { continue }
+        (kept, text) = (more, longer)
+        break
+      }
     }
     return text
   }

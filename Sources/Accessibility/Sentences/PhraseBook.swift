@@ -82,6 +82,7 @@ protocol PhraseBook: Sendable {
   func piece(
     isRising: Bool, _ stretch: String, _ first: String, _ last: String, change: String, percent: String?
   ) -> String
+  func trend(isRising: Bool) -> String
   func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String
   var noTrend: String { get }
   func season(rows: Int) -> String

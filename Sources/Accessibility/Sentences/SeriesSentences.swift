@@ -11,8 +11,8 @@ struct SeriesSentences {
   private(set) var statistics: [String] = []
   /// The features that a short text takes first.
   private(set) var leading: [String] = []
-  /// The one of them that says where the values go as a whole.
-  private(set) var trend: String?
+  /// The one of them that says where the values go as a whole, and the least of it.
+  private(set) var trend: (whole: String, short: String)?
 
   private let chart: DescribedChart
   private let series: DescribedSeries
@@ -45,7 +45,9 @@ struct SeriesSentences {
     // Points over numbers are a cloud, whose order says nothing.
     let isCloud = isOrdered && (found.trend == nil || chart.form == .point && !chart.x.isDate)
     let course = isCloud ? [] : course(found)
-    if !isCloud, found.trend?.direction != nil, !series.isFunction { trend = course.last }
+    if !isCloud, !series.isFunction, let direction = found.trend?.direction, let last = course.last {
+      trend = (last, words.trend(isRising: direction == .rising))
+    }
     let cloud = isCloud ? cloud(found) : []
     // Samples of a function reach as far as they were taken: not where it ends.
     let isCut =

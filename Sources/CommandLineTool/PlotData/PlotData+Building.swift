@@ -45,8 +45,11 @@ struct PlotDataBuilder {
 
   mutating func build() -> PlotData {
     let repeats =
-      Slot.allCases.compactMap { slot in
-        if case .folded(let columns)? = channel(slot)?.source { columns.count } else { nil }
+      Slot.allCases.compactMap { slot -> Int? in
+        switch channel(slot)?.source {
+        case .folded(let columns)?, .foldedNames(let columns)?: columns.count
+        case .column?, .rows?, nil: nil
+        }
       }.max() ?? 1
     for slot in Slot.allCases {
       guard let channel = channel(slot) else { continue }
