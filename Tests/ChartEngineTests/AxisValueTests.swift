@@ -66,6 +66,8 @@ import Testing
   @Test func numbersOfAnAxisHaveOneNotation() {
     let small = chart(points([0, 0.000_14]))
     #expect(small.yTexts == ["0", "5.0E-5", "1.0E-4", "1.5E-4"])
+    let wide = chart(points([1, 1_000_000])) { $0.scales.y.kind = .log }
+    #expect(wide.yTexts.contains("100") && wide.yTexts.contains("1.0E6") && !wide.yTexts.contains("1.0E0"))
   }
 
   // MARK: - Given values
