@@ -87,9 +87,15 @@ package struct Tool {
     defer { progress.finish() }
     let drawn = try draw(arguments, to: output, progress)
     progress.enter("describing")
-    let text =
-      keys.map { keys in (drawn.scene.spoken(to: keys) ?? []).map { $0 + "\n" }.joined() }
-      ?? drawn.scene.transcript()
+    let text: String
+    if let keys {
+      guard let said = drawn.scene.spoken(to: keys) else {
+        throw PlanError("\(drawn.name): the chart has no value that keys could lead to")
+      }
+      text = said.map { $0 + "\n" }.joined()
+    } else {
+      text = drawn.scene.transcript()
+    }
     try output?.write(Data(text.utf8))
     progress.finish()
     tell(drawn.notes)

@@ -17,6 +17,15 @@ struct KeysTests {
     return result.out.flatMap { $0.components(separatedBy: "\n") }
   }
 
+  @Test("a chart without values has no list for keys: status 1 and one line")
+  func nothing() throws {
+    let folder = try TemporaryFolder()
+    let table = try folder.file("t.csv", "x,y\n1,NA\n2,NA\n")
+    let result = run("describe", table, "--mark", "line", "--x", "x", "--y", "y", "--keys", "Right")
+    #expect(result.status == 1 && result.out.isEmpty)
+    #expect(result.error == ["\(table): the chart has no value that keys could lead to"])
+  }
+
   @Test("the first line is where the list begins, then a line a key; at an end the value stays")
   func moves() throws {
     let color = ["--color", "city", "--stack", "dodge"]

@@ -8,6 +8,10 @@ import Foundation
 enum WholePicture {
   static func problems(_ data: Data, _ ending: String) -> [String] {
     switch ending {
+    // Beyond ten million bytes (many states that move) the parser gives up by its own limit.
+    case "svg" where data.count > 9_000_000:
+      data.starts(with: Data("<svg".utf8)) && data.suffix(8).contains(Data("</svg>".utf8))
+        ? [] : ["this is no whole SVG"]
     case "svg": SVGCheck(data).problems
     case "png", "apng":
       data.starts(with: [0x89, 0x50, 0x4E, 0x47]) && data.suffix(8).prefix(4) == Data("IEND".utf8)
