@@ -172,4 +172,44 @@ struct BuiltPreviewTests {
     #expect(broken.status == 1 && broken.out.isEmpty)
     #expect(broken.error.first?.hasPrefix("\(file):2:22: error: cannot find type 'Nothing' in scope") == true)
   }
+
+  @Test("a file that imports only Foundation has observable types, and modifiers of previews their data")
+  func observation() throws {
+    _ = try folder.file(
+      "Model.swift",
+      """
+      import Foundation
+
+      @Observable final class Model { var count = 3 }
+      """)
+    _ = try folder.file(
+      "Counter.swift",
+      """
+      import SwiftUI
+
+      struct Counter: View {
+        @Environment(Model.self) private var model
+        var body: some View { Text("Count \\(model.count)") }
+      }
+
+      struct Sample: PreviewModifier {
+        static func makeSharedContext() async throws -> Model {
+          try await Task.sleep(for: .milliseconds(20))
+          let model = Model()
+          model.count = 5
+          return model
+        }
+        func body(content: Content, context: Model) -> some View { content.environment(context) }
+      }
+
+      #Preview(traits: .modifier(Sample()), .sizeThatFitsLayout) { Counter() }
+      """)
+    let output = folder.path + "/out"
+    let result = run(
+      "preview", folder.path, "--once", "-o", output, "--format", "svg", "--scratch-path",
+      folder.path + "/scratch")
+    #expect(result.status == 0 && result.error == [])
+    let svg = folder.bytes("out/Counter.svg").map { String(decoding: $0, as: UTF8.self) }
+    #expect(svg?.contains(">Count 5<") == true)
+  }
 }

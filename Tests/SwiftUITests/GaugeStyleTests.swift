@@ -15,7 +15,8 @@ import Testing
     }
   }
 
-  private func list(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> DisplayList {
+  private func list(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> DisplayList
+  {
     Probe.tree(view, width: 200, height: 100, change).draw().list
   }
 

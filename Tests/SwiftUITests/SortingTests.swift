@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test func capitalsStandBesideSmallLetters() {
-    #expect(["b", "A", "a", "B"].sorted(using: .localizedStandard).map { $0.lowercased() } == ["a", "a", "b", "b"])
+    #expect(
+      ["b", "A", "a", "B"].sorted(using: .localizedStandard).map { $0.lowercased() } == ["a", "a", "b", "b"])
     #expect(["é", "z", "e"].sorted(using: .localizedStandard) == ["e", "é", "z"])
   }
 

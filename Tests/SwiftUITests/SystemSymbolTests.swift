@@ -62,6 +62,22 @@ import Testing
     #expect(shield.contains(CGPoint(x: 5, y: 10), eoFill: true))
   }
 
+  @MainActor
+  @Test func severalStylesColourTheLayers() {
+    func colors(_ view: some View) -> Set<RGBA> {
+      let items = Probe.tree(view, width: 40, height: 40).draw().list.items
+      return Set(
+        items.compactMap { item in
+          if case .path(let path) = item { (path.fill ?? path.line?.brush)?.representativeColor } else { nil }
+        })
+    }
+    let image = Image(systemName: "plus.circle.fill")
+    #expect(colors(image.foregroundStyle(.red)).count == 1)
+    #expect(colors(image.foregroundStyle(.red, .blue)).count == 2)
+    #expect(colors(image.symbolRenderingMode(.hierarchical).foregroundStyle(.red)).count == 2)
+    #expect(colors(image.symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)).count == 1)
+  }
+
   @Test func anUnknownEndLeavesTheDrawingOfTheBeginning() {
     #expect(SystemSymbol(name: "heart.of.gold") == SystemSymbol(name: "heart"))
   }
