@@ -156,7 +156,6 @@ def main():
                 if not comes(page, f"document.getElementById('parts').textContent.includes('Tree {number}')"):
                     fail("it does not come")
                     break
-                settled(page)
                 used += page.evaluate(USE)
                 settled(page)
                 told, there = page.evaluate(COUNTS)

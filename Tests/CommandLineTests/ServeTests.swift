@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+@MainActor @Suite struct ServeTests {
+  let folder = try! TemporaryFolder()
+
+  @Test("what cannot be served is told in one line")
+  func failures() throws {
+    #expect(run("serve").status == 2)
+    #expect(run("serve", "--help").out == [Help.serve])
+    #expect(run("serve", folder.path + "/none.swift").status == 1)
+    let empty = try folder.file("Empty.swift", "import SwiftUI\n")
+    let scratch = folder.path + "/s"
+    let result = run("serve", empty, "--once", "--scratch-path", scratch)
+    #expect(result.status == 1)
+    #expect(result.error == ["\(empty): there is no app, no preview and no view in it"])
+    for port in ["x", "-1", "65536"] { #expect(run("serve", empty, "--port", port).status == 2) }
+  }
+
+  @Test(
+    "an address at which nobody can listen is told before anything is built",
+    arguments: ["203.0.113.77", "no such name"])
+  func addresses(address: String) throws {
+    let file = try folder.file(
+      "View.swift", "import SwiftUI\nstruct V: View { var body: some View { Text(\"\") } }\n")
+    let result = run("serve", file, "--once", "--address", address, "--scratch-path", folder.path + "/s")
+    #expect(result.status == 1)
+    #expect(result.error == ["\(address): nothing can listen at this address"])
+  }
+}

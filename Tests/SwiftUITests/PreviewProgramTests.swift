@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// The program that draws previews, over those of these tests.
+@MainActor @Suite struct PreviewProgramTests {
+  private let folder = NSTemporaryDirectory() + "opencharts-previews-\(UUID().uuidString)"
+
+  private func request(_ format: String = "svg", report: String) -> PreviewRequest {
+    PreviewRequest(
+      folder: folder, stem: nil, format: format, isDark: false, width: 120, height: 80, scale: 1,
+      report: report)
+  }
+
+  private func reports(_ path: String) throws -> [PreviewReport] {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map {
+      try JSONDecoder().decode(PreviewReport.self, from: Data($0.utf8))
+    }
+  }
+
+  @Test("It tells how many there are, which one is next and which file was written")
+  func drawing() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let report = folder + "/report"
+    #expect(FileManager.default.createFile(atPath: report, contents: nil))
+    #expect(PreviewProgram(request: request(report: report)).run())
+    let told = try reports(report)
+    let count = PreviewCase.all().count
+    #expect(told.first == .found(count))
+    let written = told.compactMap { if case .wrote(let path) = $0 { path } else { nil } }
+    #expect(Set(written).count == written.count)
+    #expect(written.contains(folder + "/PreviewTests-Kept-in-a-test.svg"))
+    for path in written {
+      #expect(try String(contentsOfFile: path, encoding: .utf8).contains("width=\"120\""))
+    }
+    let begun = told.compactMap { if case .began(let index, _) = $0 { index } else { nil } }
+    #expect(begun == Array(0..<count))
+  }
+
+  @Test("Those before the first that is asked for are left out")
+  func later() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let report = folder + "/report"
+    #expect(FileManager.default.createFile(atPath: report, contents: nil))
+    var request = request(report: report)
+    request.first = PreviewCase.all().count - 1
+    #expect(PreviewProgram(request: request).run())
+    #expect(try reports(report).filter { if case .wrote = $0 { true } else { false } }.count == 1)
+  }
+
+  @Test("Where a picture cannot be written it says so, goes on, and is not well")
+  func unwritten() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let report = folder + "/report"
+    #expect(FileManager.default.createFile(atPath: report, contents: nil))
+    var request = request(report: report)
+    request.folder = folder + "/none"
+    #expect(!PreviewProgram(request: request).run())
+    let notes = try reports(report).compactMap { if case .note(let text) = $0 { text } else { nil } }
+    #expect(notes.count == PreviewCase.all().count)
+  }
+
+  @Test("What is asked for and told travels as JSON and stays the same")
+  func travelling() throws {
+    let request = request(report: "/r")
+    #expect(try JSONDecoder().decode(PreviewRequest.self, from: JSONEncoder().encode(request)) == request)
+    let serve = ServeRequest(address: "::1", port: 80, token: "t", title: "Ä")
+    #expect(try JSONDecoder().decode(ServeRequest.self, from: JSONEncoder().encode(serve)) == serve)
+  }
+}
