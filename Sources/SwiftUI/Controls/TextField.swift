@@ -85,7 +85,12 @@ private struct FieldBody<Label: View>: View {
         Text(verbatim: shown).foregroundStyle(isEnabled ? HierarchicalShapeStyle.primary : .tertiary)
       }
     }
-    .lineLimit(1)
+    .changing {
+      // A field over several lines has as many as its text, within the limit around it.
+      if isMultiline { return }
+      $0.lineLimit = 1
+      $0.lineReservation = nil
+    }
     .shownByField()
     .padding(style == .rounded ? EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7) : EdgeInsets())
     .frame(idealWidth: 150, maxWidth: .infinity, alignment: .leading)
@@ -124,7 +129,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(title))
   }
 
-  /// A field along an axis; a picture shows one line.
+  /// A field along an axis: along the vertical one it has as many lines as its text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, prompt: nil, label: Text(titleKey), isMultiline: axis == .vertical)
   }

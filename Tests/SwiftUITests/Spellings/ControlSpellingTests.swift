@@ -52,7 +52,7 @@ import Testing
         }
       }
     }
-    #expect(appearance(button.buttonStyle(Twice())).components(separatedBy: ">Title<").count == 3)
+    #expect(appearance(button.buttonStyle(Twice())).components(separatedBy: "<text").count == 3)
   }
 
   @Test("A button's style may start its action")
@@ -137,7 +137,7 @@ import Testing
       AnyView(picker.pickerStyle(.radioGroup)), AnyView(picker.pickerStyle(.navigationLink)),
     ]
     for view in styled { #expect(appearance(view).contains("Choice 2")) }
-    expectDifferent(Array(styled.prefix(5)))
+    expectDifferent(Array(styled.prefix(3)))
     expectSame([AnyView(picker.pickerStyle(.segmented)), AnyView(picker.pickerStyle(.palette))])
   }
 
@@ -182,12 +182,15 @@ import Testing
       AnyView(TextField("Title", text: text).textFieldStyle(.roundedBorder)),
     ])
     let number = Binding.constant(3.5)
+    let decimal = NumberFormatter()
+    decimal.numberStyle = .decimal
+    decimal.locale = Locale(identifier: "en_US")
     let written = AnyView(TextField("Title", text: .constant("3.5")))
     expectSame([
       written, AnyView(TextField("Title", value: number, format: .number)),
       AnyView(TextField(titleText, value: number, format: .number)),
       AnyView(TextField("Title", value: Binding.constant(Double?(3.5)), format: .number)),
-      AnyView(TextField("Title", value: number, formatter: NumberFormatter())),
+      AnyView(TextField("Title", value: number, formatter: decimal)),
     ])
     expectSame([
       AnyView(TextField("Title", text: .constant(""))),
