@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test("It tells how many there are, which one is next and which file was written")
-  func drawing() throws {
+  func drawing() async throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let report = folder + "/report"
     #expect(FileManager.default.createFile(atPath: report, contents: nil))
-    #expect(PreviewProgram(request: request(report: report)).run())
+    #expect(await PreviewProgram(request: request(report: report)).run() == true)
     let told = try reports(report)
     let count = PreviewCase.all().count
     #expect(told.first == .found(count))
@@ -40,26 +40,26 @@ import Testing
   }
 
   @Test("Those before the first that is asked for are left out")
-  func later() throws {
+  func later() async throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let report = folder + "/report"
     #expect(FileManager.default.createFile(atPath: report, contents: nil))
     var request = request(report: report)
     request.first = PreviewCase.all().count - 1
-    #expect(PreviewProgram(request: request).run())
+    #expect(await PreviewProgram(request: request).run() == true)
     #expect(try reports(report).filter { if case .wrote = $0 { true } else { false } }.count == 1)
   }
 
   @Test("Where a picture cannot be written it says so, goes on, and is not well")
-  func unwritten() throws {
+  func unwritten() async throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let report = folder + "/report"
     #expect(FileManager.default.createFile(atPath: report, contents: nil))
     var request = request(report: report)
     request.folder = folder + "/none"
-    #expect(!PreviewProgram(request: request).run())
+    #expect(await PreviewProgram(request: request).run() == false)
     let notes = try reports(report).compactMap { if case .note(let text) = $0 { text } else { nil } }
     #expect(notes.count == PreviewCase.all().count)
   }

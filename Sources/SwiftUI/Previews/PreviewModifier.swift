@@ -85,21 +85,15 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
     }
   }
 
-  /// Makes all that is missing and waits for it, with the main queue running.
+  /// Makes all that is missing.
   ///
   /// - Returns: What went wrong.
-  func makeAll(for modifiers: [any PreviewModifier]) -> [String] {
-    guard !modifiers.isEmpty else { return [] }
-    var notes: [String]?
-    Task {
-      var found: [String] = []
-      for modifier in modifiers {
-        if let note = await make(modifier), !found.contains(note) { found.append(note) }
-      }
-      notes = found
+  func makeAll(for modifiers: [any PreviewModifier]) async -> [String] {
+    var notes: [String] = []
+    for modifier in modifiers {
+      if let note = await make(modifier), !notes.contains(note) { notes.append(note) }
     }
-    while notes == nil { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
-    return notes ?? []
+    return notes
   }
 
   private func make(_ modifier: some PreviewModifier) async -> String? { await make(type(of: modifier)) }

@@ -14,7 +14,13 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
   }
   guard let request = try? JSONDecoder().decode(PreviewRequest.self, from: Data(text.utf8))
   else { return 2 }
-  return MainActor.assumeIsolated { PreviewProgram(request: request).run() ? 0 : 1 }
+  return MainActor.assumeIsolated {
+    // Data of previews is made asynchronously; the program ends with its last picture.
+    var isWhole: Bool?
+    Task { isWhole = await PreviewProgram(request: request).run() }
+    while isWhole == nil { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+    return isWhole == true ? 0 : 1
+  }
 }
 
 /// Draws all previews of the program that it is in.
@@ -22,12 +28,12 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
   let request: PreviewRequest
 
   /// - Returns: Whether all pictures could be written.
-  func run() -> Bool {
+  func run() async -> Bool {
     let previews = PreviewCase.all()
     let names = PreviewNames.fileNames(
       for: previews.map { .init(stem: request.stem ?? $0.file, name: $0.label(besides: request.stem)) })
     tell(.found(previews.count))
-    for note in PreviewContexts.shared.makeAll(for: previews.flatMap(\.modifiers)) { tell(.note(note)) }
+    for note in await PreviewContexts.shared.makeAll(for: previews.flatMap(\.modifiers)) { tell(.note(note)) }
     var isWhole = true
     for (index, (preview, name)) in zip(previews, names).enumerated() where index >= request.first {
       tell(.began(index: index, name: name))
