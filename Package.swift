@@ -107,6 +107,7 @@ let package = Package(
     .testTarget(name: "AudioGraphTests", dependencies: ["AudioGraph", "Accessibility"]),
     .testTarget(
       name: "NarrationTests", dependencies: ["Narration", "AudioGraph", "Accessibility"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Accessibility", "DisplayList"]),
     .testTarget(name: "TypographyTests", dependencies: ["DisplayList", "Typography"]),
