@@ -20,7 +20,11 @@ package enum SVGFragment {
     var writer = SVGWriter(labels: MarkLabels())
     var shell = group
     shell.children = []
-    if group.opacity > 0 { writer.writeAttributes(of: shell) } else { writer.body.append(" display=\"none\"") }
+    if group.opacity > 0 {
+      writer.writeAttributes(of: shell)
+    } else {
+      writer.body.append(" display=\"none\"")
+    }
     var content = ByteBuffer()
     content.append(raw: children)
     return text(opening: writer.body, content: content, definitions: writer.definitions.buffer)

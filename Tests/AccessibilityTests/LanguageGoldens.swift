@@ -2,252 +2,252 @@
 enum LanguageGoldens {
   static let sentences: [String: String] = [
     "en_US": """
-      Line chart with 2 series and 24 values.
-      Heat map with 11 rows and 4 values.
-      Line chart with 2 functions.
-      Bar chart without values.
-      X axis: Year, from 1917 to 1936.
-      Y axis: Sales (USD), from 3 to 1.5 million.
-      X axis: Dish, 7 categories, from Arepa to Ube.
-      Fields: Visitors, from 1 to 9.
-      Series: North and South.
-      Rows: Mon, Tue and 3 more.
-      Density as area: All values are minus 5.
-      Highest value: 285, in 1917 and 1936.
-      Lowest value: minus 1.5, for Arepa, Ube and 1 more.
-      Lowest value: 2, at 1, 2 and 3 more.
-      The median is 5. The middle half of the values lies between 3 and 8.
-      From 1917 to 1936 the values rise.
-      From 1917 to 1936 the values fall from 280 to 185, a change of minus 95 (minus 34 percent).
-      Trend: the values increase. The fitted line goes from minus 10 at 0 to 12 at 11.
-      No overall increase or decrease was found.
-      A pattern repeats every 12 values.
-      3 values are noted, among them: 1917: 289, 69 above the expected 220; 1936: 15, 9 below the \
-      expected 24.
-      4 of 60 values are missing: 1917 to 1936.
-      Correlation of weight and efficiency (Spearman): minus 0.81, on a scale from minus 1 to 1.
-      The points form 2 groups: 30 points with the middle at 10, 28; 1 point with the middle at 20, 16.
-      Parts of the whole: Crêpe 50 percent, Injera 33 percent, all others 17 percent.
-      North: 45 percent of the whole in 1917, 50 percent in 1936.
-      South is above North at 10 of 12 places.
-      from 2 to 5, change plus 3
-      Cups by Day
-      1.5 times 10 to the power 18
-      6.5 billion
-      minus 2 trillion
-      3 million
-      Speed in kilometers per hour
-      90 kilometers per hour
-      2.5 million euros
-      Trends are tested at the level of 1 percent (Mann and Kendall), their lines fitted by the \
-      median of all slopes (Theil and Sen); values are noted by the median absolute deviation.
-      """,
+    Line chart with 2 series and 24 values.
+    Heat map with 11 rows and 4 values.
+    Line chart with 2 functions.
+    Bar chart without values.
+    X axis: Year, from 1917 to 1936.
+    Y axis: Sales (USD), from 3 to 1.5 million.
+    X axis: Dish, 7 categories, from Arepa to Ube.
+    Fields: Visitors, from 1 to 9.
+    Series: North and South.
+    Rows: Mon, Tue and 3 more.
+    Density as area: All values are minus 5.
+    Highest value: 285, in 1917 and 1936.
+    Lowest value: minus 1.5, for Arepa, Ube and 1 more.
+    Lowest value: 2, at 1, 2 and 3 more.
+    The median is 5. The middle half of the values lies between 3 and 8.
+    From 1917 to 1936 the values rise.
+    From 1917 to 1936 the values fall from 280 to 185, a change of minus 95 (minus 34 percent).
+    Trend: the values increase. The fitted line goes from minus 10 at 0 to 12 at 11.
+    No overall increase or decrease was found.
+    A pattern repeats every 12 values.
+    3 values are noted, among them: 1917: 289, 69 above the expected 220; 1936: 15, 9 below the \
+    expected 24.
+    4 of 60 values are missing: 1917 to 1936.
+    Correlation of weight and efficiency (Spearman): minus 0.81, on a scale from minus 1 to 1.
+    The points form 2 groups: 30 points with the middle at 10, 28; 1 point with the middle at 20, 16.
+    Parts of the whole: Crêpe 50 percent, Injera 33 percent, all others 17 percent.
+    North: 45 percent of the whole in 1917, 50 percent in 1936.
+    South is above North at 10 of 12 places.
+    from 2 to 5, change plus 3
+    Cups by Day
+    1.5 times 10 to the power 18
+    6.5 billion
+    minus 2 trillion
+    3 million
+    Speed in kilometers per hour
+    90 kilometers per hour
+    2.5 million euros
+    Trends are tested at the level of 1 percent (Mann and Kendall), their lines fitted by the \
+    median of all slopes (Theil and Sen); values are noted by the median absolute deviation.
+    """,
     "de_DE": """
-      Liniendiagramm mit 2 Reihen und 24 Werten.
-      Heatmap mit 11 Zeilen und 4 Werten.
-      Liniendiagramm mit 2 Funktionen.
-      Balkendiagramm ohne Werte.
-      X-Achse: Year, von 1917 bis 1936.
-      Y-Achse: Sales (USD), von 3 bis 1,5 Millionen.
-      X-Achse: Dish, 7 Kategorien, von Arepa bis Ube.
-      Felder: Visitors, von 1 bis 9.
-      Reihen: North und South.
-      Zeilen: Mon, Tue und 3 weitere.
-      Density als Fläche: Alle Werte sind minus 5.
-      Höchster Wert: 285, in den Jahren 1917 und 1936.
-      Niedrigster Wert: minus 1,5, bei Arepa, Ube und 1 weiteren Stelle.
-      Niedrigster Wert: 2, bei 1, 2 und 3 weiteren Stellen.
-      Der Median ist 5. Die mittlere Hälfte der Werte liegt zwischen 3 und 8.
-      Von 1917 bis 1936 steigen die Werte.
-      Von 1917 bis 1936 fallen die Werte von 280 auf 185, eine Änderung um minus 95 (minus 34 Prozent).
-      Trend: Die Werte nehmen zu. Die angepasste Gerade führt von minus 10 bei 0 zu 12 bei 11.
-      Insgesamt wurde weder Zunahme noch Abnahme gefunden.
-      Ein Muster wiederholt sich alle 12 Werte.
-      3 Werte sind vermerkt, darunter: 1917: 289, 69 über dem erwarteten Wert 220; 1936: 15, 9 \
-      unter dem erwarteten Wert 24.
-      4 von 60 Werten fehlen: 1917 bis 1936.
-      Korrelation von weight und efficiency (Spearman): minus 0,81, auf einer Skala von minus 1 bis 1.
-      Die Punkte bilden 2 Gruppen: 30 Punkte mit der Mitte bei 10, 28; 1 Punkt mit der Mitte bei 20, 16.
-      Teile des Ganzen: Crêpe 50 Prozent, Injera 33 Prozent, alle übrigen 17 Prozent.
-      North: 45 Prozent des Ganzen im Jahr 1917, 50 Prozent im Jahr 1936.
-      South liegt an 10 von 12 Stellen über North.
-      von 2 bis 5, Änderung plus 3
-      Cups nach Day
-      1,5 mal 10 hoch 18
-      6,5 Milliarden
-      minus 2 Billionen
-      3 Millionen
-      Speed in Kilometer pro Stunde
-      90 Kilometer pro Stunde
-      2,5 Millionen Euro
-      Trends sind auf dem Niveau von 1 Prozent geprüft (Mann und Kendall), ihre Geraden nach dem \
-      Median aller Steigungen angepasst (Theil und Sen); Werte sind nach dem Median der absoluten \
-      Abweichungen vermerkt.
-      """,
+    Liniendiagramm mit 2 Reihen und 24 Werten.
+    Heatmap mit 11 Zeilen und 4 Werten.
+    Liniendiagramm mit 2 Funktionen.
+    Balkendiagramm ohne Werte.
+    X-Achse: Year, von 1917 bis 1936.
+    Y-Achse: Sales (USD), von 3 bis 1,5 Millionen.
+    X-Achse: Dish, 7 Kategorien, von Arepa bis Ube.
+    Felder: Visitors, von 1 bis 9.
+    Reihen: North und South.
+    Zeilen: Mon, Tue und 3 weitere.
+    Density als Fläche: Alle Werte sind minus 5.
+    Höchster Wert: 285, in den Jahren 1917 und 1936.
+    Niedrigster Wert: minus 1,5, bei Arepa, Ube und 1 weiteren Stelle.
+    Niedrigster Wert: 2, bei 1, 2 und 3 weiteren Stellen.
+    Der Median ist 5. Die mittlere Hälfte der Werte liegt zwischen 3 und 8.
+    Von 1917 bis 1936 steigen die Werte.
+    Von 1917 bis 1936 fallen die Werte von 280 auf 185, eine Änderung um minus 95 (minus 34 Prozent).
+    Trend: Die Werte nehmen zu. Die angepasste Gerade führt von minus 10 bei 0 zu 12 bei 11.
+    Insgesamt wurde weder Zunahme noch Abnahme gefunden.
+    Ein Muster wiederholt sich alle 12 Werte.
+    3 Werte sind vermerkt, darunter: 1917: 289, 69 über dem erwarteten Wert 220; 1936: 15, 9 \
+    unter dem erwarteten Wert 24.
+    4 von 60 Werten fehlen: 1917 bis 1936.
+    Korrelation von weight und efficiency (Spearman): minus 0,81, auf einer Skala von minus 1 bis 1.
+    Die Punkte bilden 2 Gruppen: 30 Punkte mit der Mitte bei 10, 28; 1 Punkt mit der Mitte bei 20, 16.
+    Teile des Ganzen: Crêpe 50 Prozent, Injera 33 Prozent, alle übrigen 17 Prozent.
+    North: 45 Prozent des Ganzen im Jahr 1917, 50 Prozent im Jahr 1936.
+    South liegt an 10 von 12 Stellen über North.
+    von 2 bis 5, Änderung plus 3
+    Cups nach Day
+    1,5 mal 10 hoch 18
+    6,5 Milliarden
+    minus 2 Billionen
+    3 Millionen
+    Speed in Kilometer pro Stunde
+    90 Kilometer pro Stunde
+    2,5 Millionen Euro
+    Trends sind auf dem Niveau von 1 Prozent geprüft (Mann und Kendall), ihre Geraden nach dem \
+    Median aller Steigungen angepasst (Theil und Sen); Werte sind nach dem Median der absoluten \
+    Abweichungen vermerkt.
+    """,
     "es_ES": """
-      Gráfico de líneas con 2 series y 24 valores.
-      Mapa de calor con 11 filas y 4 valores.
-      Gráfico de líneas con 2 funciones.
-      Gráfico de barras sin valores.
-      Eje X: Year, desde 1917 hasta 1936.
-      Eje Y: Sales (USD), desde 3 hasta 1,5 millones.
-      Eje X: Dish, 7 categorías, desde Arepa hasta Ube.
-      Campos: Visitors, desde 1 hasta 9.
-      Series: North y South.
-      Filas: Mon, Tue y 3 más.
-      Density como área: Todos los valores son menos 5.
-      Valor más alto: 285, en 1917 y 1936.
-      Valor más bajo: menos 1,5, para Arepa, Ube y 1 más.
-      Valor más bajo: 2, en 1, 2 y 3 más.
-      La mediana es 5. La mitad central de los valores está entre 3 y 8.
-      Desde 1917 hasta 1936 los valores suben.
-      Desde 1917 hasta 1936 los valores bajan de 280 a 185, un cambio de menos 95 (menos 34 por ciento).
-      Tendencia: los valores aumentan. La recta ajustada va de menos 10 en 0 a 12 en 11.
-      No se encontró aumento ni disminución en el conjunto.
-      Un patrón se repite cada 12 valores.
-      Hay 3 valores señalados, entre ellos: 1917: 289, 69 por encima del valor esperado 220; 1936: \
-      15, 9 por debajo del valor esperado 24.
-      Faltan 4 de 60 valores: de 1917 a 1936.
-      Correlación de weight y efficiency (Spearman): menos 0,81, en una escala de menos 1 a 1.
-      Los puntos forman 2 grupos: 30 puntos con el centro en 10, 28; 1 punto con el centro en 20, 16.
-      Partes del total: Crêpe 50 por ciento, Injera 33 por ciento, las demás 17 por ciento.
-      North: 45 por ciento del total en 1917, 50 por ciento en 1936.
-      South está por encima de North en 10 de 12 lugares.
-      de 2 a 5, cambio más 3
-      Cups por Day
-      1,5 por 10 elevado a 18
-      6,5 mil millones
-      menos 2 billones
-      3 millones
-      Speed en kilómetros por hora
-      90 kilómetros por hora
-      2,5 millones de euros
-      Las tendencias se comprueban al nivel del 1 por ciento (Mann y Kendall) y sus rectas se \
-      ajustan por la mediana de todas las pendientes (Theil y Sen); los valores se señalan por la \
-      desviación absoluta mediana.
-      """,
+    Gráfico de líneas con 2 series y 24 valores.
+    Mapa de calor con 11 filas y 4 valores.
+    Gráfico de líneas con 2 funciones.
+    Gráfico de barras sin valores.
+    Eje X: Year, desde 1917 hasta 1936.
+    Eje Y: Sales (USD), desde 3 hasta 1,5 millones.
+    Eje X: Dish, 7 categorías, desde Arepa hasta Ube.
+    Campos: Visitors, desde 1 hasta 9.
+    Series: North y South.
+    Filas: Mon, Tue y 3 más.
+    Density como área: Todos los valores son menos 5.
+    Valor más alto: 285, en 1917 y 1936.
+    Valor más bajo: menos 1,5, para Arepa, Ube y 1 más.
+    Valor más bajo: 2, en 1, 2 y 3 más.
+    La mediana es 5. La mitad central de los valores está entre 3 y 8.
+    Desde 1917 hasta 1936 los valores suben.
+    Desde 1917 hasta 1936 los valores bajan de 280 a 185, un cambio de menos 95 (menos 34 por ciento).
+    Tendencia: los valores aumentan. La recta ajustada va de menos 10 en 0 a 12 en 11.
+    No se encontró aumento ni disminución en el conjunto.
+    Un patrón se repite cada 12 valores.
+    Hay 3 valores señalados, entre ellos: 1917: 289, 69 por encima del valor esperado 220; 1936: \
+    15, 9 por debajo del valor esperado 24.
+    Faltan 4 de 60 valores: de 1917 a 1936.
+    Correlación de weight y efficiency (Spearman): menos 0,81, en una escala de menos 1 a 1.
+    Los puntos forman 2 grupos: 30 puntos con el centro en 10, 28; 1 punto con el centro en 20, 16.
+    Partes del total: Crêpe 50 por ciento, Injera 33 por ciento, las demás 17 por ciento.
+    North: 45 por ciento del total en 1917, 50 por ciento en 1936.
+    South está por encima de North en 10 de 12 lugares.
+    de 2 a 5, cambio más 3
+    Cups por Day
+    1,5 por 10 elevado a 18
+    6,5 mil millones
+    menos 2 billones
+    3 millones
+    Speed en kilómetros por hora
+    90 kilómetros por hora
+    2,5 millones de euros
+    Las tendencias se comprueban al nivel del 1 por ciento (Mann y Kendall) y sus rectas se \
+    ajustan por la mediana de todas las pendientes (Theil y Sen); los valores se señalan por la \
+    desviación absoluta mediana.
+    """,
     "fr_FR": """
-      Graphique en courbes avec 2 séries et 24 valeurs.
-      Carte de chaleur avec 11 lignes et 4 valeurs.
-      Graphique en courbes avec 2 fonctions.
-      Graphique en barres sans valeur.
-      Axe X\u{A0}: Year, de 1917 à 1936.
-      Axe Y\u{A0}: Sales (USD), de 3 à 1,5 million.
-      Axe X\u{A0}: Dish, 7 catégories, d’Arepa à Ube.
-      Cases\u{A0}: Visitors, de 1 à 9.
-      Séries\u{A0}: North et South.
-      Lignes\u{A0}: Mon, Tue et 3 autres.
-      Density (aire)\u{A0}: Toutes les valeurs sont égales à moins 5.
-      Valeur la plus élevée\u{A0}: 285, en 1917 et 1936.
-      Valeur la plus basse\u{A0}: moins 1,5, pour Arepa, Ube et 1 autre.
-      Valeur la plus basse\u{A0}: 2, à 1, 2 et 3 autres.
-      La médiane est de 5. La moitié centrale des valeurs se situe entre 3 et 8.
-      De 1917 à 1936, les valeurs augmentent.
-      De 1917 à 1936, les valeurs descendent de 280 à 185, une variation de moins 95 (moins 34 pour cent).
-      Tendance\u{A0}: les valeurs augmentent. La droite ajustée vaut moins 10 à 0 et 12 à 11.
-      Aucune hausse ni baisse d’ensemble n’a été constatée.
-      Un motif se répète toutes les 12 valeurs.
-      3 valeurs sont signalées, dont\u{A0}: 1917\u{A0}: 289, soit 69 au-dessus de la valeur \
-      attendue, 220\u{202F}; 1936\u{A0}: 15, soit 9 au-dessous de la valeur attendue, 24.
-      Il manque 4 valeurs sur 60\u{A0}: 1917 à 1936.
-      Corrélation entre weight et efficiency (Spearman)\u{A0}: moins 0,81, sur une échelle de moins 1 à 1.
-      Les points forment 2 groupes\u{A0}: 30 points autour de 10, 28\u{202F}; 1 point autour de 20, 16.
-      Parts du total\u{A0}: Crêpe 50 pour cent, Injera 33 pour cent, toutes les autres 17 pour cent.
-      North\u{A0}: 45 pour cent du total en 1917, 50 pour cent en 1936.
-      South est au-dessus de North à 10 endroits sur 12.
-      de 2 à 5, variation de plus 3
-      Cups par Day
-      1,5 fois 10 puissance 18
-      6,5 milliards
-      moins 2\u{202F}000 milliards
-      3 millions
-      Speed en kilomètres par heure
-      90 kilomètres par heure
-      2,5 millions d’euros
-      Les tendances sont testées au seuil de 1 pour cent (Mann et Kendall) et leurs droites \
-      ajustées par la médiane de toutes les pentes (Theil et Sen)\u{202F}; les valeurs sont \
-      signalées d’après l’écart absolu médian.
-      """,
+    Graphique en courbes avec 2 séries et 24 valeurs.
+    Carte de chaleur avec 11 lignes et 4 valeurs.
+    Graphique en courbes avec 2 fonctions.
+    Graphique en barres sans valeur.
+    Axe X\u{A0}: Year, de 1917 à 1936.
+    Axe Y\u{A0}: Sales (USD), de 3 à 1,5 million.
+    Axe X\u{A0}: Dish, 7 catégories, d’Arepa à Ube.
+    Cases\u{A0}: Visitors, de 1 à 9.
+    Séries\u{A0}: North et South.
+    Lignes\u{A0}: Mon, Tue et 3 autres.
+    Density (aire)\u{A0}: Toutes les valeurs sont égales à moins 5.
+    Valeur la plus élevée\u{A0}: 285, en 1917 et 1936.
+    Valeur la plus basse\u{A0}: moins 1,5, pour Arepa, Ube et 1 autre.
+    Valeur la plus basse\u{A0}: 2, à 1, 2 et 3 autres.
+    La médiane est de 5. La moitié centrale des valeurs se situe entre 3 et 8.
+    De 1917 à 1936, les valeurs augmentent.
+    De 1917 à 1936, les valeurs descendent de 280 à 185, une variation de moins 95 (moins 34 pour cent).
+    Tendance\u{A0}: les valeurs augmentent. La droite ajustée vaut moins 10 à 0 et 12 à 11.
+    Aucune hausse ni baisse d’ensemble n’a été constatée.
+    Un motif se répète toutes les 12 valeurs.
+    3 valeurs sont signalées, dont\u{A0}: 1917\u{A0}: 289, soit 69 au-dessus de la valeur \
+    attendue, 220\u{202F}; 1936\u{A0}: 15, soit 9 au-dessous de la valeur attendue, 24.
+    Il manque 4 valeurs sur 60\u{A0}: 1917 à 1936.
+    Corrélation entre weight et efficiency (Spearman)\u{A0}: moins 0,81, sur une échelle de moins 1 à 1.
+    Les points forment 2 groupes\u{A0}: 30 points autour de 10, 28\u{202F}; 1 point autour de 20, 16.
+    Parts du total\u{A0}: Crêpe 50 pour cent, Injera 33 pour cent, toutes les autres 17 pour cent.
+    North\u{A0}: 45 pour cent du total en 1917, 50 pour cent en 1936.
+    South est au-dessus de North à 10 endroits sur 12.
+    de 2 à 5, variation de plus 3
+    Cups par Day
+    1,5 fois 10 puissance 18
+    6,5 milliards
+    moins 2\u{202F}000 milliards
+    3 millions
+    Speed en kilomètres par heure
+    90 kilomètres par heure
+    2,5 millions d’euros
+    Les tendances sont testées au seuil de 1 pour cent (Mann et Kendall) et leurs droites \
+    ajustées par la médiane de toutes les pentes (Theil et Sen)\u{202F}; les valeurs sont \
+    signalées d’après l’écart absolu médian.
+    """,
     "ja_JP": """
-      2系列、値24個の折れ線グラフです。
-      11行、値4個のヒートマップです。
-      関数2個の折れ線グラフです。
-      値のない棒グラフです。
-      X軸：Year、1917年から1936年まで。
-      Y軸：Sales (USD)、3から150万まで。
-      X軸：Dish、ArepaからUbeまでの7項目。
-      マス：Visitors、1から9まで。
-      系列：North、South。
-      行：Mon、Tueほか3行。
-      Density（面）：値はすべてマイナス5です。
-      最大値は1917年、1936年の285です。
-      最小値はArepa、Ubeほか1か所のマイナス1.5です。
-      最小値は1、2ほか3か所の2です。
-      中央値は5です。中央の半数の値は3から8の間にあります。
-      1917年から1936年まで、値は上昇しています。
-      1917年から1936年まで、値は280から185へ下降しています。変化はマイナス95（マイナス34パーセント）です。
-      傾向：値は増加しています。当てはめた直線は0のときのマイナス10から11のときの12へ向かいます。
-      全体としての増加も減少も認められません。
-      値12個ごとに同じパターンが繰り返されます。
-      外れ値が3個あり、そのうち：1917は289で、予想値220を69上回る；1936は15で、予想値24を9下回る。
-      値60個のうち4個が欠けています：1917から1936。
-      weightとefficiencyの相関（スピアマン）は、マイナス1から1までの尺度でマイナス0.81です。
-      点は2個のグループに分かれています：10、28を中心とする点30個；20、16を中心とする点1個。
-      全体の内訳：Crêpe 50パーセント、Injera 33パーセント、その他 17パーセント。
-      North：全体に占める割合は1917年の45パーセントから1936年の50パーセントになります。
-      Southは12か所のうち10か所でNorthを上回っています。
-      2から5まで、変化はプラス3
-      Day別のCups
-      1.5かける10の18乗
-      65億
-      マイナス2兆
-      300万
-      Speed（キロメートル毎時）
-      90キロメートル毎時
-      250万ユーロ
-      傾向は1パーセントの水準で検定し（マンとケンドールの方法）、直線はすべての傾きの中央値で当てはめています（タイルとセンの方法）。外れ値は中央絶対偏差で判定しています。
-      """,
+    2系列、値24個の折れ線グラフです。
+    11行、値4個のヒートマップです。
+    関数2個の折れ線グラフです。
+    値のない棒グラフです。
+    X軸：Year、1917年から1936年まで。
+    Y軸：Sales (USD)、3から150万まで。
+    X軸：Dish、ArepaからUbeまでの7項目。
+    マス：Visitors、1から9まで。
+    系列：North、South。
+    行：Mon、Tueほか3行。
+    Density（面）：値はすべてマイナス5です。
+    最大値は1917年、1936年の285です。
+    最小値はArepa、Ubeほか1か所のマイナス1.5です。
+    最小値は1、2ほか3か所の2です。
+    中央値は5です。中央の半数の値は3から8の間にあります。
+    1917年から1936年まで、値は上昇しています。
+    1917年から1936年まで、値は280から185へ下降しています。変化はマイナス95（マイナス34パーセント）です。
+    傾向：値は増加しています。当てはめた直線は0のときのマイナス10から11のときの12へ向かいます。
+    全体としての増加も減少も認められません。
+    値12個ごとに同じパターンが繰り返されます。
+    外れ値が3個あり、そのうち：1917は289で、予想値220を69上回る；1936は15で、予想値24を9下回る。
+    値60個のうち4個が欠けています：1917から1936。
+    weightとefficiencyの相関（スピアマン）は、マイナス1から1までの尺度でマイナス0.81です。
+    点は2個のグループに分かれています：10、28を中心とする点30個；20、16を中心とする点1個。
+    全体の内訳：Crêpe 50パーセント、Injera 33パーセント、その他 17パーセント。
+    North：全体に占める割合は1917年の45パーセントから1936年の50パーセントになります。
+    Southは12か所のうち10か所でNorthを上回っています。
+    2から5まで、変化はプラス3
+    Day別のCups
+    1.5かける10の18乗
+    65億
+    マイナス2兆
+    300万
+    Speed（キロメートル毎時）
+    90キロメートル毎時
+    250万ユーロ
+    傾向は1パーセントの水準で検定し（マンとケンドールの方法）、直線はすべての傾きの中央値で当てはめています（タイルとセンの方法）。外れ値は中央絶対偏差で判定しています。
+    """,
     "ar_EG": """
-      مخطط خطي من سلسلتين و٢٤ قيمة.
-      خريطة حرارية من ١١ صفًا و٤ قيم.
-      مخطط خطي من دالتين.
-      مخطط أعمدة بلا قيم.
-      المحور السيني: \u{2068}Year\u{2069}، من عام ١٩١٧ إلى عام ١٩٣٦.
-      المحور الصادي: \u{2068}Sales (USD)\u{2069}، من ٣ إلى ١٫٥ مليون.
-      المحور السيني: \u{2068}Dish\u{2069}، ٧ فئات، من \u{2068}Arepa\u{2069} إلى \u{2068}Ube\u{2069}.
-      الخلايا: \u{2068}Visitors\u{2069}، من ١ إلى ٩.
-      السلاسل: \u{2068}North\u{2069} و\u{2068}South\u{2069}.
-      الصفوف: \u{2068}Mon\u{2069}، \u{2068}Tue\u{2069} و٣ غيرها.
-      \u{2068}Density\u{2069} (مساحة): كل القيم تساوي سالب ٥.
-      أعلى قيمة: ٢٨٥، في عامي ١٩١٧ و١٩٣٦.
-      أدنى قيمة: سالب ١٫٥، عند \u{2068}Arepa\u{2069}، \u{2068}Ube\u{2069} وموضع آخر.
-      أدنى قيمة: ٢، عند 1، 2 و٣ مواضع أخرى.
-      الوسيط هو ٥. ويقع النصف الأوسط من القيم بين ٣ و٨.
-      من عام ١٩١٧ إلى عام ١٩٣٦ ترتفع القيم.
-      من عام ١٩١٧ إلى عام ١٩٣٦ تنخفض القيم من ٢٨٠ إلى ١٨٥، بتغير قدره سالب ٩٥ (سالب ٣٤ في المئة).
-      الاتجاه: القيم في ازدياد. يمتد الخط المطابق من سالب ١٠ عند 0 إلى ١٢ عند 11.
-      لم يُعثر على ازدياد أو تناقص في المجمل.
-      يتكرر نمط كل ١٢ قيمة.
-      ٣ قيم ملحوظة، منها: ١٩١٧: ٢٨٩، فوق القيمة المتوقعة ٢٢٠ بمقدار ٦٩؛ ١٩٣٦: ١٥، تحت القيمة \
-      المتوقعة ٢٤ بمقدار ٩.
-      ٤ قيم من أصل ٦٠ مفقودة: من ١٩١٧ إلى ١٩٣٦.
-      الارتباط بين \u{2068}weight\u{2069} و\u{2068}efficiency\u{2069} (سبيرمان): سالب ٠٫٨١، على مقياس من سالب ١ إلى ١.
-      تشكل النقاط مجموعتين: ٣٠ نقطة وسطها عند ١٠، ٢٨؛ نقطة واحدة وسطها عند ٢٠، ١٦.
-      أجزاء الكل: \u{2068}Crêpe\u{2069} ٥٠ في المئة، \u{2068}Injera\u{2069} ٣٣ في المئة، والباقي ١٧ في المئة.
-      \u{2068}North\u{2069}: ٤٥ في المئة من الكل في عام ١٩١٧، و٥٠ في المئة في عام ١٩٣٦.
-      قيم \u{2068}South\u{2069} أعلى من قيم \u{2068}North\u{2069} في ١٠ مواضع من أصل ١٢.
-      من ٢ إلى ٥، التغير موجب ٣
-      \u{2068}Cups\u{2069} حسب \u{2068}Day\u{2069}
-      ١٫٥ في ١٠ أس ١٨
-      ٦٫٥ مليار
-      سالب ٢ تريليون
-      ٣ ملايين
-      \u{2068}Speed\u{2069} (كيلومتر في الساعة)
-      ٩٠ كيلومترًا في الساعة
-      ٢٫٥ مليون يورو
-      تُختبر الاتجاهات عند مستوى ١ في المئة (مان وكيندال)، وتُطابَق خطوطها بوسيط جميع الميول (ثيل \
-      وسين)؛ وتُلحظ القيم وفق وسيط الانحرافات المطلقة.
-      """,
+    مخطط خطي من سلسلتين و٢٤ قيمة.
+    خريطة حرارية من ١١ صفًا و٤ قيم.
+    مخطط خطي من دالتين.
+    مخطط أعمدة بلا قيم.
+    المحور السيني: \u{2068}Year\u{2069}، من عام ١٩١٧ إلى عام ١٩٣٦.
+    المحور الصادي: \u{2068}Sales (USD)\u{2069}، من ٣ إلى ١٫٥ مليون.
+    المحور السيني: \u{2068}Dish\u{2069}، ٧ فئات، من \u{2068}Arepa\u{2069} إلى \u{2068}Ube\u{2069}.
+    الخلايا: \u{2068}Visitors\u{2069}، من ١ إلى ٩.
+    السلاسل: \u{2068}North\u{2069} و\u{2068}South\u{2069}.
+    الصفوف: \u{2068}Mon\u{2069}، \u{2068}Tue\u{2069} و٣ غيرها.
+    \u{2068}Density\u{2069} (مساحة): كل القيم تساوي سالب ٥.
+    أعلى قيمة: ٢٨٥، في عامي ١٩١٧ و١٩٣٦.
+    أدنى قيمة: سالب ١٫٥، عند \u{2068}Arepa\u{2069}، \u{2068}Ube\u{2069} وموضع آخر.
+    أدنى قيمة: ٢، عند 1، 2 و٣ مواضع أخرى.
+    الوسيط هو ٥. ويقع النصف الأوسط من القيم بين ٣ و٨.
+    من عام ١٩١٧ إلى عام ١٩٣٦ ترتفع القيم.
+    من عام ١٩١٧ إلى عام ١٩٣٦ تنخفض القيم من ٢٨٠ إلى ١٨٥، بتغير قدره سالب ٩٥ (سالب ٣٤ في المئة).
+    الاتجاه: القيم في ازدياد. يمتد الخط المطابق من سالب ١٠ عند 0 إلى ١٢ عند 11.
+    لم يُعثر على ازدياد أو تناقص في المجمل.
+    يتكرر نمط كل ١٢ قيمة.
+    ٣ قيم ملحوظة، منها: ١٩١٧: ٢٨٩، فوق القيمة المتوقعة ٢٢٠ بمقدار ٦٩؛ ١٩٣٦: ١٥، تحت القيمة \
+    المتوقعة ٢٤ بمقدار ٩.
+    ٤ قيم من أصل ٦٠ مفقودة: من ١٩١٧ إلى ١٩٣٦.
+    الارتباط بين \u{2068}weight\u{2069} و\u{2068}efficiency\u{2069} (سبيرمان): سالب ٠٫٨١، على مقياس من سالب ١ إلى ١.
+    تشكل النقاط مجموعتين: ٣٠ نقطة وسطها عند ١٠، ٢٨؛ نقطة واحدة وسطها عند ٢٠، ١٦.
+    أجزاء الكل: \u{2068}Crêpe\u{2069} ٥٠ في المئة، \u{2068}Injera\u{2069} ٣٣ في المئة، والباقي ١٧ في المئة.
+    \u{2068}North\u{2069}: ٤٥ في المئة من الكل في عام ١٩١٧، و٥٠ في المئة في عام ١٩٣٦.
+    قيم \u{2068}South\u{2069} أعلى من قيم \u{2068}North\u{2069} في ١٠ مواضع من أصل ١٢.
+    من ٢ إلى ٥، التغير موجب ٣
+    \u{2068}Cups\u{2069} حسب \u{2068}Day\u{2069}
+    ١٫٥ في ١٠ أس ١٨
+    ٦٫٥ مليار
+    سالب ٢ تريليون
+    ٣ ملايين
+    \u{2068}Speed\u{2069} (كيلومتر في الساعة)
+    ٩٠ كيلومترًا في الساعة
+    ٢٫٥ مليون يورو
+    تُختبر الاتجاهات عند مستوى ١ في المئة (مان وكيندال)، وتُطابَق خطوطها بوسيط جميع الميول (ثيل \
+    وسين)؛ وتُلحظ القيم وفق وسيط الانحرافات المطلقة.
+    """,
   ]
 
   /// 0, 1, 2, 3, 5, 11, 21, 100 and 101 values.

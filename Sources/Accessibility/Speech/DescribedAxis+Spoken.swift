@@ -34,8 +34,8 @@ extension DescribedAxis {
     let date = SpokenDate(locale: locale, calendar: calendar, unit: unit, precision: precision)
     let placing = Placing(unit)
     var axis = DescribedAxis(
-      title: title, range: range, gridLines: gridLines, isDate: true, bound: { full($0) }
-    ) { date($0) }
+      title: title, range: range, gridLines: gridLines, isDate: true, bound: { full($0) },
+      describe: { date($0) })
     axis.boundPlacing = placing
     axis.placing = precision == .time ? .time : placing
     return axis

@@ -65,11 +65,11 @@ struct AxisFacts: Sendable {
       bound: { value in
         let text = number(value * writing.factor)
         return writing.isPercent ? language.percent(text) : text
-      }
-    ) { value in
-      let text = number(value * writing.factor)
-      return writing.isPercent ? language.percent(text) : unit?.of(text) ?? text
-    }
+      },
+      describe: { value in
+        let text = number(value * writing.factor)
+        return writing.isPercent ? language.percent(text) : unit?.of(text) ?? text
+      })
     axis.factor = writing.factor
     switch transform {
     case .symmetricLog, .power: axis.drawn = { [transform] in transform.forward($0) }

@@ -28,5 +28,5 @@ public struct EditButton: Sendable {
 }
 
 extension EditButton: View {
-  public var body: some View { Button(action: {}) { Text(control: .edit) } }
+  public var body: some View { Button(action: {}, label: { Text(control: .edit) }) }
 }
