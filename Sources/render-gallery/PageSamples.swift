@@ -24,11 +24,10 @@ import SwiftUI
     return zip([""] + names, said).map { "\($0)\t\($1)\n" }.joined()
   }
 
-  /// A page, a transcript, the words to keys and the columns for each example, the index of them all, and pages of
-  /// many values in a folder of their own.
-  static func write(to folder: URL) throws {
+  /// A page, a transcript, the words to keys and the columns for each example, and the index of them all.
+  static func write(_ examples: [Example], to folder: URL) throws {
     var index = GalleryPage()
-    for example in Gallery.all {
+    for example in examples {
       let renderer = renderer(example)
       try renderer.write(to: folder.appendingPathComponent("\(example.name).html"))
       try renderer.write(to: folder.appendingPathComponent("\(example.name).txt"))
@@ -38,6 +37,10 @@ import SwiftUI
       index.entries.append(GalleryPage.Entry(example, scene, source: ""))
     }
     try Data(index.html.utf8).write(to: folder.appendingPathComponent("index.html"))
+  }
+
+  /// Pages of many values, in a folder of their own.
+  static func writeMany(to folder: URL) throws {
     let many = folder.appendingPathComponent("many", isDirectory: true)
     try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)
     let renderer = ImageRenderer(content: ManyValues())
@@ -49,7 +52,6 @@ import SwiftUI
     let scrolled = ImageRenderer(content: ManyScrolledValues())
     scrolled.proposedSize = ProposedViewSize(width: 600, height: 300)
     try scrolled.write(to: many.appendingPathComponent("scrolled.html"))
-    print("\(Gallery.all.count) pages, one of 10,000 and two of 100,000 values: \(folder.path)")
   }
 }
 

@@ -25,9 +25,28 @@ import SwiftUI
     let sources = arguments.dropFirst().first.map { URL(fileURLWithPath: $0, isDirectory: true) }
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
 
-    if settings == ["--pages"] { return try PageSamples.write(to: output) }
+    if settings == ["--pages"] {
+      try PageSamples.write(Gallery.all, to: output)
+      try PageSamples.writeMany(to: output)
+      print("\(Gallery.all.count) pages, one of 10,000 and two of 100,000 values: \(output.path)")
+      return
+    }
+    let index = try draw(Gallery.all, for: settings, into: output, sources: sources)
+    print(
+      "\(Gallery.all.count) examples, each as SVG, PNG and PDF, light and dark, and as a page: \(index.path)")
+  }
+
+  /// Writes the pictures and the page of each example, and the index of them all.
+  ///
+  /// - Parameters:
+  ///   - settings: What the reader has set, as the options of the program.
+  ///   - sources: The folder of the examples' code, which the index shows.
+  /// - Returns: The index.
+  @MainActor static func draw(
+    _ examples: [Example], for settings: [String], into output: URL, sources: URL?
+  ) throws -> URL {
     var page = GalleryPage()
-    for example in Gallery.all {
+    for example in examples {
       for scheme in [ColorScheme.light, .dark] {
         let renderer = ImageRenderer(content: example.picture(in: scheme).reader(settings))
         renderer.scale = 2
@@ -45,8 +64,7 @@ import SwiftUI
     }
     let index = output.appendingPathComponent("index.html")
     try Data(page.html.utf8).write(to: index, options: .atomic)
-    print(
-      "\(Gallery.all.count) examples, each as SVG, PNG and PDF, light and dark, and as a page: \(index.path)")
+    return index
   }
 
   private static func source(of example: Example, in folder: URL?) throws -> String {

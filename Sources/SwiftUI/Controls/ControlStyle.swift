@@ -21,7 +21,7 @@ struct ControlStyle<Configuration> {
   ) {
     // Styles are values that only the main actor evaluates; they are set before and not changed after.
     nonisolated(unsafe) let style = style
-    nonisolated(unsafe) let around = outer.map { [$0] } ?? []
+    let around = outer.map { [$0] } ?? []
     make = { configuration in
       AnyView(
         StyleBody(style: style) {

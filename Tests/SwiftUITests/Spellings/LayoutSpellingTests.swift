@@ -61,7 +61,6 @@ import Testing
 
   @Test("Frames, proportions and offsets")
   func frames() {
-    #expect(Probe.size(box.frame()) == CGSize(30, 20))
     #expect(
       Probe.size(
         Color.red.aspectRatio(CGSize(width: 2, height: 1), contentMode: .fit), width: 100, height: 100)
