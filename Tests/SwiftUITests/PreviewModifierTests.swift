@@ -52,7 +52,9 @@ private struct Broken: PreviewModifier {
     let preview = try preview("With data")
     #expect(preview.room == .fitting && preview.modifiers.count == 2)
     for _ in 0..<2 {
+      async let other = PreviewContexts.shared.make(Sample.self)
       #expect(await PreviewContexts.shared.make(Sample.self) == nil)
+      #expect(await other == nil)
       _ = await PreviewContexts.shared.make(Framed.self)
       let svg = try words(preview)
       #expect(svg.contains(">Inner<") && svg.contains(">data one<"))

@@ -61,7 +61,8 @@ import Testing
     request.folder = folder + "/none"
     #expect(await PreviewProgram(request: request).run() == false)
     let notes = try reports(report).compactMap { if case .note(let text) = $0 { text } else { nil } }
-    #expect(notes.count == PreviewCase.all().count)
+    // One preview of these tests has data that cannot be made, which is told besides.
+    #expect(notes.filter { !$0.contains("makeSharedContext") }.count == PreviewCase.all().count)
   }
 
   @Test("What is asked for and told travels as JSON and stays the same")

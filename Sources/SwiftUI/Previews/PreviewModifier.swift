@@ -68,6 +68,8 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
 @MainActor final class PreviewContexts {
   static let shared = PreviewContexts()
   private var contexts: [ObjectIdentifier: Any] = [:]
+  /// What is under way, so that nobody begins it a second time.
+  private var making: [ObjectIdentifier: Task<String?, Never>] = [:]
 
   func context<Modifier: PreviewModifier>(of type: Modifier.Type) -> Modifier.Context? {
     contexts[ObjectIdentifier(type)] as? Modifier.Context
@@ -76,13 +78,20 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
   /// - Returns: What went wrong.
   @discardableResult
   func make<Modifier: PreviewModifier>(_ type: Modifier.Type) async -> String? {
-    guard contexts[ObjectIdentifier(type)] == nil else { return nil }
-    do {
-      contexts[ObjectIdentifier(type)] = try await type.makeSharedContext()
-      return nil
-    } catch {
-      return "\(type).makeSharedContext() failed, so its previews are empty: \(error)"
+    let id = ObjectIdentifier(type)
+    guard contexts[id] == nil else { return nil }
+    if let making = making[id] { return await making.value }
+    let task = Task { () -> String? in
+      defer { making[id] = nil }
+      do {
+        contexts[id] = try await type.makeSharedContext()
+        return nil
+      } catch {
+        return "\(type).makeSharedContext() failed, so its previews are empty: \(error)"
+      }
     }
+    making[id] = task
+    return await task.value
   }
 
   /// Makes all that is missing.
