@@ -65,30 +65,39 @@ final class ServerLoop: @unchecked Sendable {
     info.timeout_secs_ah_idle = UInt32(configuration.requestTimeout)
     info.keepalive_timeout = Int32(configuration.requestTimeout)
     let name = "default"
-    // A free port that is bound and not yet listened at may be given to two servers that start at one time.
-    let attempts = configuration.port == 0 ? 10 : 1
-    var made: WebSocketsLibrary.Context?
-    for _ in 0..<attempts where made == nil {
-      made = place.digits.withCString { address in
-        name.withCString { name in
-          info.iface = address
-          info.vhost_name = name
-          return library.createContext(&info)
-        }
-      }
+    var made = listen(&info, name)
+    // A free port that is bound and not yet listened at may be given to two programs that start at one time, and
+    // a busy machine may have none for a moment: others are tried, a little later each time.
+    for attempt in 1...20 where made == nil && configuration.port == 0 {
+      guard let port = place.freePort() else { break }
+      info.port = Int32(port)
+      made = listen(&info, name)
+      if made == nil { usleep(UInt32(attempt) * 10_000) }
     }
-    guard let made else {
+    guard let (context, port) = made else {
       throw .cannotListen(address: configuration.address, port: configuration.port)
     }
-    context = made
-    let port = library.vhostByName(made, name).map { Int(library.listenPort($0)) } ?? 0
-    guard port > 0 else {
-      library.destroyContext(made)
-      context = nil
-      throw .cannotListen(address: configuration.address, port: configuration.port)
-    }
+    self.context = context
     names = ServerNames(address: place, port: port)
     return port
+  }
+
+  /// - Returns: A context and the port that it listens at; `nil` where there is none.
+  private func listen(_ info: inout lws_context_creation_info, _ name: String)
+    -> (WebSocketsLibrary.Context, port: Int)?
+  {
+    let made = place.digits.withCString { address in
+      name.withCString { name in
+        info.iface = address
+        info.vhost_name = name
+        return library.createContext(&info)
+      }
+    }
+    guard let made else { return nil }
+    let port = library.vhostByName(made, name).map { Int(library.listenPort($0)) } ?? 0
+    if port > 0 { return (made, port) }
+    library.destroyContext(made)
+    return nil
   }
 
   func run() {
