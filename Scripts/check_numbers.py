@@ -227,7 +227,8 @@ class Series:
         ])
         return slope, median([y[row] - slope * self.x[row] for row in rows])
 
-    def trend(self, rises, first, start, last, end):
+    def trend(self, rises, *ends):
+        """The direction, and the fitted values with their places where they are said: first, start, last, end."""
         rows, y = self.order, list(self.y)
         season = re.search(rf"A pattern repeats every ({NUMBER}) values", self.told)
         slope, base = self.line(y)
@@ -240,6 +241,9 @@ class Series:
                 y[row] -= phases[i % period] - sum(phases) / period
             slope, base = self.line(y)
         expect((slope > 0) == rises, f"{self.name}: the trend's direction")
+        if not ends:
+            return
+        first, start, last, end = ends
         for amount, place, row in ((first, start, rows[0]), (last, end, rows[-1])):
             self.at(place, row, f"{self.name} trend")
             same(amount, (base + slope * self.x[row]) * self.chart.y.factor, f"{self.name} trend", self.chart.y.unit)
@@ -406,7 +410,7 @@ class Chart:
         rules = [
             (rf"[A-Z][a-z ]*? with (?:({NUMBER}) series|({NUMBER}) rows)?(?:, | and )?(?:({NUMBER}) functions?)?(?:, | and )?"
              rf"(?:({NUMBER}) values?)?{end}", lambda m: self.counts(*m.groups())),
-            (rf"([XY]) axis: (.+?){end}(?= [XY] axis| Series:| Fields:| Highest| All| One|$)", lambda m: self.axis(m[1], m[2])),
+            (rf"([XY]) axis: (.+?){end}(?= [XY] axis| Series:| Fields:| Highest| Trend:| All| One|$)", lambda m: self.axis(m[1], m[2])),
             (rf"Fields: (?:.*?, )?from {AMOUNT} to {AMOUNT}{end}", lambda m: (
                 same(m[1], self.y.lower * self.y.factor, "fields"), same(m[2], self.y.upper * self.y.factor, "fields"))),
             (rf"(?:Series|Rows): (.+?){end}", lambda m: self.names(m[1])),
@@ -419,6 +423,8 @@ class Chart:
             (rf"From {place} to {place} the values (rise|fall){end}", lambda m: only.piece(m[1], m[2], m[3] == "rise")),
             (rf"Trend: the values (increase|decrease)\. The fitted line goes from {AMOUNT} {AT} {place} to {AMOUNT} {AT} "
              rf"{place}{end}", lambda m: only.trend(m[1] == "increase", *m.groups()[1:])),
+            # In a summary that must be short.
+            (rf"Trend: the values (increase|decrease){end}", lambda m: only.trend(m[1] == "increase")),
             (rf"No overall increase or decrease was found{end}", lambda m: None),
             (rf"A pattern repeats every ({NUMBER}) values{end}", lambda m: only.season(m[1])),
             (rf"One value is noted: (.+?){end}(?= [^a-z]|$)", lambda m: only.noted(1, m[1])),
