@@ -69,10 +69,10 @@ final class ServerLoop: @unchecked Sendable {
     // A free port that is bound and not yet listened at may be given to two programs that start at one time, and
     // a busy machine may have none for a moment: others are tried, a little later each time.
     for attempt in 1...20 where made == nil && configuration.port == 0 {
-      guard let port = place.freePort() else { break }
+      usleep(UInt32(attempt) * 10_000)
+      guard let port = place.freePort() else { continue }
       info.port = Int32(port)
       made = listen(&info, name)
-      if made == nil { usleep(UInt32(attempt) * 10_000) }
     }
     guard let (context, port) = made else {
       throw .cannotListen(address: configuration.address, port: configuration.port)
