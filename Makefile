@@ -5,6 +5,8 @@ SWIFT ?= swift
 CHECKED = --explicit-target-dependency-import-check error
 # Start-up without the search for Swift's own libraries.
 STATIC = --static-swift-stdlib
+# Their tests have time limits of their own, and so the machine to themselves.
+SERVERS = LiveServerTests|SessionHostTests|ServeTests
 SOURCES = Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help demo tool test pages live screen-reader consumer format lint bench
@@ -29,7 +31,8 @@ tool:
 test:
 	@Scripts/setup --tests
 	$(SWIFT) build --build-tests $(CHECKED)
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --skip '$(SERVERS)'
+	$(SWIFT) test --skip-build --filter '$(SERVERS)'
 	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)" --sample
 	@Scripts/test-live "$$($(SWIFT) build --show-bin-path)" --quick
 	@Scripts/test-consumer
