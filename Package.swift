@@ -11,56 +11,68 @@ let package = Package(
   targets: [
     // The C libraries, all from Debian.
     .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+      name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo-ft",
+      providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev", "fonts-inter"])]),
+      name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev", "fonts-inter"])]),
     .systemLibrary(
-      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+      name: "CDeflate", path: "Sources/System/CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(
-      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+      name: "CTurboJPEG", path: "Sources/System/CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"])]),
     // Declarations alone: the library is loaded when it is to speak.
-    .systemLibrary(name: "CEspeak", providers: [.apt(["libespeak-ng-dev"])]),
+    .systemLibrary(name: "CEspeak", path: "Sources/System/CEspeak", providers: [.apt(["libespeak-ng-dev"])]),
     // Declarations alone: the library is loaded when somebody serves.
-    .systemLibrary(name: "CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
+    .systemLibrary(
+      name: "CWebSockets", path: "Sources/System/CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
 
     // Ticks, bins, curves, colour differences: numbers in, numbers out.
-    .target(name: "ChartMath"),
+    .target(name: "ChartMath", path: "Sources/Engine/ChartMath"),
     // AXChartDescriptor and its parts; statistics that can be trusted, and sentences made from them.
-    .target(name: "Accessibility", dependencies: ["ChartMath"]),
+    .target(name: "Accessibility", dependencies: ["ChartMath"], path: "Sources/Language/Accessibility"),
     // A described chart to a score of tones, and the score to samples and WAV.
-    .target(name: "AudioGraph", dependencies: ["Accessibility"]),
+    .target(name: "AudioGraph", dependencies: ["Accessibility"], path: "Sources/Reading/AudioGraph"),
     // The voice between the tones, by espeak-ng.
-    .target(name: "Narration", dependencies: ["AudioGraph", "CEspeak"]),
+    .target(name: "Narration", dependencies: ["AudioGraph", "CEspeak"], path: "Sources/Reading/Narration"),
 
     // The narrow waist below: drawing, accessibility tree and hit regions as one Sendable value.
-    .target(name: "DisplayList", dependencies: ["Accessibility"]),
+    .target(name: "DisplayList", dependencies: ["Accessibility"], path: "Sources/Picture/DisplayList"),
     // The way from one display list to another: marks keep their identity and move.
-    .target(name: "Motion", dependencies: ["Accessibility", "DisplayList"]),
+    .target(name: "Motion", dependencies: ["Accessibility", "DisplayList"], path: "Sources/Picture/Motion"),
     // Fonts, shaping and measuring, on Pango and HarfBuzz.
-    .target(name: "Typography", dependencies: ["DisplayList", "CPango"]),
+    .target(name: "Typography", dependencies: ["DisplayList", "CPango"], path: "Sources/Picture/Typography"),
     // Display list to SVG text.
-    .target(name: "SVGRenderer", dependencies: ["Accessibility", "DisplayList", "Typography"]),
+    .target(
+      name: "SVGRenderer", dependencies: ["Accessibility", "DisplayList", "Typography"],
+      path: "Sources/Picture/SVGRenderer"),
     // Display list to PNG and PDF bytes.
     .target(
       name: "CairoRenderer",
-      dependencies: ["DisplayList", "Typography", "CCairo", "CPango", "CDeflate", "CTurboJPEG"]),
+      dependencies: ["DisplayList", "Typography", "CCairo", "CPango", "CDeflate", "CTurboJPEG"],
+      path: "Sources/Picture/CairoRenderer"),
     // A finished picture against the guidelines, rule by rule.
-    .target(name: "Audit", dependencies: ["Accessibility", "DisplayList", "ChartMath"]),
+    .target(
+      name: "Audit", dependencies: ["Accessibility", "DisplayList", "ChartMath"],
+      path: "Sources/Reading/Audit"),
     // Display list to one page with its script; sentences, data and the audio graph with it.
     .target(
       name: "HTMLRenderer",
       dependencies: ["Accessibility", "AudioGraph", "ChartMath", "DisplayList", "SVGRenderer"],
+      path: "Sources/Picture/HTMLRenderer",
       resources: [.embedInCode("Page")]),
     // One page and its WebSocket connections, by libwebsockets.
-    .target(name: "LiveServer", dependencies: ["CWebSockets"]),
+    .target(name: "LiveServer", dependencies: ["CWebSockets"], path: "Sources/Tools/LiveServer"),
     // The page of a live session, and how its picture becomes the next one.
     .target(
       name: "LiveRenderer", dependencies: ["Accessibility", "DisplayList", "SVGRenderer"],
+      path: "Sources/Picture/LiveRenderer",
       resources: [.embedInCode("Live")]),
     // ObservableObject and Published, the part of Combine that models of views need.
-    .target(name: "Combine"),
+    .target(name: "Combine", path: "Sources/Language/Combine"),
     // `#Preview`: a program that the compiler asks.
-    .macro(name: "SwiftUIMacros"),
+    .macro(name: "SwiftUIMacros", path: "Sources/Language/SwiftUIMacros"),
     // Values, state, environment, layout and ImageRenderer: the part of SwiftUI that charts need.
     .target(
       name: "SwiftUI",
@@ -68,28 +80,32 @@ let package = Package(
         "SwiftUIMacros", "Accessibility", "Audit", "AudioGraph", "Combine", "DisplayList", "Motion",
         "Typography", "SVGRenderer", "CairoRenderer", "HTMLRenderer", "LiveRenderer", "LiveServer",
       ],
+      path: "Sources/Language/SwiftUI",
       // The library of words and forms within Foundation, for the names of units.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // The narrow waist above: what was asked for, as columns and requests.
-    .target(name: "ChartModel", dependencies: ["DisplayList"]),
+    .target(name: "ChartModel", dependencies: ["DisplayList"], path: "Sources/Engine/ChartModel"),
     // Requests and a size in, a display list out.
     .target(
       name: "ChartEngine",
-      dependencies: ["Accessibility", "DisplayList", "ChartMath", "ChartModel", "Typography"]),
+      dependencies: ["Accessibility", "DisplayList", "ChartMath", "ChartModel", "Typography"],
+      path: "Sources/Engine/ChartEngine"),
     // What people write: marks, modifiers, axes, scales, proxy.
     .target(
       name: "Charts",
-      dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine"]),
+      dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine"],
+      path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
-    .target(name: "Tables"),
+    .target(name: "Tables", path: "Sources/Data/Tables"),
     // The command line tool: arguments, the choice of a chart, its drawing; the program is one line.
     .target(
       name: "CommandLineTool",
       dependencies: [
         "Accessibility", "Audit", "AudioGraph", "ChartMath", "Charts", "DisplayList", "HTMLRenderer",
         "LiveServer", "Narration", "SwiftUI", "Tables",
-      ]),
-    .executableTarget(name: "opencharts", dependencies: ["CommandLineTool"]),
+      ], path: "Sources/Tools/CommandLineTool"),
+    .executableTarget(
+      name: "opencharts", dependencies: ["CommandLineTool"], path: "Sources/Tools/opencharts"),
 
     // The gallery: one chart a file; documentation, pictures and tests.
     .target(
@@ -98,50 +114,71 @@ let package = Package(
     .executableTarget(
       name: "render-gallery",
       dependencies: ["Accessibility", "Charts", "DisplayList", "Gallery", "HTMLRenderer", "SwiftUI"],
+      path: "Sources/Tools/render-gallery",
       resources: [.embedInCode("Index")]),
 
     // An app of interactive charts: documentation and tests of live sessions.
-    .executableTarget(name: "live-gallery", dependencies: ["Charts", "SwiftUI"]),
+    .executableTarget(
+      name: "live-gallery", dependencies: ["Charts", "SwiftUI"], path: "Sources/Tools/live-gallery"),
 
-    .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
-    .testTarget(name: "AudioGraphTests", dependencies: ["AudioGraph", "Accessibility"]),
     .testTarget(
-      name: "NarrationTests", dependencies: ["Narration", "AudioGraph", "Accessibility"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
-    .testTarget(name: "MotionTests", dependencies: ["Motion", "Accessibility", "DisplayList"]),
-    .testTarget(name: "TypographyTests", dependencies: ["DisplayList", "Typography"]),
+      name: "AccessibilityTests", dependencies: ["Accessibility"], path: "Tests/Language/AccessibilityTests"),
+    .testTarget(
+      name: "AudioGraphTests", dependencies: ["AudioGraph", "Accessibility"],
+      path: "Tests/Reading/AudioGraphTests"),
+    .testTarget(
+      name: "NarrationTests", dependencies: ["Narration", "AudioGraph", "Accessibility"],
+      path: "Tests/Reading/NarrationTests"),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Language/CombineTests"),
+    .testTarget(
+      name: "DisplayListTests", dependencies: ["DisplayList"], path: "Tests/Picture/DisplayListTests"),
+    .testTarget(
+      name: "MotionTests", dependencies: ["Motion", "Accessibility", "DisplayList"],
+      path: "Tests/Picture/MotionTests"),
+    .testTarget(
+      name: "TypographyTests", dependencies: ["DisplayList", "Typography"],
+      path: "Tests/Picture/TypographyTests"),
     .testTarget(
       name: "CairoRendererTests",
       dependencies: [
         "DisplayList", "Typography", "CairoRenderer", "CCairo", "CDeflate", "CTurboJPEG",
-      ]),
-    .testTarget(name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"]),
-    .testTarget(name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayList"]),
-    .testTarget(name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList"]),
-    .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"]),
-    .testTarget(name: "TablesTests", dependencies: ["Tables"]),
-    .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"]),
+      ], path: "Tests/Picture/CairoRendererTests"),
     .testTarget(
-      name: "ChartEngineTests", dependencies: ["ChartEngine", "ChartModel", "ChartMath", "DisplayList"]),
+      name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"],
+      path: "Tests/Picture/SVGRendererTests"),
+    .testTarget(
+      name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayList"],
+      path: "Tests/Picture/HTMLRendererTests"),
+    .testTarget(
+      name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList"],
+      path: "Tests/Picture/LiveRendererTests"),
+    .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"], path: "Tests/Tools/LiveServerTests"),
+    .testTarget(name: "TablesTests", dependencies: ["Tables"], path: "Tests/Data/TablesTests"),
+    .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),
+    .testTarget(
+      name: "ChartEngineTests", dependencies: ["ChartEngine", "ChartModel", "ChartMath", "DisplayList"],
+      path: "Tests/Engine/ChartEngineTests"),
     .testTarget(
       name: "ChartsTests",
       dependencies: [
         "Charts", "SwiftUI", "Accessibility", "AudioGraph", "ChartModel", "ChartMath", "ChartEngine",
         "DisplayList",
-      ]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList", "LiveServer", "Motion"]),
+      ], path: "Tests/Language/ChartsTests"),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList", "LiveServer", "Motion"],
+      path: "Tests/Language/SwiftUITests"),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["Accessibility", "AudioGraph", "Gallery", "Narration", "SwiftUI", "CCairo"],
       exclude: ["Goldens"]),
     .testTarget(
-      name: "RenderGalleryTests", dependencies: ["render-gallery", "Gallery", "SwiftUI"]),
+      name: "RenderGalleryTests", dependencies: ["render-gallery", "Gallery", "SwiftUI"],
+      path: "Tests/Tools/RenderGalleryTests"),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
         "Accessibility", "AudioGraph", "ChartMath", "CommandLineTool", "HTMLRenderer", "SwiftUI", "Tables",
-      ]),
+      ], path: "Tests/Tools/CommandLineTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,8 @@
 
     python3 Scripts/check_rings.py INDEX SOURCES [--edges TARGET]    .build/debug/index/store Sources
 
+A target is a folder of SOURCES/ROOM, and what lies in it are its folders.
+
 A folder knows the folders below it and no others: then a reader can start at the bottom. Prints the folders
 of each ring with the uses that close it, fewest first, and exits with status 1; with --edges all uses between
 the folders of a target. Needs a build with its index (as `swift build` makes it) and libIndexStore of the
@@ -120,17 +122,13 @@ class Index:
         return found
 
 
-def room(path, sources, targets):
+def home_of(path, sources):
     """The target of a file and the first folder within it; "." for files beside the folders."""
-    parts = os.path.relpath(path, sources).split(os.sep)
-    for depth in range(len(parts) - 1, 0, -1):
-        target = os.sep.join(parts[:depth])
-        if target in targets:
-            return target, parts[depth] if depth < len(parts) - 1 else "."
-    return parts[0], parts[1] if len(parts) > 2 else "."
+    _, target, *folders, _ = os.path.relpath(path, sources).split(os.sep)
+    return target, folders[0] if folders else "."
 
 
-def uses(index, sources, targets=()):
+def uses(index, sources):
     """For each target, for each pair of folders, what the first uses of the second."""
     records = {path: record for path, record in index.files().items()
                if path.startswith(sources + os.sep) and os.path.exists(path)}
@@ -142,12 +140,12 @@ def uses(index, sources, targets=()):
                 homes.setdefault(usr, path)
     found = collections.defaultdict(lambda: collections.defaultdict(list))
     for path, occurrences in named.items():
-        target, folder = room(path, sources, targets)
+        target, folder = home_of(path, sources)
         for usr, name, _, roles, line in occurrences:
             home = homes.get(usr)
             if home is None or home == path or not roles & USED:
                 continue
-            other_target, other = room(home, sources, targets)
+            other_target, other = home_of(home, sources)
             if other_target == target and other != folder:
                 found[target][folder, other].append((name, os.path.relpath(path, sources), line, home))
     return found

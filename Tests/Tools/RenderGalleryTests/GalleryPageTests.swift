@@ -9,7 +9,8 @@ import Testing
 @MainActor
 struct GalleryPageTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Examples")
 
   private static func entry(_ name: String) throws -> GalleryPage.Entry {
     let example = try #require(Gallery.all.first { $0.name == name })

@@ -38,7 +38,7 @@ import Testing
   }
 
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  private static let list = sources.appendingPathComponent("../../../../shared/api/charts-api.tsv")
+  private static let list = sources.appendingPathComponent("../../../../../shared/api/charts-api.tsv")
     .standardizedFileURL
 
   private static func declarations() throws -> [Declaration] {
