@@ -115,16 +115,16 @@ private struct Transitioning: NodeModifier {
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     guard context.environment.isLive else { return node }
-    return TransitionNode(node, transition, role: "transition \(context.scope.number)")
+    return TransitionNode(node, transition, role: .transition(context.scope.number))
   }
 }
 
 /// A view with a transition: a group of its own, which nothing else takes the place of.
 private final class TransitionNode: WrapperNode {
   private let transition: AnyTransition
-  private let role: String
+  private let role: GroupRole
 
-  init(_ content: ViewNode, _ transition: AnyTransition, role: String) {
+  init(_ content: ViewNode, _ transition: AnyTransition, role: GroupRole) {
     self.transition = transition
     self.role = role
     super.init(content)

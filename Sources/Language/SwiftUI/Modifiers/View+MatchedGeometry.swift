@@ -10,7 +10,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 private struct Matched: NodeModifier {
-  let role: String
+  let role: GroupRole
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     context.environment.isLive ? MatchedNode(node, role: role) : node
@@ -19,9 +19,9 @@ private struct Matched: NodeModifier {
 
 /// A group that is known by its name wherever its view is.
 private final class MatchedNode: WrapperNode {
-  private let role: String
+  private let role: GroupRole
 
-  init(_ content: ViewNode, role: String) {
+  init(_ content: ViewNode, role: GroupRole) {
     self.role = role
     super.init(content)
   }
@@ -36,6 +36,6 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    NodeModified(content: self, modifier: Matched(role: "matched \(namespace.number) \(id)"))
+    NodeModified(content: self, modifier: Matched(role: .matched(namespace: namespace.number, id: "\(id)")))
   }
 }

@@ -14,7 +14,7 @@ import Motion
   /// Seconds of the session's clock.
   let end: Double
   /// How views come and go: those that are still going are known in the next change too.
-  let passages: [String: LivePassage]
+  let passages: [GroupRole: LivePassage]
   private let start: Double
   private let from: DisplayList
   private let to: DisplayList
@@ -27,7 +27,7 @@ import Motion
   ///   - new: How those that are there now do.
   init?(
     from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double,
-    old: [String: LivePassage] = [:], new: [String: LivePassage] = [:]
+    old: [GroupRole: LivePassage] = [:], new: [GroupRole: LivePassage] = [:]
   ) {
     let moving = old.merging(new) { $1 }.filter { old[$0.key] == nil || new[$0.key] == nil }
     let own = moving.values.compactMap(\.animation).map(\.settlingDuration).max()
@@ -38,7 +38,7 @@ import Motion
 
   private init?(
     from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double, end: Double,
-    _ passages: [String: LivePassage]
+    _ passages: [GroupRole: LivePassage]
   ) {
     transition = PictureTransition(from: from, to: to, passages: passages.mapValues(\.passage))
     guard !transition.isCut else { return nil }

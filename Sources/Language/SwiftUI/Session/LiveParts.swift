@@ -10,7 +10,7 @@ package struct LiveParts {
   /// Ways out of what is presented, the innermost last.
   package var escapes: [() -> Void] = []
   /// How views come and go, by the roles of their groups.
-  var passages: [String: LivePassage] = [:]
+  var passages: [GroupRole: LivePassage] = [:]
   package init() {}
 
   package struct Counts {

@@ -206,7 +206,7 @@ import LiveRenderer
   ///
   /// - Parameter old: The drawing before.
   private func move(
-    from old: DisplayList, _ passages: [String: LivePassage], reducesMotion: Bool
+    from old: DisplayList, _ passages: [GroupRole: LivePassage], reducesMotion: Bool
   ) {
     let transaction = tree.graph.transaction
     tree.graph.transaction = nil
