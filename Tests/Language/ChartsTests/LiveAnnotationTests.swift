@@ -3,7 +3,8 @@ import Foundation
 import Testing
 
 @testable import Charts
-@testable import SwiftUI
+import SwiftUI
+@testable import Sessions
 
 /// Views in charts that answer to somebody, in a live session.
 @MainActor @Suite struct LiveAnnotationTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
 
 @MainActor
 @Suite struct AnimationTimingTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import Previews
 
 /// Makes its data late, and counts how often.
 private struct Sample: PreviewModifier {

@@ -2,7 +2,8 @@ import DisplayList
 import Foundation
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import Previews
 
 #Preview("Two in a preview") {
   Color.red.frame(width: 20, height: 10)

@@ -1,7 +1,8 @@
 import DisplayList
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import ViewValues
 
 @Suite struct SystemSymbolTests {
   private func bounds(_ symbol: SystemSymbol) -> [CGRect] {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import ViewCore
 
 @MainActor @Suite struct TimelineTests {
   private let start = Date(timeIntervalSinceReferenceDate: 600_000_030)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
 
 /// Elements that are read as one, with controls in them.
 @MainActor @Suite struct LabeledSessionTests {

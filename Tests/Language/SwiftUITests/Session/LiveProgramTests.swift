@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
 
 @MainActor @Suite struct LiveProgramTests {
   @Test("A program that is told nothing serves this machine alone, at a free port")

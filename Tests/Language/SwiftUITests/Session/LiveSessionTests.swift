@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
 
 @MainActor @Suite struct LiveSessionTests {
   private struct Controls: View {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
 
 /// Changes without an animation, while another is on its way.
 @MainActor @Suite struct PlainChangeTests {

@@ -2,7 +2,8 @@ import Foundation
 import LiveServer
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import Sessions
 
 /// What a host tells its browsers, without a server between.
 @MainActor private final class Wire {

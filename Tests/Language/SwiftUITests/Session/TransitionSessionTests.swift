@@ -3,7 +3,7 @@ import Foundation
 import Motion
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
 
 @MainActor @Suite struct TransitionSessionTests {
   private struct Coming: View {
