@@ -1,5 +1,5 @@
-import Accessibility
 import Foundation
+import Phrases
 
 /// Which parts of a date a picker is about.
 public struct DatePickerComponents: OptionSet, Sendable {

@@ -1,5 +1,5 @@
-import Accessibility
 import Foundation
+import Phrases
 
 /// A label with a minus and a plus that change a value by steps.
 public struct Stepper<Label: View> {

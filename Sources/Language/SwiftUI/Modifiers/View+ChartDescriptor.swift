@@ -1,4 +1,5 @@
 import Accessibility
+import Descriptions
 import DisplayList
 
 /// Describes a chart for those who hear it.

@@ -1,6 +1,6 @@
-import Accessibility
 import DisplayList
 import Foundation
+import Phrases
 
 /// Several screens, of which one is shown, with a bar to choose among them.
 public struct TabView<SelectionValue: Hashable, Content: View> {

@@ -1,6 +1,6 @@
-import Accessibility
 import DisplayList
 import Foundation
+import Phrases
 
 extension RenderedScene {
   /// What a screen reader says, an element a line: label and value, as "Cachapa, 916 sold."

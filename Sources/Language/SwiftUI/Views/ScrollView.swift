@@ -1,6 +1,6 @@
-import Accessibility
 import DisplayList
 import Foundation
+import Phrases
 
 /// Content that may be larger than its frame. A picture shows its start, cut off at the frame; in a live session
 /// it scrolls by wheel, finger and keyboard.
