@@ -30,43 +30,55 @@ let package = Package(
 
     // Ticks, bins, curves, colour differences: numbers in, numbers out.
     .target(name: "ChartMath", path: "Sources/Engine/ChartMath"),
-    // AXChartDescriptor and its parts; statistics that can be trusted, and sentences made from them.
-    .target(name: "Accessibility", dependencies: ["ChartMath"], path: "Sources/Language/Accessibility"),
+    // Trends, shapes, seasons, outliers, groups: numbers in, statements that can be trusted out.
+    .target(name: "Statistics", path: "Sources/Reading/Statistics"),
+    // Sentences, units and plurals, a file a language.
+    .target(name: "Phrases", dependencies: ["ChartMath"], path: "Sources/Reading/Phrases"),
+    // What a chart shows, as columns of numbers, and the sentences about it.
+    .target(
+      name: "Descriptions", dependencies: ["Phrases", "Statistics"], path: "Sources/Reading/Descriptions"),
+    // AXChartDescriptor and its parts.
+    .target(
+      name: "Accessibility", dependencies: ["Descriptions", "Phrases"], path: "Sources/Language/Accessibility"
+    ),
     // A described chart to a score of tones, and the score to samples and WAV.
-    .target(name: "AudioGraph", dependencies: ["Accessibility"], path: "Sources/Reading/AudioGraph"),
+    .target(
+      name: "AudioGraph", dependencies: ["Descriptions", "Statistics"], path: "Sources/Reading/AudioGraph"),
     // The voice between the tones, by espeak-ng.
     .target(name: "Narration", dependencies: ["AudioGraph", "CEspeak"], path: "Sources/Reading/Narration"),
 
     // The narrow waist below: drawing, accessibility tree and hit regions as one Sendable value.
-    .target(name: "DisplayList", dependencies: ["Accessibility"], path: "Sources/Picture/DisplayList"),
+    .target(name: "DisplayList", dependencies: ["Descriptions"], path: "Sources/Picture/DisplayList"),
     // The way from one display list to another: marks keep their identity and move.
-    .target(name: "Motion", dependencies: ["Accessibility", "DisplayList"], path: "Sources/Picture/Motion"),
+    .target(name: "Motion", dependencies: ["DisplayList"], path: "Sources/Picture/Motion"),
     // Fonts, shaping and measuring, on Pango and HarfBuzz.
     .target(name: "Typography", dependencies: ["DisplayList", "CPango"], path: "Sources/Picture/Typography"),
     // Display list to SVG text.
     .target(
-      name: "SVGRenderer", dependencies: ["Accessibility", "DisplayList", "Typography"],
+      name: "SVGRenderer", dependencies: ["DisplayList", "Phrases"],
       path: "Sources/Picture/SVGRenderer"),
     // Display list to PNG and PDF bytes.
     .target(
       name: "CairoRenderer",
-      dependencies: ["DisplayList", "Typography", "CCairo", "CPango", "CDeflate", "CTurboJPEG"],
+      dependencies: ["DisplayList", "Typography", "CCairo", "CDeflate", "CTurboJPEG"],
       path: "Sources/Picture/CairoRenderer"),
     // A finished picture against the guidelines, rule by rule.
     .target(
-      name: "Audit", dependencies: ["Accessibility", "DisplayList", "ChartMath"],
+      name: "Audit", dependencies: ["ChartMath", "Descriptions", "DisplayList"],
       path: "Sources/Reading/Audit"),
     // Display list to one page with its script; sentences, data and the audio graph with it.
     .target(
       name: "HTMLRenderer",
-      dependencies: ["Accessibility", "AudioGraph", "ChartMath", "DisplayList", "SVGRenderer"],
+      dependencies: [
+        "AudioGraph", "ChartMath", "Descriptions", "DisplayList", "Phrases", "Statistics", "SVGRenderer",
+      ],
       path: "Sources/Picture/HTMLRenderer",
       resources: [.embedInCode("Page")]),
     // One page and its WebSocket connections, by libwebsockets.
-    .target(name: "LiveServer", dependencies: ["CWebSockets"], path: "Sources/Tools/LiveServer"),
+    .target(name: "LiveServer", dependencies: ["CWebSockets"], path: "Sources/System/LiveServer"),
     // The page of a live session, and how its picture becomes the next one.
     .target(
-      name: "LiveRenderer", dependencies: ["Accessibility", "DisplayList", "SVGRenderer"],
+      name: "LiveRenderer", dependencies: ["DisplayList", "Phrases", "SVGRenderer"],
       path: "Sources/Picture/LiveRenderer",
       resources: [.embedInCode("Live")]),
     // ObservableObject and Published, the part of Combine that models of views need.
@@ -81,24 +93,27 @@ let package = Package(
     // Views: state, layout, text, shapes, modifiers, gestures, and the tree that is measured and drawn.
     .target(
       name: "ViewCore",
-      dependencies: ["Accessibility", "Combine", "DisplayList", "Motion", "Typography", "ViewValues"],
+      dependencies: [
+        "Accessibility", "Combine", "Descriptions", "DisplayList", "Motion", "Phrases", "Typography",
+        "ViewValues",
+      ],
       path: "Sources/Views/ViewCore"),
     // Buttons, fields, pickers, gauges, lists, navigation, alerts.
     .target(
-      name: "Controls", dependencies: ["Accessibility", "DisplayList", "ViewCore"],
+      name: "Controls", dependencies: ["DisplayList", "Phrases", "ViewCore"],
       path: "Sources/Views/Controls"),
     // A view to a finished picture in any format.
     .target(
       name: "Pictures",
       dependencies: [
-        "Accessibility", "Audit", "AudioGraph", "CairoRenderer", "DisplayList", "HTMLRenderer", "Motion",
-        "SVGRenderer", "ViewCore",
+        "Audit", "AudioGraph", "CairoRenderer", "Descriptions", "DisplayList", "HTMLRenderer", "Motion",
+        "Phrases", "SVGRenderer", "ViewCore",
       ], path: "Sources/Views/Pictures"),
     // A view to a live session in a browser, and apps of such views.
     .target(
       name: "Sessions",
       dependencies: [
-        "Accessibility", "DisplayList", "LiveRenderer", "LiveServer", "Motion", "Pictures", "ViewCore",
+        "Descriptions", "DisplayList", "LiveRenderer", "LiveServer", "Motion", "Pictures", "ViewCore",
       ], path: "Sources/Views/Sessions"),
     // `#Preview`, and the programs that draw or serve what it names.
     .target(
@@ -117,7 +132,9 @@ let package = Package(
     // Requests and a size in, a display list out.
     .target(
       name: "ChartEngine",
-      dependencies: ["Accessibility", "DisplayList", "ChartMath", "ChartModel", "Typography"],
+      dependencies: [
+        "ChartMath", "ChartModel", "Descriptions", "DisplayList", "Phrases", "Typography",
+      ],
       path: "Sources/Engine/ChartEngine"),
     // What people write: marks, modifiers, axes, scales, proxy.
     .target(
@@ -130,8 +147,8 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "Accessibility", "Audit", "AudioGraph", "ChartMath", "Charts", "DisplayList", "HTMLRenderer",
-        "LiveServer", "Narration", "SwiftUI", "Tables",
+        "Audit", "AudioGraph", "ChartMath", "Charts", "Descriptions", "DisplayList", "HTMLRenderer",
+        "LiveServer", "Narration", "Phrases", "SwiftUI", "Tables",
       ], path: "Sources/Tools/CommandLineTool"),
     .executableTarget(
       name: "opencharts", dependencies: ["CommandLineTool"], path: "Sources/Tools/opencharts"),
@@ -142,7 +159,9 @@ let package = Package(
     // Draws the gallery into a folder.
     .executableTarget(
       name: "render-gallery",
-      dependencies: ["Accessibility", "Charts", "DisplayList", "Gallery", "HTMLRenderer", "SwiftUI"],
+      dependencies: [
+        "Charts", "Descriptions", "DisplayList", "Gallery", "HTMLRenderer", "Phrases", "SwiftUI",
+      ],
       path: "Sources/Tools/render-gallery",
       resources: [.embedInCode("Index")]),
 
@@ -151,18 +170,29 @@ let package = Package(
       name: "live-gallery", dependencies: ["Charts", "SwiftUI"], path: "Sources/Tools/live-gallery"),
 
     .testTarget(
-      name: "AccessibilityTests", dependencies: ["Accessibility"], path: "Tests/Language/AccessibilityTests"),
+      name: "AccessibilityTests", dependencies: ["Accessibility", "Descriptions"],
+      path: "Tests/Language/AccessibilityTests"),
+    // Series with known answers.
+    .target(
+      name: "SyntheticSeries", dependencies: ["Statistics"], path: "Tests/Reading/SyntheticSeries"),
     .testTarget(
-      name: "AudioGraphTests", dependencies: ["AudioGraph", "Accessibility"],
+      name: "StatisticsTests", dependencies: ["Statistics", "SyntheticSeries"],
+      path: "Tests/Reading/StatisticsTests"),
+    .testTarget(name: "PhrasesTests", dependencies: ["Phrases"], path: "Tests/Reading/PhrasesTests"),
+    .testTarget(
+      name: "DescriptionsTests", dependencies: ["Descriptions", "Phrases", "SyntheticSeries"],
+      path: "Tests/Reading/DescriptionsTests"),
+    .testTarget(
+      name: "AudioGraphTests", dependencies: ["AudioGraph", "Descriptions"],
       path: "Tests/Reading/AudioGraphTests"),
     .testTarget(
-      name: "NarrationTests", dependencies: ["Narration", "AudioGraph", "Accessibility"],
+      name: "NarrationTests", dependencies: ["Narration", "AudioGraph", "Descriptions"],
       path: "Tests/Reading/NarrationTests"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Language/CombineTests"),
     .testTarget(
       name: "DisplayListTests", dependencies: ["DisplayList"], path: "Tests/Picture/DisplayListTests"),
     .testTarget(
-      name: "MotionTests", dependencies: ["Motion", "Accessibility", "DisplayList"],
+      name: "MotionTests", dependencies: ["Motion", "Descriptions", "DisplayList"],
       path: "Tests/Picture/MotionTests"),
     .testTarget(
       name: "TypographyTests", dependencies: ["DisplayList", "Typography"],
@@ -181,7 +211,7 @@ let package = Package(
     .testTarget(
       name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList"],
       path: "Tests/Picture/LiveRendererTests"),
-    .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"], path: "Tests/Tools/LiveServerTests"),
+    .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"], path: "Tests/System/LiveServerTests"),
     .testTarget(name: "TablesTests", dependencies: ["Tables"], path: "Tests/Data/TablesTests"),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),
     .testTarget(
@@ -191,16 +221,19 @@ let package = Package(
       name: "ChartsTests",
       dependencies: [
         "Charts", "SwiftUI", "Sessions", "Accessibility", "AudioGraph", "ChartModel", "ChartMath",
-        "ChartEngine", "DisplayList",
+        "ChartEngine", "Descriptions", "DisplayList",
       ], path: "Tests/Language/ChartsTests"),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "SwiftUI", "ViewValues", "ViewCore", "Sessions", "Previews", "DisplayList", "LiveServer", "Motion",
+        "Combine", "SwiftUI", "ViewValues", "ViewCore", "Sessions", "Previews", "DisplayList", "LiveServer",
+        "Motion",
       ], path: "Tests/Language/SwiftUITests"),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Accessibility", "AudioGraph", "Gallery", "Narration", "SwiftUI", "CCairo"],
+      dependencies: [
+        "AudioGraph", "Descriptions", "Gallery", "Narration", "Phrases", "SwiftUI", "CCairo",
+      ],
       exclude: ["Goldens"]),
     .testTarget(
       name: "RenderGalleryTests", dependencies: ["render-gallery", "Gallery", "SwiftUI"],
@@ -208,7 +241,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Accessibility", "AudioGraph", "ChartMath", "CommandLineTool", "HTMLRenderer", "SwiftUI", "Tables",
+        "AudioGraph", "ChartMath", "CommandLineTool", "HTMLRenderer", "Statistics", "SwiftUI", "Tables",
       ], path: "Tests/Tools/CommandLineTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,6 @@
-import Accessibility
 import Foundation
 import Gallery
+import Phrases
 import SwiftUI
 import Testing
 

@@ -1,8 +1,9 @@
-import Accessibility
 import AudioGraph
+import Descriptions
 import Foundation
 import Gallery
 import Narration
+import Phrases
 import SwiftUI
 import Testing
 

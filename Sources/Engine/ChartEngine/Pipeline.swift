@@ -1,5 +1,5 @@
-import Accessibility
 import ChartModel
+import Descriptions
 import DisplayList
 
 /// A chart laid out: the picture, and the scales that a proxy asks.

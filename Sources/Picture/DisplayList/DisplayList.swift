@@ -1,4 +1,4 @@
-import Accessibility
+import Descriptions
 
 /// A finished picture: what to draw, what to say and what answers to a pointer, in points from the top left.
 ///

@@ -1,5 +1,6 @@
-import Accessibility
+import Descriptions
 import DisplayList
+import Statistics
 
 extension PageChart {
   /// More values than these have no notes of their own: a page is to be made in no time.

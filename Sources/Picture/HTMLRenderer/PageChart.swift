@@ -1,4 +1,3 @@
-import Accessibility
 import AudioGraph
 import DisplayList
 import Foundation

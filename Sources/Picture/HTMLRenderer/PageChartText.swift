@@ -1,4 +1,4 @@
-import Accessibility
+import Descriptions
 import DisplayList
 
 /// What a page says about a chart in sentences.

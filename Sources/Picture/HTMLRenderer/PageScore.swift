@@ -1,5 +1,5 @@
-import Accessibility
 import AudioGraph
+import Descriptions
 import DisplayList
 
 /// The score of a chart for the page's script: a stretch for each series, its tones counted from its beginning.

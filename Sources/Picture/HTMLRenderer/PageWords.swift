@@ -1,6 +1,6 @@
-import Accessibility
 import DisplayList
 import Foundation
+import Phrases
 
 /// The words of a page's controls, in the language of the page.
 struct PageWords {

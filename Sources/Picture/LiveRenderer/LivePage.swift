@@ -1,5 +1,5 @@
-import Accessibility
 import Foundation
+import Phrases
 
 /// The page in which a browser shows a live session: empty until the server has spoken.
 package enum LivePage {

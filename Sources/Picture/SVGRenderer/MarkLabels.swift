@@ -1,6 +1,6 @@
-import Accessibility
 import DisplayList
 import Foundation
+import Phrases
 
 /// What assistive technology says about each mark; each label goes to the first element of its mark.
 struct MarkLabels {

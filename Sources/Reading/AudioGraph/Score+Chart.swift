@@ -1,4 +1,4 @@
-import Accessibility
+import Descriptions
 
 extension Score {
   /// The score of a chart.

@@ -1,4 +1,5 @@
-import Accessibility
+import Descriptions
+import Statistics
 
 /// Writes the tones of one series, counted from its beginning.
 struct SeriesScore {

@@ -1,8 +1,8 @@
-import Accessibility
 import AudioGraph
 import Foundation
 import HTMLRenderer
 import Narration
+import Phrases
 import SwiftUI
 import Tables
 

@@ -1,5 +1,6 @@
-import Accessibility
+import Descriptions
 import Foundation
+import Phrases
 import SwiftUI
 
 /// The columns of a picture's charts and the sentences made from them, for a script that works every number out

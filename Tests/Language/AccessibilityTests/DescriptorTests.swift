@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Accessibility
+@testable import Descriptions
 
 @Suite("Chart descriptors")
 struct DescriptorTests {

@@ -1,6 +1,7 @@
 import Accessibility
 import AudioGraph
 import Charts
+import Descriptions
 import DisplayList
 import Foundation
 import SwiftUI

@@ -1,4 +1,4 @@
-import Accessibility
+import Descriptions
 import Foundation
 import Testing
 

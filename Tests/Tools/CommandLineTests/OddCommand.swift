@@ -1,5 +1,5 @@
-import Accessibility
 import Foundation
+import Statistics
 import Tables
 
 @testable import CommandLineTool

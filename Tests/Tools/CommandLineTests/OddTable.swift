@@ -1,5 +1,5 @@
-import Accessibility
 import Foundation
+import Statistics
 
 /// A table as nobody should write it, and somebody did: made from a seed.
 struct OddTable {

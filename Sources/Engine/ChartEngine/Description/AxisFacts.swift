@@ -1,6 +1,7 @@
-import Accessibility
 import ChartModel
+import Descriptions
 import Foundation
+import Phrases
 
 /// What a laid out axis shows, kept for those who hear it.
 struct AxisFacts: Sendable {

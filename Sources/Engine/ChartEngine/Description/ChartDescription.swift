@@ -1,7 +1,8 @@
-import Accessibility
 import ChartModel
+import Descriptions
 import DisplayList
 import Foundation
+import Phrases
 
 /// What a chart is to somebody who does not see it: facts about the whole, and an element for each mark or
 /// interval.

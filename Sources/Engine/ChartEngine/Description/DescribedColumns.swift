@@ -1,6 +1,7 @@
-import Accessibility
 import ChartModel
+import Descriptions
 import Foundation
+import Phrases
 
 /// The columns of a chart as series over places: what statistics, sentences and audio graphs read.
 ///
@@ -222,7 +223,7 @@ struct DescribedColumns: Sendable {
   }
 
   /// Points on a line belong to the line, and rules across the plot to no series.
-  func form(_ tables: [MarkTable]) -> DescribedChart.Form {
+  func form(_ tables: [MarkTable]) -> ChartForm {
     var kinds = Set(tables.map(\.kind))
     if kinds.contains(.line) || kinds.contains(.area) { kinds.remove(.point) }
     if kinds.count > 1 { kinds.remove(.rule) }

@@ -1,5 +1,5 @@
-import Accessibility
 import ChartModel
+import Descriptions
 import DisplayList
 import Foundation
 

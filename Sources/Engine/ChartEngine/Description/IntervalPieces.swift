@@ -1,4 +1,3 @@
-import Accessibility
 import ChartMath
 import ChartModel
 import Foundation

@@ -1,6 +1,7 @@
-import Accessibility
 import ChartModel
+import Descriptions
 import Foundation
+import Phrases
 
 /// Collects the series of a chart from its tables.
 struct SeriesColumns {
@@ -38,7 +39,7 @@ struct SeriesColumns {
     found[index].name.isEmpty ? valueLabels[index] : found[index].name
   }
 
-  private static func form(_ kind: MarkKind) -> DescribedChart.Form {
+  private static func form(_ kind: MarkKind) -> ChartForm {
     switch kind {
     case .bar: .bar
     case .line: .line

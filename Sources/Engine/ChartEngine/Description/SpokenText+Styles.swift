@@ -1,5 +1,5 @@
-import Accessibility
 import ChartModel
+import Phrases
 
 extension SpokenText {
   /// Says what the style of a mark tells about it: names belong to its context, numbers to its values.

@@ -1,7 +1,7 @@
-import Accessibility
 import ChartMath
 import ChartModel
 import Foundation
+import Phrases
 
 /// Values in words for speech: dates spelled out, numbers with all their digits and without abbreviation.
 struct SpokenText {

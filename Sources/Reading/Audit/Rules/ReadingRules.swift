@@ -1,4 +1,4 @@
-import Accessibility
+import Descriptions
 import DisplayList
 import Foundation
 

@@ -1,4 +1,4 @@
-import Accessibility
+import Phrases
 import Tables
 
 extension Planner {

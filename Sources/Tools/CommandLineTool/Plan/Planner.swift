@@ -1,5 +1,5 @@
-import Accessibility
 import Foundation
+import Phrases
 import Tables
 
 /// Turns a table and options into a plan. What the options leave open follows the table: dates and numbers

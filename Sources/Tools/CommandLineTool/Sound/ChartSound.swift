@@ -1,5 +1,5 @@
-import Accessibility
 import AudioGraph
+import Descriptions
 import Tables
 
 /// What is wanted of a chart's sound, in the terms of the chart.

@@ -1,6 +1,6 @@
-import Accessibility
 import DisplayList
 import Foundation
+import Phrases
 import ViewCore
 
 /// What a control says of itself in words that every language has.

@@ -1,5 +1,5 @@
-import Accessibility
 import Foundation
+import Phrases
 import ViewCore
 
 /// Which parts of a date a picker is about.

@@ -1,5 +1,5 @@
-import Accessibility
 import Foundation
+import Phrases
 import ViewCore
 
 /// A label with a minus and a plus that change a value by steps.

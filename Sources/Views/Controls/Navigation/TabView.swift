@@ -1,6 +1,6 @@
-import Accessibility
 import DisplayList
 import Foundation
+import Phrases
 import ViewCore
 
 /// Several screens, of which one is shown, with a bar to choose among them.

@@ -1,5 +1,5 @@
-import Accessibility
 import AudioGraph
+import Descriptions
 import Foundation
 import ViewCore
 

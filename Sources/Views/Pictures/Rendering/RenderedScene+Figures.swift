@@ -1,5 +1,5 @@
-import Accessibility
 import CairoRenderer
+import Descriptions
 import DisplayList
 import ViewCore
 

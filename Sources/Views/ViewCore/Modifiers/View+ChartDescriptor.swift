@@ -1,4 +1,5 @@
 import Accessibility
+import Descriptions
 import DisplayList
 import ViewValues
 

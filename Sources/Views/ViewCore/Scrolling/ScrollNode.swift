@@ -1,6 +1,6 @@
-import Accessibility
 import DisplayList
 import Foundation
+import Phrases
 import ViewValues
 
 /// A box over content that may be larger, and moves within it.

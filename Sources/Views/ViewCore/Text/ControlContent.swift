@@ -1,5 +1,5 @@
-import Accessibility
 import Foundation
+import Phrases
 import ViewValues
 
 /// A word of a control in the language of the reader.

@@ -1,4 +1,4 @@
-import Accessibility
+import Phrases
 import DisplayList
 import Foundation
 import ViewValues

@@ -1,0 +1,160 @@
+import Descriptions
+import Foundation
+import Phrases
+
+extension DescribedChart {
+  /// The facts of an author's descriptor, or of one made elsewhere.
+  ///
+  /// A category that is missing from its axis is added at the end. The description providers are the author's
+  /// closures and are kept: describe such a chart where the descriptor was made.
+  package init(_ descriptor: AXChartDescriptor, form: ChartForm? = nil) {
+    var x = DescribedAxis(descriptor.xAxis)
+    var additional = descriptor.additionalAxes.map(DescribedAxis.init)
+    var columns = CategoryIndex(x)
+    var others = additional.map(CategoryIndex.init)
+    let series = descriptor.series.map { series in
+      var labels: [Int: String] = [:]
+      for (row, point) in series.dataPoints.enumerated() {
+        if let label = point.label, !label.isEmpty { labels[row] = label }
+      }
+      return DescribedSeries(
+        name: series.name ?? "", isContinuous: series.isContinuous,
+        x: series.dataPoints.map { columns.number($0.xValue.value) },
+        y: series.dataPoints.map { point in
+          if case .number(let value) = point.yValue?.value { value } else { .nan }
+        },
+        additional: others.indices.map { axis in
+          series.dataPoints.map { point in
+            point.additionalValues.indices.contains(axis)
+              ? others[axis].number(point.additionalValues[axis]) : .nan
+          }
+        },
+        labels: labels)
+    }
+    columns.extend(&x)
+    for axis in others.indices { others[axis].extend(&additional[axis]) }
+    let isLine = !series.isEmpty && series.allSatisfy(\.isContinuous)
+    self.init(
+      title: descriptor.title ?? "", summary: descriptor.summary ?? "",
+      form: form ?? (isLine ? .line : .chart),
+      x: x, y: descriptor.yAxis.map { DescribedAxis($0) }, additionalAxes: additional, series: series)
+  }
+
+  /// The public form of the same facts.
+  package var descriptor: AXChartDescriptor {
+    func point(_ series: DescribedSeries, _ row: Int) -> AXDataPoint {
+      let y = series.y[row].isNaN ? nil : series.y[row]
+      let more = zip(additionalAxes, series.additional).map { axis, column -> AXDataPoint.Value in
+        axis.scale == .category ? .category(axis.describe(column[row])) : .number(column[row])
+      }
+      let label = series.labels[row]
+      return x.scale == .category
+        ? AXDataPoint(x: x.describe(series.x[row]), y: y, additionalValues: more, label: label)
+        : AXDataPoint(x: series.x[row], y: y, additionalValues: more, label: label)
+    }
+    let series = series.map { series in
+      AXDataSeriesDescriptor(
+        name: series.name, isContinuous: series.isContinuous,
+        dataPoints: series.x.indices.map { point(series, $0) })
+    }
+    return AXChartDescriptor(
+      title: title.isEmpty ? nil : title, summary: summary.isEmpty ? nil : summary, xAxis: x.descriptor,
+      yAxis: y.flatMap { $0.descriptor as? AXNumericDataAxisDescriptor },
+      additionalAxes: additionalAxes.map(\.descriptor), series: series)
+  }
+}
+
+extension DescribedChart {
+  /// The same chart without closures of its author's: words for the values that it has, plain numbers for others.
+  package func frozen(locale: Locale) -> DescribedChart {
+    var copy = self
+    copy.x = x.frozen(values: series.flatMap(\.x), locale)
+    copy.y = y?.frozen(values: series.flatMap(\.y), locale)
+    for index in additionalAxes.indices {
+      let values = series.flatMap { $0.additional.indices.contains(index) ? $0.additional[index] : [] }
+      copy.additionalAxes[index] = additionalAxes[index].frozen(values: values, locale)
+    }
+    return copy
+  }
+}
+
+extension DescribedAxis {
+  fileprivate func frozen(values: [Double], _ locale: Locale) -> DescribedAxis {
+    guard scale != .category else { return self }
+    var words: [Double: String] = [:]
+    for value in values + gridLines + [range.lowerBound, range.upperBound] where !value.isNaN {
+      if words[value] == nil { words[value] = describe(value) }
+    }
+    let number = SpokenNumber(locale: locale, range: range)
+    let known = words
+    return DescribedAxis(
+      title: title, range: range, gridLines: gridLines, isLogarithmic: scale == .logarithmic, isDate: isDate
+    ) { known[$0] ?? number($0) }
+  }
+
+  fileprivate init(_ axis: any AXDataAxisDescriptor) {
+    if let names = axis as? AXCategoricalDataAxisDescriptor {
+      self.init(title: names.title, categories: names.categoryOrder)
+    } else if let numbers = axis as? AXNumericDataAxisDescriptor {
+      self.init(numbers)
+    } else {
+      self.init(title: axis.title, categories: [])
+    }
+  }
+
+  fileprivate init(_ axis: AXNumericDataAxisDescriptor) {
+    let provider = UncheckedProvider(call: axis.valueDescriptionProvider)
+    self.init(
+      title: axis.title, range: axis.range, gridLines: axis.gridlinePositions,
+      isLogarithmic: axis.scaleType != .linear, describe: { provider.call($0) })
+  }
+
+  fileprivate var descriptor: any AXDataAxisDescriptor {
+    if scale == .category { return AXCategoricalDataAxisDescriptor(title: title, categoryOrder: categories) }
+    let axis = AXNumericDataAxisDescriptor(
+      title: title, range: range, gridlinePositions: gridLines, valueDescriptionProvider: { describe($0) })
+    axis.scaleType = scale == .logarithmic ? .log10 : .linear
+    return axis
+  }
+}
+
+/// An author's closure, whose type cannot promise what the framework does: it is called by one thread at a time,
+/// while a description is made.
+private struct UncheckedProvider: @unchecked Sendable {
+  let call: (Double) -> String
+}
+
+/// Numbers for names, in the order of an axis.
+private struct CategoryIndex {
+  private var names: [String]
+  private var indices: [String: Int] = [:]
+  private let isCategory: Bool
+
+  init(_ axis: DescribedAxis) {
+    names = axis.categories
+    isCategory = axis.scale == .category
+    for (index, name) in names.enumerated() where indices[name] == nil { indices[name] = index }
+  }
+
+  mutating func number(_ value: AXDataPoint.Value) -> Double {
+    switch value {
+    case .number(let number):
+      // A number on an axis of names is one more name.
+      return isCategory ? index(number.formatted(.number.locale(Locale(identifier: "en_US_POSIX")))) : number
+    case .category(let name):
+      return isCategory ? index(name) : .nan
+    }
+  }
+
+  private mutating func index(_ name: String) -> Double {
+    if let known = indices[name] { return Double(known) }
+    indices[name] = names.count
+    names.append(name)
+    return Double(names.count - 1)
+  }
+
+  func extend(_ axis: inout DescribedAxis) {
+    guard isCategory, names.count > axis.categories.count else { return }
+    axis = DescribedAxis(title: axis.title, categories: names)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Phrases
+
+extension DescribedAxis {
+  /// An axis of numbers whose values are spoken in a locale, with their unit spelled out.
+  ///
+  /// - Parameter unit: The word for one and for several ("kilometer", "kilometers"); empty for none.
+  package static func numbers(
+    _ title: String, range: ClosedRange<Double>, gridLines: [Double] = [], isLogarithmic: Bool = false,
+    unit: (one: String, other: String) = ("", ""), locale: Locale
+  ) -> DescribedAxis {
+    let number = SpokenNumber(locale: locale, range: range)
+    let words = SpeechLanguage(locale).phrases
+    return DescribedAxis(title: title, range: range, gridLines: gridLines, isLogarithmic: isLogarithmic) {
+      let text = number($0)
+      return unit.other.isEmpty ? text : words.measured(text, abs($0), [unit.one, unit.other])
+    }
+  }
+
+  /// An axis of dates, as seconds since the reference date.
+  package static func dates(
+    _ title: String, range: ClosedRange<Double>, gridLines: [Double] = [], unit: Calendar.Component,
+    locale: Locale, calendar: Calendar
+  ) -> DescribedAxis {
+    let ends = [range.lowerBound, range.upperBound].map {
+      Date(timeIntervalSinceReferenceDate: $0.isFinite ? $0 : 0)
+    }
+    let isTime = [.hour, .minute, .second, .nanosecond].contains(unit)
+    // What all moments share is said once, with the ends of the axis.
+    let precision: SpokenDate.Precision =
+      isTime && calendar.isDate(ends[0], inSameDayAs: ends[1])
+      ? .time
+      : unit == .day && calendar.isDate(ends[0], equalTo: ends[1], toGranularity: .year) ? .day : .full
+    let full = SpokenDate(locale: locale, calendar: calendar, unit: unit)
+    let date = SpokenDate(locale: locale, calendar: calendar, unit: unit, precision: precision)
+    let placing = Placing(unit)
+    var axis = DescribedAxis(
+      title: title, range: range, gridLines: gridLines, isDate: true, bound: { full($0) },
+      describe: { date($0) })
+    axis.boundPlacing = placing
+    axis.placing = precision == .time ? .time : placing
+    return axis
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Phrases
+
+/// What a chart is, told without reading its columns: its kind, axes, number of values and series.
+package struct ChartOutline: Sendable {
+  package var form: ChartForm
+  package var x: DescribedAxis
+  package var y: DescribedAxis?
+  package var isSideways: Bool
+  /// Number of values that are there.
+  package var count: Int
+  package var functions: Int
+  /// Names of the series; empty for one without.
+  package var names: [String]
+
+  package init(
+    form: ChartForm, x: DescribedAxis, y: DescribedAxis?, isSideways: Bool, count: Int,
+    functions: Int, names: [String]
+  ) {
+    self.form = form
+    self.x = x
+    self.y = y
+    self.isSideways = isSideways
+    self.count = count
+    self.functions = functions
+    self.names = names
+  }
+
+  package init(_ chart: DescribedChart) {
+    form = chart.form
+    (x, y, isSideways) = (chart.x, chart.y, chart.isSideways)
+    let given = chart.series.filter { !$0.isFunction }
+    count = given.reduce(0) { $0 + $1.y.count { $0.isFinite } }
+    functions = chart.series.count - given.count
+    names = chart.series.map(\.name)
+  }
+
+  /// In the language of a locale.
+  package func sentences(in locale: Locale) -> [String] { sentences(SpeechLanguage(locale).phrases) }
+
+  /// A name for a chart without a title: "Cups by Day".
+  package func heading(in locale: Locale) -> String { heading(SpeechLanguage(locale).phrases) }
+
+  func heading(_ words: any PhraseBook) -> String {
+    let (value, place) = (y?.title ?? "", x.title)
+    return value.isEmpty || place.isEmpty || value == place
+      ? words.kind(form) : words.heading(value, by: place)
+  }
+
+  func sentences(_ words: any PhraseBook) -> [String] {
+    guard count > 0 || functions > 0 else { return [words.empty(form)] }
+    var sentences = [words.chart(form, values: count, functions: functions, series: names.count)]
+    // The angles of a pie have no bounds to tell, and its parts tell their names.
+    if form == .sector { return sentences }
+    func axis(_ axis: DescribedAxis, isX: Bool) -> String? {
+      if axis.scale == .category {
+        guard let first = axis.categories.first, let last = axis.categories.last else { return nil }
+        // One place without a name is no axis.
+        if axis.categories.count == 1, first.isEmpty { return nil }
+        return words.axis(isX: isX, axis.title, categories: axis.categories.count, first, last)
+      }
+      let (from, to) = axis.bounds
+      return from.isEmpty || to.isEmpty ? nil : words.axis(isX: isX, axis.title, from, to, axis.boundPlacing)
+    }
+    let places = axis(x, isX: !isSideways)
+    // The rows of a heat map are named among the series.
+    let values = form == .heatMap ? nil : y.flatMap { axis($0, isX: isSideways) }
+    // x first, always.
+    sentences += (isSideways ? [values, places] : [places, values]).compactMap { $0 }
+    if form == .heatMap, let y { sentences.append(words.fields(y.title, y.bounds.0, y.bounds.1)) }
+    let names = names.filter { !$0.isEmpty }
+    if names.count > 1 {
+      sentences.append(words.series(Array(names.prefix(6)), more: max(names.count - 6, 0), of: form))
+    }
+    return sentences
+  }
+}

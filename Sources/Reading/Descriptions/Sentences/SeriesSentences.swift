@@ -1,0 +1,198 @@
+import Foundation
+import Phrases
+import Statistics
+
+/// The sentences about one series.
+struct SeriesSentences {
+  private static let placeLimit = 3
+  /// Of fewer values none is noted: too many are by chance.
+  private static let notedCount = 20
+
+  /// Extremes, course, noted and missing values, correlation, groups.
+  private(set) var features: [String] = []
+  private(set) var statistics: [String] = []
+  /// The features that a short text takes first.
+  private(set) var leading: [String] = []
+  /// The one of them that says where the values go as a whole, and the least of it.
+  private(set) var trend: (whole: String, short: String)?
+
+  private let chart: DescribedChart
+  private let series: DescribedSeries
+  private let words: any PhraseBook
+  private let number: SpokenNumber
+
+  init(_ chart: DescribedChart, _ series: DescribedSeries, _ words: any PhraseBook, _ number: SpokenNumber) {
+    self.chart = chart
+    self.series = series
+    self.words = words
+    self.number = number
+    let isOrdered = chart.x.scale != .category
+    let found = SeriesStatistics(
+      x: series.x, y: series.y, isOrdered: isOrdered,
+      yRange: chart.y.map { $0.range.upperBound - $0.range.lowerBound })
+    guard let low = found.minimum, let high = found.maximum else { return }
+
+    let extremes =
+      found.count == 1 || low.value < high.value
+      ? (found.count == 1 ? [extreme(high, true)] : [extreme(high, true), extreme(low, false)])
+      : [words.allEqual(value(high.value))]
+    // Points over numbers are a cloud, whose order says nothing.
+    let isCloud = isOrdered && (found.trend == nil || chart.form == .point && !chart.x.isDate)
+    let course = isCloud ? [] : course(found)
+    if !isCloud, !series.isFunction, let direction = found.trend?.direction, let last = course.last {
+      trend = (last, words.trend(isRising: direction == .rising))
+    }
+    let cloud = isCloud ? cloud(found) : []
+    // Samples of a function reach as far as they were taken: not where it ends.
+    let isCut =
+      series.isFunction
+      && chart.y.map { low.value < $0.range.lowerBound || high.value > $0.range.upperBound } ?? false
+    let bounds = isCut ? [] : extremes
+    features = bounds + course + cloud
+    leading = bounds + course.prefix(3) + cloud
+    // Distances between moments are lengths of time, which have no words here.
+    let isNoted =
+      found.count >= Self.notedCount && chart.y?.isDate != true && chart.y?.scale != .logarithmic
+      && chart.y?.drawn == nil
+      && !series.isFunction
+    if !found.outliers.isEmpty, isNoted { features.append(outliers(found.outliers)) }
+    if !found.missing.isEmpty { features.append(missing(found)) }
+    if found.count >= 8, low.value < high.value, let middle = found.distribution {
+      statistics = [
+        words.distribution(
+          median: value(rounded(middle.median)), value(rounded(middle.lowerQuarter)),
+          value(rounded(middle.upperQuarter)))
+      ]
+    }
+  }
+
+  private func value(_ y: Double) -> String {
+    let text = chart.y?.describe(y) ?? ""
+    return text.isEmpty ? number(y) : text
+  }
+
+  private func place(_ row: Int) -> String {
+    if let label = series.labels[row] { return label }
+    var place = series.x[row]
+    if series.isFunction, chart.x.scale == .linear { place = Self.rounded(place, chart.x.range) }
+    let text = chart.x.describe(place)
+    return text.isEmpty ? number(series.x[row]) : text
+  }
+
+  /// A value with a name of its own is no place of the axis.
+  private func placing(_ row: Int) -> Placing { series.labels[row] == nil ? chart.x.placing : .name }
+
+  /// Computed values as they are said: no more digits than a thousandth of the axis.
+  private func rounded(_ value: Double) -> Double {
+    Self.rounded(value, chart.y?.range ?? 0...abs(value))
+  }
+
+  private static func rounded(_ value: Double, _ bounds: ClosedRange<Double>) -> Double {
+    let range = bounds.upperBound - bounds.lowerBound
+    guard range > 0, range.isFinite, value.isFinite else { return value }
+    let places = 2 - Int(log10(range).rounded(.down))
+    let scale = pow(10, Double(abs(places)))
+    // No minus on zero.
+    return (places >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale) + 0
+  }
+
+  private func extreme(_ extreme: SeriesStatistics.Extreme, _ isHighest: Bool) -> String {
+    let places = extreme.rows.prefix(Self.placeLimit).map(place)
+    return words.extreme(
+      isHighest: isHighest, value(extreme.value),
+      words.at(Array(places), more: extreme.rows.count - places.count, placing(extreme.rows[0])))
+  }
+
+  private func course(_ found: SeriesStatistics) -> [String] {
+    var sentences: [String] = []
+    if let season = found.season { sentences.append(words.season(rows: season.period)) }
+    let pieces = found.shape?.pieces ?? []
+    if pieces.count > 1 {
+      // With a season the ends of a piece say more of the season than of the piece.
+      sentences += pieces.map { piece($0, found.order, showsValues: found.season == nil) }
+    }
+    // A formula has no noise that a trend would stand out of.
+    guard !series.isFunction, let trend = found.trend, let first = found.order.first,
+      let last = found.order.last
+    else {
+      return sentences
+    }
+    if let direction = trend.direction {
+      let ends = [first, last].map { value(rounded(trend.intercept + trend.slope * series.x[$0])) }
+      sentences.append(
+        words.trend(
+          isRising: direction == .rising, ends[0], words.at(place(first), placing(first)), ends[1],
+          words.at(place(last), placing(last))))
+    } else if found.count >= Shape.leastCount {
+      sentences.append(words.noTrend)
+    }
+    return sentences
+  }
+
+  private func piece(_ piece: Shape.Piece, _ order: [Int], showsValues: Bool) -> String {
+    let (start, end) = (order[piece.start], order[piece.end])
+    let (first, last) = (series.y[start], series.y[end])
+    let isRising = piece.direction == .rising
+    let stretch = words.stretch(place(start), place(end), placing(start))
+    let change = rounded(last - first)
+    // Single values under noise may go the other way than the piece: then only the piece is true.
+    guard showsValues, chart.y?.isDate != true, isRising ? change > 0 : change < 0 else {
+      return words.piece(isRising: isRising, stretch)
+    }
+    var percent: String?
+    if first > 0, last >= 0, chart.y?.factor == 1, chart.y?.scale != .logarithmic {
+      let share = ((last - first) / first * 100).rounded()
+      if share != 0, abs(share) < 1000 { percent = words.percent(number(share)) }
+    }
+    return words.piece(
+      isRising: isRising, stretch, value(first), value(last),
+      change: number(change * (chart.y?.factor ?? 1)), percent: percent)
+  }
+
+  private func outliers(_ found: [SeriesStatistics.Outlier]) -> String {
+    let shown = found.sorted {
+      (abs($1.value - $1.expected), $0.row) < (abs($0.value - $0.expected), $1.row)
+    }.prefix(Self.placeLimit)
+    return words.outliers(
+      shown.map {
+        words.outlier(
+          place($0.row), value($0.value),
+          distance: number(rounded(abs($0.value - $0.expected)) * (chart.y?.factor ?? 1)),
+          isAbove: $0.value > $0.expected, expected: value(rounded($0.expected)))
+      }, count: found.count)
+  }
+
+  private func missing(_ found: SeriesStatistics) -> String {
+    let rows = found.missing
+    let total = found.count + rows.count
+    let all = (found.order + rows).sorted { (series.x[$0], $0) < (series.x[$1], $1) }
+    let start = all.firstIndex(of: rows[0]) ?? 0
+    let isRun = rows.count > 2 && Array(all[start..<min(start + rows.count, all.count)]) == rows
+    let shown = rows.prefix(Self.placeLimit).map(place)
+    let places =
+      isRun
+      ? words.range(place(rows[0]), place(rows[rows.count - 1]))
+      : words.list(shown, more: rows.count - shown.count)
+    return words.missing(places, count: rows.count, of: total)
+  }
+
+  /// Several values at one x: how the two columns go together, and groups.
+  private func cloud(_ found: SeriesStatistics) -> [String] {
+    guard let y = chart.y else { return [] }
+    var sentences: [String] = []
+    if let correlation = Correlation(x: series.x, y: series.y), correlation.isSupported {
+      sentences.append(
+        words.correlation(
+          chart.x.title.isEmpty ? "x" : chart.x.title, y.title.isEmpty ? "y" : y.title,
+          number((correlation.spearman * 100).rounded() / 100)))
+    }
+    if !chart.x.isDate, let clusters = Clusters(x: series.x, y: series.y) {
+      sentences.append(
+        words.groups(
+          clusters.groups.map { group in
+            words.group(points: group.count, chart.x.describe(group.x), value(rounded(group.y)))
+          }))
+    }
+    return sentences
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Phrases
+import Statistics
+
+/// The sentences about all series together: parts of a whole, and which of two is above the other.
+struct WholeSentences {
+  private static let partLimit = 6
+  let sentences: [String]
+
+  /// - Parameter isCrowd: Whether the series are too many to be told one by one.
+  init(_ chart: DescribedChart, _ words: any PhraseBook, _ locale: Locale, isCrowd: Bool = false) {
+    let number = SpokenNumber(locale: locale)
+    if isCrowd, chart.form != .share {
+      sentences = Self.extremes(chart, words)
+      return
+    }
+    sentences =
+      switch chart.form {
+      case .sector: Self.parts(chart, words, number)
+      case .share: Self.shares(chart, words, number)
+      default: Self.comparison(chart, words)
+      }
+  }
+
+  /// Every value is a part: of its series, or, where each series has one value, of all.
+  private static func parts(_ chart: DescribedChart, _ words: any PhraseBook, _ number: SpokenNumber)
+    -> [String]
+  {
+    var parts: [(name: String, value: Double)] = []
+    for series in chart.series {
+      for row in series.y.indices where series.y[row].isFinite {
+        let place = series.labels[row] ?? chart.x.describe(series.x[row])
+        parts.append((chart.series.count > 1 && !series.name.isEmpty ? series.name : place, series.y[row]))
+      }
+    }
+    guard let shares = Shares.percentages(of: parts.map(\.value)), parts.count > 1 else { return [] }
+    let order = parts.indices.sorted { (parts[$1].value, $0) < (parts[$0].value, $1) }
+    let shown = order.prefix(partLimit).map { words.part(parts[$0].name, words.percent(number(shares[$0]))) }
+    let rest = order.dropFirst(partLimit).reduce(0) { $0 + shares[$1] }
+    return [words.parts(shown, rest: order.count > partLimit ? words.percent(number(rest)) : nil)]
+  }
+
+  /// Each series' share at the first and at the last x that all have.
+  private static func shares(_ chart: DescribedChart, _ words: any PhraseBook, _ number: SpokenNumber)
+    -> [String]
+  {
+    guard chart.series.count > 1, let common = places(chart.series), let from = common.first,
+      let to = common.last, from < to
+    else { return [] }
+    let columns = [from, to].map { x in
+      Shares.percentages(
+        of: chart.series.map { series in series.x.firstIndex(of: x).map { series.y[$0] } ?? .nan })
+    }
+    guard let first = columns[0], let last = columns[1] else { return [] }
+    func place(_ x: Double) -> String { words.at(chart.x.describe(x), chart.x.placing) }
+    return chart.series.indices.prefix(partLimit).map { index in
+      words.share(
+        chart.series[index].name, words.percent(number(first[index])), place(from),
+        words.percent(number(last[index])), place(to))
+    }
+  }
+
+  /// The highest and the lowest value of all series.
+  private static func extremes(_ chart: DescribedChart, _ words: any PhraseBook) -> [String] {
+    guard let y = chart.y else { return [] }
+    var (high, low) = (-Double.infinity, Double.infinity)
+    for series in chart.series {
+      for value in series.y where value.isFinite {
+        high = max(high, value)
+        low = min(low, value)
+      }
+    }
+    guard high > low else { return high == low ? [words.allEqual(y.describe(high))] : [] }
+    return [(high, true), (low, false)].map { extreme, isHighest in
+      var places: [String] = []
+      var more = 0
+      for series in chart.series {
+        for row in series.y.indices where series.y[row] == extreme {
+          guard places.count < 3 else {
+            more += 1
+            continue
+          }
+          let place = series.labels[row] ?? chart.x.describe(series.x[row])
+          places.append([place, series.name].filter { !$0.isEmpty }.joined(separator: words.comma))
+        }
+      }
+      // Each place has two names: a comma stands within it, and another sign between them.
+      let mark = words.semicolon.trimmingCharacters(in: .whitespaces)
+      let shown =
+        places.count > 1 ? [places.joined(separator: words.semicolon) + (more > 0 ? mark : "")] : places
+      return words.extreme(
+        isHighest: isHighest, y.describe(extreme), words.at(shown, more: more, chart.x.placing))
+    }
+  }
+
+  private static func comparison(_ chart: DescribedChart, _ words: any PhraseBook) -> [String] {
+    // Bars beside one another are compared pair by pair; spans end above their beginning.
+    guard chart.series.count == 2, chart.form == .line || chart.form == .area,
+      let common = places(chart.series), common.count >= 3,
+      chart.series.allSatisfy({ !$0.name.isEmpty })
+    else { return [] }
+    let values = chart.series.map { series in
+      Dictionary(zip(series.x, series.y), uniquingKeysWith: { first, _ in first })
+    }
+    let above = common.count { values[0][$0] ?? 0 > values[1][$0] ?? 0 }
+    let below = common.count { values[0][$0] ?? 0 < values[1][$0] ?? 0 }
+    let (a, b) = above >= below ? (0, 1) : (1, 0)
+    guard above != below else { return [] }
+    return [
+      words.comparison(
+        chart.series[a].name, above: chart.series[b].name, places: max(above, below), of: common.count)
+    ]
+  }
+
+  /// Places where all series have one value, ascending; `nil` where one has several.
+  private static func places(_ series: [DescribedSeries]) -> [Double]? {
+    var common: Set<Double>?
+    for one in series {
+      let rows = one.x.indices.filter { one.x[$0].isFinite && one.y[$0].isFinite }
+      let places = Set(rows.map { one.x[$0] })
+      guard places.count == rows.count else { return nil }
+      common = common?.intersection(places) ?? places
+    }
+    return common?.sorted()
+  }
+}

@@ -1,0 +1,400 @@
+import ChartMath
+import Foundation
+
+struct ArabicPhrases: PhraseBook {
+  static let code = "ar"
+  private let locale: Locale
+  init(_ locale: Locale = Locale(identifier: "ar_EG")) { self.locale = locale }
+
+  let pace = SpeakingPace(latin: 0.09, other: 0.118, digit: 0.6, separator: 0.1, pause: 0.24)
+  let minus = "سالب"
+  let infinity = "ما لا نهاية"
+  let noValue = "لا قيمة"
+  let complete = "انتهى"
+  let values = "القيم"
+  let yearTitles = ["سنة", "السنة", "عام", "العام"]
+
+  /// Digits as the locale writes them: Arabic-Indic or Western.
+  private func digits(_ number: Int) -> String { DecimalText(locale: locale)(number) }
+
+  /// A text in letters from left to right keeps its own order within a sentence.
+  private func name(_ text: String) -> String {
+    let isLatin = text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value < 0x590 }
+    return isLatin && !text.hasPrefix("\u{2068}") ? "\u{2068}\(text)\u{2069}" : text
+  }
+
+  /// A noun with its number, which decides its form.
+  private struct Noun {
+    /// One as a noun with its adjective, two (in the case that is meant), three to ten, and from eleven.
+    let one, two, few, many: String
+    /// Of whole hundreds, where it has no ending of its own.
+    var other: String?
+  }
+  private func count(_ number: Int, _ noun: Noun) -> String {
+    switch (number, number % 100) {
+    case (1, _): noun.one
+    case (2, _): noun.two
+    case (_, 3...10): "\(digits(number)) \(noun.few)"
+    case (_, 11...99): "\(digits(number)) \(noun.many)"
+    default: "\(digits(number)) \(noun.other ?? noun.many)"
+    }
+  }
+  private static let value = Noun(one: "قيمة واحدة", two: "قيمتان", few: "قيم", many: "قيمة")
+  private static let ofValues = Noun(one: "قيمة واحدة", two: "قيمتين", few: "قيم", many: "قيمة")
+  private static let ofSeries = Noun(one: "سلسلة واحدة", two: "سلسلتين", few: "سلاسل", many: "سلسلة")
+  private static let ofRows = Noun(one: "صف واحد", two: "صفين", few: "صفوف", many: "صفًا", other: "صف")
+  private static let function = Noun(one: "دالة واحدة", two: "دالتان", few: "دوال", many: "دالة")
+  private static let ofFunctions = Noun(one: "دالة واحدة", two: "دالتين", few: "دوال", many: "دالة")
+  private static let category = Noun(one: "فئة واحدة", two: "فئتان", few: "فئات", many: "فئة")
+  private static let point = Noun(one: "نقطة واحدة", two: "نقطتان", few: "نقاط", many: "نقطة")
+  private static let groups = Noun(one: "مجموعة واحدة", two: "مجموعتين", few: "مجموعات", many: "مجموعة")
+  private static let places = Noun(
+    one: "موضع واحد", two: "موضعين", few: "مواضع", many: "موضعًا", other: "موضع")
+  private static let otherPlaces = Noun(
+    one: "موضع آخر", two: "موضعين آخرين", few: "مواضع أخرى", many: "موضعًا آخر", other: "موضع آخر")
+
+  func large(_ count: String, _ size: Double, shown: Double) -> String {
+    let isFew = shown == shown.rounded() && (3...10).contains(Int(saturating: shown) % 100)
+    let word =
+      size == 1e12
+      ? (isFew ? "تريليونات" : "تريليون")
+      : size == 1e9 ? (isFew ? "مليارات" : "مليار") : (isFew ? "ملايين" : "مليون")
+    return "\(count) \(word)"
+  }
+  func power(_ mantissa: String, _ exponent: String) -> String {
+    "\(mantissa) في \(digits(10)) أس \(exponent)"
+  }
+  func percent(_ number: String) -> String { "\(number) في المئة" }
+  func measured(_ number: String, _ shown: Double?, _ forms: [String]) -> String {
+    guard forms.count == 5 else { return "\(number) \(forms.first ?? "")" }
+    guard let shown = shown.map(abs), shown == shown.rounded() else { return "\(number) \(forms[4])" }
+    // The dual says the number.
+    if shown == 2, !number.hasPrefix(minus) { return forms[1] }
+    let form =
+      switch (shown, Int(saturating: shown) % 100) {
+      case (1, _): forms[0]
+      case (_, 3...10): forms[2]
+      case (_, 11...99): forms[3]
+      default: forms[4]
+      }
+    return "\(number) \(form)"
+  }
+  func title(_ name: String, in forms: [String]) -> String { "\(self.name(name)) (\(forms.last ?? ""))" }
+  let comma = "، "
+  let semicolon = "؛ "
+  func list(_ items: [String]) -> String {
+    let items = items.map(name)
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: comma) + " و" + last
+  }
+  func list(_ items: [String], more: Int) -> String {
+    more > 0
+      ? items.map(name).joined(separator: comma) + " و\(more == 1 ? "آخر" : "\(digits(more)) غيرها")"
+      : list(items)
+  }
+  func range(_ from: String, _ to: String) -> String { "من \(name(from)) إلى \(name(to))" }
+  func at(_ place: String, _ placing: Placing) -> String {
+    let place = name(place)
+    return switch placing {
+    case .name, .number: "عند \(place)"
+    case .time: "في الساعة \(place)"
+    case .year: "في عام \(place)"
+    case .month, .day: "في \(place)"
+    }
+  }
+  func at(_ places: [String], more: Int, _ placing: Placing) -> String {
+    let shown =
+      more > 0
+      ? places.map(name).joined(separator: comma) + " و" + count(more, Self.otherPlaces) : list(places)
+    guard placing == .year, places.count + more > 1 else { return at(isolated: shown, placing) }
+    return (places.count + more == 2 ? "في عامي " : "في أعوام ") + shown
+  }
+  private func at(isolated shown: String, _ placing: Placing) -> String {
+    // What is isolated already is not to be isolated as a whole.
+    at("\u{2068}", placing).replacingOccurrences(of: "\u{2068}", with: shown)
+  }
+  func stretch(_ from: String, _ to: String, _ placing: Placing) -> String {
+    switch placing {
+    case .year: "من عام \(from) إلى عام \(to)"
+    case .time: "من الساعة \(from) إلى الساعة \(to)"
+    default: range(from, to)
+    }
+  }
+
+  func kind(_ form: ChartForm) -> String {
+    switch form {
+    case .line: "مخطط خطي"
+    case .area: "مخطط مساحي"
+    case .bar: "مخطط أعمدة"
+    case .point: "مخطط نقطي"
+    case .sector: "مخطط دائري"
+    case .share: "مخطط نسب"
+    case .heatMap: "خريطة حرارية"
+    case .chart: "مخطط"
+    }
+  }
+  func count(_ values: Int) -> String { count(values, Self.value) }
+  func functions(_ number: Int) -> String { count(number, Self.function) }
+
+  func chart(_ form: ChartForm, values: Int, functions number: Int, series: Int) -> String {
+    let parts = [
+      series > 1 && number == 0 ? count(series, form == .heatMap ? Self.ofRows : Self.ofSeries) : nil,
+      number > 0 ? count(number, Self.ofFunctions) : nil,
+      values > 0 ? count(values, Self.ofValues) : nil,
+    ]
+    return "\(kind(form)) من \(list(parts.compactMap { $0 }))."
+  }
+  private func titled(_ title: String) -> String { title.isEmpty ? "" : name(title) + comma }
+  private func axis(_ isX: Bool) -> String { isX ? "المحور السيني" : "المحور الصادي" }
+  func fields(_ title: String, _ from: String, _ to: String) -> String {
+    "الخلايا: \(titled(title))\(range(from, to))."
+  }
+  func empty(_ form: ChartForm) -> String { "\(kind(form)) بلا قيم." }
+  func axis(isX: Bool, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
+    "\(axis(isX)): \(titled(title))\(stretch(from, to, placing))."
+  }
+  func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
+    categories == 1
+      ? "\(axis(isX)): \(titled(title))\(name(from))."
+      : "\(axis(isX)): \(titled(title))\(count(categories, Self.category))، \(range(from, to))."
+  }
+  func series(_ names: [String], more: Int, of form: ChartForm) -> String {
+    "\(form == .heatMap ? "الصفوف" : "السلاسل"): \(list(names, more: more))."
+  }
+  func series(_ name: String, as form: ChartForm) -> String { "\(self.name(name)) (\(mark(form)))" }
+  func about(_ series: String, _ sentence: String) -> String { "\(name(series)): \(sentence)" }
+
+  func extreme(isHighest: Bool, _ value: String, _ place: String) -> String {
+    "\(isHighest ? "أعلى" : "أدنى") قيمة: \(value)، \(place)."
+  }
+  func allEqual(_ value: String) -> String { "كل القيم تساوي \(value)." }
+  func distribution(median: String, _ lower: String, _ upper: String) -> String {
+    "الوسيط هو \(median). ويقع النصف الأوسط من القيم بين \(lower) و\(upper)."
+  }
+  func piece(isRising: Bool, _ stretch: String) -> String {
+    "\(stretch) \(isRising ? "ترتفع" : "تنخفض") القيم."
+  }
+  func piece(
+    isRising: Bool, _ stretch: String, _ first: String, _ last: String, change: String, percent: String?
+  ) -> String {
+    let plus = isRising ? "موجب " : ""
+    let verb = isRising ? "ترتفع" : "تنخفض"
+    return "\(stretch) \(verb) القيم من \(first) إلى \(last)، بتغير قدره \(plus)\(change)"
+      + "\(percent.map { " (\(plus)\($0))" } ?? "")."
+  }
+  func trend(isRising: Bool) -> String { "الاتجاه: القيم في \(isRising ? "ازدياد" : "تناقص")." }
+  func trend(isRising: Bool, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
+    trend(isRising: isRising) + " يمتد الخط المطابق من \(first) \(from) إلى \(last) \(to)."
+  }
+  let noTrend = "لم يُعثر على ازدياد أو تناقص في المجمل."
+  func season(rows: Int) -> String { "يتكرر نمط كل \(count(rows, Self.ofValues))." }
+  func outliers(_ shown: [String], count: Int) -> String {
+    let list = shown.joined(separator: semicolon)
+    let noted =
+      switch count {
+      case 1: "قيمة واحدة ملحوظة"
+      case 2: "قيمتان ملحوظتان"
+      default: "\(self.count(count)) ملحوظة"
+      }
+    return count == shown.count ? "\(noted): \(list)." : "\(noted)، منها: \(list)."
+  }
+  func outlier(_ place: String, _ value: String, distance: String, isAbove: Bool, expected: String) -> String
+  {
+    "\(name(place)): \(value)، \(isAbove ? "فوق" : "تحت") القيمة المتوقعة \(expected) بمقدار \(distance)"
+  }
+  func missing(_ places: String, count: Int, of total: Int) -> String {
+    "\(self.count(count)) من أصل \(digits(total)) \(count == 2 ? "مفقودتان" : "مفقودة"): \(places)."
+  }
+  func correlation(_ x: String, _ y: String, _ coefficient: String) -> String {
+    "الارتباط بين \(name(x)) و\(name(y)) (سبيرمان): \(coefficient)، على مقياس من \(negative(digits(1))) إلى \(digits(1))."
+  }
+  func groups(_ shown: [String]) -> String {
+    "تشكل النقاط \(count(shown.count, Self.groups)): \(shown.joined(separator: semicolon))."
+  }
+  func group(points: Int, _ x: String, _ y: String) -> String {
+    "\(count(points, Self.point)) وسطها عند \(x)، \(y)"
+  }
+  func part(_ name: String, _ share: String) -> String { "\(self.name(name)) \(share)" }
+  func parts(_ shown: [String], rest: String?) -> String {
+    "أجزاء الكل: \(shown.joined(separator: comma))\(rest.map { "، والباقي \($0)" } ?? "")."
+  }
+  func share(_ name: String, _ first: String, _ from: String, _ last: String, _ to: String) -> String {
+    "\(self.name(name)): \(first) من الكل \(from)، و\(last) \(to)."
+  }
+  func comparison(_ a: String, above b: String, places: Int, of total: Int) -> String {
+    "قيم \(name(a)) أعلى من قيم \(name(b)) في \(count(places, Self.places)) من أصل \(digits(total))."
+  }
+  func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
+    "من \(low) إلى \(high)" + (change.map { "، التغير \(isRise ? "موجب " : "")\($0)" } ?? "")
+  }
+  func heading(_ value: String, by place: String) -> String { "\(name(value)) حسب \(name(place))" }
+  func mark(_ form: ChartForm) -> String {
+    switch form {
+    case .line: "خط"
+    case .area: "مساحة"
+    case .bar, .share: "عمود"
+    case .point: "نقطة"
+    case .sector: "قطاع"
+    case .heatMap: "خلية"
+    case .chart: "علامة"
+    }
+  }
+  let rule = "خط مرجعي"
+  var method: String {
+    "تُختبر الاتجاهات عند مستوى \(digits(1)) في المئة (مان وكيندال)، وتُطابَق خطوطها بوسيط جميع الميول "
+      + "(ثيل وسين)؛ وتُلحظ القيم وفق وسيط الانحرافات المطلقة."
+  }
+}
+
+extension Int {
+  fileprivate init(saturating value: Double) { self = value < 1e15 ? Int(value) : 0 }
+}
+
+extension ArabicPhrases {
+  func unit(_ sign: String) -> String? { Self.units[sign] }
+
+  private static let units = [
+    "mm": "ملّيمتر|ملّيمتران|ملّيمترات|ملّيمترًا|ملّيمتر",
+    "cm": "سنتيمتر|سنتيمتران|سنتيمترات|سنتيمترًا|سنتيمتر", "m": "متر|متران|أمتار|مترًا|متر",
+    "km": "كيلومتر|كيلومتران|كيلومترات|كيلومترًا|كيلومتر",
+    "km²": "كيلومتر مربع|كيلومتران مربعان|كيلومترات مربعة|كيلومترًا مربعًا|كيلومتر مربع",
+    "m²": "متر مربع|متران مربعان|أمتار مربعة|مترًا مربعًا|متر مربع",
+    "m³": "متر مكعب|متران مكعبان|أمتار مكعبة|مترًا مكعبًا|متر مكعب",
+    "km³": "كيلومتر مكعب|كيلومتران مكعبان|كيلومترات مكعبة|كيلومترًا مكعبًا|كيلومتر مكعب",
+    "g": "غرام|غرامان|غرامات|غرامًا|غرام", "kg": "كيلوغرام|كيلوغرامان|كيلوغرامات|كيلوغرامًا|كيلوغرام",
+    "g/cm³":
+      "غرام لكل سنتيمتر مكعب|غرامان لكل سنتيمتر مكعب|غرامات لكل سنتيمتر مكعب|غرامًا لكل سنتيمتر مكعب|غرام لكل سنتيمتر مكعب",
+    "µg/m³":
+      "ميكروغرام لكل متر مكعب|ميكروغرامان لكل متر مكعب|ميكروغرامات لكل متر مكعب|ميكروغرامًا لكل متر مكعب|ميكروغرام لكل متر مكعب",
+    "l": "لتر|لتران|لترات|لترًا|لتر", "°C": "درجة مئوية|درجتان مئويتان|درجات مئوية|درجة مئوية|درجة مئوية",
+    "°F": "درجة فهرنهايت|درجتا فهرنهايت|درجات فهرنهايت|درجة فهرنهايت|درجة فهرنهايت", "ms": "مللي ثانية",
+    "s": "ثانية|ثانيتان|ثوانٍ|ثانية|ثانية", "min": "دقيقة|دقيقتان|دقائق|دقيقة|دقيقة",
+    "h": "ساعة|ساعتان|ساعات|ساعة|ساعة",
+    "m/s": "متر في الثانية|متران في الثانية|أمتار في الثانية|مترًا في الثانية|متر في الثانية",
+    "km/h": "كيلومتر في الساعة|كيلومتران في الساعة|كيلومترات في الساعة|كيلومترًا في الساعة|كيلومتر في الساعة",
+    "mph": "ميل في الساعة|ميلان في الساعة|أميال في الساعة|ميلًا في الساعة|ميل في الساعة",
+    "W": "واط|واطان|واطات|واطًا|واط", "kW": "كيلوواط|كيلوواطان|كيلوواطات|كيلوواطًا|كيلوواط",
+    "kWh": "كيلوواط ساعة", "MWh": "ميغاواط ساعة", "GWh": "غيغاواط ساعة", "TWh": "تيراواط ساعة",
+    "hPa": "هكتوباسكال", "kB": "كيلوبايت", "MB": "ميغابايت", "GB": "غيغابايت", "%": "في المئة", "€": "يورو",
+    "EUR": "يورو", "$": "دولار|دولاران|دولارات|دولارًا|دولار",
+    "USD": "دولار أمريكي|دولاران أمريكيان|دولارات أمريكية|دولارًا أمريكيًا|دولار أمريكي",
+    "£": "جنيه إسترليني|جنيهان إسترلينيان|جنيهات إسترلينية|جنيهًا إسترلينيًا|جنيه إسترليني",
+  ]
+}
+
+extension ArabicPhrases {
+  func control(_ word: ControlWord) -> String {
+    switch word {
+    case .chart: "مخطط"
+    case .description: "الوصف"
+    case .features: "أبرز ما فيه"
+    case .statistics: "الإحصاءات"
+    case .data: "البيانات"
+    case .series: "السلسلة"
+    case .place: "الموضع"
+    case .value: "القيمة"
+    case .dataOf: "بيانات \u{2068}{0}\u{2069}"
+    case .play: "تشغيل"
+    case .pause: "إيقاف مؤقت"
+    case .speed: "السرعة"
+    case .allSeries: "كل السلاسل"
+    case .position: "موضع التشغيل"
+    case .sound: "الصوت"
+    case .outline: "المخطط التفصيلي"
+    case .table: "الجدول"
+    case .keys: "المفاتيح"
+    case .legend: "وسيلة الإيضاح"
+    case .moreRows: "مزيد من الصفوف"
+    case .copy: "نسخ"
+    case .save: "حفظ بصيغة CSV"
+    case .keysHint: "مفاتيح الأسهم للتنقل. المفتاح H يسرد كل المفاتيح."
+    case .outlineOf: "المخطط التفصيلي: \u{2068}{0}\u{2069}"
+    case .toolsOf: "أدوات \u{2068}{0}\u{2069}"
+    case .only: "\u{2068}{0}\u{2069} فقط"
+    case .soundOn: "القيم مسموعة"
+    case .soundOff: "القيم صامتة"
+    case .complete: "انتهى"
+    case .goTo: "إلى أي موضع؟"
+    case .notFound: "لا يوجد \u{2068}{0}\u{2069}"
+    case .noNote: "لا مزيد من الملاحظات"
+    case .oneSeries: "سلسلة واحدة"
+    case .seriesOf: "\u{2068}{0}\u{2069}: \u{2068}{1}\u{2069}"
+    case .stretch: "من \u{2068}{0}\u{2069} إلى \u{2068}{1}\u{2069}"
+    case .between: "بين \u{2068}{0}\u{2069} و\u{2068}{1}\u{2069}"
+    case .selected: "المحدد: \u{2068}{0}\u{2069}"
+    case .deselected: "لا تحديد"
+    case .inView: "المعروض: \u{2068}{0}\u{2069}"
+    case .copied: "نُسخ"
+    case .saved: "حُفظ"
+    case .sortedUp: "مرتب تصاعديًا حسب \u{2068}{0}\u{2069}"
+    case .sortedDown: "مرتب تنازليًا حسب \u{2068}{0}\u{2069}"
+    case .pageKeys: "Page Up، Page Down"
+    case .endKeys: "Home، End"
+    case .noteKeys: "N، Shift + N"
+    case .drillKeys: "Enter، U"
+    case .spaceKey: "مفتاح المسافة"
+    case .escapeKey: "Escape"
+    case .rangeKeys: "Shift + الأسهم"
+    case .moveValue: "القيمة السابقة، التالية"
+    case .moveSeries: "السلسلة السابقة، التالية"
+    case .moveTenth: "عُشر إلى الخلف، إلى الأمام"
+    case .moveEnd: "القيمة الأولى، الأخيرة"
+    case .moveExtreme: "أدنى قيمة، أعلى قيمة"
+    case .moveNote: "القيمة الملحوظة التالية، السابقة"
+    case .movePlace: "الانتقال إلى موضع"
+    case .braille: "المسار في سطر برايل"
+    case .drill: "المخطط التفصيلي للتعمق"
+    case .playPause: "تشغيل، إيقاف مؤقت"
+    case .speeds: "أسرع، أبطأ، عادي"
+    case .soundMoving: "القيم مسموعة أثناء التنقل"
+    case .onlyThis: "هذه السلسلة فقط"
+    case .describe: "الوصف، الملخص"
+    case .tellAxes: "المحوران، السلاسل، الإعادة"
+    case .showTable: "الجدول"
+    case .stop: "إيقاف"
+    case .selectValue: "تحديد هذه القيمة"
+    case .selectRange: "تحديد نطاق"
+    case .selectNothing: "إلغاء التحديد"
+    case .zoom: "تكبير، تصغير، العرض الأول"
+    case .liveParts: "نصوص المخططات وجداولها وأصواتها"
+    case .liveLost: "انقطع الاتصال بالبرنامج. تجري إعادة المحاولة…"
+    case .liveScript: "تعرض هذه الصفحة برنامجًا يعمل في مكان آخر، وتحتاج إلى البرامج النصية لذلك."
+    case .liveWalk: "مفاتيح الأسهم تتنقل بين القيم"
+    case .liveActions: "إجراءات"
+    case .refresh: "تحديث"
+    case .cancel: "إلغاء"
+    case .back: "رجوع"
+    case .search: "بحث"
+    case .page: "الصفحة"
+    case .pageOf: "\u{2068}{0}\u{2069} من \u{2068}{1}\u{2069}"
+    case .increase: "زيادة"
+    case .decrease: "إنقاص"
+    case .time: "الوقت"
+    case .edit: "تحرير"
+    case .on: "مفعّل"
+    case .off: "معطّل"
+    case .expanded: "موسّع"
+    case .collapsed: "مطوي"
+    case .chosen: "محدد"
+    case .inProgress: "قيد التنفيذ"
+    case .noResults: "لا توجد نتائج"
+    case .noResultsFor: "لا توجد نتائج لـ «\u{2068}{0}\u{2069}»"
+    case .newSearch: "تحقق من الإملاء أو جرّب بحثًا جديدًا."
+    case .countTitle: "العدد"
+    case .countOf: "عدد {0}"
+    case .totalOf: "مجموع {0}"
+    case .meanOf: "متوسط {0}"
+    case .medianOf: "وسيط {0}"
+    case .lowestOf: "أدنى {0}"
+    case .highestOf: "أعلى {0}"
+    case .distributionOf: "توزيع {0}"
+    case .candles: "الافتتاح، الأعلى، الأدنى والإغلاق"
+    case .coloredBy: "{0}، اللون حسب {1}"
+    case .sizedBy: "{0}، الحجم حسب {1}"
+    case .yearTitle: "السنة"
+    case .valueTitle: "القيمة"
+    case .otherNames: "أخرى"
+    case .priceTitle: "السعر"
+    }
+  }
+}

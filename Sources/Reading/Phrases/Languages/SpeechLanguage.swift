@@ -1,0 +1,103 @@
+import ChartMath
+import Foundation
+
+/// A language in which sentences are made, with the digits of a region.
+package struct SpeechLanguage: Sendable {
+  /// All languages; the first stands in for those that are not among them.
+  static let books: [any PhraseBook.Type] = [
+    EnglishPhrases.self, GermanPhrases.self, SpanishPhrases.self, FrenchPhrases.self, JapanesePhrases.self,
+    ArabicPhrases.self,
+  ]
+
+  package let phrases: any PhraseBook
+
+  /// The language of a locale; English for those that are not spoken here.
+  package init(_ locale: Locale) {
+    phrases = Self.book(locale).init(locale)
+  }
+
+  private static func book(_ locale: Locale) -> any PhraseBook.Type {
+    // Nearly every identifier begins with the code; taking a locale apart takes longer than a sentence.
+    let start = locale.identifier.prefix { $0 != "_" && $0 != "-" }
+    if let book = books.first(where: { $0.code == start }) { return book }
+    let code = locale.language.languageCode?.identifier
+    return books.first { $0.code == code } ?? EnglishPhrases.self
+  }
+
+  /// As locales name it: "en".
+  package var code: String { type(of: phrases).code }
+  /// Whether its letters run from right to left.
+  package var isRightToLeft: Bool { Locale(identifier: code).language.characterDirection == .rightToLeft }
+  package static var codes: [String] { books.map { $0.code } }
+
+  /// Whether an axis of this title has years, which are written without groups of digits.
+  package static func isYear(title: String) -> Bool {
+    yearTitles.contains(title.lowercased())
+  }
+
+  private static let yearTitles = Set(
+    books.flatMap { $0.init(Locale(identifier: "en_US")).yearTitles })
+}
+
+extension SpeechLanguage {
+  /// A number of hundredths in words: "45 percent".
+  package func percent(_ number: String) -> String { phrases.percent(number) }
+  /// "minus 5".
+  package func negative(_ number: String) -> String { phrases.negative(number) }
+  /// A moment as the locale writes it, as people say it.
+  package func date(_ text: String) -> String { phrases.date(text) }
+
+  package var noValue: String { phrases.noValue }
+  package func count(_ values: Int) -> String { phrases.count(values) }
+  package func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
+    phrases.span(low, high, change: change, isRise: isRise)
+  }
+  package func mark(_ form: ChartForm) -> String { phrases.mark(form) }
+  package func kind(_ form: ChartForm) -> String { phrases.kind(form) }
+  package func series(_ name: String, as form: ChartForm) -> String {
+    phrases.series(name, as: form)
+  }
+  package var rule: String { phrases.rule }
+
+  /// "3 to 5".
+  package func range(_ from: String, _ to: String) -> String { phrases.range(from, to) }
+
+  /// Names and values one after the other: "Cachapa, 916".
+  package func joined(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: phrases.comma)
+  }
+  /// What stands between the parts of a phrase, and between phrases with commas.
+  package var comma: String { phrases.comma }
+  package var semicolon: String { phrases.semicolon }
+  /// Sentences one after the other.
+  package func text(_ sentences: [String]) -> String {
+    sentences.filter { !$0.isEmpty }.joined(separator: phrases.gap)
+  }
+
+  /// "a, b and c".
+  package func list(_ items: [String]) -> String { phrases.list(items) }
+  /// "Cups by Day".
+  package func heading(_ value: String, by place: String) -> String { phrases.heading(value, by: place) }
+
+  /// A word of a control.
+  package func control(_ word: ControlWord) -> String { phrases.control(word) }
+  /// A sentence of a control with its gaps filled.
+  package func control(_ word: ControlWord, _ parts: String...) -> String { control(word, parts) }
+  package func control(_ word: ControlWord, _ parts: [String]) -> String {
+    parts.enumerated().reduce(phrases.control(word)) {
+      $0.replacingOccurrences(of: "{\($1.offset)}", with: $1.element)
+    }
+  }
+
+  /// A number of values as scripts write it: a form for each plural category of the language that differs from
+  /// `other`, with {0} for the number.
+  package func countForms(_ locale: Locale) -> [(category: String, form: String)] {
+    let samples = [("zero", 0), ("one", 1), ("two", 2), ("few", 3), ("many", 11), ("other", 100)]
+    let forms = samples.map { (category: String, number: Int) -> (String, String) in
+      let digits = DecimalText(locale: locale)(number)
+      return (category, count(number).replacingOccurrences(of: digits, with: "{0}"))
+    }
+    let other = forms[forms.count - 1].1
+    return forms.filter { $0.0 == "other" || $0.1 != other }
+  }
+}

@@ -1,0 +1,10 @@
+/// The kind of a chart as sentences name it; it decides which statements make sense.
+package enum ChartForm: String, Sendable, CaseIterable {
+  case line, area, bar, point, sector
+  /// Fields whose colour stands for a value: a series for each row of fields.
+  case heatMap
+  /// Bars or areas whose parts add up to one whole at each x.
+  case share
+  /// A chart of several kinds, or of one that is not known, as in an author's descriptor.
+  case chart
+}

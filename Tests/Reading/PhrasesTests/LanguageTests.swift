@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import Phrases
+
+@Suite("Languages")
+struct LanguageTests {
+  static let identifiers = ["en_US", "de_DE", "es_ES", "fr_FR", "ja_JP", "ar_EG"]
+  private static func words(_ identifier: String) -> any PhraseBook {
+    SpeechLanguage(Locale(identifier: identifier)).phrases
+  }
+
+  @Test("a sentence of each kind is as stored", arguments: identifiers)
+  func sentences(identifier: String) throws {
+    let stored = try #require(LanguageGoldens.sentences[identifier]).split(separator: "\n")
+    let made = LanguageSamples.sentences(identifier)
+    #expect(made.count == stored.count)
+    for (made, stored) in zip(made, stored) { #expect(made == stored) }
+  }
+
+  @Test("numbers of values have their plurals", arguments: identifiers)
+  func plurals(identifier: String) {
+    #expect(LanguageSamples.counts(identifier) == LanguageGoldens.counts[identifier])
+  }
+
+  @Test("scripts know the plural categories in which a language differs")
+  func categories() {
+    func categories(_ identifier: String) -> [String] {
+      let locale = Locale(identifier: identifier)
+      return SpeechLanguage(locale).countForms(locale).map(\.category)
+    }
+    #expect(categories("en_US") == ["one", "other"])
+    #expect(categories("ja_JP") == ["other"])
+    #expect(categories("ar") == ["one", "two", "few", "other"])
+    let arabic = Locale(identifier: "ar_EG")
+    #expect(SpeechLanguage(arabic).countForms(arabic)[2].form == "{0} قيم")
+  }
+
+  /// Words that two languages share.
+  private static let shared: [String: Set<ControlWord>] = [
+    "de_DE": [.pause, .position, .seriesOf, .escapeKey],
+    "es_ES": [.seriesOf, .escapeKey],
+    "fr_FR": [.description, .pause, .position, .page, .liveActions],
+    "ja_JP": [], "ar_EG": [.seriesOf, .escapeKey],
+  ]
+
+  @Test("each control has words of its language, with the same gaps", arguments: identifiers.dropFirst())
+  func controls(identifier: String) throws {
+    let (english, words) = (Self.words("en_US"), Self.words(identifier))
+    let shared = try #require(Self.shared[identifier])
+    let isolated = CharacterSet(charactersIn: "\u{2068}\u{2069}")
+    for word in ControlWord.allCases {
+      let (first, second) = (english.control(word), words.control(word))
+      let plain = second.components(separatedBy: isolated).joined()
+      #expect(plain != first || shared.contains(word) || word == .escapeKey, "\(word)")
+      for gap in ["{0}", "{1}"] { #expect(first.contains(gap) == second.contains(gap), "\(word)") }
+    }
+  }
+
+  @Test("each unit has its words", arguments: identifiers)
+  func units(identifier: String) {
+    let words = Self.words(identifier)
+    for sign in [
+      "mm", "cm", "m", "km", "km²", "m²", "m³", "km³", "g", "kg", "g/cm³", "µg/m³", "l", "°C", "°F", "ms",
+      "s",
+      "min", "h", "m/s", "km/h", "mph", "W", "kW", "kWh", "MWh", "GWh", "TWh", "hPa", "kB", "MB", "GB", "%",
+      "€", "EUR", "$", "USD", "£",
+    ] {
+      let count = words.unit(sign)?.split(separator: "|").count ?? 0
+      #expect(
+        (identifier == "ja_JP" ? [1] : identifier == "ar_EG" ? [1, 5] : [2]).contains(count), "\(sign)")
+    }
+  }
+
+  @Test(
+    "units go with their number",
+    arguments: [
+      ("en_US", "1", "1 hour"), ("en_US", "2.5 million", "2.5 million hours"), ("fr_FR", "0", "0 heure"),
+      ("fr_FR", "1,5", "1,5 heure"), ("fr_FR", "2", "2 heures"),
+      ("fr_FR", "3 millions", "3 millions d’heures"),
+      ("es_ES", "1 millón", "1 millón de horas"), ("es_ES", "mil", "mil horas"), ("ja_JP", "3", "3時間"),
+      ("ar_EG", "٢", "ساعتان"), ("ar_EG", "٥", "٥ ساعات"), ("ar_EG", "١١", "١١ ساعة"),
+      ("ar_EG", "١٫٥", "١٫٥ ساعة"), ("ar", "103", "103 ساعات"), ("de_DE", "minus 1", "minus 1 Stunde"),
+    ])
+  func measured(identifier: String, number: String, text: String) {
+    #expect(UnitWords(title: "t (h)", locale: Locale(identifier: identifier))?.of(number) == text)
+  }
+
+  @Test("French leaves out the vowel before another, and the first of a month has its ending")
+  func elision() {
+    let words = FrenchPhrases()
+    #expect(words.stretch("avril 2024", "août 2024", .month) == "d’avril 2024 à août 2024")
+    #expect(words.stretch("mai", "juin", .month) == "de mai à juin")
+    #expect(
+      words.comparison("Nord", above: "Est", places: 1, of: 3)
+        == "Nord est au-dessus d’Est à 1 endroit sur 3.")
+    #expect(words.date("1 mai 2024") == "1er mai 2024")
+    #expect(words.date("11 mai 2024") == "11 mai 2024")
+    #expect(words.at(["1er mai", "3 mai"], more: 0, .day) == "le 1er mai et le 3 mai")
+  }
+
+  @Test("Arabic keeps the order of names in other letters, once")
+  func isolation() {
+    let words = ArabicPhrases()
+    #expect(words.at("Oslo", .name) == "عند \u{2068}Oslo\u{2069}")
+    #expect(words.at("القاهرة", .name) == "عند القاهرة")
+    #expect(words.about(words.series("Oslo (A)", as: .line), "x").filter { $0 == "\u{2068}" }.count == 1)
+    #expect(words.list(["Oslo", "Rome"]) == "\u{2068}Oslo\u{2069} و\u{2068}Rome\u{2069}")
+  }
+
+  @Test("Japanese counts in groups of four digits")
+  func japanese() {
+    let number = SpokenNumber(locale: Locale(identifier: "ja_JP"))
+    #expect(number(1e6) == "100万")
+    #expect(number(-2.5e9) == "マイナス25億")
+    #expect(number(3e12) == "3兆")
+    #expect(number(999_999.9) == "100万")
+    #expect(number(123_456) == "123,456")
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import SyntheticSeries
+import Testing
+
+@testable import Statistics
+
+@Suite("Statistics of one series")
+struct StatisticsTests {
+  @Test("medians and quantiles are exact")
+  func quantiles() {
+    #expect(Quantile.median([3, 1, 2]) == 2)
+    #expect(Quantile.median([4, 1, 3, 2]) == 2.5)
+    #expect(Quantile.median([]).isNaN)
+    #expect(Quantile.median([5, 5, 5, 1]) == 5)
+    #expect(Quantile.quantile(0.25, ofSorted: [1, 2, 3, 4, 5]) == 2)
+    #expect(abs(Quantile.normalUpper(0.025) - 1.959964) < 1e-6)
+    #expect(Quantile.scale([1, 1, 1, 1], about: 1) == 0)
+  }
+
+  @Test("selection agrees with sorting", arguments: [1, 2, 3, 10, 101, 1023, 1024, 1025, 4950, 20_001])
+  func selection(count: Int) {
+    var data = SyntheticData(seed: UInt64(count))
+    let values = (0..<count).map { _ in (data.uniform() * 1e6).rounded() }
+    // Many equal ones, in order, and such that the evenly spaced rows of a sample mislead.
+    let cases = [
+      values, values.map { ($0 / 5e4).rounded() }, values.sorted(), values.sorted(by: >),
+      values.indices.map { $0 * 126 % max(count - 1, 1) < 126 ? 0 : values[$0] },
+      values.map { _ in 7 },
+    ]
+    for values in cases {
+      let sorted = values.sorted()
+      let expected = (sorted[(count - 1) / 2] + sorted[count / 2]) / 2
+      #expect(Quantile.median(values) == expected)
+    }
+  }
+
+  @Test("Kendall's τ counts pairs, ties not")
+  func kendall() {
+    #expect(MannKendall([1, 2, 3, 4, 5, 6, 7, 8]).tau == 1)
+    #expect(MannKendall([8, 7, 6, 5]).tau == -1)
+    // Five pairs rise, one is tied.
+    #expect(abs(MannKendall([1, 2, 2, 3]).tau - 5.0 / 6) < 1e-12)
+    #expect(MannKendall([1, 1, 1, 1]).pValue == 1)
+    // S = 28, variance 65.33: z = 3.340.
+    #expect(abs(MannKendall([1, 2, 3, 4, 5, 6, 7, 8]).pValue - 0.000836) < 1e-5)
+    #expect(MannKendall([1, 2, 3, 4, 5, 6, 7, 8], autocorrelation: 0.5).pValue > 0.05)
+  }
+
+  @Test("a tenth of wild values hardly moves the slope")
+  func theilSen() {
+    var data = SyntheticData(seed: 5)
+    let x = (0..<100).map(Double.init)
+    var y = x.map { 0.5 * $0 + 3 * data.normal() }
+    for row in stride(from: 0, to: 100, by: 10) { y[row] += 90 }
+    #expect(abs(TheilSen(x: x, y: y).slope - 0.5) < 0.03)
+    #expect(TheilSen(x: [1, 1], y: [2, 5]).slope == 0)
+    #expect(TheilSen(x: [], y: []).intercept == 0)
+  }
+
+  @Test("beyond the limit of pairs a sample gives the same slope on every run")
+  func sampledSlope() {
+    var data = SyntheticData(seed: 6)
+    let x = (0..<5000).map(Double.init)
+    let y = x.map { 2 * $0 + 10 * data.normal() }
+    let line = TheilSen(x: x, y: y)
+    #expect(abs(line.slope - 2) < 0.001)
+    #expect(line.slope == TheilSen(x: x, y: y).slope)
+  }
+
+  @Test("extremes name all their places, and missing values theirs")
+  func extremes() {
+    let found = SeriesStatistics(x: [3, 1, 2, 4, 5], y: [7, 9, .nan, 9, 2], isOrdered: true)
+    #expect(found.maximum == SeriesStatistics.Extreme(value: 9, rows: [1, 3]))
+    #expect(found.minimum?.rows == [4])
+    #expect(found.missing == [2])
+    #expect(found.count == 4)
+    #expect(found.trend == nil)
+  }
+
+  @Test("nothing is said of nothing")
+  func empty() {
+    for y in [[], [.nan, .nan]] as [[Double]] {
+      let found = SeriesStatistics(x: y.indices.map(Double.init), y: y, isOrdered: true)
+      #expect(found.minimum == nil)
+      #expect(found.outliers.isEmpty)
+    }
+    let level = SeriesStatistics(
+      x: (0..<30).map(Double.init), y: [Double](repeating: 4, count: 30), isOrdered: true)
+    #expect(level.trend == nil)
+    #expect(level.minimum?.rows.count == 30)
+  }
+
+  @Test("a straight line without noise rises and has no outlier", arguments: [8, 20, 21, 100, 3000])
+  func exactLine(count: Int) {
+    var data = SyntheticData(seed: 1)
+    let found = data.series(count, noise: 0) { 3 * $0 - 1 }
+    #expect(found.trend?.direction == .rising)
+    #expect(abs((found.trend?.slope ?? 0) - 3) < 1e-9)
+    #expect(found.outliers.isEmpty)
+    if count >= 20 { #expect(found.shape?.name == .rising) }
+  }
+
+  @Test("a season is found with its length and does not hide the trend or an outlier")
+  func season() {
+    var data = SyntheticData(seed: 8)
+    var y: [Double] = []
+    for month in 0..<60 {
+      let wave = 3 * sin(Double(month) * .pi / 6)
+      y.append(10 + 0.1 * Double(month) + wave + 0.4 * data.normal())
+    }
+    y[33] += 6
+    let found = SeriesStatistics(x: (0..<60).map(Double.init), y: y, isOrdered: true)
+    #expect(found.season?.period == 12)
+    #expect(found.trend?.direction == .rising)
+    #expect(found.outliers.map(\.row) == [33])
+    #expect(found.shape?.name == .rising)
+  }
+
+  @Test("uneven distances have no season")
+  func unevenSeason() {
+    let x = (0..<48).map { Double($0 * $0) }
+    let y = (0..<48).map { sin(Double($0) * Double.pi / 6) }
+    #expect(SeriesStatistics(x: x, y: y, isOrdered: true).season == nil)
+  }
+
+  @Test("names have no trend, but an outlier")
+  func names() {
+    let y: [Double] = [10, 11, 9, 10, 12, 11, 10, 9, 60, 10]
+    let found = SeriesStatistics(x: y.indices.map(Double.init), y: y, isOrdered: false)
+    #expect(found.trend == nil)
+    #expect(found.outliers.map(\.row) == [8])
+    #expect(found.outliers.first?.expected == 10)
+  }
+
+  @Test("values that lean to one side are compared by their logarithms")
+  func leaning() {
+    let y = (0..<40).map { exp(Double($0) / 8) }
+    #expect(SeriesStatistics(x: y.indices.map(Double.init), y: y, isOrdered: false).outliers.isEmpty)
+  }
+
+  @Test("shares add up to a hundred")
+  func shares() {
+    #expect(Shares.percentages(of: [1, 1, 1]) == [34, 33, 33])
+    #expect(Shares.percentages(of: [1, 2], decimals: 1) == [33.3, 66.7])
+    #expect(Shares.percentages(of: [0, 5]) == [0, 100])
+    #expect(Shares.percentages(of: [0, 0]) == nil)
+    #expect(Shares.percentages(of: [-1, 5]) == nil)
+    #expect(Shares.percentages(of: [.nan, 5]) == nil)
+    #expect(Shares.percentages(of: []) == nil)
+  }
+
+  @Test("correlation is exact where the answer is known")
+  func correlation() throws {
+    let x = (0..<12).map(Double.init)
+    let line = try #require(Correlation(x: x, y: x.map { 5 - 2 * $0 }))
+    #expect(abs(line.pearson + 1) < 1e-12)
+    #expect(abs(line.spearman + 1) < 1e-12)
+    #expect(line.slope == -2)
+    #expect(line.isSupported)
+    let curve = try #require(Correlation(x: x, y: x.map { exp($0) }))
+    #expect(abs(curve.spearman - 1) < 1e-12)
+    #expect(curve.pearson < 0.9)
+    let level = try #require(Correlation(x: x, y: x.map { _ in 1 }))
+    #expect(level.spearman == 0)
+    #expect(!level.isSupported)
+    #expect(Correlation(x: [1, 2], y: [1, 2]) == nil)
+    var data = SyntheticData(seed: 3)
+    let chance = (0..<100).filter { _ in
+      Correlation(x: data.noise(30), y: data.noise(30))?.isSupported ?? false
+    }
+    #expect(chance.count <= 3)
+  }
+}
