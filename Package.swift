@@ -88,12 +88,12 @@ let package = Package(
     // Requests and a size in, a display list out.
     .target(
       name: "ChartEngine",
-      dependencies: ["Accessibility", "DisplayList", "ChartMath", "ChartModel", "Typography"],
+      dependencies: ["Accessibility", "DisplayList", "ChartMath", "ChartModel"],
       path: "Sources/Engine/ChartEngine"),
     // What people write: marks, modifiers, axes, scales, proxy.
     .target(
       name: "Charts",
-      dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine"],
+      dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Typography"],
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
     .target(name: "Tables", path: "Sources/Data/Tables"),
@@ -162,7 +162,7 @@ let package = Package(
       name: "ChartsTests",
       dependencies: [
         "Charts", "SwiftUI", "Accessibility", "AudioGraph", "ChartModel", "ChartMath", "ChartEngine",
-        "DisplayList",
+        "DisplayList", "Typography",
       ], path: "Tests/Language/ChartsTests"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList", "LiveServer", "Motion"],

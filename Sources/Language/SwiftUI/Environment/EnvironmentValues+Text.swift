@@ -1,5 +1,5 @@
+import DisplayList
 import Foundation
-import Typography
 
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private struct LineReservationKey: EnvironmentKey { static var defaultValue: Int? { nil } }

@@ -1,0 +1,19 @@
+import Accessibility
+import ChartModel
+import DisplayList
+
+/// Lines: one for each series, through its rows in their order.
+struct LineTrait: MarkTrait {
+  var joinsRows: Bool { true }
+  var thinning: RowReduction? { .columns }
+  var symbols: SymbolUse? { .onLines }
+  var secondCue: SecondCue? { .symbolOrDash }
+  var standardStroke: Stroke { LineGeometry.standardStroke }
+  var form: DescribedChart.Form { .line }
+
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+    LineGeometry.draw(
+      plot.marks[table], looks: plot.looks[table], sizes: plot.scales.symbolSize, in: space,
+      into: &fragments)
+  }
+}

@@ -1,0 +1,16 @@
+import Accessibility
+import ChartModel
+import DisplayList
+
+/// Rectangles: fields of a heat map, or ranges on both axes.
+struct RectangleTrait: MarkTrait {
+  var isScattered: Bool { true }
+  var isFilled: Bool { true }
+  var form: DescribedChart.Form { .heatMap }
+
+  func hasThickness(along axis: AxisDimension, slotAxis: AxisDimension) -> Bool { true }
+
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+    BoxGeometry(plot, table, space, hasLength: false).draw(into: &fragments)
+  }
+}

@@ -1,0 +1,18 @@
+import Accessibility
+import ChartModel
+import DisplayList
+
+/// Sectors of a pie or a ring.
+struct SectorTrait: MarkTrait {
+  var isPolar: Bool { true }
+  var isFilled: Bool { true }
+  var form: DescribedChart.Form { .sector }
+
+  func annotationSide(_ row: Int, of marks: ResolvedMarks) -> ContentPosition { .overlay }
+
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+    SectorGeometry.draw(
+      plot.marks[table], looks: plot.looks[table], circle: plot.circle, from: plot.circle.starts[table],
+      in: space, into: &fragments)
+  }
+}
