@@ -132,14 +132,12 @@ let package = Package(
     // Requests and a size in, a display list out.
     .target(
       name: "ChartEngine",
-      dependencies: [
-        "ChartMath", "ChartModel", "Descriptions", "DisplayList", "Phrases", "Typography",
-      ],
+      dependencies: ["ChartMath", "ChartModel", "Descriptions", "DisplayList", "Phrases"],
       path: "Sources/Engine/ChartEngine"),
     // What people write: marks, modifiers, axes, scales, proxy.
     .target(
       name: "Charts",
-      dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine"],
+      dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Typography"],
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
     .target(name: "Tables", path: "Sources/Data/Tables"),
@@ -221,7 +219,7 @@ let package = Package(
       name: "ChartsTests",
       dependencies: [
         "Charts", "SwiftUI", "Sessions", "Accessibility", "AudioGraph", "ChartModel", "ChartMath",
-        "ChartEngine", "Descriptions", "DisplayList",
+        "ChartEngine", "Descriptions", "DisplayList", "Typography",
       ], path: "Tests/Language/ChartsTests"),
     .testTarget(
       name: "SwiftUITests",

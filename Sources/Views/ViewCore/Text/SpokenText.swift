@@ -1,6 +1,6 @@
-import Phrases
 import DisplayList
 import Foundation
+import Phrases
 import ViewValues
 
 extension ViewNode {

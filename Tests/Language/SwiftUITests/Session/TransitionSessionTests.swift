@@ -1,9 +1,8 @@
 import DisplayList
 import Foundation
 import Motion
-import Testing
-
 import SwiftUI
+import Testing
 
 @MainActor @Suite struct TransitionSessionTests {
   private struct Coming: View {
