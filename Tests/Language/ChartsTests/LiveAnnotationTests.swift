@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
+import SwiftUI
 import Testing
 
 @testable import Charts
-import SwiftUI
 @testable import Sessions
 
 /// Views in charts that answer to somebody, in a live session.

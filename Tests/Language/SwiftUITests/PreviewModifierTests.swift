@@ -1,7 +1,7 @@
 import Foundation
+import SwiftUI
 import Testing
 
-import SwiftUI
 @testable import Previews
 
 /// Makes its data late, and counts how often.

@@ -1,7 +1,7 @@
 import Foundation
+import SwiftUI
 import Testing
 
-import SwiftUI
 @testable import Previews
 
 /// The program that draws previews, over those of these tests.

@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
+import SwiftUI
 import Testing
 
-import SwiftUI
 @testable import Previews
 
 #Preview("Two in a preview") {

@@ -1,7 +1,7 @@
 import DisplayList
+import SwiftUI
 import Testing
 
-import SwiftUI
 @testable import ViewValues
 
 @Suite struct SystemSymbolTests {

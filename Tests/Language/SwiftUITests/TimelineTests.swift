@@ -1,7 +1,7 @@
 import Foundation
+import SwiftUI
 import Testing
 
-import SwiftUI
 @testable import ViewCore
 
 @MainActor @Suite struct TimelineTests {

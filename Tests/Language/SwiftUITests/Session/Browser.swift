@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-
 import SwiftUI
 
 /// A browser as a session sees it: it sends, and keeps what it is told.

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import SwiftUI
+import Testing
 
 @MainActor @Suite struct CommandSessionTests {
   private struct Rows: View {

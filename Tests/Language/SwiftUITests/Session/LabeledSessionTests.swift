@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import SwiftUI
+import Testing
 
 /// Elements that are read as one, with controls in them.
 @MainActor @Suite struct LabeledSessionTests {

@@ -1,6 +1,5 @@
-import Testing
-
 import SwiftUI
+import Testing
 
 @MainActor @Suite struct LiveProgramTests {
   @Test("A program that is told nothing serves this machine alone, at a free port")

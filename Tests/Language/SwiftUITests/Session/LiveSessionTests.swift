@@ -1,8 +1,7 @@
 import DisplayList
 import Foundation
-import Testing
-
 import SwiftUI
+import Testing
 
 @MainActor @Suite struct LiveSessionTests {
   private struct Controls: View {

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import SwiftUI
+import Testing
 
 @MainActor @Suite struct MotionSessionTests {
   private struct Bar: View {

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import SwiftUI
+import Testing
 
 /// Changes without an animation, while another is on its way.
 @MainActor @Suite struct PlainChangeTests {

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import SwiftUI
+import Testing
 
 @MainActor @Suite struct PressSessionTests {
   private struct Styled: ButtonStyle {

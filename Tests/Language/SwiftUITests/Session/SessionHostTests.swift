@@ -1,8 +1,8 @@
 import Foundation
 import LiveServer
+import SwiftUI
 import Testing
 
-import SwiftUI
 @testable import Sessions
 
 /// What a host tells its browsers, without a server between.

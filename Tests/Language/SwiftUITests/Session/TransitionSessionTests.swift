@@ -1,9 +1,10 @@
 import DisplayList
 import Foundation
 import Motion
+import SwiftUI
 import Testing
 
-import SwiftUI
+@testable import ViewCore
 
 @MainActor @Suite struct TransitionSessionTests {
   private struct Coming: View {
