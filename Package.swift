@@ -122,11 +122,8 @@ let package = Package(
       path: "Sources/Views/Previews"),
     // What people import: all of the room of views.
     .target(
-      name: "SwiftUI",
-      dependencies: [
-        "Accessibility", "Audit", "Combine", "Controls", "Pictures", "Previews", "Sessions", "ViewCore",
-        "ViewValues",
-      ], path: "Sources/Language/SwiftUI"),
+      name: "SwiftUI", dependencies: ["Controls", "Pictures", "Previews", "Sessions"],
+      path: "Sources/Language/SwiftUI"),
     // The narrow waist above: what was asked for, as columns and requests.
     .target(name: "ChartModel", dependencies: ["DisplayList"], path: "Sources/Engine/ChartModel"),
     // Requests and a size in, a display list out.

@@ -1,12 +1,7 @@
-// `import SwiftUI` is all that people write; what it means is declared in the room of views.
-@_exported import Accessibility
-@_exported import Audit
-@_exported import Combine
+// `import SwiftUI` is all that people write; what it means is declared in the room of views. What these export in
+// turn (views themselves, Foundation, Observation, the chart types of Accessibility) is not named again: a name of
+// ours hides the same one below it only where all ways to that lead through us.
 @_exported import Controls
-@_exported import Foundation
-@_exported import Observation
 @_exported import Pictures
 @_exported import Previews
 @_exported import Sessions
-@_exported import ViewCore
-@_exported import ViewValues

@@ -20,8 +20,9 @@ struct BuiltLibrary {
   }
 
   private var date: Date {
-    let module = try? FileManager.default.attributesOfItem(atPath: products + "/Modules/SwiftUI.swiftmodule")
-    return module?[.modificationDate] as? Date ?? .distantPast
+    // The program is linked anew whatever has changed; modules that only re-export others may stay as they are.
+    let program = try? FileManager.default.attributesOfItem(atPath: products + "/opencharts")
+    return program?[.modificationDate] as? Date ?? .distantPast
   }
 
   /// Builds the library for previews.

@@ -75,14 +75,9 @@ public struct WindowGroup<Content: View> {
   }
 }
 
-/// The name of a window, which travels up to the page that shows it.
+/// The name of a window; none where it has none.
 struct WindowTitle {
   var text: Text?
-}
-
-struct WindowTitleKey: PreferenceKey {
-  static var defaultValue: Text? { nil }
-  static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
 }
 
 extension WindowGroup: Scene {

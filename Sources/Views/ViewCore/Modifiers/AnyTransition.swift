@@ -104,13 +104,6 @@ extension Edge {
   }
 }
 
-/// How one view of a drawing comes and goes.
-package struct LivePassage {
-  package var passage: Passage
-  /// Its own; `nil` where it goes with the change.
-  package var animation: Animation?
-}
-
 private struct Transitioning: NodeModifier {
   let transition: AnyTransition
 

@@ -1,19 +1,7 @@
 import Foundation
 import ViewValues
 
-/// A change of the environment by a function that needs no place in the tree.
-package struct EnvironmentChange: NodeModifier {
-  let change: (inout EnvironmentValues) -> Void
-  package func adapt(_ environment: inout EnvironmentValues) { change(&environment) }
-}
-
 extension View {
-  nonisolated package func changing(_ change: @escaping (inout EnvironmentValues) -> Void)
-    -> NodeModified<Self, EnvironmentChange>
-  {
-    NodeModified(content: self, modifier: EnvironmentChange(change: change))
-  }
-
   // MARK: Style
 
   /// The style of text and shapes in this view that name none.

@@ -41,6 +41,15 @@ public struct _ViewContext {
   }
 }
 
+extension _ViewContext {
+  /// Makes the nodes of a view, each wrapped.
+  @MainActor package func wrap(
+    _ view: some View, into nodes: inout _ViewNodes, _ wrapper: (ViewNode) -> ViewNode
+  ) {
+    for node in child(.index(0)).nodes(of: view) { nodes.append(wrapper(node)) }
+  }
+}
+
 /// The nodes that views have made so far.
 public struct _ViewNodes {
   package var list: [ViewNode] = []

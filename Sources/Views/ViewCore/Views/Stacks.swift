@@ -1,24 +1,7 @@
 import Foundation
 import ViewValues
 
-private struct StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
-
-extension EnvironmentValues {
-  /// The axis of the stack that a view lies in directly, for spacers and dividers.
-  package var stackAxis: Axis? {
-    get { self[StackAxisKey.self] }
-    set { self[StackAxisKey.self] = newValue }
-  }
-}
-
 extension _ViewContext {
-  /// The same place for the content of a container with an axis, or without one.
-  package func inStack(_ axis: Axis?) -> _ViewContext {
-    var copy = self
-    copy.environment.stackAxis = axis
-    return copy
-  }
-
   @MainActor fileprivate func stack(
     _ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat?, _ content: some View
   ) -> ViewNode {
@@ -123,50 +106,4 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
-/// A column as wide as it may be. All of its views are made, because a picture shows them all.
-public struct LazyVStack<Content: View> {
-  private let alignment: HorizontalAlignment
-  private let spacing: CGFloat?
-  private let content: Content
-
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-  ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
-  }
-}
-
-extension LazyVStack: View {
-  public var body: some View {
-    VStack(alignment: alignment, spacing: spacing) { content }
-      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
-  }
-}
-
-/// A row as high as it may be. All of its views are made, because a picture shows them all.
-public struct LazyHStack<Content: View> {
-  private let alignment: VerticalAlignment
-  private let spacing: CGFloat?
-  private let content: Content
-
-  public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-  ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
-  }
-}
-
-extension LazyHStack: View {
-  public var body: some View {
-    HStack(alignment: alignment, spacing: spacing) { content }
-      .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
-  }
 }

@@ -77,15 +77,6 @@ package class WrapperNode: ContainerNode {
   package override var spacing: ViewSpacing { content.spacing }
 }
 
-extension _ViewContext {
-  /// Makes the nodes of a view, each wrapped.
-  @MainActor package func wrap(
-    _ view: some View, into nodes: inout _ViewNodes, _ wrapper: (ViewNode) -> ViewNode
-  ) {
-    for node in child(.index(0)).nodes(of: view) { nodes.append(wrapper(node)) }
-  }
-}
-
 /// Where a box lies in another so that their guides meet, from the leading top corner.
 @MainActor package func alignedOffset(
   of child: ViewNode, proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment

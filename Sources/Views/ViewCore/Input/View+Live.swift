@@ -1,0 +1,97 @@
+import DisplayList
+import Foundation
+import ViewValues
+
+/// Puts a control over a node.
+struct LiveControlled: NodeModifier {
+  let kind: LiveControl.Kind
+  let act: @MainActor (LiveControl.Event) -> Void
+
+  @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
+    LiveControlNode(node, kind: kind, key: context.scope.number, action: act)
+  }
+}
+
+/// A box that is a real control in a live session and draws as ever.
+package final class LiveControlNode: WrapperNode {
+  private let kind: LiveControl.Kind
+  private let key: Int
+  private let action: @MainActor (LiveControl.Event) -> Void
+
+  init(
+    _ content: ViewNode, kind: LiveControl.Kind, key: Int,
+    action: @escaping @MainActor (LiveControl.Event) -> Void
+  ) {
+    self.kind = kind
+    self.key = key
+    self.action = action
+    super.init(content)
+  }
+
+  package override func draw(into drawing: inout Drawing) {
+    let hits = drawing.hits.count
+    content.draw(into: &drawing)
+    guard environment.isLive else { return }
+    // The control answers in place of what it covers.
+    if case .field = kind {} else { drawing.hits.removeLast(drawing.hits.count - hits) }
+    var live = LiveControl(
+      kind: kind, key: key, label: { [content] in content.spokenText },
+      isEnabled: environment.isEnabled, frame: Rect(frame), act: action)
+    live.color = environment.resolvedLabelColor
+    live.repeats = environment.buttonRepeats
+    live.keyboard = environment.fieldKeyboard
+    if let focus = environment.liveFocus {
+      live.wantsFocus = focus.isFocused()
+      let act = action
+      live.act = { event in
+        if case .focus(let isFocused) = event { focus.set(isFocused) }
+        act(event)
+      }
+    }
+    drawing.live.controls.append(live)
+  }
+
+}
+
+private struct IsLiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ButtonRepeatsKey: EnvironmentKey { static let defaultValue = false }
+private struct LiveFocusKey: EnvironmentKey { static var defaultValue: LiveFocus? { nil } }
+
+/// Ties the keyboard's being at a control to a value.
+struct LiveFocus {
+  let isFocused: () -> Bool
+  let set: (Bool) -> Void
+}
+
+extension EnvironmentValues {
+  /// Whether the picture is one of a live session.
+  package var isLive: Bool {
+    get { self[IsLiveKey.self] }
+    set { self[IsLiveKey.self] = newValue }
+  }
+
+  var liveFocus: LiveFocus? {
+    get { self[LiveFocusKey.self] }
+    set { self[LiveFocusKey.self] = newValue }
+  }
+
+  /// Whether buttons repeat what they do while they are held down.
+  package var buttonRepeats: Bool {
+    get { self[ButtonRepeatsKey.self] }
+    set { self[ButtonRepeatsKey.self] = newValue }
+  }
+
+  /// The colour of text that says nothing else.
+  var resolvedLabelColor: RGBA {
+    ForegroundStyle()._paint(in: self).brush.representativeColor
+  }
+}
+
+extension View {
+  /// A real control over this view in a live session.
+  nonisolated package func live(
+    _ kind: LiveControl.Kind, _ act: @escaping @MainActor (LiveControl.Event) -> Void
+  ) -> some View {
+    NodeModified(content: self, modifier: LiveControlled(kind: kind, act: act))
+  }
+}
