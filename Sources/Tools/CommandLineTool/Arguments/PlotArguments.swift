@@ -4,7 +4,7 @@ import Tables
 package struct PlotArguments: Equatable {
   /// `-`: standard input.
   package var file = "-"
-  package var mark: MarkName?
+  package var mark: ChartShape?
   package var x: String?
   /// Several columns become series of one chart.
   package var y: [String] = []
@@ -63,8 +63,14 @@ package struct PlotArguments: Equatable {
   }
 }
 
-package enum MarkName: String, CaseIterable {
+/// The marks that a chart of a table is drawn with.
+package enum ChartShape: String, Sendable, CaseIterable {
   case bar, line, area, point, rule, rectangle, sector
+  /// A rule from low to high under a bar from open to close.
+  case candlestick
+
+  /// The shapes that a command line may name: candlesticks come of the names of columns.
+  package static let named = allCases.filter { $0 != .candlestick }
 }
 
 package enum StackName: String, CaseIterable {

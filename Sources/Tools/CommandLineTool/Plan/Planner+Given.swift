@@ -26,7 +26,7 @@ extension Planner {
       return open
     }
     if plan.x == nil, arguments.mark != .rule, arguments.mark != .point { complete(&plan) }
-    plan.shape = arguments.mark.map(\.shape) ?? fittingShape(plan)
+    plan.shape = arguments.mark ?? fittingShape(plan)
     try settle(&plan)
     return plan
   }
@@ -102,7 +102,7 @@ extension Planner {
     }
   }
 
-  private func fittingShape(_ plan: ChartPlan) -> ChartPlan.Shape {
+  private func fittingShape(_ plan: ChartPlan) -> ChartShape {
     if plan.xEnd != nil || plan.yEnd != nil { return .bar }
     guard let x = plan.x, let y = plan.y else { return .bar }
     switch (x.kind, y.kind) {
@@ -292,32 +292,18 @@ extension Planner {
   }
 
   /// The automatic chart with another mark.
-  func redrawn(_ plan: ChartPlan, as mark: MarkName) throws(PlanError) -> ChartPlan {
+  func redrawn(_ plan: ChartPlan, as mark: ChartShape) throws(PlanError) -> ChartPlan {
     var plan = plan
-    guard plan.shape != mark.shape else { return plan }
+    guard plan.shape != mark else { return plan }
     plan.prices = []
-    plan.shape = mark.shape
+    plan.shape = mark
     switch mark {
-    case .point, .rule: break
+    case .point, .rule, .candlestick: break
     case .sector: return try sectors(plan)
     case .bar, .line, .area, .rectangle:
       if mark != .rectangle, plan.color?.kind == .number { plan.color = nil }
       try settle(&plan)
     }
     return plan
-  }
-}
-
-extension MarkName {
-  var shape: ChartPlan.Shape {
-    switch self {
-    case .bar: .bar
-    case .line: .line
-    case .area: .area
-    case .point: .point
-    case .rule: .rule
-    case .rectangle: .rectangle
-    case .sector: .sector
-    }
   }
 }

@@ -65,7 +65,7 @@ struct BuiltLibrary {
       throw FileError("\(list): \(error)")
     }
     var arguments = ["-I", products + "/Modules"]
-    let sources = package + "/Sources"
+    let sources = package + "/Sources/System"
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).sorted() {
       let map = "\(sources)/\(name)/module.modulemap"
       if FileManager.default.fileExists(atPath: map) { arguments += ["-Xcc", "-fmodule-map-file=" + map] }
