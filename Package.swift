@@ -85,17 +85,47 @@ let package = Package(
     .target(name: "Combine", path: "Sources/Language/Combine"),
     // `#Preview`: a program that the compiler asks.
     .macro(name: "SwiftUIMacros", path: "Sources/Language/SwiftUIMacros"),
-    // Values, state, environment, layout and ImageRenderer: the part of SwiftUI that charts need.
+    // What views are described in: colours, styles, fonts, paths, symbols, strings, and the environment's values.
+    .target(
+      name: "ViewValues", dependencies: ["DisplayList"], path: "Sources/Views/ViewValues",
+      // The library of words and forms within Foundation, for the names of units.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    // Views: state, layout, text, shapes, modifiers, gestures, and the tree that is measured and drawn.
+    .target(
+      name: "ViewCore",
+      dependencies: [
+        "Accessibility", "Combine", "Descriptions", "DisplayList", "Motion", "Phrases", "Typography",
+        "ViewValues",
+      ], path: "Sources/Views/ViewCore"),
+    // Buttons, fields, pickers, gauges, lists, navigation, alerts.
+    .target(
+      name: "Controls", dependencies: ["DisplayList", "Phrases", "ViewCore"],
+      path: "Sources/Views/Controls"),
+    // A view to a finished picture in any format.
+    .target(
+      name: "Pictures",
+      dependencies: [
+        "Audit", "AudioGraph", "CairoRenderer", "Descriptions", "DisplayList", "HTMLRenderer", "Motion",
+        "Phrases", "SVGRenderer", "ViewCore",
+      ], path: "Sources/Views/Pictures"),
+    // A view to a live session in a browser, and apps of such views.
+    .target(
+      name: "Sessions",
+      dependencies: [
+        "Descriptions", "DisplayList", "LiveRenderer", "LiveServer", "Motion", "Pictures", "ViewCore",
+      ], path: "Sources/Views/Sessions"),
+    // `#Preview`, and the programs that draw or serve what it names.
+    .target(
+      name: "Previews",
+      dependencies: ["Controls", "LiveServer", "Pictures", "Sessions", "SwiftUIMacros", "ViewCore"],
+      path: "Sources/Views/Previews"),
+    // What people import: all of the room of views.
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIMacros", "Accessibility", "Audit", "AudioGraph", "Combine", "Descriptions", "DisplayList",
-        "Motion", "Phrases", "Typography", "SVGRenderer", "CairoRenderer", "HTMLRenderer", "LiveRenderer",
-        "LiveServer",
-      ],
-      path: "Sources/Language/SwiftUI",
-      // The library of words and forms within Foundation, for the names of units.
-      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        "Accessibility", "Audit", "Combine", "Controls", "Pictures", "Previews", "Sessions", "ViewCore",
+        "ViewValues",
+      ], path: "Sources/Language/SwiftUI"),
     // The narrow waist above: what was asked for, as columns and requests.
     .target(name: "ChartModel", dependencies: ["DisplayList"], path: "Sources/Engine/ChartModel"),
     // Requests and a size in, a display list out.
@@ -189,12 +219,14 @@ let package = Package(
     .testTarget(
       name: "ChartsTests",
       dependencies: [
-        "Charts", "SwiftUI", "Accessibility", "AudioGraph", "ChartModel", "ChartMath", "ChartEngine",
-        "Descriptions", "DisplayList",
+        "Charts", "SwiftUI", "Sessions", "Accessibility", "AudioGraph", "ChartModel", "ChartMath",
+        "ChartEngine", "Descriptions", "DisplayList",
       ], path: "Tests/Language/ChartsTests"),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "DisplayList", "LiveServer", "Motion"],
-      path: "Tests/Language/SwiftUITests"),
+      name: "SwiftUITests",
+      dependencies: [
+        "SwiftUI", "ViewValues", "ViewCore", "Sessions", "Previews", "DisplayList", "LiveServer", "Motion",
+      ], path: "Tests/Language/SwiftUITests"),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -278,12 +278,12 @@ private struct ChartWork {
       plot.items = StillGrid.placed(plot.items)
     }
     let origin = request.plotStyle == nil ? frame.plot.origin : frame.container.origin
-    append(plot.items, role: "plot", at: origin, to: &items)
+    append(plot.items, role: .plot, at: origin, to: &items)
     items += axisItems(pass)
     for title in frame.titles { items += Self.draw(title) }
     if let legend = frame.legend {
       append(
-        legend.content.draw(size: legend.frame.size).items, role: "legend", at: legend.frame.origin,
+        legend.content.draw(size: legend.frame.size).items, role: .legend, at: legend.frame.origin,
         to: &items)
     }
     layout.list.items = items
@@ -321,7 +321,7 @@ private struct ChartWork {
   }
 
   private func append(
-    _ children: [DisplayItem], role: String, at origin: Point, to items: inout [DisplayItem]
+    _ children: [DisplayItem], role: GroupRole, at origin: Point, to items: inout [DisplayItem]
   ) {
     guard !children.isEmpty else { return }
     var group = GroupItem(children, role: role)
@@ -347,7 +347,7 @@ private struct ChartWork {
         grid += guide.layered(lines, size: pass.frame.size)
       }
     }
-    if !grid.isEmpty { items.append(.group(GroupItem(grid, role: "grid"))) }
+    if !grid.isEmpty { items.append(.group(GroupItem(grid, role: .grid))) }
     let frame = pass.frame
     let chart = Rect(
       x: -frame.plot.minX, y: -frame.plot.minY, width: frame.size.width, height: frame.size.height)
@@ -357,7 +357,7 @@ private struct ChartWork {
       shapes = SolidTints.of(shapes, on: request.environment.background)
     }
     if !shapes.isEmpty {
-      var group = GroupItem(shapes, role: "marks")
+      var group = GroupItem(shapes, role: .marks)
       let cutsX = pass.xPlan?.cutsData(marks) ?? false
       let cutsY = pass.yPlan?.cutsData(marks) ?? false
       if cutsX || cutsY {
@@ -387,7 +387,7 @@ private struct ChartWork {
             environment: request.environment, isUnrolled: isUnrolled), size: frame.size)
       }
       guard !children.isEmpty else { continue }
-      let role = plan.dimension == .x ? "x-axis" : "y-axis"
+      let role = plan.dimension == .x ? GroupRole.xAxis : .yAxis
       if let style, let side = plan.guides.first?.side {
         let strip = stripFrame(frame, side)
         var list = DisplayList()

@@ -21,7 +21,8 @@ package struct NumberSymbols: Hashable, Sendable {
 
   /// `nil` for locales that the table does not know, or that are altered by keywords.
   init?(_ locale: Locale) {
-    let identifier = locale.identifier.replacing("-", with: "_")
+    var identifier = locale.identifier
+    if identifier.utf8.contains(UInt8(ascii: "-")) { identifier = identifier.replacing("-", with: "_") }
     guard let symbols = NumberSymbols.table[identifier] else { return nil }
     self = symbols
   }
@@ -48,16 +49,36 @@ package struct NumberSymbols: Hashable, Sendable {
 
   /// A number as its digits, the last `places` of them decimals.
   package func text(_ number: UInt64, places: Int, isNegative: Bool, isGrouped: Bool = true) -> String {
-    let digits = String(number)
-    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    // From the last digit on, as they come out of the divisions; UInt64 has twenty.
+    let found = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(places + 1, 20)) { digits in
+      var (rest, count) = (number, 0)
+      while rest > 0 || count <= places {
+        digits[count] = UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+        count += 1
+      }
+      return text(digits[..<count], places: places, isNegative: isNegative, isGrouped: isGrouped)
+    }
+    return found
+  }
+
+  /// - Parameter digits: The last one first.
+  private func text(
+    _ digits: Slice<UnsafeMutableBufferPointer<UInt8>>, places: Int, isNegative: Bool, isGrouped: Bool
+  ) -> String {
     var text = isNegative ? minus : ""
-    let whole = padded.count - places
+    let whole = digits.count - places
     let hasGroups = isGrouped && whole >= 3 + leastGroup
-    for (index, digit) in padded.enumerated() {
+    for index in 0..<digits.count {
       if index == whole { text += decimal }
       let left = whole - index
       if hasGroups, index > 0, left >= 3, (left - 3) % laterGroup == 0 { text += group }
-      text.append(self.digits.isEmpty ? digit : self.digits[digit.wholeNumberValue ?? 0])
+      let digit = digits[digits.count - 1 - index]
+      if self.digits.isEmpty {
+        text.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit))
+      } else {
+        text.append(self.digits[Int(digit)])
+      }
     }
     return text
   }

@@ -137,10 +137,10 @@ package struct GroupItem: Hashable, Sendable {
   package var mask: [DisplayItem]?
   /// How the group's colours meet those below it.
   package var blend = Blend.normal
-  /// What the group is for, such as `plot`, `x-axis`, `legend`: a class in SVG, nothing elsewhere.
-  package var role: String?
+  /// The part of the picture that it draws, where it is one that somebody looks for.
+  package var role: GroupRole?
 
-  package init(_ children: [DisplayItem] = [], role: String? = nil) {
+  package init(_ children: [DisplayItem] = [], role: GroupRole? = nil) {
     self.children = children
     self.role = role
   }
@@ -149,12 +149,6 @@ package struct GroupItem: Hashable, Sendable {
   package var isPlain: Bool {
     opacity == 1 && blur == 0 && shadow == nil && mask == nil && blend == .normal
   }
-}
-
-/// Roles of groups that a live session makes, each followed by what tells it from others.
-package enum LiveRole {
-  /// A view in a chart that answers to somebody: wherever it is, one is like another.
-  package static let view = "live "
 }
 
 /// How colours meet those below them, by the names that CSS has.

@@ -28,7 +28,7 @@ struct LegendEntries {
     for item in items {
       switch item {
       case .group(let group):
-        let isLegend = group.role?.hasPrefix("legend") ?? false
+        let isLegend = group.role == .legend
         walk(
           group.children, group.transform.then(transform), inLegend: inLegend || isLegend, frame,
           isRightToLeft)

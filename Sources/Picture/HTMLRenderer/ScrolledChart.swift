@@ -56,7 +56,7 @@ struct ScrolledChart {
       guard let first = wholes[.light] ?? wholes.values.first else { return nil }
       var level = Level(size: first.plot.size, parts: [])
       for (name, role, isThere) in [
-        ("plot", "plot", true), ("x", "x-axis", chart.x.scrolls), ("y", "y-axis", chart.y.scrolls),
+        ("plot", GroupRole.plot, true), ("x", .xAxis, chart.x.scrolls), ("y", .yAxis, chart.y.scrolls),
       ] where isThere {
         let number = sheet.layouts.count
         let lists = wholes.mapValues { DisplayList(Self.items($0.list.items, role: role)) }
@@ -104,7 +104,7 @@ struct ScrolledChart {
     return told
   }
 
-  private static func items(_ items: [DisplayItem], role: String) -> [DisplayItem] {
+  private static func items(_ items: [DisplayItem], role: GroupRole) -> [DisplayItem] {
     items.filter { item in
       if case .group(let group) = item { group.role == role } else { false }
     }
@@ -176,7 +176,7 @@ extension DisplayList {
   {
     // The parts of a chart are neighbours; its plot tells which it is.
     var found: ScrollingChart?
-    for case .group(let group) in items where group.role == "plot" {
+    for case .group(let group) in items where group.role == .plot {
       let corner = group.transform.then(transform).apply(.zero)
       found = charts.first { abs($0.origin.x - corner.x) < 0.1 && abs($0.origin.y - corner.y) < 0.1 }
     }
@@ -184,9 +184,9 @@ extension DisplayList {
       guard case .group(var group) = item else { return item }
       if let found {
         switch group.role {
-        case "plot": group.role = "moving plot"
-        case "x-axis" where found.x.scrolls: group.role = "moving x-axis"
-        case "y-axis" where found.y.scrolls: group.role = "moving y-axis"
+        case .plot: group.role = .scrolling(.plot)
+        case .xAxis where found.x.scrolls: group.role = .scrolling(.xAxis)
+        case .yAxis where found.y.scrolls: group.role = .scrolling(.yAxis)
         default: break
         }
       } else {

@@ -10,9 +10,9 @@ struct PicturePairing {
   private let charts: (from: [Chart], to: [Chart])
 
   /// How groups of a role come and go.
-  private let passages: [String: Passage]
+  private let passages: [GroupRole: Passage]
 
-  init(_ from: DisplayList, _ to: DisplayList, passages: [String: Passage] = [:]) {
+  init(_ from: DisplayList, _ to: DisplayList, passages: [GroupRole: Passage] = [:]) {
     self.passages = passages
     charts = (Self.charts(from.accessibility), Self.charts(to.accessibility))
   }
@@ -56,7 +56,7 @@ struct PicturePairing {
         partners[j] = nil
       } else if let i = exchanged[j] {
         steps += exchange(old[i], item)
-      } else if case .group(let group) = item, group.role == "marks", place.chart != nil {
+      } else if case .group(let group) = item, group.role == .marks, place.chart != nil {
         var empty = group
         empty.children = []
         steps.append(pair(.group(empty), item, at: &place))
@@ -140,7 +140,7 @@ struct PicturePairing {
     var inner = place
     inner.from = place.from + Point(old.transform.tx, old.transform.ty)
     inner.to = place.to + Point(new.transform.tx, new.transform.ty)
-    if new.role == "plot" {
+    if new.role == .plot {
       let nodes = nodes(inner)
       // A chart that stays as it is needs no look at its values; the same lines on another scale are not the same.
       let isStill = old == new && nodes.map { $0.0.drawn == $0.1.drawn } ?? true
@@ -163,35 +163,35 @@ struct PicturePairing {
   private func children(_ old: GroupItem, _ new: GroupItem, at place: Place) -> [any Step] {
     guard let chart = place.chart else { return steps(old.children, new.children, at: place) }
     switch new.role {
-    case "grid":
+    case .grid:
       let guides = GuidePairing(chart: chart, origins: (place.from, place.to))
       let (lines, rest) = guides.lines(old.children, new.children)
       return lines + steps(rest.from, rest.to, at: place)
-    case "x-axis", "y-axis":
+    case .xAxis, .yAxis:
       let guides = GuidePairing(chart: chart, origins: (place.from, place.to))
       let (lines, rest) = guides.lines(old.children, new.children)
       let isLabel = { (item: DisplayItem) in item.firstText != nil }
       let labels = guides.labels(
-        rest.from.filter(isLabel), rest.to.filter(isLabel), isX: new.role == "x-axis"
+        rest.from.filter(isLabel), rest.to.filter(isLabel), isX: new.role == .xAxis
       ) { a, b in
         var place = place
         return pair(a, b, at: &place)
       }
       let others = (rest.from.filter { !isLabel($0) }, rest.to.filter { !isLabel($0) })
       return lines + steps(others.0, others.1, at: place) + labels
-    case "marks":
+    case .marks:
       return MarkSteps.steps(chart, old.children, new.children, origins: (place.from, place.to))
     default: return steps(old.children, new.children, at: place)
     }
   }
 
   /// Groups whose lines and words stand for values, so that equal ones may stand for others.
-  private static func isGuide(_ group: GroupItem) -> Bool { group.role == "plot" || goesByValues(group) }
+  private static func isGuide(_ group: GroupItem) -> Bool { group.role == .plot || goesByValues(group) }
 
   /// Groups whose items find each other by what they stand for.
   static func goesByValues(_ group: GroupItem) -> Bool {
     switch group.role {
-    case "grid", "x-axis", "y-axis", "marks": true
+    case .grid, .xAxis, .yAxis, .marks: true
     default: false
     }
   }
@@ -213,7 +213,7 @@ struct PicturePairing {
 
   private enum Kind: Hashable {
     case path, rects, symbols
-    case group(String?)
+    case group(GroupRole?)
     case text(String)
     case image(RasterImage)
   }
@@ -238,7 +238,8 @@ struct PicturePairing {
         case .text(let run): .text(run.span.string)
         case .image(let image): .image(image.image)
         case .group(let group):
-          .group(group.role.map { $0.hasPrefix(LiveRole.view) ? LiveRole.view : $0 })
+          // Wherever a control is, one is like another.
+          if case .control = group.role { .group(.control("")) } else { .group(group.role) }
         }
       var key = Key(kind: kind, owner: owners[i], turn: 0)
       counts[key, default: 0] += 1
@@ -251,7 +252,7 @@ struct PicturePairing {
   private static func annotated(_ items: [DisplayItem], _ side: ChartSide, _ origin: Point) -> [(Int, String)]
   {
     let own: [(Int, Point)] = items.enumerated().compactMap { i, item in
-      guard case .group(let group) = item, group.role == "annotation" else { return nil }
+      guard case .group(let group) = item, group.role == .annotation else { return nil }
       return (i, (item.textCenter ?? Point(group.transform.tx, group.transform.ty)) + origin)
     }
     guard !own.isEmpty, let values = side.values, own.count * values.count <= 100_000 else { return [] }

@@ -23,7 +23,7 @@ package struct PictureTransition: Sendable {
   private let hasOwnTime: Bool
 
   /// - Parameter passages: How groups come and go, by their roles; the others fade.
-  package init(from: DisplayList, to: DisplayList, passages: [String: Passage] = [:]) {
+  package init(from: DisplayList, to: DisplayList, passages: [GroupRole: Passage] = [:]) {
     hasOwnTime = passages.values.contains { $0.progress != nil }
     self.from = from
     self.to = to

@@ -15,7 +15,7 @@ struct FilmStrip {
   private let frameCount: Int
   private let className: (Run) -> String
 
-  /// - Parameter className: The role of groups that are seen during a run.
+  /// - Parameter className: The classes of groups that are seen during a run.
   init(_ frames: [[DisplayItem]], className: @escaping (Run) -> String) {
     frameCount = frames.count
     self.className = className
@@ -83,7 +83,7 @@ struct FilmStrip {
         }
         // Identity is the last picture's, which is what stays.
         let items = run.last == frameCount - 1 ? frames[start] : frames[start].map(\.withoutIdentity)
-        result.append(.group(GroupItem(items, role: className(run))))
+        result.append(.group(GroupItem(items, role: .run(className(run)))))
       }
       start = i
     }

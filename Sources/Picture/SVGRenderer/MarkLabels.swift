@@ -22,7 +22,7 @@ struct MarkLabels {
     func plots(_ items: [DisplayItem]) -> Int {
       items.reduce(0) { count, item in
         guard case .group(let group) = item else { return count }
-        return count + (group.role == Self.plot ? 1 : plots(group.children))
+        return count + (group.role == .plot ? 1 : plots(group.children))
       }
     }
     let count = charts(nodes)
@@ -30,9 +30,6 @@ struct MarkLabels {
     collect(nodes)
     (labels, chart) = (labels.count > 1 ? Array(labels.dropFirst()) : labels, isByChart ? -1 : 0)
   }
-
-  /// The role of the group that a chart draws its plot in.
-  static let plot = "plot"
 
   private mutating func collect(_ nodes: [AccessibilityNode]) {
     for node in nodes {

@@ -135,7 +135,7 @@ struct SVGWriter {
     let start = body.bytes.count
     body.append("<g")
     let bare = body.bytes.count
-    if group.role == MarkLabels.plot { labels.beginChart() }
+    if group.role == .plot { labels.beginChart() }
     writeAttributes(of: group)
     let needsElement = body.bytes.count > bare
     if needsElement {
@@ -151,9 +151,9 @@ struct SVGWriter {
   mutating func writeAttributes(of group: GroupItem) {
     if let role = group.role {
       body.append(" class=\"")
-      body.append(escaping: role)
+      body.append(escaping: role.className)
       body.append("\"")
-      if Self.isGuide(role) { body.append(" aria-hidden=\"true\"") }
+      if role.isGuide { body.append(" aria-hidden=\"true\"") }
     }
     writeTransform(group.transform)
     if let clip = group.clip {
@@ -173,11 +173,6 @@ struct SVGWriter {
       writeReference(" filter=\"url(#", filterNumber(blur: group.blur, shadow: group.shadow))
     }
     if let mask = group.mask { writeReference(" mask=\"url(#", maskNumber(mask)) }
-  }
-
-  /// Axes and legends repeat what the labels of the marks say.
-  private static func isGuide(_ role: String) -> Bool {
-    role.hasSuffix("axis") || role.hasPrefix("legend") || role.hasPrefix("grid")
   }
 
   private mutating func writeTransform(_ t: Transform) {

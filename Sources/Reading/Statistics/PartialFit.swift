@@ -15,10 +15,14 @@ struct PartialFit {
   init(_ sums: TailSums, knots: [Int]) {
     functions = [TailSums.constant, 0] + knots
     residual = sums.squares
+    triangle.reserveCapacity(functions.count * (functions.count + 1) / 2)
+    parts.reserveCapacity(functions.count)
     for size in functions.indices {
-      var row = [Double](repeating: 0, count: size + 1)
-      let part = row.withUnsafeMutableBufferPointer { extend(functions[size], sums, into: $0) }
-      triangle.append(contentsOf: row)
+      let part = withUnsafeTemporaryAllocation(of: Double.self, capacity: size + 1) { row in
+        let part = extend(functions[size], sums, into: row)
+        triangle.append(contentsOf: row)
+        return part
+      }
       parts.append(part)
       residual -= part * part
     }

@@ -12,11 +12,40 @@ package enum Quantile {
   package static func median(inPlace values: inout [Double]) -> Double {
     let count = values.count
     guard count > 0 else { return .nan }
+    if count >= sampledCount, let middle = sampledMedian(values) { return middle }
     let upper = select(count / 2, in: &values)
     guard count % 2 == 0 else { return upper }
     // What lies before the selected place is not above it.
     let lower = values[..<(count / 2)].max() ?? upper
     return lower + (upper - lower) / 2
+  }
+
+  /// Of so many values a sample tells where the middle lies.
+  private static let sampledCount = 1_024
+
+  /// The median by way of a sample, after Floyd and Rivest (1975, doi:10.1145/360680.360691): between two of its
+  /// values lie the middle and few others, which one pass without branches picks out. `nil` where the sample
+  /// misleads, as with values that are no numbers.
+  private static func sampledMedian(_ values: [Double]) -> Double? {
+    let (count, size, margin) = (values.count, 127, 17)
+    var sample = (0..<size).map { values[$0 * (count - 1) / (size - 1)] }
+    sample.sort()
+    let (low, high) = (sample[size / 2 - margin], sample[size / 2 + margin])
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: count + 1) { inside in
+      var (below, found) = (0, 0)
+      for value in values {
+        below += value < low ? 1 : 0
+        inside[found] = value
+        found += value >= low && value <= high ? 1 : 0
+      }
+      let place = count / 2 - below
+      guard place >= (count % 2 == 0 ? 1 : 0), place < found else { return nil }
+      let near = UnsafeMutableBufferPointer(rebasing: inside[..<found])
+      let upper = select(place, in: near)
+      guard count % 2 == 0 else { return upper }
+      let lower = near[..<place].max() ?? upper
+      return lower + (upper - lower) / 2
+    }
   }
 
   /// A quantile of sorted values by linear interpolation (type 7 of Hyndman and Fan, 1996).
@@ -54,29 +83,31 @@ package enum Quantile {
     return low
   }
 
-  /// Hoare's selection with the median of three as pivot.
   private static func select(_ k: Int, in values: inout [Double]) -> Double {
-    values.withUnsafeMutableBufferPointer { a in
-      var (left, right) = (0, a.count - 1)
-      while left < right {
-        let middle = left + (right - left) / 2
-        if a[middle] < a[left] { a.swapAt(middle, left) }
-        if a[right] < a[left] { a.swapAt(right, left) }
-        if a[right] < a[middle] { a.swapAt(right, middle) }
-        let pivot = a[middle]
-        var (i, j) = (left, right)
-        while i <= j {
-          while a[i] < pivot { i += 1 }
-          while pivot < a[j] { j -= 1 }
-          if i <= j {
-            a.swapAt(i, j)
-            i += 1
-            j -= 1
-          }
+    values.withUnsafeMutableBufferPointer { select(k, in: $0) }
+  }
+
+  /// Hoare's selection with the median of three as pivot.
+  private static func select(_ k: Int, in a: UnsafeMutableBufferPointer<Double>) -> Double {
+    var (left, right) = (0, a.count - 1)
+    while left < right {
+      let middle = left + (right - left) / 2
+      if a[middle] < a[left] { a.swapAt(middle, left) }
+      if a[right] < a[left] { a.swapAt(right, left) }
+      if a[right] < a[middle] { a.swapAt(right, middle) }
+      let pivot = a[middle]
+      var (i, j) = (left, right)
+      while i <= j {
+        while a[i] < pivot { i += 1 }
+        while pivot < a[j] { j -= 1 }
+        if i <= j {
+          a.swapAt(i, j)
+          i += 1
+          j -= 1
         }
-        if k <= j { right = j } else if k >= i { left = i } else { break }
       }
-      return a[k]
+      if k <= j { right = j } else if k >= i { left = i } else { break }
     }
+    return a[k]
   }
 }

@@ -19,7 +19,7 @@ import Testing
   }
 
   private func frame(_ picture: Picture) -> Rect {
-    picture.bars.first { $0.role == "annotation" }?.frame.offset(x: -picture.plot.minX, y: -picture.plot.minY)
+    picture.bars.first { $0.role == .annotation }?.frame.offset(x: -picture.plot.minX, y: -picture.plot.minY)
       ?? .zero
   }
 
@@ -59,7 +59,7 @@ import Testing
     var layer = LayerRequest(id: 1)
     layer.mask = [mask]
     let bars = marks(.bar, x: .names(["a", "b"]), y: .numbers([1, 2])).styled { $0.layer = layer }
-    let group = try #require(bare(bars).groups.first { $0.role == "layer" })
+    let group = try #require(bare(bars).groups.first { $0.role == .layer })
     let items = try #require(group.mask)
     #expect(items.count == 2)
     var list = ChartLayout()

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func xIsDashedAndYIsSolid() {
-    let grid = chart(table).outlines.filter { $0.role == "grid" }
+    let grid = chart(table).outlines.filter { $0.role == .grid }
     let dashes = grid.map { $0.line?.stroke.dash }
     #expect(Set(dashes) == [[2, 2], []])
     #expect(grid.allSatisfy { $0.line?.stroke.width == 0.5 })
@@ -63,11 +63,11 @@ import Testing
 
   @Test func ticksRunOnBesideTheLabelsOfX() {
     let picture = chart(numbers)
-    let ticks = picture.outlines.filter { $0.role == "x-axis" }
+    let ticks = picture.outlines.filter { $0.role == .xAxis }
     #expect(ticks.count == 1)
     let bottom = ticks[0].path.points.map(\.y).max() ?? 0
     #expect(abs(bottom - picture.plot.maxY - 17.33) < 0.5)
-    #expect(picture.outlines.filter { $0.role == "y-axis" }.isEmpty)
+    #expect(picture.outlines.filter { $0.role == .yAxis }.isEmpty)
   }
 
   @Test(arguments: [AxisPosition.leading, .trailing, .automatic])
@@ -92,7 +92,7 @@ import Testing
     let picture = chart(table) { $0.yAxis.marks = self.items([.gridLine(AxisLine())]) }
     #expect(picture.yTexts.isEmpty && picture.horizontalGrid.count == 3)
     let ticked = chart(table) { $0.yAxis.marks = self.items([.tick(AxisLine(), .fixed(7))]) }
-    let ends = ticked.outlines.filter { $0.role == "y-axis" }.flatMap { $0.path.points.map(\.x) }
+    let ends = ticked.outlines.filter { $0.role == .yAxis }.flatMap { $0.path.points.map(\.x) }
     #expect(close([(ends.max() ?? 0) - (ends.min() ?? 0)], [7]))
   }
 

@@ -113,7 +113,7 @@ import Testing
       $0.scales.x.domain = .automatic(includesZero: false, reversed: nil, modify: nil)
       $0.xAxis.marks = self.axis(.inferred, [.tick(line, .fixed(5))])
     }
-    return picture.outlines.filter { $0.role == "x-axis" }.flatMap { outline in
+    return picture.outlines.filter { $0.role == .xAxis }.flatMap { outline in
       outline.path.points.map { $0.x - picture.plot.minX }
     }
   }
@@ -136,7 +136,7 @@ import Testing
     let picture = chart(marks(.line, x: .dates(hours), y: .numbers([1, 2])), size: Size(340, 200))
     let labels = picture.axisLabels("x").map(\.frame)
     #expect(picture.xTexts == ["Mar 11 at 3 PM", "Mar 12 at 3 AM"])
-    let ticks = picture.outlines.filter { $0.role == "x-axis" }.flatMap { outline in
+    let ticks = picture.outlines.filter { $0.role == .xAxis }.flatMap { outline in
       stride(from: 0, to: outline.path.points.count, by: 2).map {
         (x: outline.path.points[$0].x, end: outline.path.points[$0 + 1].y)
       }
@@ -219,7 +219,7 @@ import Testing
     let picture = chart(marks(.bar, x: .names(names), y: .numbers(names.map { _ in 1 }))) {
       $0.xAxis.marks = self.axis(.inferred, items)
     }
-    return (picture, picture.bars.filter { $0.role == "x-axis" }.map(\.frame))
+    return (picture, picture.bars.filter { $0.role == .xAxis }.map(\.frame))
   }
 
   @Test func viewsUnderBandsWrapAtTheirWidth() {

@@ -82,7 +82,7 @@ import Testing
       let b = right.layout.xScale?.position(of: .category(name)) ?? 1
       #expect(abs(a + b - left.plot.width) < 1e-6)
     }
-    func mirrored(_ role: String) -> Bool {
+    func mirrored(_ role: GroupRole) -> Bool {
       let a = left.labels.filter { $0.role == role }
       return a.allSatisfy { label in
         right.labels.contains {
@@ -90,7 +90,7 @@ import Testing
         }
       }
     }
-    #expect(mirrored("x-axis") && mirrored("y-axis") && mirrored("legend"))
+    #expect(mirrored(.xAxis) && mirrored(.yAxis) && mirrored(.legend))
     let a = left.markBars.map(\.frame)
     let b = right.markBars.map(\.frame)
     #expect(a.count == b.count)

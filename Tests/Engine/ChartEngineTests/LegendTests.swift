@@ -13,14 +13,14 @@ import Testing
   }
 
   private func legendFrames(_ picture: Picture) -> [Rect] {
-    picture.labels.filter { $0.role == "legend" }.map(\.frame)
+    picture.labels.filter { $0.role == .legend }.map(\.frame)
   }
 
   @Test func colouredNamesAreExplainedInTheirOrder() {
     let picture = bars(["b", "a", "c"])
     #expect(picture.legendTexts == ["b", "a", "c"])
     let frames = legendFrames(picture)
-    let swatches = picture.symbols.filter { $0.role == "legend" }
+    let swatches = picture.symbols.filter { $0.role == .legend }
     #expect(swatches.map(\.fill) == [0, 1, 2].map { .color(palette[$0]) })
     #expect(abs(swatches[0].center.x - 4) < 0.01, "leading")
     #expect(zip(swatches, frames).allSatisfy { abs($0.center.x + 4 + 5 - $1.minX) < 0.01 })
@@ -39,7 +39,7 @@ import Testing
     }
     let picture = legend(.values([.category("Walk"), .category("Run")]))
     #expect(picture.legendTexts == ["Walk", "Run"])
-    #expect(picture.symbols.filter { $0.role == "legend" }.map(\.fill) == [red, .color(.black)])
+    #expect(picture.symbols.filter { $0.role == .legend }.map(\.fill) == [red, .color(.black)])
     #expect(picture.layout.foregroundStyleScale?.domain == [.category("Walk"), .category("Run")])
     #expect(picture.markBars.map(\.fill) == [red])
     #expect(legend(.inferred).legendTexts == [], "styles without names")
@@ -54,7 +54,7 @@ import Testing
     func fills(_ kind: MarkKind) -> [Brush?] {
       let table = marks(kind, x: .numbers([0, 1]), y: .numbers([1, 2]), color: ["a", "b"])
       return chart(table) { $0.scales.foregroundStyle.range = .values([brush, .color(.black)]) }
-        .symbols.filter { $0.role == "legend" }.map(\.fill)
+        .symbols.filter { $0.role == .legend }.map(\.fill)
     }
     #expect(fills(.bar) == [brush, .color(.black)])
     #expect(fills(.line) == [brush, .color(.black)])
@@ -62,7 +62,7 @@ import Testing
       $0.lineStyle = .names(["a", "b"])
     }
     let samples = chart(dashed) { $0.scales.foregroundStyle.range = .values([brush, .color(.black)]) }
-      .outlines.filter { $0.role == "legend" }
+      .outlines.filter { $0.role == .legend }
     #expect(samples.map(\.line?.brush) == [brush, .color(.black)])
     // A level line has no height of its own for a gradient that runs down.
     #expect(samples.allSatisfy { $0.brushBounds?.height == $0.line?.stroke.width })
@@ -74,7 +74,7 @@ import Testing
       let table = marks(kind, x: .numbers([0, 1]), y: .numbers([1, 2]), color: ["a", "b"]) {
         $0.symbol = .names(["a", "b"])
       }
-      return chart(table).symbols.filter { $0.role == "legend" }.map(\.fill)
+      return chart(table).symbols.filter { $0.role == .legend }.map(\.fill)
     }
     #expect(swatches(.line) == [.color(.white), .color(.white)])
     #expect(swatches(.point) == [.color(palette[0]), .color(palette[1])])
@@ -154,7 +154,7 @@ import Testing
     let picture = chart(table)
     #expect(
       picture.legendTexts == ["-50", "0", "50", "100"] || picture.legendTexts == ["−50", "0", "50", "100"])
-    let bar = picture.bars.first { $0.role == "legend" }
+    let bar = picture.bars.first { $0.role == .legend }
     #expect(close([bar?.frame.width ?? 0, bar?.frame.height ?? 0], [117, 12]))
   }
 
@@ -163,7 +163,7 @@ import Testing
     #expect(picture.legendTexts.isEmpty)
     #expect(
       picture.bars.contains {
-        $0.role == "legend" && close($0.frame, Rect(x: 0, y: 180, width: 50, height: 20))
+        $0.role == .legend && close($0.frame, Rect(x: 0, y: 180, width: 50, height: 20))
       })
   }
 

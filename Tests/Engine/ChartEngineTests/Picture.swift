@@ -7,14 +7,14 @@ struct Picture {
   struct Label {
     var text: String
     var frame: Rect
-    var role: String
+    var role: GroupRole?
   }
   struct Bar {
     var frame: Rect
     var radii: CornerRadii
     var fill: Brush
     var id: UInt32?
-    var role: String
+    var role: GroupRole?
   }
   struct Outline {
     var path: VectorPath
@@ -22,7 +22,7 @@ struct Picture {
     var line: PathItem.Line?
     var brushBounds: Rect?
     var id: UInt32?
-    var role: String
+    var role: GroupRole?
   }
   struct Symbol {
     var center: Point
@@ -30,7 +30,7 @@ struct Picture {
     var outline: SymbolBatch.Outline
     var fill: Brush?
     var line: PathItem.Line?
-    var role: String
+    var role: GroupRole?
   }
 
   let layout: ChartLayout
@@ -45,7 +45,7 @@ struct Picture {
 
   init(_ layout: ChartLayout) {
     self.layout = layout
-    for item in layout.list.items { add(item, .identity, role: "") }
+    for item in layout.list.items { add(item, .identity, role: nil) }
     for node in layout.list.accessibility { check(node) }
     check(layout.plotFrame, .identity)
     isFinite = isFinite && layout.size.width.isFinite && layout.size.height.isFinite
@@ -54,7 +54,7 @@ struct Picture {
   var plot: Rect { layout.plotFrame }
   var messages: [String] { layout.diagnostics.map(\.message) }
 
-  private mutating func add(_ item: DisplayItem, _ transform: Transform, role: String) {
+  private mutating func add(_ item: DisplayItem, _ transform: Transform, role: GroupRole?) {
     switch item {
     case .path(let item):
       let path = item.path.transformed(by: transform)
@@ -124,14 +124,14 @@ struct Picture {
 
 extension Picture {
   /// Texts and frames of an axis' labels, each label once.
-  func axisLabels(_ axis: String) -> [Label] { labels.filter { $0.role == axis + "-axis" } }
+  func axisLabels(_ axis: String) -> [Label] { labels.filter { $0.role == (axis == "x" ? .xAxis : .yAxis) } }
   var xTexts: [String] { axisLabels("x").map(\.text) }
   var yTexts: [String] { axisLabels("y").map(\.text) }
-  var legendTexts: [String] { labels.filter { $0.role == "legend" }.map(\.text) }
+  var legendTexts: [String] { labels.filter { $0.role == .legend }.map(\.text) }
 
   /// Bars among the marks, in coordinates of the plot.
   var markBars: [Bar] {
-    bars.filter { $0.role == "marks" || $0.role == "layer" }.map { bar in
+    bars.filter { $0.role == .marks || $0.role == .layer }.map { bar in
       var bar = bar
       bar.frame = bar.frame.offset(x: -plot.minX, y: -plot.minY)
       return bar
@@ -140,7 +140,7 @@ extension Picture {
 
   /// Outlines among the marks, in coordinates of the plot.
   var markOutlines: [Outline] {
-    outlines.filter { $0.role == "marks" || $0.role == "layer" }.map { outline in
+    outlines.filter { $0.role == .marks || $0.role == .layer }.map { outline in
       var outline = outline
       outline.path = outline.path.transformed(by: .translation(-plot.minX, -plot.minY))
       return outline
@@ -148,7 +148,7 @@ extension Picture {
   }
 
   var markSymbols: [Symbol] {
-    symbols.filter { $0.role == "marks" || $0.role == "layer" }.map { symbol in
+    symbols.filter { $0.role == .marks || $0.role == .layer }.map { symbol in
       var symbol = symbol
       symbol.center = symbol.center - plot.origin
       return symbol
@@ -160,7 +160,7 @@ extension Picture {
 
   /// The line of the grid that stand across an axis, as places along it, in coordinates of the plot.
   var gridLines: [(from: Point, to: Point)] {
-    outlines.filter { $0.role == "grid" }.flatMap { outline in
+    outlines.filter { $0.role == .grid }.flatMap { outline in
       stride(from: 0, to: outline.path.points.count - 1, by: 2).map {
         (outline.path.points[$0] - plot.origin, outline.path.points[$0 + 1] - plot.origin)
       }

@@ -23,7 +23,7 @@ import Testing
         }, in: Size(300, 200)))
   }
 
-  private func patterns(_ picture: Picture, role: String) -> [FillPattern] {
+  private func patterns(_ picture: Picture, role: GroupRole) -> [FillPattern] {
     var found: [FillPattern] = []
     for brush in picture.bars.filter({ $0.role == role }).map({ Optional($0.fill) })
       + picture.outlines.filter({ $0.role == role }).map(\.fill)
@@ -36,17 +36,17 @@ import Testing
   @Test(arguments: [MarkKind.bar, .area, .rectangle])
   func filledSeriesGetAPatternEachButTheFirst(kind: MarkKind) {
     let picture = apart(table(kind))
-    let found = patterns(picture, role: "marks")
+    let found = patterns(picture, role: .marks)
     #expect(Set(found.map(\.motif)) == [.rising, .dots])
     // The legend shows the same pieces.
-    #expect(Set(patterns(picture, role: "legend")) == Set(found))
+    #expect(Set(patterns(picture, role: .legend)) == Set(found))
     #expect(picture.legendTexts == ["a", "b", "c"])
-    #expect(patterns(chart(table(kind)), role: "marks").isEmpty, "only when asked for")
+    #expect(patterns(chart(table(kind)), role: .marks).isEmpty, "only when asked for")
   }
 
   @Test func sectorsGetPatterns() {
     let sectors = marks(.sector, angle: .numbers([1, 2, 3]), color: ["a", "b", "c"])
-    #expect(patterns(apart(sectors), role: "marks").count == 2)
+    #expect(patterns(apart(sectors), role: .marks).count == 2)
   }
 
   @Test func everyPatternOfTwentyFourSeriesIsItsOwn() {
@@ -60,7 +60,7 @@ import Testing
 
   @Test func theInkOfAPatternIsSeenOnItsFill() {
     for picture in [apart(table(.bar)), apart(table(.bar)) { $0.environment.background = .black }] {
-      for pattern in patterns(picture, role: "marks") {
+      for pattern in patterns(picture, role: .marks) {
         let fills = picture.bars.compactMap { bar -> RGBA? in
           if case .color(let color) = bar.fill { color } else { nil }
         }
@@ -73,7 +73,7 @@ import Testing
     let picture = apart(table(.point))
     let outlines = Set(picture.markSymbols.map(\.outline))
     #expect(outlines.count == 3)
-    #expect(Set(picture.symbols.filter { $0.role == "legend" }.map(\.outline)).count == 3)
+    #expect(Set(picture.symbols.filter { $0.role == .legend }.map(\.outline)).count == 3)
     #expect(picture.legendTexts == ["a", "b", "c"])
   }
 
@@ -120,8 +120,8 @@ import Testing
     let lines = apart(own(.line, palette[0], 0), own(.line, palette[1], 2))
     #expect(Set(lines.markOutlines.compactMap { $0.line?.stroke.dash }).count == 2)
     let bars = apart(own(.bar, palette[0], 0), own(.bar, palette[1], 2))
-    #expect(patterns(bars, role: "marks").count == 1)
-    #expect(patterns(apart(own(.bar, palette[0], 0)), role: "marks").isEmpty)
+    #expect(patterns(bars, role: .marks).count == 1)
+    #expect(patterns(apart(own(.bar, palette[0], 0)), role: .marks).isEmpty)
   }
 
   @Test func increasedContrastBringsCuesWhereColoursLookAlike() {
@@ -129,12 +129,12 @@ import Testing
       $0.environment.isContrastIncreased = true
       $0.environment.palette = [RGBA(bytes: 200, 60, 0), RGBA(bytes: 110, 120, 0), .black]
     }
-    #expect(!patterns(alike, role: "marks").isEmpty)
+    #expect(!patterns(alike, role: .marks).isEmpty)
     let distinct = chart(table(.bar)) {
       $0.environment.isContrastIncreased = true
       $0.environment.palette = [.black, RGBA(0, 0.3, 1), RGBA(1, 0.8, 0)]
     }
-    #expect(patterns(distinct, role: "marks").isEmpty)
+    #expect(patterns(distinct, role: .marks).isEmpty)
   }
 
   @Test(arguments: [MarkKind.bar, .area, .point, .line, .rule, .rectangle])

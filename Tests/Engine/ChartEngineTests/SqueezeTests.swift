@@ -57,7 +57,7 @@ import Testing
       marks(.point, x: .numbers([1, 2]), y: .numbers([1, 2])) {
         $0.foregroundStyle = .numbers([0, 75])
       }, size: Size(110, 300))
-    let legend = picture.labels.filter { $0.role == "legend" }
+    let legend = picture.labels.filter { $0.role == .legend }
     #expect(legend.contains { $0.text == "75" || $0.text == "80" || $0.text == "100" })
     for label in legend { #expect(label.frame.minX >= -0.01 && label.frame.maxX <= 110.01, "\(label.text)") }
   }

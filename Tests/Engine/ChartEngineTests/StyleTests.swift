@@ -220,7 +220,7 @@ import Testing
     layer.mask = [marks(.rectangle, x: .names(["a"]), y: .numbers([2])) { $0.shape.height = .fixed(10) }]
     let inside = marks(.bar, x: .names(["a", "b"]), y: .numbers([1, 2])).styled { $0.layer = layer }
     let outside = marks(.point, x: .names(["a"]), y: .numbers([1]), firstOrder: 2)
-    let group = bare(inside, outside).groups.first { $0.role == "layer" }
+    let group = bare(inside, outside).groups.first { $0.role == .layer }
     #expect(group?.opacity == 0.5)
     #expect(group?.mask?.count == 1)
     #expect(bare(inside, outside).markBars.count == 2)

@@ -13,10 +13,10 @@ import Testing
   }
 
   /// The texts of an axis, or of the titles (no role), with their places in the chart.
-  private func words(_ view: some View, in role: String) throws -> (words: [Word], plot: Rect) {
+  private func words(_ view: some View, in role: GroupRole?) throws -> (words: [Word], plot: Rect) {
     let layout = ChartPipeline.layout(try request(of: view), in: Size(300, 200))
     var words: [Word] = []
-    func collect(_ items: [DisplayItem], _ transform: Transform, _ inside: String) {
+    func collect(_ items: [DisplayItem], _ transform: Transform, _ inside: GroupRole?) {
       for item in items {
         switch item {
         case .text(let run):
@@ -30,7 +30,7 @@ import Testing
         }
       }
     }
-    collect(layout.list.items, .identity, "")
+    collect(layout.list.items, .identity, nil)
     return (words, layout.plotFrame)
   }
 
@@ -46,7 +46,7 @@ import Testing
         AxisValueLabel { Text("The old town of \(value.as(String.self) ?? "")") }
       }
     }
-    let (words, plot) = try words(view, in: "x-axis")
+    let (words, plot) = try words(view, in: .xAxis)
     let band = plot.width / 4
     #expect(words.count >= 8, "each of four labels has several lines")
     for word in words {
@@ -63,7 +63,7 @@ import Testing
           AxisValueLabel { Text("Number \(value.index)").fixedSize() }
         }
       }
-    let words = try words(view, in: "x-axis").words.sorted { $0.frame.minX < $1.frame.minX }
+    let words = try words(view, in: .xAxis).words.sorted { $0.frame.minX < $1.frame.minX }
     #expect(words.count >= 2 && words.count < 20)
     for (a, b) in zip(words, words.dropFirst()) { #expect(a.frame.maxX <= b.frame.minX) }
   }
@@ -71,7 +71,7 @@ import Testing
   @Test func allTitlesOfOneSideShowTheNearerOneFirst() throws {
     let view = bars.chartXAxisLabel("inner").chartXAxisLabel("outer").chartYAxisLabel("height")
       .chartYAxisLabel("above")
-    let (words, plot) = try words(view, in: "")
+    let (words, plot) = try words(view, in: nil)
     func frame(_ text: String) throws -> Rect { try #require(words.first { $0.text == text }?.frame) }
     #expect(try frame("inner").maxY <= frame("outer").minY + 1)
     #expect(try frame("inner").minY >= plot.maxY)
@@ -81,10 +81,10 @@ import Testing
 
   @Test func titlesAtBothEndsShareARow() throws {
     let view = bars.chartXAxisLabel("low", alignment: .leading).chartXAxisLabel("high", alignment: .trailing)
-    let (words, plot) = try words(view, in: "")
+    let (words, plot) = try words(view, in: nil)
     #expect(words.count == 2)
     #expect(words.allSatisfy { abs($0.frame.minY - words[0].frame.minY) < 0.5 })
-    let alone = try self.words(bars.chartXAxisLabel("low"), in: "")
+    let alone = try self.words(bars.chartXAxisLabel("low"), in: nil)
     #expect(plot.height == alone.plot.height)
   }
 }

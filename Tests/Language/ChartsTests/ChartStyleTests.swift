@@ -62,7 +62,7 @@ import Testing
       for item in items {
         switch item {
         case .group(let group):
-          walk(group.children, group.transform.then(transform), isGrid || group.role == "grid")
+          walk(group.children, group.transform.then(transform), isGrid || group.role == .grid)
         case .path(let path) where isGrid:
           path.path.transformed(by: transform).controlBounds.map { lines.append($0) }
         case .rects(let batch) where batch.firstID != nil:

@@ -13,7 +13,7 @@ import Testing
 private func runs(_ items: [DisplayItem], inMarks: Bool = false) -> [[Point]] {
   items.flatMap { item -> [[Point]] in
     switch item {
-    case .group(let group): return runs(group.children, inMarks: inMarks || group.role == "marks")
+    case .group(let group): return runs(group.children, inMarks: inMarks || group.role == .marks)
     case .path(let path):
       guard inMarks else { return [] }
       var runs: [[Point]] = []

@@ -1,9 +1,10 @@
 import DisplayList
 import Foundation
+import SwiftUI
 import Testing
 
 @testable import Charts
-@testable import SwiftUI
+@testable import Sessions
 
 /// Views in charts that answer to somebody, in a live session.
 @MainActor @Suite struct LiveAnnotationTests {

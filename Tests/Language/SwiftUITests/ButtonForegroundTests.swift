@@ -1,8 +1,7 @@
 import DisplayList
 import Foundation
+import SwiftUI
 import Testing
-
-@testable import SwiftUI
 
 @MainActor @Suite struct ButtonForegroundTests {
   /// The colours of the texts of a view, by text.

@@ -1,7 +1,8 @@
 import Foundation
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import Previews
 
 /// Makes its data late, and counts how often.
 private struct Sample: PreviewModifier {

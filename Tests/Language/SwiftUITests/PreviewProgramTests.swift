@@ -1,7 +1,8 @@
 import Foundation
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import Previews
 
 /// The program that draws previews, over those of these tests.
 @MainActor @Suite struct PreviewProgramTests {

@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import Previews
 
 #Preview("Two in a preview") {
   Color.red.frame(width: 20, height: 10)

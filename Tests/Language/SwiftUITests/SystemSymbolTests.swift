@@ -1,7 +1,8 @@
 import DisplayList
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import ViewValues
 
 @Suite struct SystemSymbolTests {
   private func bounds(_ symbol: SystemSymbol) -> [CGRect] {

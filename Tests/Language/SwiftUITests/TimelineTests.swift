@@ -1,7 +1,8 @@
 import Foundation
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import ViewCore
 
 @MainActor @Suite struct TimelineTests {
   private let start = Date(timeIntervalSinceReferenceDate: 600_000_030)

@@ -181,9 +181,9 @@ import Testing
     ) { zoom in
       let whole = Rect(x: 10, y: 5, width: 400 * zoom, height: 50)
       var list = DisplayList([
-        .group(GroupItem([.rects(RectBatch([whole], fill: .color(.black)))], role: "plot")),
-        .group(GroupItem([.rects(RectBatch([whole], fill: .color(.white)))], role: "x-axis")),
-        .group(GroupItem([.rects(RectBatch([whole], fill: .color(.white)))], role: "legend")),
+        .group(GroupItem([.rects(RectBatch([whole], fill: .color(.black)))], role: .plot)),
+        .group(GroupItem([.rects(RectBatch([whole], fill: .color(.white)))], role: .xAxis)),
+        .group(GroupItem([.rects(RectBatch([whole], fill: .color(.white)))], role: .legend)),
       ])
       var node = AccessibilityNode(role: .chart, label: "", frame: whole)
       node.values = DeferredValues { values(whole) }
@@ -194,10 +194,10 @@ import Testing
     scrolling.x.start = 0.375
     scrolling.x.stops = stops
     node.scrolling = scrolling
-    var plotGroup = GroupItem([.rects(RectBatch([plot], fill: .color(.black)))], role: "plot")
+    var plotGroup = GroupItem([.rects(RectBatch([plot], fill: .color(.black)))], role: .plot)
     plotGroup.transform = .translation(plot.x, plot.y)
     var list = DisplayList([
-      .group(plotGroup), .group(GroupItem([.rects(RectBatch([plot], fill: .color(.white)))], role: "y-axis")),
+      .group(plotGroup), .group(GroupItem([.rects(RectBatch([plot], fill: .color(.white)))], role: .yAxis)),
     ])
     list.accessibility = [node]
     return list

@@ -9,7 +9,7 @@ import Testing
   }
 
   private func group(_ items: [DisplayItem], opacity: Double = 1) -> DisplayItem {
-    var group = GroupItem(items, role: "plot")
+    var group = GroupItem(items, role: .plot)
     group.opacity = opacity
     return .group(group)
   }

@@ -11,7 +11,7 @@ import Testing
   }
 
   private func lines(_ list: DisplayList) -> [(x: Double, opacity: Double)] {
-    list.group("grid").paths.flatMap { item in
+    list.group(.grid).paths.flatMap { item in
       stride(from: 0, to: item.path.points.count, by: 2).map {
         (item.path.points[$0].x, item.line?.brush.representativeColor.a ?? 0)
       }
@@ -33,7 +33,7 @@ import Testing
   @Test func labelsOfEqualValuesSlideOthersFade() throws {
     let a = chart(0, 10, ticks: [0, 5, 10])
     let b = chart(0, 20, ticks: [0, 10, 20])
-    let texts = PictureTransition(from: a, to: b).list(at: 0.25).group("x-axis").texts
+    let texts = PictureTransition(from: a, to: b).list(at: 0.25).group(.xAxis).texts
     let ten = try #require(texts.first { $0.span.string == "10" })
     #expect(ten.origin.x == 170)
     #expect(ten.span.color.a == 1)
@@ -80,7 +80,7 @@ import Testing
           .symbols(SymbolBatch(.circle(radius: 4), at: [Point(Double(i) * 50, 0)], fill: .color(color))))
         items.append(.text(SketchChart.text(name, at: Point(Double(i) * 50 + 10, 0))))
       }
-      return DisplayList([.group(GroupItem(items, role: "legend"))])
+      return DisplayList([.group(GroupItem(items, role: .legend))])
     }
     let (red, blue) = (RGBA(1, 0, 0), RGBA(0, 0, 1))
     let list = PictureTransition(

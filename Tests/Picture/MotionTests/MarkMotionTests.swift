@@ -37,7 +37,7 @@ import Testing
       var list = chart.list
       guard case .group(var plot) = list.items[0] else { return list }
       for frame in chart.series[0].frames {
-        var note = GroupItem([.text(SketchChart.text("!", at: Point(0, 8)))], role: "annotation")
+        var note = GroupItem([.text(SketchChart.text("!", at: Point(0, 8)))], role: .annotation)
         note.transform = .translation(frame.midX - 5, frame.minY - 12)
         plot.children.append(.group(note))
       }
@@ -51,7 +51,7 @@ import Testing
       return
     }
     let heights = plot.children.compactMap { item -> Double? in
-      if case .group(let group) = item, group.role == "annotation" { group.transform.ty } else { nil }
+      if case .group(let group) = item, group.role == .annotation { group.transform.ty } else { nil }
     }
     #expect(heights == [48, 28])
   }

@@ -124,11 +124,11 @@ struct SketchChart {
   }
 
   var list: DisplayList {
-    var plotGroup = GroupItem([], role: "plot")
-    if !grid.isEmpty { plotGroup.children.append(.group(GroupItem(grid, role: "grid"))) }
-    plotGroup.children.append(.group(GroupItem(items, role: "marks")))
+    var plotGroup = GroupItem([], role: .plot)
+    if !grid.isEmpty { plotGroup.children.append(.group(GroupItem(grid, role: .grid))) }
+    plotGroup.children.append(.group(GroupItem(items, role: .marks)))
     var list = DisplayList([.group(plotGroup)])
-    if !axisItems.isEmpty { list.items.append(.group(GroupItem(axisItems, role: "x-axis"))) }
+    if !axisItems.isEmpty { list.items.append(.group(GroupItem(axisItems, role: .xAxis))) }
     var node = AccessibilityNode(
       role: .chart, label: "", frame: Rect(x: 0, y: 0, width: plot.width, height: plot.height + 20))
     var drawn = DrawnChart(plot: plot)
@@ -170,7 +170,7 @@ extension DisplayList {
   var texts: [TextRun] { leaves.compactMap { if case .text(let run) = $0 { run } else { nil } } }
   var symbols: [SymbolBatch] { leaves.compactMap { if case .symbols(let batch) = $0 { batch } else { nil } } }
 
-  func group(_ role: String) -> DisplayList {
+  func group(_ role: GroupRole) -> DisplayList {
     func find(_ items: [DisplayItem]) -> GroupItem? {
       for case .group(let group) in items {
         if group.role == role { return group }

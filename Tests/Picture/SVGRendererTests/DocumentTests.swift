@@ -73,7 +73,7 @@ import Testing
     }
     let bars = (0..<12).map { Rect(x: 4.13 + Double($0) * 29.33, y: 20.41, width: 21.67, height: 211.9) }
     plot.append(.rects(RectBatch(bars, radii: CornerRadii(4), fill: .color(blue), firstID: MarkID(0))))
-    var axes = GroupItem(role: "x-axis")
+    var axes = GroupItem(role: .xAxis)
     axes.children = months.enumerated().map {
       .text(text($1, at: Point(5.55 + Double($0) * 29.33, 290)))
     }

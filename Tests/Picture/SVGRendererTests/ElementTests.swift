@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func groupsCarryTransformOpacityClipAndRole() throws {
-    var group = GroupItem([.text(text("a"))], role: "x-axis")
+    var group = GroupItem([.text(text("a"))], role: .xAxis)
     group.transform = .translation(3, 4)
     group.opacity = 0.5
     group.clip = VectorPath(square)

@@ -17,13 +17,21 @@ struct StatisticsTests {
     #expect(Quantile.scale([1, 1, 1, 1], about: 1) == 0)
   }
 
-  @Test("selection agrees with sorting", arguments: [1, 2, 3, 10, 101, 1000])
+  @Test("selection agrees with sorting", arguments: [1, 2, 3, 10, 101, 1023, 1024, 1025, 4950, 20_001])
   func selection(count: Int) {
     var data = SyntheticData(seed: UInt64(count))
-    let values = (0..<count).map { _ in (data.uniform() * 20).rounded() }
-    let sorted = values.sorted()
-    let expected = (sorted[(count - 1) / 2] + sorted[count / 2]) / 2
-    #expect(Quantile.median(values) == expected)
+    let values = (0..<count).map { _ in (data.uniform() * 1e6).rounded() }
+    // Many equal ones, in order, and such that the evenly spaced rows of a sample mislead.
+    let cases = [
+      values, values.map { ($0 / 5e4).rounded() }, values.sorted(), values.sorted(by: >),
+      values.indices.map { $0 * 126 % max(count - 1, 1) < 126 ? 0 : values[$0] },
+      values.map { _ in 7 },
+    ]
+    for values in cases {
+      let sorted = values.sorted()
+      let expected = (sorted[(count - 1) / 2] + sorted[count / 2]) / 2
+      #expect(Quantile.median(values) == expected)
+    }
   }
 
   @Test("Kendall's τ counts pairs, ties not")

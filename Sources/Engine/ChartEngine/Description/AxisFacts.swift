@@ -25,9 +25,7 @@ struct AxisFacts: Sendable {
     let written = titles.first { !$0.text.isEmpty }?.text ?? plan.setup.label
     let locale = request.environment.locale
     unit = UnitWords(title: written, locale: locale)
-    title = (unit?.title ?? written).replacingOccurrences(
-      of: #" ?%"#, with: " " + SpeechLanguage(locale).percent("").trimmingCharacters(in: .whitespaces),
-      options: .regularExpression)
+    title = Self.spoken(unit?.title ?? written, locale)
     let (low, high) = (plan.domain?.lower ?? 0, plan.domain?.upper ?? 0)
     range = low <= high ? low...high : 0...0
     transform = plan.domain?.transform ?? .linear
@@ -36,6 +34,14 @@ struct AxisFacts: Sendable {
     gridLines = Set(entries.filter { !$0.gridLines.isEmpty }.map(\.number)).sorted()
     let labels = entries.flatMap { entry in entry.labels.map { (entry.number, $0.text) } }
     writing = AxisWriting(labels, title: written)
+  }
+
+  /// A title with a word for each sign of percent.
+  private static func spoken(_ title: String, _ locale: Locale) -> String {
+    guard title.utf8.contains(UInt8(ascii: "%")) else { return title }
+    return title.replacingOccurrences(
+      of: #" ?%"#, with: " " + SpeechLanguage(locale).percent("").trimmingCharacters(in: .whitespaces),
+      options: .regularExpression)
   }
 
   var isBand: Bool { setup.isBand }

@@ -124,7 +124,7 @@ struct Fragments {
     }
     for member in members {
       let children = grouped(member.pieces, depth: depth + 1, mask: mask, plot: plot)
-      var group = GroupItem(children, role: "layer")
+      var group = GroupItem(children, role: .layer)
       if let style = member.layer.style { group.children = style(DisplayList(children), plot).items }
       group.opacity = member.layer.opacity
       group.blur = member.layer.blur

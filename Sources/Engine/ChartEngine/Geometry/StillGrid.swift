@@ -22,7 +22,7 @@ enum StillGrid {
     for (index, item) in items.enumerated() {
       guard case .group(var group) = item else { continue }
       var others = items
-      if group.role == "grid" {
+      if group.role == .grid {
         others.remove(at: index)
         return (item, others)
       }

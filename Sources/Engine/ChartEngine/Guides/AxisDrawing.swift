@@ -127,7 +127,7 @@ extension AxisGuide {
   private func still(_ items: [DisplayItem], at anchor: Point) -> DisplayItem {
     var back = GroupItem(items)
     back.transform = .translation(-anchor.x, -anchor.y)
-    var group = GroupItem([.group(GroupItem([.group(back)], role: "still"))])
+    var group = GroupItem([.group(GroupItem([.group(back)], role: .fixed))])
     group.transform = .translation(anchor.x, anchor.y)
     return .group(group)
   }

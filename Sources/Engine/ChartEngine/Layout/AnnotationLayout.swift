@@ -148,11 +148,11 @@ struct AnnotationLayout {
       }
       let list = item.content.draw(size: frame.size)
       guard !list.items.isEmpty else { return nil }
-      var group = GroupItem(list.items, role: "annotation")
+      var group = GroupItem(list.items, role: .annotation)
       group.transform = .translation(frame.x, frame.y)
       guard isUnrolled else { return .group(group) }
       group.transform = .translation(-frame.width / 2, -frame.height / 2)
-      var outer = GroupItem([.group(GroupItem([.group(group)], role: "still"))])
+      var outer = GroupItem([.group(GroupItem([.group(group)], role: .fixed))])
       outer.transform = .translation(frame.midX, frame.midY)
       return .group(outer)
     }

@@ -13,7 +13,7 @@ import SwiftUI
   /// Numbers for the live parts of the chart, the same from drawing to drawing.
   var liveKeys: [Int] = []
   /// What views in the chart answer to, by their identities and in their own coordinates, in a live session.
-  var liveContents: [String: Drawing] = [:]
+  var liveContents: [GroupRole: Drawing] = [:]
 
   init(context: _ViewContext) {
     self.context = context
@@ -56,7 +56,7 @@ struct ViewContent: MeasuredContent, @unchecked Sendable {
       node.draw(into: &drawing)
       guard let live, !drawing.hits.isEmpty || !drawing.live.controls.isEmpty || !drawing.live.hovers.isEmpty
       else { return drawing.list }
-      let role = LiveRole.view + identity
+      let role = GroupRole.control(identity)
       drawing.list.items = [.group(GroupItem(drawing.list.items, role: role))]
       live.liveContents[role] = drawing
       return drawing.list

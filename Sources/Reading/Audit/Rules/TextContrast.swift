@@ -53,10 +53,10 @@ enum TextContrast {
   }
 
   private static func part(_ text: SeenText) -> String {
-    if text.roles.contains("x-axis") { return "of the x axis" }
-    if text.roles.contains("y-axis") { return "of the y axis" }
-    if text.roles.contains("legend") { return "of the legend" }
-    if text.roles.contains("plot") { return "in the plot" }
+    if text.roles.contains(.xAxis) { return "of the x axis" }
+    if text.roles.contains(.yAxis) { return "of the y axis" }
+    if text.roles.contains(.legend) { return "of the legend" }
+    if text.roles.contains(.plot) { return "in the plot" }
     return ""
   }
 

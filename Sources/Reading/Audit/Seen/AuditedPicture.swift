@@ -29,7 +29,7 @@ struct AuditedPicture {
   }
 
   private mutating func add(
-    _ item: DisplayItem, _ transform: Transform, opacity: Double, clip: Rect?, roles: [String]
+    _ item: DisplayItem, _ transform: Transform, opacity: Double, clip: Rect?, roles: [GroupRole]
   ) {
     func shape(_ path: VectorPath, _ fill: Brush?, _ line: PathItem.Line?, evenOdd: Bool, id: MarkID?) {
       let moved = path.transformed(by: transform)
@@ -95,7 +95,7 @@ struct AuditedPicture {
       }
       var roles = roles
       if let role = group.role { roles.append(role) }
-      if group.role == "plot", let own = inner.offsetPoint { plots.append(Rect(origin: own, size: .zero)) }
+      if group.role == .plot, let own = inner.offsetPoint { plots.append(Rect(origin: own, size: .zero)) }
       for child in group.children {
         add(child, inner, opacity: opacity * min(group.opacity, 1), clip: clip, roles: roles)
       }
@@ -122,7 +122,7 @@ struct AuditedPicture {
   func ground(at p: Point, below count: Int, marks: Bool = true) -> RGBA {
     var color = background
     for shape in shapes.prefix(count) {
-      guard let fill = shape.fill, marks || !shape.isIn("marks"), shape.covers(p) else { continue }
+      guard let fill = shape.fill, marks || !shape.isIn(.marks), shape.covers(p) else { continue }
       // Ink of patterns is thin: text and marks are read against the fill.
       if case .pattern = fill { continue }
       color = shape.color(fill, at: p).multiplyingAlpha(by: shape.opacity).over(color)
@@ -186,9 +186,9 @@ struct AuditedChart {
     func own(_ shape: SeenShape) -> Bool {
       shape.bounds.intersects(frame) || frame.contains(shape.bounds.center)
     }
-    marks = picture.shapes.filter { $0.isIn("marks") && own($0) }
+    marks = picture.shapes.filter { $0.isIn(.marks) && own($0) }
     guides = picture.shapes.filter {
-      ($0.isIn("grid") || $0.isIn("x-axis") || $0.isIn("y-axis")) && $0.line != nil && own($0)
+      ($0.isIn(.grid) || $0.isIn(.xAxis) || $0.isIn(.yAxis)) && $0.line != nil && own($0)
     }
     ground = picture.ground(
       at: drawn.plot.offset(x: node.frame.minX, y: node.frame.minY).center, below: picture.shapes.count,

@@ -50,10 +50,10 @@ struct SeenShape {
   /// Of the groups around it.
   var opacity: Double
   /// The roles of the groups around it, outermost first.
-  var roles: [String]
+  var roles: [GroupRole]
   var id: MarkID?
 
-  func isIn(_ role: String) -> Bool { roles.contains(role) }
+  func isIn(_ role: GroupRole) -> Bool { roles.contains(role) }
 
   /// Whether the fill covers a point.
   func covers(_ p: Point) -> Bool {
@@ -70,7 +70,7 @@ struct SeenText {
   var run: TextRun
   var frame: Rect
   var opacity: Double
-  var roles: [String]
+  var roles: [GroupRole]
   /// How many shapes were drawn before it.
   var shapesBelow: Int
 }

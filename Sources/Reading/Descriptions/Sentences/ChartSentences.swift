@@ -119,7 +119,9 @@ package struct ChartSentences: Sendable {
       for form in forms {
         let more = (kept + [(place, form)]).sorted { $0.place < $1.place }
         let longer = more.map(\.sentence).joined(separator: gap)
-        guard longer.count <= limit, pace.seconds(for: longer) <= seconds else { continue }
+        guard longer.utf8.count <= limit || longer.count <= limit, pace.seconds(for: longer) <= seconds else {
+          continue
+        }
         (kept, text) = (more, longer)
         break
       }

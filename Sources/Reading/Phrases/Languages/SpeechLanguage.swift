@@ -13,8 +13,15 @@ package struct SpeechLanguage: Sendable {
 
   /// The language of a locale; English for those that are not spoken here.
   package init(_ locale: Locale) {
+    phrases = Self.book(locale).init(locale)
+  }
+
+  private static func book(_ locale: Locale) -> any PhraseBook.Type {
+    // Nearly every identifier begins with the code; taking a locale apart takes longer than a sentence.
+    let start = locale.identifier.prefix { $0 != "_" && $0 != "-" }
+    if let book = books.first(where: { $0.code == start }) { return book }
     let code = locale.language.languageCode?.identifier
-    phrases = (Self.books.first { $0.code == code } ?? EnglishPhrases.self).init(locale)
+    return books.first { $0.code == code } ?? EnglishPhrases.self
   }
 
   /// As locales name it: "en".
@@ -25,10 +32,11 @@ package struct SpeechLanguage: Sendable {
 
   /// Whether an axis of this title has years, which are written without groups of digits.
   package static func isYear(title: String) -> Bool {
-    let title = title.lowercased()
-    let locale = Locale(identifier: "en_US")
-    return books.contains { $0.init(locale).yearTitles.contains(title) }
+    yearTitles.contains(title.lowercased())
   }
+
+  private static let yearTitles = Set(
+    books.flatMap { $0.init(Locale(identifier: "en_US")).yearTitles })
 }
 
 extension SpeechLanguage {

@@ -28,23 +28,49 @@ package struct SpeakingPace: Sendable {
     // A sign waits for what follows it.
     var (isAfterDigit, isSignAfterDigit) = (false, false)
     for scalar in text.unicodeScalars {
-      let category = scalar.properties.generalCategory
-      let isDigit = category == .decimalNumber
+      let kind = Kind(scalar)
+      let isDigit = kind == .digit
       if isSignAfterDigit { seconds += isDigit ? separator : pause }
       isSignAfterDigit = false
-      switch category {
-      case .decimalNumber: seconds += digit
-      case .otherPunctuation:
+      switch kind {
+      case .digit: seconds += digit
+      case .sign:
         if isAfterDigit { isSignAfterDigit = true } else { seconds += pause }
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
-        seconds +=
-          scalar.properties.isIdeographic ? ideograph : scalar.value < 0x250 ? latin : other
-      case .closePunctuation: seconds += pause
-      case .mathSymbol, .currencySymbol, .otherSymbol: seconds += symbol
-      default: break
+      case .latin: seconds += latin
+      case .other: seconds += other
+      case .ideograph: seconds += ideograph
+      case .bracket: seconds += pause
+      case .symbol: seconds += symbol
+      case .silent: break
       }
       isAfterDigit = isDigit
     }
     return isSignAfterDigit ? seconds + pause : seconds
+  }
+
+  private enum Kind {
+    case digit, sign, latin, other, ideograph, bracket, symbol, silent
+
+    init(_ scalar: Unicode.Scalar) {
+      self = scalar.isASCII ? Self.ascii[Int(scalar.value)] : Self(of: scalar.properties, scalar)
+    }
+
+    /// Asking for the properties of each letter costs more than all else that is done with a sentence.
+    private static let ascii = (0..<128).map { (code: UInt8) in
+      let scalar = Unicode.Scalar(code)
+      return Self(of: scalar.properties, scalar)
+    }
+
+    private init(of properties: Unicode.Scalar.Properties, _ scalar: Unicode.Scalar) {
+      switch properties.generalCategory {
+      case .decimalNumber: self = .digit
+      case .otherPunctuation: self = .sign
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+        self = properties.isIdeographic ? .ideograph : scalar.value < 0x250 ? .latin : .other
+      case .closePunctuation: self = .bracket
+      case .mathSymbol, .currencySymbol, .otherSymbol: self = .symbol
+      default: self = .silent
+      }
+    }
   }
 }

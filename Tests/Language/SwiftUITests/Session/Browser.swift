@@ -1,7 +1,6 @@
 import DisplayList
 import Foundation
-
-@testable import SwiftUI
+import SwiftUI
 
 /// A browser as a session sees it: it sends, and keeps what it is told.
 @MainActor final class Browser {

@@ -1,7 +1,6 @@
 import Foundation
+import SwiftUI
 import Testing
-
-@testable import SwiftUI
 
 /// Elements that are read as one, with controls in them.
 @MainActor @Suite struct LabeledSessionTests {

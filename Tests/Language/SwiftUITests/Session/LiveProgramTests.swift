@@ -1,6 +1,5 @@
+import SwiftUI
 import Testing
-
-@testable import SwiftUI
 
 @MainActor @Suite struct LiveProgramTests {
   @Test("A program that is told nothing serves this machine alone, at a free port")

@@ -1,8 +1,7 @@
 import DisplayList
 import Foundation
+import SwiftUI
 import Testing
-
-@testable import SwiftUI
 
 @MainActor @Suite struct LiveSessionTests {
   private struct Controls: View {

@@ -1,7 +1,6 @@
 import Foundation
+import SwiftUI
 import Testing
-
-@testable import SwiftUI
 
 /// Changes without an animation, while another is on its way.
 @MainActor @Suite struct PlainChangeTests {

@@ -1,8 +1,9 @@
 import Foundation
 import LiveServer
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import Sessions
 
 /// What a host tells its browsers, without a server between.
 @MainActor private final class Wire {

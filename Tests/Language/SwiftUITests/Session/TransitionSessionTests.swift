@@ -1,9 +1,8 @@
 import DisplayList
 import Foundation
 import Motion
+import SwiftUI
 import Testing
-
-@testable import SwiftUI
 
 @MainActor @Suite struct TransitionSessionTests {
   private struct Coming: View {

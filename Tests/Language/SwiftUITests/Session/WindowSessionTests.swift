@@ -1,7 +1,6 @@
 import Foundation
+import SwiftUI
 import Testing
-
-@testable import SwiftUI
 
 @MainActor @Suite struct WindowSessionTests {
   private struct First: View {

@@ -1,4 +1,0 @@
-extension LocalizedStringKey {
-  /// Whether the key is a string alone, without values to fill in.
-  package var isPlain: Bool { arguments.isEmpty }
-}

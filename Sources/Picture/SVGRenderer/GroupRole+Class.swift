@@ -1,0 +1,32 @@
+import DisplayList
+
+extension GroupRole {
+  /// The class of the group's element, for style sheets and scripts: `x-axis`.
+  var className: String {
+    switch self {
+    case .plot: "plot"
+    case .grid: "grid"
+    case .marks: "marks"
+    case .layer: "layer"
+    case .xAxis: "x-axis"
+    case .yAxis: "y-axis"
+    case .legend: "legend"
+    case .annotation: "annotation"
+    case .fixed: "still"
+    case .scrolling(let role): "moving " + role.className
+    case .run(let name): name
+    case .transition(let number): "transition \(number)"
+    case .matched(let namespace, let id): "matched \(namespace) \(id)"
+    case .control(let identity): "live " + identity
+    }
+  }
+
+  /// Whether the group repeats what the labels of the marks say, so that screen readers pass over it.
+  var isGuide: Bool {
+    switch self {
+    case .grid, .xAxis, .yAxis, .legend: true
+    case .scrolling(let role): role.isGuide
+    case .plot, .marks, .layer, .annotation, .fixed, .run, .transition, .matched, .control: false
+    }
+  }
+}

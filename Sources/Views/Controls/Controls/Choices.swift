@@ -1,0 +1,38 @@
+import Foundation
+import ViewCore
+
+/// The views among which a control chooses, each with the value that it stands for.
+struct Choices {
+  struct Option {
+    let node: ViewNode
+    let tag: AnyHashable
+  }
+  let options: [Option]
+
+  /// Views without a tag of their own stand for the id that `ForEach` gave them; others cannot be chosen.
+  @MainActor init(of content: some View, in context: _ViewContext) {
+    var inner = context.inStack(nil)
+    inner.environment.readsTags = true
+    inner.environment.isInList = false
+    options = inner.nodes(of: content).compactMap { node in
+      (node.tag ?? node.traits.implicitTag).map { Option(node: node, tag: $0) }
+    }
+  }
+
+  func index(of value: AnyHashable) -> Int? {
+    let plain = Self.unwrapped(value)
+    return options.firstIndex { $0.tag == value || (plain != nil && Self.unwrapped($0.tag) == plain) }
+  }
+
+  /// A choice may be optional while tags are not, or the other way round.
+  private static func unwrapped(_ value: AnyHashable) -> AnyHashable? {
+    let mirror = Mirror(reflecting: value.base)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { $0.value as? AnyHashable }.flatMap(unwrapped)
+  }
+
+  /// The tag as a value of the type that is chosen.
+  static func value<Value: Hashable>(_ tag: AnyHashable, as type: Value.Type) -> Value? {
+    tag.base as? Value ?? unwrapped(tag)?.base as? Value
+  }
+}

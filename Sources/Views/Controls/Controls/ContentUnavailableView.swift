@@ -1,0 +1,90 @@
+import ViewCore
+
+/// Says why there is nothing to see: a symbol, a title, a description and what can be done.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView: View {
+  public var body: some View {
+    VStack(spacing: 12) {
+      label.labelStyle(UnavailableLabelStyle())
+      description.font(.subheadline).foregroundStyle(.secondary)
+      actions.padding(.top, 8)
+    }
+    .multilineTextAlignment(.center)
+    .padding(16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 44)).foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { Controls.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { Controls.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView
+where Label == Controls.Label<Text, Image>, Description == Text, Actions == EmptyView {
+  /// That a search found nothing.
+  public static var search: ContentUnavailableView<Label, Description, Actions> {
+    ContentUnavailableView {
+      Controls.Label {
+        Text(control: .noResults)
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    } description: {
+      Text(control: .newSearch)
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
+    ContentUnavailableView {
+      Controls.Label {
+        Text(control: .noResultsFor, text)
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    } description: {
+      Text(control: .newSearch)
+    } actions: {
+      EmptyView()
+    }
+  }
+}

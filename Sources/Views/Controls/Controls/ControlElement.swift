@@ -1,0 +1,61 @@
+import DisplayList
+import Foundation
+import Phrases
+import ViewCore
+
+/// What a control says of itself in words that every language has.
+struct ControlState: Sendable {
+  let word: ControlWord
+  var parts: [Int] = []
+
+  func text(_ locale: Locale) -> String {
+    let numbers = parts.map { $0.formatted(.number.locale(locale)) }
+    return SpeechLanguage(locale).control(word, numbers)
+  }
+}
+
+/// Makes a control one element for assistive technology, named by what its label says.
+struct ControlElement<Label: View>: NodeModifier {
+  let role: AccessibilityNode.Role
+  let label: Label
+  /// What the control stands at; `nil` where it has no value.
+  let value: String?
+  /// Its state in the words of the reader, where it has no value.
+  let state: ControlState?
+
+  @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
+    let words = context.inStack(nil).node(of: label)
+    return HostedWrapper(node, SpokenControl(role: role, value: value, state: state, words: words))
+  }
+}
+
+/// One element in place of those of the wrapped box.
+private struct SpokenControl: HostedWrapping {
+  let role: AccessibilityNode.Role
+  let value: String?
+  let state: ControlState?
+  let words: ViewNode
+
+  func draw(_ box: WrapperNode, into drawing: inout Drawing) {
+    let environment = box.environment
+    let first = drawing.live.controls.count
+    let inner = drawing.isolated(box.content.draw)
+    drawing.list.items += inner.items
+    var node = AccessibilityNode(
+      role: role, label: words.spokenText, value: value ?? state?.text(environment.locale) ?? "",
+      frame: Rect(box.frame))
+    node.isEnabled = environment.isEnabled
+    node.controls = drawing.live.controls[first...].map(\.key)
+    drawing.append(node)
+  }
+}
+
+extension View {
+  /// One element for assistive technology in place of the parts of this view.
+  nonisolated func controlElement<Label: View>(
+    _ role: AccessibilityNode.Role, label: Label, value: String? = nil, state: ControlState? = nil
+  ) -> some View {
+    NodeModified(
+      content: self, modifier: ControlElement(role: role, label: label, value: value, state: state))
+  }
+}

@@ -1,0 +1,270 @@
+import Foundation
+import Phrases
+import ViewCore
+
+/// Which parts of a date a picker is about.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A label and a date that can be changed in a live session.
+public struct DatePicker<Label: View> {
+  public typealias Components = DatePickerComponents
+  private let selection: Binding<Date>
+  private let range: ClosedRange<Date>
+  private let components: Components
+  private let label: Label
+
+  fileprivate init(
+    _ selection: Binding<Date>, _ range: ClosedRange<Date>, _ components: Components, _ label: Label
+  ) {
+    self.selection = selection
+    self.range = range
+    self.components = components
+    self.label = label
+  }
+
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, .distantPast ... .distantFuture, displayedComponents, label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, range, displayedComponents, label())
+  }
+}
+
+extension DatePicker: View {
+  public var body: some View {
+    DatePickerBody(selection: selection, range: range, components: components, label: label)
+  }
+}
+
+extension DatePicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, .distantPast ... .distantFuture, displayedComponents, Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, .distantPast ... .distantFuture, displayedComponents, Text(title))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range, displayedComponents, Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, .distantPast...range.upperBound, displayedComponents, Text(titleKey))
+  }
+}
+
+private struct DatePickerBody<Label: View>: View {
+  let selection: Binding<Date>
+  let range: ClosedRange<Date>
+  let components: DatePickerComponents
+  let label: Label
+  @Environment(\.self) private var environment
+
+  private func text(_ format: Date.FormatStyle) -> String {
+    format.localized(in: environment).format(selection.wrappedValue)
+  }
+  private var date: String { text(.dateTime.day().month(.abbreviated).year()) }
+  private var time: String { text(.dateTime.hour().minute()) }
+  private var spoken: String {
+    [components.contains(.date) ? date : nil, components.contains(.hourAndMinute) ? time : nil]
+      .compactMap { $0 }.joined(separator: SpeechLanguage(environment.locale).comma)
+  }
+
+  var body: some View {
+    Group {
+      if environment.datePickerStyle == .graphical, components.contains(.date) {
+        VStack(spacing: 8) {
+          MonthGrid(selection: selection, range: range)
+          if components.contains(.hourAndMinute) { LabeledRow(Text(control: .time)) { timePill } }
+        }
+      } else {
+        LabeledRow(label) {
+          HStack(spacing: 6) {
+            if components.contains(.date) { datePill }
+            if components.contains(.hourAndMinute) { timePill }
+          }
+        }
+      }
+    }
+    .controlElement(.picker, label: label, value: spoken)
+  }
+
+  private var datePill: some View {
+    let fields = DateFields(calendar: environment.calendar, timeZone: environment.timeZone)
+    let (least, most) = (range.lowerBound, range.upperBound)
+    return pill(date).live(
+      .date(
+        fields.day(selection.wrappedValue), least: least > .distantPast ? fields.day(least) : nil,
+        most: most < .distantFuture ? fields.day(most) : nil, isTime: false)
+    ) { event in
+      guard case .text(let text) = event, let day = fields.date(day: text, time: selection.wrappedValue)
+      else { return }
+      selection.wrappedValue = min(max(day, range.lowerBound), range.upperBound)
+    }
+  }
+
+  private var timePill: some View {
+    let fields = DateFields(calendar: environment.calendar, timeZone: environment.timeZone)
+    return pill(time).live(.date(fields.time(selection.wrappedValue), least: nil, most: nil, isTime: true)) {
+      event in
+      guard case .text(let text) = event, let date = fields.date(time: text, day: selection.wrappedValue)
+      else { return }
+      selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound)
+    }
+  }
+
+  private func pill(_ text: String) -> some View {
+    Text(verbatim: text).lineLimit(1).padding(.horizontal, 11).padding(.vertical, 6)
+      .background(Color(.system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: 8))
+      .opacity(environment.isEnabled ? 1 : 0.5)
+  }
+}
+
+/// The days of the month of a date, by weeks.
+private struct MonthGrid: View {
+  let selection: Binding<Date>
+  let range: ClosedRange<Date>
+  @Environment(\.self) private var environment
+
+  private var calendar: Calendar {
+    var calendar = environment.calendar
+    calendar.locale = environment.locale
+    return calendar
+  }
+  /// The first day of each week that has a day of the month.
+  private var weeks: [Date] {
+    guard let month = calendar.dateInterval(of: .month, for: selection.wrappedValue) else { return [] }
+    var weeks: [Date] = []
+    var week = calendar.dateInterval(of: .weekOfYear, for: month.start)?.start
+    while let start = week, start < month.end, weeks.count < 6 {
+      weeks.append(start)
+      week = calendar.date(byAdding: .weekOfYear, value: 1, to: start)
+    }
+    return weeks
+  }
+
+  var body: some View {
+    let (calendar, selected) = (calendar, selection.wrappedValue)
+    VStack(alignment: .leading, spacing: 6) {
+      Text(selected, format: .dateTime.month(.wide).year()).font(.headline)
+      Grid(horizontalSpacing: 0, verticalSpacing: 2) {
+        GridRow {
+          ForEach(0..<7, id: \.self) { day in
+            let symbols = calendar.shortWeekdaySymbols
+            Text(verbatim: symbols[(day + calendar.firstWeekday - 1) % 7].uppercased())
+              .font(.caption2.weight(.semibold)).foregroundStyle(.tertiary)
+          }
+        }
+        ForEach(weeks, id: \.self) { week in
+          GridRow {
+            ForEach(0..<7, id: \.self) { offset in
+              if let day = calendar.date(byAdding: .day, value: offset, to: week) { cell(day) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func cell(_ day: Date) -> some View {
+    let (calendar, selected) = (calendar, selection.wrappedValue)
+    if calendar.isDate(day, equalTo: selected, toGranularity: .month) {
+      let isChosen = calendar.isDate(day, inSameDayAs: selected)
+      let isAllowed = range.contains(day) || calendar.isDate(day, inSameDayAs: range.lowerBound)
+      TappedBody(action: { selection.wrappedValue = day }) {
+        Text(calendar.component(.day, from: day), format: .number).font(.title3)
+          .foregroundStyle(
+            isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(HierarchicalShapeStyle.primary)
+          )
+          .opacity(isAllowed ? 1 : 0.3)
+          .frame(maxWidth: .infinity, minHeight: 38)
+          .background {
+            if isChosen { Circle().fill(TintShapeStyle().opacity(0.15)) }
+          }
+      }
+      .disabled(!isAllowed)
+    } else {
+      Color.clear.frame(height: 38)
+    }
+  }
+}
+
+enum DatePickerLook { case compact, graphical }
+
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+  /// Which of the built-in looks this is.
+  nonisolated var _kind: _DatePickerKind { get }
+}
+
+/// Opaque outside: which look a style of date pickers means.
+public struct _DatePickerKind: Sendable { let look: DatePickerLook }
+
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .compact) }
+}
+public struct CompactDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .compact) }
+}
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+  nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .graphical) }
+}
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+private struct DatePickerStyleKey: EnvironmentKey { static let defaultValue = DatePickerLook.compact }
+
+extension EnvironmentValues {
+  var datePickerStyle: DatePickerLook {
+    get { self[DatePickerStyleKey.self] }
+    set { self[DatePickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    environment(\.datePickerStyle, style._kind.look)
+  }
+}

@@ -1,0 +1,84 @@
+import ViewCore
+
+/// A heading with content that is shown or put away.
+public struct DisclosureGroup<Label: View, Content: View> {
+  /// `nil` where the group keeps it itself.
+  private let isExpanded: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    isExpanded = nil
+    self.content = content
+    self.label = label()
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label()
+  }
+}
+
+extension DisclosureGroup: View {
+  public var body: some View {
+    DisclosureBody(outer: isExpanded, label: label, content: content)
+  }
+}
+
+private struct DisclosureBody<Label: View, Content: View>: View {
+  let outer: Binding<Bool>?
+  let label: Label
+  let content: () -> Content
+  @State private var inner = false
+  @Environment(\.isInList) private var isInList
+
+  var body: some View {
+    // In a list the parts are rows of it.
+    if isInList { parts } else { VStack(alignment: .leading, spacing: 8) { parts } }
+  }
+
+  @ViewBuilder private var parts: some View {
+    let isExpanded = outer ?? $inner
+    TappedBody(.disclosure(isExpanded: isExpanded.wrappedValue), action: { isExpanded.wrappedValue.toggle() })
+    {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 0)
+        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+          .font(.system(size: 13, weight: .semibold)).foregroundStyle(TintShapeStyle())
+      }
+    }
+    .controlElement(
+      .button, label: label, state: ControlState(word: isExpanded.wrappedValue ? .expanded : .collapsed))
+    if isExpanded.wrappedValue { content() }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,266 @@
+import ViewCore
+
+/// The parts of a gauge.
+public struct GaugeStyleConfiguration {
+  public typealias Label = _StylePart<GaugeStyleConfiguration, _LabelPart>
+  public typealias CurrentValueLabel = _StylePart<GaugeStyleConfiguration, _ValuePart>
+  public typealias MinimumValueLabel = _StylePart<GaugeStyleConfiguration, _LeastPart>
+  public typealias MaximumValueLabel = _StylePart<GaugeStyleConfiguration, _MostPart>
+  /// From 0 at the lower bound to 1 at the upper one.
+  public var value: Double
+  public var label: Label
+  public var currentValueLabel: CurrentValueLabel?
+  public var minimumValueLabel: MinimumValueLabel?
+  public var maximumValueLabel: MaximumValueLabel?
+}
+
+/// Names of parts.
+public enum _LeastPart {}
+public enum _MostPart {}
+
+/// How gauges look.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A bar that is filled up to the value.
+public struct DefaultGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A bar that is filled up to the value, between the labels of its bounds, with the gauge's label above and that of
+/// the value below.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.label
+      HStack(spacing: 8) {
+        configuration.minimumValueLabel
+        FilledBar(value: configuration.value).frame(height: 8)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+/// A small bar that is filled up to the value, with its labels at the leading edge.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      configuration.label.font(.headline)
+      HStack(spacing: 6) {
+        configuration.minimumValueLabel
+        FilledBar(value: configuration.value).frame(height: 6)
+        configuration.maximumValueLabel
+      }
+      .font(.caption)
+      configuration.currentValueLabel.font(.caption)
+    }
+  }
+}
+
+/// A small bar with a dot at the value, between the labels of its bounds. Labels take turns: without bounds, that
+/// of the value or of the gauge stands at the leading end.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 6) {
+      if let least = configuration.minimumValueLabel {
+        least
+      } else if let current = configuration.currentValueLabel {
+        current
+      } else {
+        configuration.label
+      }
+      MarkedBar(value: configuration.value).frame(height: 6)
+      configuration.maximumValueLabel
+    }
+    .font(.caption.weight(.medium))
+  }
+}
+
+/// A ring that is open below, with a dot at the value and its label in the middle. In the gap stand the labels of
+/// the bounds, or else the gauge's own.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    let hasBounds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+    ZStack {
+      MarkedRing(value: configuration.value)
+      configuration.currentValueLabel.font(.system(size: 20, weight: .medium, design: .rounded))
+        .lineLimit(1).minimumScaleFactor(0.4).frame(width: 40)
+      Group {
+        if hasBounds {
+          HStack(spacing: 2) {
+            configuration.minimumValueLabel
+            Spacer(minLength: 0)
+            configuration.maximumValueLabel
+          }
+          .frame(width: 29)
+        } else {
+          configuration.label.frame(width: 29)
+        }
+      }
+      .font(.system(size: 11, weight: .medium, design: .rounded)).lineLimit(1).minimumScaleFactor(0.5)
+      .frame(maxHeight: .infinity, alignment: .bottom)
+    }
+    .frame(width: GaugeRing.side, height: GaugeRing.side)
+  }
+}
+
+/// A closed ring that is filled clockwise up to the value, with its label, or else the gauge's, in the middle.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      Circle().stroke(TintShapeStyle().opacity(0.3), lineWidth: GaugeRing.width)
+      Circle().trim(from: 0, to: configuration.value).rotation(.degrees(-90))
+        .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: GaugeRing.width, lineCap: .round))
+    }
+    .padding(GaugeRing.width / 2)
+    .overlay {
+      Group {
+        if let current = configuration.currentValueLabel { current } else { configuration.label }
+      }
+      .font(.system(size: 20, weight: .medium, design: .rounded))
+      .lineLimit(1).minimumScaleFactor(0.4).frame(width: 40)
+    }
+    .frame(width: GaugeRing.side, height: GaugeRing.side)
+  }
+}
+
+// MARK: - Pieces
+
+/// Points.
+private enum GaugeRing {
+  static let side: CGFloat = 58
+  static let width: CGFloat = 6
+  /// The gap below is a quarter of the ring.
+  static let start = 0.375
+  static let extent = 0.75
+}
+
+private struct FilledBar: View {
+  let value: Double
+  var body: some View {
+    ShareOfWidth(share: value) {
+      Capsule().fill(Color(.system(.tertiaryFill)))
+      Capsule().fill(TintShapeStyle())
+    }
+  }
+}
+
+/// A bar with a dot at a value; next to the dot the bar is interrupted.
+private struct MarkedBar: View {
+  let value: Double
+  var body: some View {
+    PartsOfBar(value: value) {
+      Capsule().fill(TintShapeStyle())
+      Circle().fill(TintShapeStyle())
+      Capsule().fill(TintShapeStyle())
+    }
+  }
+}
+
+/// Three views in a row: what is before a value, the dot there, and what is after it.
+private struct PartsOfBar: Layout {
+  let value: Double
+  private let gap = 2.0
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    CGSize(width: proposal.width ?? 150, height: proposal.height ?? 6)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let dot = min(bounds.height, bounds.width)
+    let start = (bounds.width - dot) * value
+    let after = start + dot + gap
+    let parts = [(0, start - gap), (start, dot), (after, bounds.width - after)]
+    for (view, (x, width)) in zip(subviews, parts) {
+      view.place(
+        at: CGPoint(x: bounds.minX + x, y: bounds.minY),
+        proposal: ProposedViewSize(width: max(width, 0), height: bounds.height))
+    }
+  }
+}
+
+/// An open ring with a dot at a value; next to the dot the ring is interrupted.
+private struct MarkedRing: View {
+  let value: Double
+
+  var body: some View {
+    let middle = GaugeRing.start + GaugeRing.extent * value
+    let gap = 0.042
+    ZStack {
+      arc(from: GaugeRing.start, to: middle - gap)
+      arc(from: middle + gap, to: GaugeRing.start + GaugeRing.extent)
+      Circle().fill(TintShapeStyle()).frame(width: GaugeRing.width, height: GaugeRing.width)
+        .offset(x: (GaugeRing.side - GaugeRing.width) / 2)
+        .rotationEffect(.degrees(middle * 360))
+    }
+  }
+
+  /// Shares of a whole turn, clockwise from three o'clock.
+  @ViewBuilder private func arc(from start: Double, to end: Double) -> some View {
+    if end > start {
+      Circle().trim(from: 0, to: end - start).rotation(.degrees(start * 360))
+        .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: GaugeRing.width, lineCap: .round))
+        .padding(GaugeRing.width / 2)
+    }
+  }
+}
+
+// MARK: - Names
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
+}
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+private struct GaugeStyleKey: EnvironmentKey {
+  static var defaultValue: ControlStyle<GaugeStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var gaugeStyle: ControlStyle<GaugeStyleConfiguration>? {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    styled(\.gaugeStyle, style) { $0.makeBody(configuration: $1) }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import ViewCore
+
+/// A label that opens a list of commands in a live session. A picture shows the label.
+public struct Menu<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Menu: View {
+  public var body: some View { MenuBody(label: label, content: content) }
+}
+
+private struct MenuBody<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @State private var isOpen = false
+
+  var body: some View {
+    Button {
+      isOpen = true
+    } label: {
+      label
+    }
+    .confirmationDialog(Text(""), isPresented: $isOpen, titleVisibility: .hidden) {
+      content
+    } message: {
+      EmptyView()
+    }
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == Controls.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Controls.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+/// Text that leads to a place on the web.
+public struct Link<Label: View> {
+  /// Where it leads.
+  let destination: URL
+  private let label: Label
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+}
+
+extension Link: View {
+  public var body: some View {
+    NodeModified(content: label, modifier: ButtonForeground()).live(.link(destination.absoluteString)) { _ in
+    }
+    .controlElement(.link, label: label)
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

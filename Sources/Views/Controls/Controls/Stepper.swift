@@ -1,0 +1,156 @@
+import Foundation
+import Phrases
+import ViewCore
+
+/// A label with a minus and a plus that change a value by steps.
+public struct Stepper<Label: View> {
+  private let label: Label
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+  /// What the value is, for assistive technology.
+  private var value: String?
+
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    increment = Self.step(onIncrement, onEditingChanged)
+    decrement = Self.step(onDecrement, onEditingChanged)
+  }
+
+  private static func step(_ action: (() -> Void)?, _ editing: @escaping (Bool) -> Void)
+    -> (() -> Void)?
+  {
+    guard let action else { return nil }
+    return {
+      editing(true)
+      action()
+      editing(false)
+    }
+  }
+
+  fileprivate init<V: Strideable>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, label: Label,
+    _ editing: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      label: { label },
+      onIncrement: bounds.map { value.wrappedValue < $0.upperBound } ?? true
+        ? {
+          let next = value.wrappedValue.advanced(by: step)
+          value.wrappedValue = bounds.map { min(next, $0.upperBound) } ?? next
+        } : nil,
+      onDecrement: bounds.map { value.wrappedValue > $0.lowerBound } ?? true
+        ? {
+          let next = value.wrappedValue.advanced(by: -step)
+          value.wrappedValue = bounds.map { max(next, $0.lowerBound) } ?? next
+        } : nil, onEditingChanged: editing)
+    self.value = "\(value.wrappedValue)"
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, label: label(), onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, label: label(), onEditingChanged)
+  }
+}
+
+extension Stepper: View {
+  public var body: some View {
+    LabeledRow(label) {
+      StepperButtons(increment: increment, decrement: decrement)
+    }
+    .controlElement(.stepper, label: label, value: value)
+  }
+}
+
+private struct StepperButtons: View {
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+
+  var body: some View {
+    HStack(spacing: 0) {
+      half("minus", .decrease, decrement)
+      Color(.system(.separator)).frame(width: 1, height: 18)
+      half("plus", .increase, increment)
+    }
+    .background(Color(.system(.tertiaryFill)), in: Capsule())
+    .environment(\.buttonRepeats, true)
+  }
+
+  private func half(_ symbol: String, _ name: ControlWord, _ action: (() -> Void)?) -> some View {
+    TappedBody(action: { action?() }) {
+      StepperSign(symbol: symbol).frame(width: 46.5, height: 32).accessibilityLabel(Text(control: name))
+    }
+    .disabled(action == nil)
+  }
+}
+
+private struct StepperSign: View {
+  let symbol: String
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View {
+    Image(systemName: symbol).font(.system(size: 14, weight: .medium))
+      .foregroundStyle(isEnabled ? HierarchicalShapeStyle.primary : .tertiary)
+  }
+}
+
+extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, label: Text(titleKey), onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, label: Text(title), onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, label: Text(titleKey), onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, label: Text(title), onEditingChanged)
+  }
+}

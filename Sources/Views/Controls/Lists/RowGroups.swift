@@ -1,0 +1,154 @@
+import Foundation
+import ViewCore
+
+/// The ground of a screen, for the bars around it to be on the same.
+struct ScreenGroundKey: PreferenceKey {
+  static var defaultValue: SystemColor? { nil }
+  static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) {
+    value = value ?? nextValue()
+  }
+}
+
+/// The rows of a list or a form, put into groups and drawn in the style of the place.
+struct RowGroups<Content: View> {
+  let content: Content
+  let selection: ListSelection?
+  let isForm: Bool
+}
+
+extension RowGroups: _PrimitiveView {
+  func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    var style = context.environment.listStyle ?? .insetGrouped
+    if isForm, context.environment.formStyle == .columns { style = .plain }
+    var inner = context.child(.index(0)).inStack(nil)
+    inner.environment.isInList = true
+    inner.environment.readsTags = selection != nil
+    inner.environment.rowStyle = style
+    let groups = RowGroup.groups(of: inner.nodes(of: content))
+    let list = ScrollView {
+      VStack(spacing: context.environment.listSectionSpacing ?? style.sectionSpacing) {
+        ForEach(groups.indices, id: \.self) { index in
+          RowGroupView(group: groups[index], style: style, selection: selection)
+        }
+      }
+      .padding(.horizontal, style.margin).padding(.vertical, style.isGrouped ? 20 : 0)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .background(
+      context.environment.hidesScrollGround
+        ? AnyShapeStyle(.clear)
+        : AnyShapeStyle(Color(.system(style.isGrouped ? .groupedBackground : .background)))
+    )
+    .preference(
+      key: ScreenGroundKey.self,
+      value: style.isGrouped && !context.environment.hidesScrollGround ? .groupedBackground : nil)
+    list._makeNodes(in: context.child(.index(1)), into: &nodes)
+  }
+}
+
+/// Rows that belong together, with what is above and below them.
+struct RowGroup {
+  var header: [ViewNode] = []
+  var rows: [ViewNode] = []
+  var footer: [ViewNode] = []
+
+  /// Neighbouring rows without a section form a group of their own.
+  @MainActor static func groups(of nodes: [ViewNode]) -> [RowGroup] {
+    var groups: [RowGroup] = []
+    var current: SectionMark?
+    var isFirst = true
+    for node in nodes {
+      let part = node.traits.sectionPart
+      if isFirst || part?.section !== current { groups.append(RowGroup()) }
+      (isFirst, current) = (false, part?.section)
+      switch part?.kind {
+      case .header: groups[groups.count - 1].header.append(node)
+      case .footer: groups[groups.count - 1].footer.append(node)
+      case .row, nil: groups[groups.count - 1].rows.append(node)
+      }
+    }
+    return groups
+  }
+}
+
+/// A group of rows: on a card of its own, or across the whole list.
+private struct RowGroupView: View {
+  let group: RowGroup
+  let style: ListKind
+  let selection: ListSelection?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(group.header.indices, id: \.self) { index in
+        NodeView(nodes: [group.header[index]])
+          .accessibilityAddTraits(.isHeader)
+          .padding(.horizontal, style.inset).padding(.vertical, 7)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .background(Color(.system(style == .plain ? .secondaryBackground : .groupedBackground)))
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(group.rows.indices, id: \.self) { index in
+          if index > 0 { separator(above: index) }
+          ListRow(node: group.rows[index], style: style, selection: selection)
+        }
+      }
+      .background(Color(.system(style.isGrouped ? .secondaryGroupedBackground : .background)))
+      .clipShape(RoundedRectangle(cornerRadius: style.cornerRadius))
+      ForEach(group.footer.indices, id: \.self) { index in
+        NodeView(nodes: [group.footer[index]])
+          .padding(.horizontal, style.inset).padding(.vertical, 7)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+
+  /// A line between a row and the one before it, unless one of them has none there.
+  @ViewBuilder private func separator(above index: Int) -> some View {
+    let (upper, lower) = (group.rows[index - 1].traits.row, group.rows[index].traits.row)
+    if style.hasSeparators, !upper.hidesSeparator(.bottom), !lower.hidesSeparator(.top) {
+      let insets = lower.insets ?? upper.insets
+      LineOfPixels(color: lower.separatorTint ?? upper.separatorTint ?? Color(.system(.separator)))
+        .padding(.leading, insets?.leading ?? style.inset)
+    }
+  }
+}
+
+private struct ListRow: View {
+  let node: ViewNode
+  let style: ListKind
+  let selection: ListSelection?
+
+  private var tag: AnyHashable? { node.tag ?? node.traits.implicitTag }
+  private var isChosen: Bool { tag.map { selection?.contains($0) ?? false } ?? false }
+
+  var body: some View {
+    let traits = node.traits.row
+    let insets =
+      traits.insets
+      ?? EdgeInsets(
+        top: 11, leading: style.inset, bottom: 11, trailing: style.inset)
+    let row = HStack(spacing: 8) {
+      NodeView(nodes: [node]).frame(maxWidth: .infinity, alignment: .leading)
+      traits.badge?.foregroundStyle(.secondary)
+    }
+    .padding(insets)
+    .frame(maxWidth: .infinity, minHeight: style.isGrouped || style == .plain ? 44 : 32, alignment: .leading)
+    .background {
+      if isChosen { Color(.system(.gray4)) } else { traits.background }
+    }
+    if let tag, let selection {
+      row.accessibilityAddTraits(isChosen ? .isSelected : [])
+        .contentShape(Rectangle())
+        .gesture(TapGesture().onEnded { _ in selection.choose(tag) })
+    } else {
+      row
+    }
+  }
+}
+
+/// A line of one device pixel across what it is offered.
+private struct LineOfPixels: View {
+  let color: Color
+  @Environment(\.pixelLength) private var length
+  var body: some View { color.frame(height: length) }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import ViewCore
+
+/// What a row tells its list about how it wants to be shown.
+struct RowTraits {
+  var insets: EdgeInsets?
+  var background: AnyView?
+  var hiddenSeparators: VerticalEdge.Set = []
+  var separatorTint: Color?
+  var badge: Text?
+
+  func hidesSeparator(_ edge: VerticalEdge.Set) -> Bool { hiddenSeparators.contains(edge) }
+}
+
+private enum RowTraitsKey {}
+
+extension LayoutTraits {
+  var row: RowTraits {
+    get { values[ObjectIdentifier(RowTraitsKey.self)] as? RowTraits ?? RowTraits() }
+    set { values[ObjectIdentifier(RowTraitsKey.self)] = newValue }
+  }
+}
+
+private struct RowChange: NodeModifier {
+  let change: (inout RowTraits) -> Void
+  @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
+    let wrapper = WrapperNode(node)
+    change(&wrapper.traits.row)
+    return wrapper
+  }
+}
+
+extension View {
+  nonisolated private func asRow(_ change: @escaping (inout RowTraits) -> Void) -> some View {
+    NodeModified(content: self, modifier: RowChange(change: change))
+  }
+
+  /// Space around the content of a row of a list; `nil` is the list's own. What is nearest to the row counts.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    asRow { $0.insets = $0.insets ?? insets }
+  }
+
+  /// The ground of a row of a list.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    asRow { row in row.background = row.background ?? view.map { AnyView($0) } }
+  }
+
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    asRow { if visibility == .hidden { $0.hiddenSeparators.formUnion(edges) } }
+  }
+
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    asRow { if visibility == .hidden { $0.hiddenSeparators.formUnion(edges) } }
+  }
+
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+    -> some View
+  {
+    asRow { $0.separatorTint = $0.separatorTint ?? color }
+  }
+
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+    -> some View
+  {
+    asRow { $0.separatorTint = $0.separatorTint ?? color }
+  }
+
+  /// A number at the trailing edge of a row of a list; none for zero.
+  nonisolated public func badge(_ count: Int) -> some View {
+    asRow { $0.badge = $0.badge ?? (count == 0 ? nil : Text(count, format: .number)) }
+  }
+
+  nonisolated public func badge(_ label: Text?) -> some View {
+    asRow { $0.badge = $0.badge ?? label }
+  }
+
+  nonisolated public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+}

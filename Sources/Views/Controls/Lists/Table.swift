@@ -1,0 +1,182 @@
+import Foundation
+import ViewCore
+
+/// Rows of values in columns with headings. A picture shows the first rows.
+///
+///     Table(people) {
+///       TableColumn("Name", value: \.name)
+///       TableColumn("Age") { Text($0.age, format: .number) }
+///     }
+public struct Table<Value: Identifiable> {
+  private let rows: [Value]
+  private let columns: [AnyTableColumn<Value>]
+  private let isSelected: (Value.ID) -> Bool
+}
+
+extension Table {
+  public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
+    _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value, Columns.TableRowValue == Value {
+    self.init(rows: Array(data), columns: columns()._columns, isSelected: { _ in false })
+  }
+
+  public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value, Columns.TableRowValue == Value {
+    let chosen = selection.wrappedValue
+    self.init(rows: Array(data), columns: columns()._columns, isSelected: { $0 == chosen })
+  }
+
+  public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value, Columns.TableRowValue == Value {
+    let chosen = selection.wrappedValue
+    self.init(rows: Array(data), columns: columns()._columns, isSelected: { chosen.contains($0) })
+  }
+}
+
+extension Table: View {
+  @MainActor public var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 12) {
+          ForEach(columns.indices, id: \.self) { index in
+            columns[index].sized(columns[index].title.accessibilityAddTraits(.isHeader))
+          }
+        }
+        .font(.subheadline.weight(.semibold)).defaultForeground(.secondary).lineLimit(1)
+        .padding(.horizontal, 16).padding(.vertical, 8)
+        ForEach(rows) { row in
+          Divider()
+          HStack(spacing: 12) {
+            ForEach(columns.indices, id: \.self) { index in
+              columns[index].sized(columns[index].cell(row))
+            }
+          }
+          .lineLimit(1)
+          .padding(.horizontal, 16)
+          .frame(minHeight: 36)
+          .background { if isSelected(row.id) { Color(.system(.gray4)) } }
+          .accessibilityElement(children: .combine)
+          .accessibilityAddTraits(isSelected(row.id) ? .isSelected : [])
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .background(Color(.system(.background)))
+  }
+}
+
+/// A column without its types.
+public struct AnyTableColumn<Value> {
+  let title: Text
+  let cell: @MainActor (Value) -> AnyView
+  /// Points; `nil` shares what is left.
+  var width: ClosedRange<CGFloat>?
+
+  @MainActor fileprivate func sized(_ view: some View) -> some View {
+    let least = width?.lowerBound ?? 0
+    return view.frame(
+      minWidth: least, maxWidth: width.map { max($0.upperBound, least) } ?? .infinity, alignment: .leading)
+  }
+}
+
+/// Columns of a table.
+public protocol TableColumnContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable
+  var _columns: [AnyTableColumn<TableRowValue>] { get }
+}
+
+/// One column: a heading and a view for each row.
+public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  private var column: AnyTableColumn<RowValue>
+  public var _columns: [AnyTableColumn<RowValue>] { [column] }
+
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    nonisolated(unsafe) let content = content
+    column = AnyTableColumn(title: Text(titleKey)) { AnyView(content($0)) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    nonisolated(unsafe) let content = content
+    column = AnyTableColumn(title: Text(title)) { AnyView(content($0)) }
+  }
+
+  /// A column of a fixed width in points.
+  public func width(_ width: CGFloat? = nil) -> TableColumn {
+    var copy = self
+    copy.column.width = width.map { max($0, 0)...max($0, 0) }
+    return copy
+  }
+
+  /// A column between two widths in points.
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+    var copy = self
+    let least = Swift.max(min ?? 0, 0)
+    copy.column.width = least...Swift.max(max ?? ideal ?? .infinity, least)
+    return copy
+  }
+}
+
+extension TableColumn where Content == Text {
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    nonisolated(unsafe) let value = value
+    column = AnyTableColumn(title: Text(titleKey)) { AnyView(Text(verbatim: $0[keyPath: value])) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+    nonisolated(unsafe) let value = value
+    column = AnyTableColumn(title: Text(title)) { AnyView(Text(verbatim: $0[keyPath: value])) }
+  }
+}
+
+extension TableColumn {
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(titleKey, content: content)
+  }
+}
+
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+  public var _columns: [AnyTableColumn<Wrapped.TableRowValue>] { self?._columns ?? [] }
+}
+
+/// Several columns, as a builder makes them.
+public struct _TableColumns<RowValue: Identifiable>: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public let _columns: [AnyTableColumn<RowValue>]
+}
+
+/// Builds the columns of a table.
+@resultBuilder
+public struct TableColumnBuilder<RowValue: Identifiable> {
+  public static func buildExpression<Content: View>(_ column: TableColumn<RowValue, Content>)
+    -> TableColumn<RowValue, Content>
+  { column }
+  public static func buildPartialBlock<C: TableColumnContent>(first: C) -> _TableColumns<RowValue>
+  where C.TableRowValue == RowValue {
+    _TableColumns(_columns: first._columns)
+  }
+  public static func buildPartialBlock<C: TableColumnContent>(
+    accumulated: _TableColumns<RowValue>, next: C
+  ) -> _TableColumns<RowValue> where C.TableRowValue == RowValue {
+    _TableColumns(_columns: accumulated._columns + next._columns)
+  }
+  public static func buildIf<C: TableColumnContent>(_ column: C?) -> C?
+  where C.TableRowValue == RowValue {
+    column
+  }
+  public static func buildEither<C: TableColumnContent>(first: C) -> _TableColumns<RowValue>
+  where C.TableRowValue == RowValue {
+    _TableColumns(_columns: first._columns)
+  }
+  public static func buildEither<C: TableColumnContent>(second: C) -> _TableColumns<RowValue>
+  where C.TableRowValue == RowValue {
+    _TableColumns(_columns: second._columns)
+  }
+}

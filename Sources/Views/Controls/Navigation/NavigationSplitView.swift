@@ -1,0 +1,67 @@
+import Foundation
+import ViewCore
+
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+  enum Kind: String, Hashable, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }
+  let kind: Kind
+  public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
+  public static let all = NavigationSplitViewVisibility(kind: .all)
+  public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
+  public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
+}
+
+/// Columns beside each other, each a screen; where there is room for one only, the first is shown.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  private let visibility: NavigationSplitViewVisibility
+  private let sidebar: Sidebar
+  private let content: Content?
+  private let detail: Detail
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    visibility = columnVisibility.wrappedValue
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    visibility = columnVisibility.wrappedValue
+    self.sidebar = sidebar()
+    content = nil
+    self.detail = detail()
+  }
+}
+
+extension NavigationSplitView: View {
+  public var body: some View {
+    let kind = visibility.kind
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 0) {
+        if kind != .detailOnly, kind != .doubleColumn || content == nil {
+          column(NavigationStack { sidebar.listStyle(.sidebar) }, width: 260)
+        }
+        if let content, kind != .detailOnly { column(NavigationStack { content }, width: 280) }
+        NavigationStack { detail }.frame(minWidth: 320, maxWidth: .infinity, maxHeight: .infinity)
+      }
+      // Without room for two columns.
+      NavigationStack { sidebar }
+    }
+  }
+
+  private func column(_ screen: some View, width: CGFloat) -> some View {
+    HStack(spacing: 0) {
+      screen.frame(width: width).frame(maxHeight: .infinity)
+      Divider()
+    }
+  }
+}

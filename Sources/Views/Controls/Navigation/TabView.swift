@@ -1,0 +1,268 @@
+import DisplayList
+import Foundation
+import Phrases
+import ViewCore
+
+/// Several screens, of which one is shown, with a bar to choose among them.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension TabView: View {
+  public var body: some View {
+    let selection = selection
+    TabScreens(
+      content: content, chosen: selection.map { AnyHashable($0.wrappedValue) },
+      choose: { tag in
+        if let value = Choices.value(tag, as: SelectionValue.self) { selection?.wrappedValue = value }
+      })
+  }
+}
+
+/// A screen of a tab view with the label of its tab.
+public struct Tab<Value: Hashable, Content: View, Label: View> {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  fileprivate init(value: Value?, content: Content, label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+}
+
+extension Tab: View {
+  public var body: some View {
+    content.tabItem { label }.layoutValue(key: TabValueKey.self, value: value.map { AnyHashable($0) })
+  }
+}
+
+extension Tab where Label == Controls.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(), label: Controls.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(), label: Controls.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Tab where Value == Never, Label == Controls.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(), label: Controls.Label(titleKey, systemImage: systemImage))
+  }
+}
+
+private struct TabValueKey: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
+private struct TabLabelKey: LayoutValueKey { static var defaultValue: AnyView? { nil } }
+
+extension View {
+  /// The label of the tab that shows this view.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    layoutValue(key: TabLabelKey.self, value: AnyView(label()))
+  }
+}
+
+private struct TabScreens<Content: View> {
+  let content: Content
+  let chosen: AnyHashable?
+  let choose: (AnyHashable) -> Void
+}
+
+extension TabScreens: _PrimitiveView {
+  func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    var inner = context.child(.index(0)).inStack(nil)
+    inner.environment.readsTags = true
+    inner.environment.isInList = false
+    let screens = inner.nodes(of: content)
+    guard !screens.isEmpty else { return }
+    let kept = context.scope.slot(0) { Kept() }
+    let tags = screens.map { $0.value(TabValueKey.self) ?? $0.tag ?? $0.traits.implicitTag }
+    let current =
+      (chosen ?? kept.tag).flatMap { chosen in tags.firstIndex { $0 == chosen } }
+      ?? (chosen == nil ? min(kept.index, screens.count - 1) : 0)
+    let labels = screens.map { $0.value(TabLabelKey.self) }
+    let (choose, hasSelection, changes) = (choose, chosen != nil, context.scope.graph.changes)
+    let pick: (Int) -> Void = { index in
+      if let tag = tags[index], hasSelection { choose(tag) }
+      kept.index = index
+      changes.set()
+    }
+    let style = context.environment.tabViewStyle
+    let isBarHidden = screens[current].preference(ToolbarKey.self)?.hidden.contains(.tabBar) ?? false
+    let whole = VStack(spacing: 0) {
+      NodeView(nodes: [screens[current]]).frame(maxWidth: .infinity, maxHeight: .infinity)
+      if style == .bar, !isBarHidden {
+        TabBar(labels: labels, badges: screens.map(\.traits.row.badge), current: current, pick: pick)
+      } else if style == .pages {
+        PageDots(count: screens.count, current: current)
+      }
+    }
+    whole._makeNodes(in: context.child(.index(1)), into: &nodes)
+  }
+
+  private final class Kept {
+    var index = 0
+    var tag: AnyHashable?
+  }
+}
+
+private struct TabBar: View {
+  let labels: [AnyView?]
+  let badges: [Text?]
+  let current: Int
+  let pick: (Int) -> Void
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Divider()
+      HStack(spacing: 0) {
+        ForEach(labels.indices, id: \.self) { index in
+          TappedBody(.tab(isOn: index == current), action: { pick(index) }) {
+            labels[index]
+              .labelStyle(TabLabelStyle())
+              .foregroundStyle(
+                index == current ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.gray)))
+              )
+              .overlay(alignment: .topTrailing) {
+                badges[index]?.font(.caption2).foregroundStyle(.white)
+                  .padding(.horizontal, 5).background(.red, in: Capsule()).offset(x: 8, y: -2)
+              }
+              .frame(maxWidth: .infinity, minHeight: 49)
+          }
+          .controlElement(
+            .tab, label: labels[index], value: index == current ? "selected" : nil)
+        }
+      }
+    }
+    .background(BackgroundStyle())
+  }
+}
+
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 3) {
+      configuration.icon.font(.system(size: 20)).accessibilityHidden(true)
+      configuration.title.font(.system(size: 10, weight: .medium)).lineLimit(1)
+    }
+  }
+}
+
+private struct PageDots: View {
+  let count: Int
+  let current: Int
+  var body: some View {
+    HStack(spacing: 9) {
+      ForEach(0..<count, id: \.self) { index in
+        Circle().fill(Color(.system(index == current ? .label : .tertiaryLabel)))
+          .frame(width: 7, height: 7)
+      }
+    }
+    .padding(.vertical, 10)
+    .controlElement(
+      .picker, label: Text(control: .page), state: ControlState(word: .pageOf, parts: [current + 1, count]))
+  }
+}
+
+enum TabLook { case bar, pages, plain }
+
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+  /// Which of the built-in looks this is.
+  nonisolated var _kind: _TabKind { get }
+}
+
+/// Opaque outside: which look a style of tab views means.
+public struct _TabKind: Sendable { let look: TabLook }
+
+public struct DefaultTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
+}
+
+/// Screens beside each other, with dots below that say which one is shown.
+public struct PageTabViewStyle: TabViewStyle {
+  public struct IndexDisplayMode: Sendable {
+    let shows: Bool
+    public static let automatic = IndexDisplayMode(shows: true)
+    public static let always = IndexDisplayMode(shows: true)
+    public static let never = IndexDisplayMode(shows: false)
+  }
+  private let mode: IndexDisplayMode
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  nonisolated public var _kind: _TabKind { _TabKind(look: mode.shows ? .pages : .plain) }
+}
+
+/// Tabs that a reader may turn into a sidebar on a wide device. They begin as a bar there, and are a bar here.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
+}
+
+/// Tabs that are a bar on every device.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
+  nonisolated public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+  /// Screens that follow each other vertically; a picture shows the chosen one with its dots.
+  nonisolated public static var verticalPage: PageTabViewStyle { PageTabViewStyle() }
+}
+
+private struct TabStyleKey: EnvironmentKey { static let defaultValue = TabLook.bar }
+
+extension EnvironmentValues {
+  var tabViewStyle: TabLook {
+    get { self[TabStyleKey.self] }
+    set { self[TabStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewStyle, style._kind.look)
+  }
+}

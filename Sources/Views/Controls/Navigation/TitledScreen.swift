@@ -1,0 +1,115 @@
+import Foundation
+import ViewCore
+
+/// A screen with its bars: title, a way back, and what `toolbar` puts there.
+struct TitledScreen {
+  let screen: ViewNode
+  let title: ScreenTitle
+  /// The title of the screen below, if there is one.
+  let back: Text?
+}
+
+extension TitledScreen: _PrimitiveView {
+  func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    var bars = screen.preference(ToolbarKey.self) ?? ToolbarContents()
+    if title.isBarHidden { bars.hidden.insert(.navigationBar) }
+    let (screen, title, back) = (screen, title, title.hidesBack ? nil : back)
+    let ground = screen.preference(ScreenGroundKey.self) ?? nil
+    let whole = VStack(alignment: .leading, spacing: 0) {
+      if !bars.hidden.contains(.navigationBar) {
+        // Styles around a stack are for its content, not for its bars.
+        NavigationBar(title: title, back: back, bars: bars).changing { $0.foreground = .automatic }
+      }
+      NodeView(nodes: [screen]).frame(maxWidth: .infinity, maxHeight: .infinity)
+      if !bars.hidden.contains(.bottomBar), bars.has(.bottom) {
+        BottomBar(items: bars.items(.bottom)).changing { $0.foreground = .automatic }
+      }
+    }
+    .background(ground.map { AnyShapeStyle(Color(.system($0))) } ?? AnyShapeStyle(.clear))
+    for node in context.nodes(of: whole) { nodes.append(HostedWrapper(node, SilentScreen())) }
+  }
+}
+
+/// A screen with its bars. What it says about them is done with here: a stack around this one must not show the
+/// title and the items once more.
+private struct SilentScreen: HostedWrapping {
+  func preference<K: PreferenceKey>(_ key: K.Type, of node: WrapperNode) -> K.Value? {
+    if K.self == ToolbarKey.self {
+      // Tabs around the stack look for what is said about their own bar.
+      var bars = node.content.preference(ToolbarKey.self)
+      bars?.list = []
+      bars?.hidden.formIntersection([.tabBar])
+      return bars as? K.Value
+    }
+    let isOwn = K.self == ScreenTitleKey.self || K.self == NavigationDestinationsKey.self
+    return isOwn ? nil : node.content.preference(key)
+  }
+}
+
+/// The bar at the top of a screen.
+private struct NavigationBar: View {
+  let title: ScreenTitle
+  let back: Text?
+  let bars: ToolbarContents
+  @Environment(\.navigator) private var navigator
+
+  private var isInline: Bool { title.isInline ?? (back != nil) }
+  private var hasRow: Bool {
+    back != nil || bars.has(.leading) || bars.has(.trailing) || bars.has(.principal)
+      || (isInline && title.text != nil)
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if hasRow {
+        HStack(spacing: 16) {
+          if let back {
+            Button {
+              navigator?.pop()
+            } label: {
+              HStack(spacing: 5) {
+                Image(systemName: "chevron.left").fontWeight(.semibold).accessibilityHidden(true)
+                back.lineLimit(1)
+              }
+            }
+            .buttonStyle(.borderless)
+          }
+          bars.items(.leading)
+          Spacer(minLength: 0)
+          bars.items(.trailing)
+        }
+        .frame(minHeight: 44)
+        .overlay { middle }
+        .padding(.horizontal, 16)
+      }
+      if !isInline, let text = title.text {
+        text.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+          .padding(.horizontal, 16).padding(.vertical, 6)
+        title.subtitle?.foregroundStyle(.secondary).padding(.horizontal, 16).padding(.bottom, 6)
+      }
+      title.search?.padding(.horizontal, 16).padding(.bottom, 10)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private var middle: some View {
+    if bars.has(.principal) {
+      bars.items(.principal)
+    } else if isInline, let text = title.text {
+      VStack(spacing: 0) {
+        text.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+        title.subtitle?.font(.caption).foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+private struct BottomBar<Items: View>: View {
+  let items: Items
+  var body: some View {
+    VStack(spacing: 0) {
+      Divider()
+      HStack { items }.frame(maxWidth: .infinity, minHeight: 49).padding(.horizontal, 16)
+    }
+  }
+}

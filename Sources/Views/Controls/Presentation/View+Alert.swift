@@ -1,0 +1,302 @@
+import Foundation
+import ViewCore
+
+/// A short message with buttons, as older code writes it.
+public struct Alert {
+  /// A button of an alert.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: (() -> Void)?
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Button(label: label, role: nil, action: action)
+    }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Button(label: label, role: .cancel, action: action)
+    }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+      Button(label: Text(control: .cancel), role: .cancel, action: action)
+    }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Button(label: label, role: .destructive, action: action)
+    }
+  }
+
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+
+  public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+}
+
+/// Title, message and buttons on a card.
+private struct AlertCard<Message: View, Actions: View> {
+  let title: Text
+  let message: Message
+  let actions: Actions
+}
+
+extension AlertCard: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 4) {
+        title.font(.headline).accessibilityAddTraits(.isHeader)
+        message.font(.footnote)
+      }
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, 16).padding(.vertical, 19)
+      AlertActions(actions: actions)
+    }
+  }
+}
+
+/// Buttons under each other with lines between them; without any, the one that ends the alert.
+private struct AlertActions<Actions: View> {
+  let actions: Actions
+}
+
+extension AlertActions: _PrimitiveView {
+  func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    var inner = context.child(.index(0)).inStack(nil)
+    inner.environment.buttonStyle = nil
+    // Every button of an alert ends it.
+    inner.environment.endsOnPress = context.environment.endPresentation
+    var buttons = inner.nodes(of: actions)
+    if buttons.isEmpty {
+      let end = context.environment.endPresentation
+      inner.environment.endsOnPress = nil
+      buttons = inner.child(.index(1)).nodes(of: Button("OK") { end?() })
+    }
+    let list = VStack(spacing: 0) {
+      ForEach(buttons.indices, id: \.self) { index in
+        Divider()
+        NodeView(nodes: [buttons[index]]).frame(maxWidth: .infinity, minHeight: 44)
+      }
+    }
+    list._makeNodes(in: context.child(.index(1)), into: &nodes)
+  }
+}
+
+/// What people choose from at the lower edge.
+private struct DialogCard<Message: View, Actions: View> {
+  let title: Text?
+  let message: Message
+  let actions: Actions
+}
+
+extension DialogCard: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 4) {
+        title?.font(.footnote.weight(.semibold))
+        message.font(.footnote)
+      }
+      .foregroundStyle(.secondary).multilineTextAlignment(.center).padding(14)
+      AlertActions(actions: actions)
+    }
+    .frame(maxWidth: .infinity)
+    .background(Color(.system(.secondaryGroupedBackground)), in: RoundedRectangle(cornerRadius: 14))
+  }
+}
+
+extension Presentation {
+  /// Commands at the lower edge, which Escape and a tap beside them put away.
+  static func dialog<A: View, M: View>(
+    title: Text?, message: M, actions: A, end: @escaping () -> Void
+  ) -> Presentation {
+    let card = DialogCard(title: title, message: message, actions: actions).escapable(end)
+      .changing { $0.endPresentation = end }
+    return Presentation(kind: .dialog, content: AnyView(card), endOutside: end)
+  }
+}
+
+extension View {
+  nonisolated private func alert<A: View, M: View>(
+    title: Text, isPresented: Bool, end: @escaping () -> Void, actions: A, message: M
+  ) -> some View {
+    presenting(
+      isPresented
+        ? Presentation(
+          kind: .alert,
+          content: AnyView(
+            AlertCard(title: title, message: message, actions: actions).escapable(end)
+              .changing { $0.endPresentation = end }))
+        : nil)
+  }
+
+  nonisolated public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(
+      title: title, isPresented: isPresented.wrappedValue, end: { isPresented.wrappedValue = false },
+      actions: actions(), message: message())
+  }
+  nonisolated public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+  nonisolated public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+  nonisolated public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(
+      title: title, isPresented: isPresented.wrappedValue && data != nil,
+      end: { isPresented.wrappedValue = false }, actions: data.map(actions),
+      message: data.map(message))
+  }
+
+  nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
+  ) -> some View {
+    alert(
+      title: Text(verbatim: error?.errorDescription ?? ""),
+      isPresented: isPresented.wrappedValue && error != nil,
+      end: { isPresented.wrappedValue = false }, actions: error.map(actions),
+      message: error.map(message))
+  }
+
+  nonisolated public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() })
+  }
+
+  nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    alert(
+      isPresented.wrappedValue ? content() : nil, end: { isPresented.wrappedValue = false })
+  }
+
+  nonisolated public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> some View {
+    alert(item.wrappedValue.map(content), end: { item.wrappedValue = nil })
+  }
+
+  nonisolated private func alert(_ alert: Alert?, end: @escaping () -> Void) -> some View {
+    let buttons = alert?.buttons ?? []
+    return self.alert(
+      title: alert?.title ?? Text(verbatim: ""), isPresented: alert != nil, end: end,
+      actions: PlainAlertButtons(buttons: buttons, end: end), message: alert?.message)
+  }
+
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    let (actions, message) = (actions(), message())
+    return presenting(
+      isPresented.wrappedValue
+        ? .dialog(title: titleVisibility == .visible ? title : nil, message: message, actions: actions) {
+          isPresented.wrappedValue = false
+        } : nil)
+  }
+  nonisolated public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
+  }
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
+  }
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+}
+
+/// The buttons of an alert of older code.
+private struct PlainAlertButtons {
+  let buttons: [Alert.Button]
+  let end: () -> Void
+}
+
+extension PlainAlertButtons: View {
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      Button(role: buttons[index].role) {
+        end()
+        buttons[index].action?()
+      } label: {
+        buttons[index].label
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import DisplayList
+import Foundation
+import ViewCore
+
+/// Whether the commands of a view are open, in a live session.
+@MainActor private final class CommandsMemory {
+  private(set) var isOpen = false
+  private let changes: ChangeFlag
+
+  init(_ changes: ChangeFlag) { self.changes = changes }
+
+  func set(_ isOpen: Bool) {
+    guard self.isOpen != isOpen else { return }
+    self.isOpen = isOpen
+    changes.set()
+  }
+}
+
+/// Gives a view commands: for the pointer's other button, a long press, and keys.
+private struct WithCommands<Items: View>: NodeModifier {
+  let items: Items
+
+  @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
+    guard context.environment.isLive else { return node }
+    let memory = context.scope.slot(0) { CommandsMemory(context.scope.graph.changes) }
+    // A view with two sets of commands shows them together.
+    let inner = node as? HostedWrapper<Commands>
+    let all = [AnyView(items)] + (inner?.wrapping.items ?? [])
+    let box = HostedWrapper(
+      inner?.content ?? node,
+      Commands(
+        items: all, isOpen: memory.isOpen, key: context.scope.number, outside: context.environment,
+        set: memory.set))
+    box.traits = node.traits
+    return box
+  }
+}
+
+/// The commands of the wrapped box.
+private struct Commands: HostedWrapping {
+  let items: [AnyView]
+  let isOpen: Bool
+  let key: Int
+  /// That of the place where the commands were given.
+  let outside: EnvironmentValues
+  let set: (Bool) -> Void
+
+  func draw(_ box: WrapperNode, into drawing: inout Drawing) {
+    let (set, isEnabled) = (set, box.environment.isEnabled)
+    let press = LongPressGesture(minimumDuration: 0.5).onEnded { _ in set(true) }
+    drawing.hits.append(
+      HitRegion(
+        path: box.traits.contentShape?() ?? VectorPath(Rect(box.frame)), gesture: press._describe(),
+        precedence: .normal, origin: Point(box.frame.origin), node: box, key: key, pointers: [.touch, .pen]))
+    let first = drawing.list.accessibility.count
+    box.content.draw(into: &drawing)
+    let name = drawing.list.accessibility[first...].lazy.map(\.label).first { !$0.isEmpty } ?? ""
+    drawing.live.controls.append(
+      LiveControl(
+        kind: .menu, key: key, label: { name }, isEnabled: isEnabled, frame: Rect(box.frame)
+      ) { event in
+        if event == .press { set(true) }
+      })
+    var node = AccessibilityNode(role: .button, label: name, value: "", frame: Rect(box.frame))
+    node.isEnabled = isEnabled
+    node.controls = [key]
+    drawing.append(node)
+  }
+
+  func preference<K: PreferenceKey>(_ key: K.Type, of box: WrapperNode) -> K.Value? {
+    let own = box.content.preference(key)
+    guard isOpen, key == PresentationsKey.self else { return own }
+    let set = set
+    var dialog = Presentation.dialog(
+      title: nil, message: EmptyView(), actions: ForEach(items.indices, id: \.self) { items[$0] }
+    ) { set(false) }
+    dialog.environment = outside
+    dialog.environment.isInList = false
+    return ((own as? [Presentation] ?? []) + [dialog]) as? K.Value
+  }
+}
+
+extension View {
+  /// Commands that come out on a long press, on the pointer's other button, and by keys, in a live session. They
+  /// are put away in a picture.
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)
+    -> some View
+  { NodeModified(content: self, modifier: WithCommands(items: menuItems())) }
+
+  /// Commands as with ``contextMenu(menuItems:)``; the view itself stays in sight, so that the preview is not
+  /// shown.
+  nonisolated public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View { contextMenu(menuItems: menuItems) }
+
+  /// Commands of a row, in a live session: with those of a context menu. They are put away in a picture.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { NodeModified(content: self, modifier: WithCommands(items: content())) }
+}

@@ -1,0 +1,2 @@
+@_exported import Audit
+@_exported import ViewCore

@@ -1,0 +1,89 @@
+import DisplayList
+import Foundation
+import ViewCore
+
+/// Draws a view as a picture.
+///
+///     let renderer = ImageRenderer(content: ChartView())
+///     renderer.proposedSize = ProposedViewSize(width: 390, height: 300)
+///     try renderer.write(to: URL(fileURLWithPath: "chart.svg"))
+///
+/// A picture is a moment: `onAppear` and `onChange` have run and what they changed shows, animations are
+/// at their end, scroll views at their start. The ground is transparent unless ``isOpaque`` is set.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  public nonisolated let objectWillChange = ObservableObjectPublisher()
+
+  public var content: Content { didSet { objectWillChange.send() } }
+
+  /// What the content is offered, in points; by default nothing, so that it takes its ideal size.
+  public var proposedSize = ProposedViewSize.unspecified
+
+  /// Pixels per point of raster output; 1 unless set.
+  ///
+  /// Once set, positions are rounded to its pixels in every format. Until then they are rounded to half
+  /// points, so that an SVG and a PNG at twice its size agree.
+  public var scale: CGFloat = 1 { didSet { hasScale = true } }
+  private var hasScale = false
+
+  /// Puts the system's background, white or black by colour scheme, under the content.
+  public var isOpaque = false
+
+  public init(content: Content) { self.content = content }
+
+  /// The picture as a value that can be written on any thread.
+  ///
+  /// Charts that scroll are drawn as long as they are for pages, if there are views in them: only here may these
+  /// be asked.
+  public func scene() -> RenderedScene {
+    let scene = drawn
+    scene.askAuthors()
+    return scene
+  }
+
+  /// The picture to be written at once, on the main actor.
+  private var drawn: RenderedScene { scene(in: EnvironmentValues()) }
+
+  func take<Other: View>(scaleOf other: ImageRenderer<Other>) {
+    guard other.hasScale else { return }
+    scale = other.scale
+  }
+
+  /// Pixels to which positions are rounded.
+  package var pixelScale: CGFloat { hasScale && scale > 0 && scale.isFinite ? scale : 2 }
+
+  /// The picture for the main actor: charts that scroll may still ask their views.
+  package func scene(in base: EnvironmentValues) -> RenderedScene {
+    var environment = base
+    let diagnostics = DiagnosticCollector()
+    environment.diagnostics = diagnostics
+    environment.displayScale = pixelScale
+    let tree = ViewTree()
+    defer { tree.dismantle() }
+    tree.update(PresentationHost(content: content), in: environment, proposal: proposedSize)
+    let drawing = tree.draw()
+    // The content may have chosen its appearance by `environment` at its top.
+    let ground = tree.root?.environment ?? tree.environment
+    var scene = RenderedScene(
+      list: drawing.list, size: tree.size, scale: Double(scale),
+      background: isOpaque ? BackgroundStyle()._paint(in: ground).brush.representativeColor : nil,
+      language: ground.locale.identifier(.bcp47),
+      hitAreas: drawing.hits.compactMap(\.path.controlBounds), diagnostics: diagnostics.messages)
+    scene.reducesMotion = ground.accessibilityReduceMotion
+    return scene
+  }
+
+  public func svg() throws -> String { try drawn.svg() }
+  public func png() throws -> Data { try drawn.png() }
+  public func pdf() throws -> Data { try drawn.pdf() }
+
+  /// Writes a file in the format that its extension names: svg, png, pdf, html, txt for the
+  /// transcript, or wav for the audio graph.
+  public func write(to url: URL) throws {
+    guard RenderedScene.isPage(url) else { return try drawn.write(to: url) }
+    try Data(try html().utf8).write(to: url, options: .atomic)
+  }
+
+  /// What a screen reader says, an element a line.
+  public func transcript() -> String { drawn.transcript() }
+}

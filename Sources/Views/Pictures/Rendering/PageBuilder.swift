@@ -1,0 +1,105 @@
+import DisplayList
+import Foundation
+import HTMLRenderer
+import ViewCore
+
+/// Makes the pictures of a page: the same content in several widths, light and dark, with more contrast.
+@MainActor package struct PageBuilder<Content: View> {
+  /// Widths from 200 to 2000 points, each a quarter more than the one before: a picture is never stretched further.
+  private static var widths: [Double] { [200, 250, 312, 390, 488, 610, 762, 953, 1191, 1490, 1862] }
+  /// Bytes of drawing that a page may have, roughly.
+  private static var budget: Int { 2_000_000 }
+
+  private let proposal: ProposedViewSize
+  private let scale: CGFloat
+  private let content: (PageAppearance, ProposedViewSize) -> Content
+
+  /// - Parameter content: For an appearance and the size that it will be offered.
+  package init(
+    proposal: ProposedViewSize, scale: CGFloat = 2,
+    content: @escaping (PageAppearance, ProposedViewSize) -> Content
+  ) {
+    self.proposal = proposal
+    self.scale = scale
+    self.content = content
+  }
+
+  package func html() -> String { HTMLRenderer.render(page()) }
+
+  private func page() -> PageContent {
+    let base = picture(.light, proposal)
+    let pictures = pictures(with: base, proposal)
+    var layouts = [Self.layout(base, pictures)]
+    var main = 0
+    let drawn = HTMLRenderer.cost(of: base.list, size: Size(base.size))
+    let width = base.size.width
+    // Wide and narrow in turns, so that a small budget is spent evenly.
+    let room = max(Self.budget / max(drawn, 1), 1)
+    let step = max(1, (Self.widths.count + room - 1) / room)
+    var wanted = stride(from: Self.widths.count - 1, through: 0, by: -step).map { Self.widths[$0] }
+    wanted.removeAll { abs($0 - width) < width * 0.11 }
+    if room > 1, width > 0 {
+      for width in wanted.sorted() {
+        let offer = ProposedViewSize(width: width, height: height(at: width, of: base.size))
+        let first = picture(.light, offer)
+        // What chooses its own width has no other.
+        guard abs(first.size.width - width) < 1 else { continue }
+        layouts.append(Self.layout(first, self.pictures(with: first, offer)))
+      }
+    }
+    let baseSize = layouts[0].size
+    layouts.sort { $0.size.width < $1.size.width }
+    main = layouts.firstIndex { $0.size == baseSize } ?? 0
+    var page = PageContent(layouts: layouts)
+    page.mainLayout = main
+    page.title = base.title
+    page.language = base.language ?? "en"
+    page.grounds = pictures.compactMapValues(\.background)
+    return page
+  }
+
+  /// As high as asked for; wider pictures grow by the root of what they gain.
+  private func height(at width: CGFloat, of size: CGSize) -> CGFloat {
+    (size.height * max(1, (width / max(size.width, 1)).squareRoot())).rounded()
+  }
+
+  /// The pictures of all appearances, of which the light one is known.
+  private func pictures(
+    with light: RenderedScene, _ proposal: ProposedViewSize
+  ) -> [PageAppearance: RenderedScene] {
+    var pictures = [PageAppearance.light: light]
+    for appearance in PageAppearance.allCases where appearance != .light {
+      pictures[appearance] = picture(appearance, proposal)
+    }
+    return pictures
+  }
+
+  private static func layout(
+    _ light: RenderedScene, _ pictures: [PageAppearance: RenderedScene]
+  ) -> PageLayout {
+    PageLayout(
+      size: Size(light.size), pictures: pictures.filter { $1.size == light.size }.mapValues(\.list))
+  }
+
+  private func picture(_ appearance: PageAppearance, _ proposal: ProposedViewSize) -> RenderedScene {
+    var environment = EnvironmentValues()
+    environment.colorScheme = appearance.isDark ? .dark : .light
+    environment.colorSchemeContrast = appearance.hasContrast ? .increased : .standard
+    let renderer = ImageRenderer(content: content(appearance, proposal))
+    renderer.proposedSize = proposal
+    renderer.scale = scale
+    renderer.isOpaque = true
+    return renderer.scene(in: environment)
+  }
+}
+
+extension ImageRenderer {
+  /// One self-contained page: the picture in several widths, light and dark, its text, its data, and a script to
+  /// inspect and hear them.
+  ///
+  /// The page follows the width of its window and what its reader prefers; content that sets its own size, its
+  /// colour scheme or its contrast keeps them.
+  public func html() throws -> String {
+    PageBuilder(proposal: proposedSize, scale: pixelScale) { _, _ in self.content }.html()
+  }
+}

@@ -1,0 +1,31 @@
+import CairoRenderer
+import Descriptions
+import DisplayList
+import ViewCore
+
+extension RenderedScene {
+  /// More rows than these are no table that anybody walks through; the page and the tool have them all.
+  private static let rowLimit = 500
+
+  /// The charts as figures of a PDF, with their data.
+  var figures: [PDFFigure] {
+    charts.map { chart in
+      PDFFigure(
+        frame: chart.frame, alternative: "\(Self.sentence(chart.name)) \(chart.summary)",
+        table: chart.facts.count > Self.rowLimit ? nil : chart.values.flatMap { Self.table($0.resolve()) })
+    }
+  }
+
+  /// A row for each value: its series where there are several, its place, and what it amounts to.
+  private static func table(_ values: ChartValues) -> PDFFigure.Table? {
+    guard values.count > 0, values.count <= rowLimit else { return nil }
+    let hasSeries = values.series.count > 1
+    let isLying = values.walk == .y
+    let titles = isLying ? [values.yTitle, values.xTitle] : [values.xTitle, values.yTitle]
+    let rows = values.series.flatMap { series in
+      zip(series.places, series.values).map { (hasSeries ? [series.name] : []) + [$0, $1] }
+    }
+    return PDFFigure.Table(
+      headers: (hasSeries ? [""] : []) + titles, rows: rows, headerColumn: hasSeries ? 1 : 0)
+  }
+}

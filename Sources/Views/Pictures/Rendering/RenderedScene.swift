@@ -1,0 +1,116 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+import HTMLRenderer
+import SVGRenderer
+import ViewCore
+
+/// A finished picture: a value that any thread may write in any format, as often as it likes.
+public struct RenderedScene: Sendable {
+  package internal(set) var list: DisplayList
+  /// Points.
+  public internal(set) var size: CGSize
+  /// What was odd about the content, one sentence each.
+  public let diagnostics: [String]
+  package let scale: Double
+  package internal(set) var background: RGBA?
+  /// BCP 47, of the reader that the picture was made for.
+  package let language: String?
+  /// Frames of what answers to a pointer.
+  package let hitAreas: [Rect]
+  /// Whether its reader asked for less motion.
+  package var reducesMotion = false
+
+  package init(
+    list: DisplayList, size: CGSize, scale: Double, background: RGBA?,
+    language: String? = nil, hitAreas: [Rect] = [], diagnostics: [String]
+  ) {
+    self.list = list
+    self.size = CGSize(
+      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.background = background
+    self.language = language
+    self.hitAreas = hitAreas
+    self.diagnostics = diagnostics
+  }
+
+  public func svg() throws -> String {
+    SVGRenderer.render(list, size: Size(size), options: svgOptions)
+  }
+
+  var svgOptions: SVGOptions {
+    var options = SVGOptions()
+    options.title = title
+    options.description = summary
+    options.background = background
+    options.language = language
+    return options
+  }
+
+  /// The pixels, and as text what the charts are: a reader finds it as title, description and alternative text.
+  public func png() throws -> Data {
+    Data(
+      try CairoRenderer.png(
+        list, size: Size(size), scale: scale, background: background, text: fileText))
+  }
+
+  /// One page, tagged: each chart is a figure whose alternative text says what the chart says, with its data as
+  /// a table in the structure.
+  public func pdf() throws -> Data {
+    Data(
+      try CairoRenderer.pdf(
+        list, size: Size(size), title: title, alternative: alternative, figures: figures,
+        language: language, background: background))
+  }
+
+  /// A self-contained page with this picture alone, its text and its data. `ImageRenderer.html()` makes one that
+  /// has the picture in other widths and appearances too, for which it asks the content again.
+  public func html() throws -> String { HTMLRenderer.render(page) }
+
+  private var page: PageContent {
+    var page = PageContent(layouts: [PageLayout(size: Size(size), pictures: [.light: list])])
+    page.title = title
+    page.language = language ?? "en"
+    if let background { page.grounds[.light] = background }
+    return page
+  }
+
+  /// Asks charts that scroll for what a page shows beyond this picture, as far as that calls what their author
+  /// wrote: views to measure and draw, rules for where scrolls end. Other threads may not.
+  @MainActor func askAuthors() {
+    let charts = AccessibilityNode.charts(in: list.accessibility).compactMap(\.scrolling)
+    if charts.contains(where: \.asksAuthor) { HTMLRenderer.prepare(page) }
+    for chart in charts { _ = chart.stops?.value }
+  }
+
+  /// Writes a file in the format that its extension names. Nothing half written is left behind.
+  public func write(to url: URL) throws {
+    let data: Data
+    switch url.pathExtension.lowercased() {
+    case "svg": data = Data(try svg().utf8)
+    case "png": data = try png()
+    case "pdf": data = try pdf()
+    case "html", "htm": data = Data(try html().utf8)
+    case "txt": data = Data(transcript().utf8)
+    case "wav": data = wav()
+    default: throw PictureFormatError(fileExtension: url.pathExtension)
+    }
+    // Atomic: written beside the file, then renamed.
+    try data.write(to: url, options: .atomic)
+  }
+
+  static func isPage(_ url: URL) -> Bool { ["html", "htm"].contains(url.pathExtension.lowercased()) }
+}
+
+/// A file extension that names no format.
+package struct PictureFormatError: Error, Hashable, CustomStringConvertible, LocalizedError {
+  package let fileExtension: String
+  package var description: String {
+    let what =
+      fileExtension.isEmpty
+      ? "The file name has no extension" : "There is no picture format \"\(fileExtension)\""
+    return "\(what): use svg, png, pdf, html, txt or wav."
+  }
+  package var errorDescription: String? { description }
+}

@@ -1,0 +1,45 @@
+import DisplayList
+import Foundation
+import Phrases
+import ViewCore
+
+extension RenderedScene {
+  /// What a screen reader says, an element a line: label and value, as "Cachapa, 916 sold."
+  ///
+  /// A chart tells first what it is, then what stands out in its data; its elements follow.
+  public func transcript() -> String {
+    let words = words
+    var lines: [String] = []
+    func add(_ node: AccessibilityNode) {
+      lines += Self.lines(node, words)
+      for child in node.children { add(child) }
+    }
+    for node in list.accessibility { add(node) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The language of the reader.
+  var words: SpeechLanguage { SpeechLanguage(Locale(identifier: language ?? "en")) }
+
+  private static func lines(_ node: AccessibilityNode, _ words: SpeechLanguage) -> [String] {
+    let own = words.joined([node.label, node.value])
+    guard let facts = node.facts else { return own.isEmpty ? [] : [sentence(own)] }
+    let sentences = facts.sentences
+    let overview = words.text(sentences.overview)
+    let features = words.text(sentences.features)
+    return [own.isEmpty ? overview : "\(sentence(own)) \(overview)", features].filter { !$0.isEmpty }
+  }
+
+  static func sentence(_ words: String) -> String {
+    let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard let last = line.last, !".!?:;…。؟？！：；".contains(last) else { return line }
+    // Japanese and Chinese have a full stop of their own.
+    return line + (last.isIdeographic ? "。" : ".")
+  }
+}
+
+extension Character {
+  fileprivate var isIdeographic: Bool {
+    unicodeScalars.contains { (0x3040...0x30FF).contains($0.value) || $0.properties.isIdeographic }
+  }
+}

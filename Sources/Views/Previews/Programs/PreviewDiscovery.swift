@@ -1,0 +1,90 @@
+import ViewCore
+
+/// Finds the types of this program that conform to a protocol, in the tables that the compiler leaves for the
+/// runtime: previews have names that no source can write.
+///
+/// Tables and descriptors are laid out as Swift's ABI documents say (`docs/ABI/TypeMetadata.rst`,
+/// `include/swift/ABI/Metadata.h`); all pointers in them are 32-bit distances from their own place.
+enum PreviewDiscovery {
+  /// - Parameter name: The protocol's, without its module.
+  static func conformingTypes(toProtocolNamed name: String) -> [Any.Type] {
+    var types: [Any.Type] = []
+    for records in conformanceTables() {
+      var place = records.start
+      while place < records.end {
+        if let conformance = pointer(at: place), let type = type(of: conformance, to: name) {
+          types.append(type)
+        }
+        place += 4
+      }
+    }
+    return types
+  }
+
+  private struct Table {
+    var start: UnsafeRawPointer
+    var end: UnsafeRawPointer
+  }
+
+  /// One table an image: the program, and each library that it is linked with.
+  private static func conformanceTables() -> [Table] {
+    var tables: [Table] = []
+    withUnsafeMutablePointer(to: &tables) { tables in
+      enumerateMetadataSections(
+        { sections, context in
+          // A version, the image's address and two unused words come first; then a start and a length for
+          // protocols and for conformances.
+          let words = sections.assumingMemoryBound(to: UInt.self)
+          if let start = UnsafeRawPointer(bitPattern: words[6]), words[7] > 0 {
+            context?.assumingMemoryBound(to: [Table].self).pointee
+              .append(Table(start: start, end: start + Int(words[7])))
+          }
+          return true
+        }, tables)
+    }
+    return tables
+  }
+
+  /// What a relative pointer leads to.
+  private static func pointer(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = place.loadUnaligned(as: Int32.self)
+    return distance == 0 ? nil : place + Int(distance)
+  }
+
+  /// The same where the lowest bit says that the pointer leads to another one.
+  private static func indirectablePointer(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = place.loadUnaligned(as: Int32.self)
+    guard distance != 0 else { return nil }
+    let target = place + Int(distance & ~1)
+    return distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
+  }
+
+  private static func type(of conformance: UnsafeRawPointer, to name: String) -> Any.Type? {
+    guard let requirement = indirectablePointer(at: conformance),
+      let label = pointer(at: requirement + 8),
+      String(cString: label.assumingMemoryBound(to: CChar.self)) == name,
+      let reference = pointer(at: conformance + 4)
+    else { return nil }
+    let flags = conformance.load(fromByteOffset: 12, as: UInt32.self)
+    let descriptor: UnsafeRawPointer
+    switch (flags >> 3) & 7 {
+    case 0: descriptor = reference
+    case 1:
+      guard let target = reference.load(as: UnsafeRawPointer?.self) else { return nil }
+      descriptor = target
+    default: return nil
+    }
+    let kind = descriptor.load(as: UInt32.self)
+    // Classes, structures and enumerations; generic ones stand for no type by themselves.
+    guard (16...18).contains(kind & 0x1F), kind & 0x80 == 0, let accessor = pointer(at: descriptor + 12)
+    else { return nil }
+    typealias Accessor = @convention(c) (UInt) -> UnsafeRawPointer
+    return unsafeBitCast(unsafeBitCast(accessor, to: Accessor.self)(0), to: Any.Type.self)
+  }
+}
+
+/// Calls a function for each image of the program until it answers `false`.
+@_silgen_name("swift_enumerateAllMetadataSections")
+private func enumerateMetadataSections(
+  _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool,
+  _ context: UnsafeMutableRawPointer?)

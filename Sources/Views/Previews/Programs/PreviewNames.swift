@@ -1,0 +1,57 @@
+import ViewCore
+
+/// Names for the files of previews.
+package enum PreviewNames {
+  /// - Parameters:
+  ///   - stem: Of the source file, such as `Chart`.
+  ///   - name: Of the preview, if it has one.
+  package struct Origin: Equatable, Sendable {
+    package var stem: String
+    package var name: String?
+    package init(stem: String, name: String?) {
+      self.stem = stem
+      self.name = name
+    }
+  }
+
+  /// A name for each, without an ending: `Chart-Dark-mode`; `Chart` for the only one of its file that has no name,
+  /// `Chart-2` for the second of several; no two are the same, not even where letter case does not count.
+  package static func fileNames(for origins: [Origin]) -> [String] {
+    var counts: [String: Int] = [:]
+    for origin in origins { counts[origin.stem, default: 0] += 1 }
+    var positions: [String: Int] = [:]
+    var taken: Set<String> = []
+    return origins.map { origin in
+      positions[origin.stem, default: 0] += 1
+      let stem = plain(origin.stem)
+      var name = stem
+      if let label = origin.name.map(plain), !label.isEmpty {
+        name += "-" + label
+      } else if counts[origin.stem] != 1 {
+        name += "-\(positions[origin.stem]!)"
+      }
+      var unique = name
+      var copy = 2
+      while !taken.insert(unique.lowercased()).inserted {
+        unique = "\(name)-\(copy)"
+        copy += 1
+      }
+      return unique
+    }
+  }
+
+  /// Letters, digits and what is harmless in the names of files; one dash for each run of others.
+  private static func plain(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character.isLetter || character.isNumber || "._+".contains(character) {
+        result.append(character)
+      } else if !result.isEmpty, result.last != "-" {
+        result.append("-")
+      }
+    }
+    while result.last == "-" { result.removeLast() }
+    while let first = result.first, ".-".contains(first) { result.removeFirst() }
+    return result
+  }
+}

@@ -1,0 +1,82 @@
+import Controls
+import Foundation
+import LiveServer
+import Sessions
+import ViewCore
+
+/// What `opencharts serve` asks of the program that it has built.
+package struct ServeRequest: Codable, Equatable, Sendable {
+  package var address: String
+  package var port: Int
+  /// Part of the page's address; the same for the same page after another build.
+  package var token: String
+  package var title: String
+
+  package init(address: String, port: Int, token: String, title: String) {
+    self.address = address
+    self.port = port
+    self.token = token
+    self.title = title
+  }
+}
+
+/// Serves the app or the previews of the program that it is in.
+@MainActor enum ServedProgram {
+  static func run(_ request: ServeRequest) -> Never {
+    endWithParent()
+    guard let content = content() else {
+      LiveProgram.fail("there is no app, no preview and no view to serve", status: 3)
+    }
+    var configuration = LiveServer.Configuration()
+    configuration.address = request.address
+    configuration.port = request.port
+    configuration.token = request.token
+    LiveProgram.run(configuration, title: request.title, content: content) { _ in }
+  }
+
+  /// The app; or else the previews.
+  private static func content() -> (@MainActor () -> AnyView)? {
+    let apps = PreviewDiscovery.conformingTypes(toProtocolNamed: "App").compactMap { $0 as? any App.Type }
+      .sorted { String(describing: $0) < String(describing: $1) }
+    if let app = apps.first { return { view(of: app) } }
+    let previews = PreviewCase.all()
+    guard !previews.isEmpty else { return nil }
+    return { AnyView(ServedPreviews(previews: previews)) }
+  }
+
+  private static func view<A: App>(of app: A.Type) -> AnyView { AnyView(AppHost(app: app.init())) }
+
+  /// Standard input is open as long as the program that started this one lives.
+  private static func endWithParent() {
+    Thread.detachNewThread {
+      while let data = try? FileHandle.standardInput.read(upToCount: 4_096), !data.isEmpty {}
+      exit(0)
+    }
+  }
+}
+
+/// Previews, of which one is shown.
+private struct ServedPreviews: View {
+  let previews: [PreviewCase]
+  @State private var chosen = 0
+
+  private var shown: AnyView {
+    let view = previews[chosen].makeView()
+    return AnyView(view)
+  }
+
+  var body: some View {
+    VStack(spacing: 12) {
+      if previews.count > 1 {
+        Picker("Preview", selection: $chosen) {
+          ForEach(previews.indices, id: \.self) { index in
+            Text(verbatim: previews[index].name ?? previews[index].file).tag(index)
+          }
+        }
+        Divider()
+      }
+      shown.id(chosen).frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .padding(previews.count > 1 ? 12 : 0)
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import ViewCore
+
+/// Opens another window of the app, of the scene with an identifier or for a type of values.
+///
+/// A page is one window: in a live session the other one is shown over the first, as a sheet, until it is dismissed.
+/// In a picture of a view there is no app whose windows could be opened: it says so on standard error.
+public struct OpenWindowAction {
+  let open: @MainActor (_ id: String?, _ value: AnyHashable?) -> Bool
+
+  @MainActor public func callAsFunction(id: String) { act(id, nil) }
+  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) { act(nil, value) }
+  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { act(id, value) }
+
+  @MainActor private func act(_ id: String?, _ value: AnyHashable?) {
+    if open(id, value) { return }
+    let what =
+      id.map { "with the identifier \($0)" } ?? "for values of \(value.map { "\(type(of: $0.base))" } ?? "")"
+    FileHandle.standardError.write(Data("openWindow: there is no window \(what) here\n".utf8))
+  }
+}
+
+/// Closes windows that ``OpenWindowAction`` has opened. The first window stays: it is the page.
+public struct DismissWindowAction {
+  let close: @MainActor (_ id: String?, _ value: AnyHashable?) -> Void
+
+  /// Closes the window that this is called in; the first window stays.
+  @MainActor public func callAsFunction() { close(nil, nil) }
+  @MainActor public func callAsFunction(id: String) { close(id, nil) }
+  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) { close(nil, value) }
+  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { close(id, value) }
+}
+
+/// A kind of window that an app has.
+struct WindowKind {
+  var id: String?
+  /// The type of its values; `nil` where it is for none.
+  var values: ObjectIdentifier?
+  let content: (AnyHashable?) -> AnyView
+
+  init(id: String?, values: ObjectIdentifier? = nil, content: @escaping (AnyHashable?) -> AnyView) {
+    self.id = id
+    self.values = values
+    self.content = content
+  }
+
+  func fits(_ id: String?, _ value: AnyHashable?) -> Bool {
+    guard id == nil || self.id == id, id != nil || value != nil else { return false }
+    return value.map { ObjectIdentifier(type(of: $0.base)) } == values
+  }
+}
+
+/// The kinds of windows of an app, as its scenes say them.
+public struct _Windows {
+  var kinds: [WindowKind] = []
+}
+
+/// The windows that are open over the first.
+@MainActor final class OpenedWindows {
+  private struct Open {
+    var number: Int
+    var kind: WindowKind
+    var value: AnyHashable?
+  }
+
+  var kinds: [WindowKind] = []
+  weak var graph: ViewGraph?
+  private var open: [Open] = []
+  private var count = 0
+
+  /// Windows with their numbers, from back to front.
+  var list: [(number: Int, view: AnyView)] { open.map { ($0.number, $0.kind.content($0.value)) } }
+
+  /// Hands the actions to views.
+  ///
+  /// - Parameter number: The window that they are in; `nil` is the first.
+  func connect(_ environment: inout EnvironmentValues, in number: Int? = nil) {
+    environment.openWindow = OpenWindowAction { [weak self] in self?.open($0, $1) ?? false }
+    environment.dismissWindow = DismissWindowAction { [weak self] id, value in
+      self?.close {
+        id == nil && value == nil ? $0.number == number : $0.kind.fits(id, value) && $0.value == value
+      }
+    }
+  }
+
+  private func open(_ id: String?, _ value: AnyHashable?) -> Bool {
+    guard let kind = kinds.first(where: { $0.fits(id, value) }) else { return false }
+    // A window that is there already comes to the front.
+    if let index = open.firstIndex(where: { $0.kind.fits(id, value) && $0.value == value }) {
+      open.append(open.remove(at: index))
+    } else {
+      count += 1
+      open.append(Open(number: count, kind: kind, value: value))
+    }
+    graph?.changes.set()
+    return true
+  }
+
+  func close(number: Int) { close { $0.number == number } }
+
+  private func close(where isMeant: (Open) -> Bool) {
+    open.removeAll(where: isMeant)
+    graph?.changes.set()
+  }
+}
+
+/// The first window with the others presented over it.
+struct WindowsOverFirst {
+  let first: [ViewNode]
+  let opened: OpenedWindows
+}
+
+extension WindowsOverFirst: _PrimitiveView {
+  func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    var view = AnyView(ScreenView(content: NodeView(nodes: first)))
+    for (number, window) in opened.list {
+      let opened = opened
+      let end = { opened.close(number: number) }
+      let content = window.escapable(end).changing {
+        $0.endPresentation = end
+        opened.connect(&$0, in: number)
+      }
+      view = AnyView(
+        view.presenting(Presentation(kind: .sheet, content: AnyView(content.id(number)), endOutside: end)))
+    }
+    view._makeNodes(in: context, into: &nodes)
+  }
+}
+
+private struct OpenWindowKey: EnvironmentKey {
+  static var defaultValue: OpenWindowAction? { nil }
+}
+private struct DismissWindowKey: EnvironmentKey {
+  static var defaultValue: DismissWindowAction? { nil }
+}
+
+extension EnvironmentValues {
+  public internal(set) var openWindow: OpenWindowAction {
+    get { self[OpenWindowKey.self] ?? OpenWindowAction { _, _ in false } }
+    set { self[OpenWindowKey.self] = newValue }
+  }
+
+  public internal(set) var dismissWindow: DismissWindowAction {
+    get { self[DismissWindowKey.self] ?? DismissWindowAction { _, _ in } }
+    set { self[DismissWindowKey.self] = newValue }
+  }
+}
+
+/// A window for a value.
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
+  let value: Data?
+  let content: (Binding<Data?>) -> Content
+}
+
+extension PresentedWindowContent: View {
+  public var body: some View { PresentedWindowBody(first: value, content: content) }
+}
+
+private struct PresentedWindowBody<Data: Codable & Hashable, Content: View>: View {
+  let content: (Binding<Data?>) -> Content
+  @State private var value: Data?
+
+  init(first: Data?, content: @escaping (Binding<Data?>) -> Content) {
+    self.content = content
+    _value = State(initialValue: first)
+  }
+
+  var body: some View { content($value) }
+}
+
+extension WindowGroup {
+  private init<D: Codable & Hashable, C: View>(
+    _ title: Text?, id: String?, content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(
+      title,
+      WindowKind(id: id, values: ObjectIdentifier(D.self)) {
+        AnyView(PresentedWindowContent(value: $0?.base as? D, content: content))
+      },
+      PresentedWindowContent(value: nil, content: content))
+  }
+
+  /// Windows for values of a type, which `openWindow(value:)` opens.
+  public init<D: Codable & Hashable, C: View>(
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(nil, id: nil, content: content)
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(nil, id: id, content: content)
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleKey), id: nil, content: content)
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+}

@@ -1,0 +1,168 @@
+import DisplayList
+import Foundation
+import ViewCore
+
+/// A gesture made of two others.
+class CompositeRecognizer: Recognizer {
+  let first: Recognizer
+  let second: Recognizer
+
+  init(
+    _ description: _GestureDescription, _ place: GesturePlace, _ first: _GestureDescription,
+    _ second: _GestureDescription
+  ) {
+    self.first = Recognizer.make(first, place)
+    self.second = Recognizer.make(second, place)
+    super.init(description, place)
+    self.first.owner = self
+    self.second.owner = self
+  }
+
+  override func update(_ description: _GestureDescription, _ place: GesturePlace) {
+    super.update(description, place)
+    switch description.kind {
+    case .simultaneous(let a, let b), .sequence(let a, let b), .exclusive(let a, let b):
+      first.update(a, place)
+      second.update(b, place)
+    case .none, .tap, .spatialTap, .longPress, .drag, .magnify, .rotate: break
+    }
+  }
+
+  override var keepsOthersWaiting: Bool { first.keepsOthersWaiting || second.keepsOthersWaiting }
+
+  /// One of the parts has another state or value.
+  func partChanged(_ part: Recognizer) {}
+
+  override func advance(to time: Double) {
+    if !first.isOver { first.advance(to: time) }
+    if !second.isOver { second.advance(to: time) }
+    takeDeadline()
+  }
+
+  final func takeDeadline() {
+    guard !isOver else { return }
+    deadline = [first.deadline, second.deadline].compactMap { $0 }.min()
+  }
+
+  override func finish(_ state: State) {
+    super.finish(state)
+    first.cancel()
+    second.cancel()
+  }
+}
+
+/// Both at once.
+final class SimultaneousRecognizer: CompositeRecognizer {
+  override func handle(_ event: PointerEvent) {
+    for part in [first, second] where !part.isOver { part.handle(event) }
+    takeDeadline()
+  }
+
+  override func handle(_ event: PinchEvent) {
+    for part in [first, second] where !part.isOver { part.handle(event) }
+  }
+
+  override func partChanged(_ part: Recognizer) {
+    guard !isOver else { return }
+    let pair = GesturePair(first: first.value, second: second.value)
+    if part.state == .active {
+      change(to: pair)
+    } else if first.isOver, second.isOver {
+      if first.state == .ended || second.state == .ended { end(with: pair) } else { fail() }
+    }
+  }
+}
+
+/// One after the other.
+final class SequenceRecognizer: CompositeRecognizer {
+  /// Stands for the second's value before it has one.
+  struct Nothing {}
+  private var down: PointerEvent?
+  private var last: PointerEvent?
+
+  override func handle(_ event: PointerEvent) {
+    last = event
+    if event.phase == .down { down = event }
+    if first.isOver { second.handle(event) } else { first.handle(event) }
+    takeDeadline()
+  }
+
+  override func handle(_ event: PinchEvent) {
+    if first.isOver { second.handle(event) } else { first.handle(event) }
+  }
+
+  override func advance(to time: Double) {
+    if first.isOver { second.advance(to: time) } else { first.advance(to: time) }
+    takeDeadline()
+  }
+
+  override func partChanged(_ part: Recognizer) {
+    guard !isOver else { return }
+    if part === first {
+      switch first.state {
+      case .failed: fail()
+      case .possible: break
+      case .active: change(to: GesturePair(first: first.value, second: nil))
+      case .ended:
+        change(to: GesturePair(first: first.value, second: Nothing()))
+        // A finger that is still down goes on into the second gesture.
+        if var start = down, let last, last.phase != .up {
+          start.point = last.point
+          start.time = last.time
+          second.handle(start)
+        }
+      }
+    } else {
+      let pair = GesturePair(first: first.value, second: second.value ?? Nothing())
+      switch second.state {
+      case .possible: break
+      case .active: change(to: pair)
+      case .ended: end(with: pair)
+      case .failed: fail()
+      }
+    }
+  }
+}
+
+/// The first, or else the second: that sees the events when the first has failed.
+final class ExclusiveRecognizer: CompositeRecognizer {
+  private var seen: [PointerEvent] = []
+
+  override func handle(_ event: PointerEvent) {
+    if first.state == .failed {
+      second.handle(event)
+    } else {
+      seen.append(event)
+      // A press may be long; what happened last is enough for the other.
+      if seen.count > 400 { seen.remove(at: 1) }
+      first.handle(event)
+    }
+    takeDeadline()
+  }
+
+  override func handle(_ event: PinchEvent) {
+    if first.state == .failed { second.handle(event) } else { first.handle(event) }
+  }
+
+  override func partChanged(_ part: Recognizer) {
+    guard !isOver else { return }
+    if part === first {
+      switch first.state {
+      case .possible: break
+      case .active: change(to: GesturePair(first: first.value, second: nil))
+      case .ended: end(with: GesturePair(first: first.value, second: nil))
+      case .failed:
+        let events = seen
+        seen = []
+        for event in events where !second.isOver { second.handle(event) }
+      }
+    } else {
+      switch second.state {
+      case .possible: break
+      case .active: change(to: GesturePair(first: nil, second: second.value))
+      case .ended: end(with: GesturePair(first: nil, second: second.value))
+      case .failed: fail()
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import DisplayList
+import Foundation
+import LiveRenderer
+import ViewCore
+
+/// Walks the values of charts by keys, and says where it is.
+@MainActor struct ChartInspector {
+  private var values: [Int: ChartValues] = [:]
+  /// Where the reader is in each chart, by the chart's number: series and value.
+  private var places: [Int: (series: Int, index: Int)] = [:]
+
+  /// The values belong to another drawing; the places stay.
+  mutating func forget() { values = [:] }
+
+  /// - Returns: What the page is told; `nil` where there is no such chart.
+  mutating func move(
+    _ key: ClientMessage.InspectKey, in number: Int, of drawing: Drawing
+  ) -> String? {
+    let nodes = AccessibilityNode.charts(in: drawing.list.accessibility)
+    guard nodes.indices.contains(number) else { return nil }
+    let node = nodes[number]
+    let chart = drawing.live.charts.first { $0.frame.isNear(node.frame) }
+    switch key {
+    case .leave:
+      places[number] = nil
+      chart?.select?(nil)
+      return nil
+    case .zoomIn, .zoomOut, .scrollBack, .scrollOn:
+      scroll(key, node.frame, drawing)
+      return nil
+    case .next, .previous, .first, .last, .pageNext, .pagePrevious, .nextSeries, .previousSeries, .least,
+      .most:
+      break
+    }
+    if values[number] == nil { values[number] = node.values?.resolve() }
+    guard let values = values[number] else { return nil }
+    let filled = values.series.indices.filter { !values.series[$0].points.isEmpty }
+    guard let first = filled.first else { return nil }
+    var place = places[number] ?? (first, -1)
+    if !filled.contains(place.series) { place = (first, -1) }
+    step(&place, key, values, filled)
+    places[number] = place
+    let series = values.series[place.series]
+    let point = series.points[place.index]
+    chart?.select?(Point(point.x - node.frame.x, point.y - node.frame.y))
+    let box =
+      series.frames.indices.contains(place.index)
+      ? series.frames[place.index] : Rect(origin: point, size: .zero)
+    let words = [
+      filled.count > 1 ? series.name : "", series.places[place.index], series.values[place.index],
+    ].filter { !$0.isEmpty }
+    return WireText.object([
+      (
+        "option",
+        WireText.object([
+          ("chart", String(number)), ("text", WireText.string(words.joined(separator: ", "))),
+          ("at", String(place.index + 1)), ("of", String(series.points.count)),
+          ("point", WireText.array([WireText.number(point.x), WireText.number(point.y)])),
+          ("box", WireText.array([box.x, box.y, box.width, box.height].map(WireText.number))),
+          (
+            "plot",
+            WireText.array(
+              [values.plot.x, values.plot.y, values.plot.width, values.plot.height].map(WireText.number))
+          ),
+        ])
+      )
+    ])
+  }
+
+  private func step(
+    _ place: inout (series: Int, index: Int), _ key: ClientMessage.InspectKey, _ values: ChartValues,
+    _ filled: [Int]
+  ) {
+    let count = values.series[place.series].points.count
+    let page = max(count / 10, 1)
+    switch key {
+    case .next: place.index += 1
+    case .previous: place.index -= place.index < 0 ? 0 : 1
+    case .first: place.index = 0
+    case .last: place.index = count - 1
+    case .pageNext: place.index += page
+    case .pagePrevious: place.index -= page
+    case .least, .most:
+      let column = values.walk == .y ? values.series[place.series].x : values.series[place.series].y
+      let known = column.indices.filter { column[$0].isFinite }
+      let found =
+        key == .least
+        ? known.min { column[$0] < column[$1] } : known.max { column[$0] < column[$1] }
+      if let found { place.index = found }
+    case .nextSeries, .previousSeries:
+      let at = filled.firstIndex(of: place.series) ?? 0
+      let next = min(max(at + (key == .nextSeries ? 1 : -1), 0), filled.count - 1)
+      let old = values.series[place.series]
+      place.series = filled[next]
+      // The same place along the walk, where the other series has it.
+      if old.places.indices.contains(place.index),
+        let same = values.series[place.series].places.firstIndex(of: old.places[place.index])
+      {
+        place.index = same
+      }
+    case .leave, .zoomIn, .zoomOut, .scrollBack, .scrollOn: break
+    }
+    place.index = min(max(place.index, 0), values.series[place.series].points.count - 1)
+  }
+
+  /// By keys as far as a quarter of the window.
+  private func scroll(_ key: ClientMessage.InspectKey, _ frame: Rect, _ drawing: Drawing) {
+    guard let region = drawing.live.scrolls.last(where: { $0.frame.intersects(frame) }) else { return }
+    let step = CGSize(
+      width: region.axes.contains(.horizontal) ? region.frame.width / 4 : 0,
+      height: region.axes.contains(.horizontal) ? 0 : region.frame.height / 4)
+    switch key {
+    case .zoomIn: _ = region.zoom?(1 / 1.5, region.frame.center.cgPoint)
+    case .zoomOut: _ = region.zoom?(1.5, region.frame.center.cgPoint)
+    case .scrollBack: _ = region.scroll(CGSize(width: -step.width, height: -step.height))
+    default: _ = region.scroll(step)
+    }
+  }
+
+  /// The middle of a chart's scrolling part, or of the chart.
+  func place(of number: Int, in drawing: Drawing) -> Point? {
+    let nodes = AccessibilityNode.charts(in: drawing.list.accessibility)
+    guard nodes.indices.contains(number) else { return nil }
+    let frame = nodes[number].frame
+    return (drawing.live.scrolls.last { $0.frame.intersects(frame) }?.frame ?? frame).center
+  }
+}
+
+extension Rect {
+  /// Whether two frames are the same to within a point.
+  func isNear(_ other: Rect) -> Bool {
+    abs(x - other.x) <= 1 && abs(y - other.y) <= 1 && abs(width - other.width) <= 2
+      && abs(height - other.height) <= 2
+  }
+}

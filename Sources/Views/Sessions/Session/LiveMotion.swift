@@ -1,0 +1,63 @@
+import DisplayList
+import Foundation
+import Motion
+import ViewCore
+
+/// A change of a live session's picture that takes time.
+@MainActor struct LiveMotion {
+  /// Seconds from one picture to the next.
+  static let frame = 1.0 / 60
+  /// Seconds after which an animation without an end stops being shown.
+  private static let longest = 600.0
+
+  /// That of all that stays; `nil` where only what comes and goes takes its time.
+  let animation: Animation?
+  /// Seconds of the session's clock.
+  let end: Double
+  /// How views come and go: those that are still going are known in the next change too.
+  let passages: [GroupRole: LivePassage]
+  private let start: Double
+  private let from: DisplayList
+  private let to: DisplayList
+  private let transition: PictureTransition
+
+  /// `nil` where nothing moves, or too much.
+  ///
+  /// - Parameters:
+  ///   - old: How the views that were there come and go, with those of the change before.
+  ///   - new: How those that are there now do.
+  init?(
+    from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double,
+    old: [GroupRole: LivePassage] = [:], new: [GroupRole: LivePassage] = [:]
+  ) {
+    let moving = old.merging(new) { $1 }.filter { old[$0.key] == nil || new[$0.key] == nil }
+    let own = moving.values.compactMap(\.animation).map(\.settlingDuration).max()
+    let duration = min(max(animation?.settlingDuration ?? 0, own ?? 0), Self.longest)
+    guard duration > 0 else { return nil }
+    self.init(from: from, to: to, animation, start: start, end: start + duration, moving)
+  }
+
+  private init?(
+    from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double, end: Double,
+    _ passages: [GroupRole: LivePassage]
+  ) {
+    transition = PictureTransition(from: from, to: to, passages: passages.mapValues(\.passage))
+    guard !transition.isCut else { return nil }
+    (self.from, self.to) = (from, to)
+    (self.animation, self.start, self.end) = (animation, start, end)
+    self.passages = passages
+  }
+
+  /// The same change in its own time, to a picture of which a part has changed at once meanwhile.
+  ///
+  /// - Returns: `nil` where nothing is left that moves.
+  func continued(to new: DisplayList) -> LiveMotion? {
+    LiveMotion(
+      from: from.rebased(from: to, to: new), to: new, animation, start: start, end: end, passages)
+  }
+
+  func list(at time: Double) -> DisplayList {
+    let seconds = max(time - start, 0)
+    return transition.list(at: animation?.progress(at: seconds) ?? 1, seconds: seconds)
+  }
+}

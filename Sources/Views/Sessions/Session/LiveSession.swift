@@ -1,0 +1,270 @@
+import DisplayList
+import Foundation
+import LiveRenderer
+import Pictures
+import ViewCore
+
+/// One browser's session: views with their state, what the browser shows of them, and what it does with them.
+@MainActor package final class LiveSession {
+  private let tree = ViewTree()
+  private let content: AnyView
+  private let send: (String) -> Void
+  /// Asks for ``flush()`` soon.
+  private let schedule: () -> Void
+  /// Seconds; never goes back.
+  private let clock: () -> Double
+
+  private var look: ClientLook?
+  private var drawing = Drawing()
+  private var page = ShownPage()
+  private var input = LiveInput()
+  private var needsDrawing = false
+  /// Drawings that were sent and not yet painted.
+  private var unpainted = 0
+  private var lastNumber = 0
+  /// Charts of the drawing with their values, for those who walk them by keys.
+  private var inspector = ChartInspector()
+  private var pending: [String] = []
+  /// The change that is being shown; `nil` at rest.
+  private var motion: LiveMotion?
+  /// When it is to be shown again, in seconds of the clock: whoever says often that it has painted does not hurry it.
+  private var nextFrame = 0.0
+  /// The page at the end of it.
+  private var target = ShownPage()
+  private var completions: [AnimationCompletion] = []
+  /// When the charts are to be summed up again, in seconds of the clock.
+  private var summing: Double?
+  /// Seconds without a change before they are.
+  private static let quiet = 0.4
+  /// Since when the charts have changed without being summed up.
+  private var unsummed = 0.0
+  /// Charts of few marks that never rest are summed up this often, in seconds.
+  private static let longestUnsummed = 5.0
+  private static let fewMarks = 2_000
+  /// Where a scroll by keys is to come to rest once it is drawn.
+  private var resting: Point?
+
+  package init(
+    content: @MainActor () -> AnyView, clock: @escaping () -> Double,
+    schedule: @escaping () -> Void, send: @escaping (String) -> Void
+  ) {
+    self.content = content()
+    tree.graph.keepsBodies = true
+    self.clock = clock
+    self.schedule = schedule
+    self.send = send
+  }
+
+  /// Hears of changes of state on any thread.
+  package func onChange(_ body: @escaping @Sendable () -> Void) { tree.graph.changes.notify(body) }
+
+  /// Seconds until ``flush()`` is due although nothing comes.
+  package var deadlineDelay: Double? {
+    // What is drawn waits for the browser to have painted, which it tells.
+    let drawn = isBusy ? nil : motion == nil ? summing : nextFrame
+    return [input.deadline, drawn].compactMap { $0 }.min().map { max($0 - clock(), 0) }
+  }
+
+  /// Whether the browser has enough to do: one drawing on its way and one behind it keep it busy, more would only
+  /// make it late.
+  private var isBusy: Bool { unpainted >= 2 }
+
+  /// Whether state has changed since the last drawing.
+  package var needsFlush: Bool { tree.graph.changes.isSet }
+
+  package func end() {
+    input.cancel()
+    tree.graph.changes.notify(nil)
+    tree.graph.end()
+  }
+
+  // MARK: - Messages
+
+  /// Takes a message of the browser.
+  ///
+  /// - Returns: Whether it was one.
+  @discardableResult
+  package func receive(_ text: String) -> Bool {
+    guard let message = ClientMessage(text) else { return false }
+    receive(message)
+    return true
+  }
+
+  func receive(_ message: ClientMessage) {
+    if case .hello(let look, _) = message {
+      // A browser that is here again shows nothing yet.
+      page = ShownPage()
+      motion = nil
+      unpainted = 0
+      self.look = look
+      needsDrawing = true
+      return schedule()
+    }
+    guard look != nil else { return }
+    let now = clock()
+    switch message {
+    case .hello: break
+    case .look(let new):
+      if look != new { needsDrawing = true }
+      look = new
+    case .pointer(let phase, let id, let kind, let point):
+      input.handle(
+        PointerEvent(phase: phase, pointer: id, kind: kind, point: point, time: now), over: drawing)
+    case .hover(let point): input.hover(point, over: drawing)
+    case .wheel(let point, let dx, let dy): input.scroll(dx: dx, dy: dy, at: point, over: drawing)
+    case .rest(let point): input.rest(at: point, over: drawing)
+    case .pinch(let phase, let scale, let point):
+      input.handle(PinchEvent(phase: phase, scale: scale, center: point, time: now), over: drawing)
+    case .control(let key, let event):
+      // Of the drawing that is there now: a control that has gone does nothing.
+      if let control = drawing.live.controls.last(where: { $0.key == key }), control.isEnabled {
+        if event == .focus(true) { reveal(control.frame) }
+        control.act(event)
+      }
+    case .escape: drawing.live.escapes.last?()
+    case .inspect(let chart, let key):
+      if let answer = inspector.move(key, in: chart, of: drawing) { pending.append(answer) }
+      if [.scrollBack, .scrollOn, .zoomIn, .zoomOut].contains(key) {
+        resting = inspector.place(of: chart, in: drawing)
+      }
+    case .page: pending.append(wholePage())
+    case .painted(let number):
+      if number <= lastNumber { unpainted = max(0, min(unpainted, lastNumber - number)) }
+    }
+    schedule()
+  }
+
+  /// Scrolls what the keyboard comes to into view.
+  private func reveal(_ frame: Rect) {
+    for region in drawing.live.scrolls.reversed() where region.holds?(frame) == true {
+      let x = max(frame.maxX - region.frame.maxX, 0) - max(region.frame.minX - frame.minX, 0)
+      let y = max(frame.maxY - region.frame.maxY, 0) - max(region.frame.minY - frame.minY, 0)
+      _ = region.scroll(CGSize(width: x, height: y))
+    }
+  }
+
+  // MARK: - Drawing
+
+  /// Time passes, and what has changed is drawn and sent.
+  package func flush() {
+    guard let look else { return }
+    input.advance(to: clock())
+    for answer in pending { send(answer) }
+    pending = []
+    guard !isBusy else { return }
+    if needsDrawing || tree.graph.changes.isSet {
+      needsDrawing = false
+      draw(look)
+    } else if let motion {
+      if clock() >= nextFrame { show(motion) }
+    } else if let summing, clock() >= summing {
+      self.summing = nil
+      target = shownPage(summariesOf: nil)
+      send(target)
+    }
+    if let resting {
+      self.resting = nil
+      input.rest(at: resting, over: drawing)
+    }
+  }
+
+  private func draw(_ look: ClientLook) {
+    var environment = EnvironmentValues()
+    environment.isLive = true
+    let diagnostics = DiagnosticCollector()
+    environment.diagnostics = diagnostics
+    look.apply(to: &environment)
+    let size = CGSize(width: look.width, height: look.height)
+    let view = PresentationHost(content: content)
+      .frame(minWidth: size.width, minHeight: size.height)
+    tree.update(view, in: environment, proposal: ProposedViewSize(size))
+    let old = drawing.list
+    let passages = (motion?.passages ?? [:]).merging(drawing.live.passages) { $1 }
+    drawing = tree.draw()
+    inspector.forget()
+    input.update(drawing)
+    // Statistics wait until nothing moves.
+    target = shownPage(summariesOf: page.isEmpty ? nil : page)
+    let now = clock()
+    if summing == nil { unsummed = now }
+    let isQuick = AccessibilityNode.charts(in: drawing.list.accessibility)
+      .allSatisfy { $0.facts?.count ?? 0 <= Self.fewMarks }
+    let latest = isQuick ? unsummed + Self.longestUnsummed : .infinity
+    summing = page.isEmpty ? nil : min(now + Self.quiet, latest)
+    move(from: old, passages, reducesMotion: look.reducesMotion)
+  }
+
+  private func shownPage(summariesOf last: ShownPage?) -> ShownPage {
+    let environment = tree.root?.environment ?? tree.environment
+    return ShownPage(
+      drawing, size: Size(tree.size),
+      ground: BackgroundStyle()._paint(in: environment).brush.representativeColor,
+      isDark: environment.colorScheme == .dark,
+      title: (tree.root?.preference(WindowTitleKey.self) ?? nil).map { environment.spokenText(of: $0) },
+      summariesOf: last)
+  }
+
+  /// Goes to the new drawing at once, or on the way that its changes ask for.
+  ///
+  /// - Parameter old: The drawing before.
+  private func move(
+    from old: DisplayList, _ passages: [GroupRole: LivePassage], reducesMotion: Bool
+  ) {
+    let transaction = tree.graph.transaction
+    tree.graph.transaction = nil
+    let last = motion
+    motion = nil
+    if let completion = transaction?.completion { completions.append(completion) }
+    let animation = transaction?.disablesAnimations == true ? nil : transaction?.animation
+    if !page.isEmpty, !reducesMotion {
+      if animation == nil, let last {
+        // What it changes is there at once; what is on its way goes on.
+        motion = last.continued(to: drawing.list)
+      } else if transaction?.disablesAnimations != true {
+        let now = clock()
+        motion = LiveMotion(
+          from: last?.list(at: now) ?? old, to: drawing.list, animation, start: now, old: passages,
+          new: drawing.live.passages)
+      }
+    }
+    if let motion { return show(motion) }
+    send(target)
+    finish()
+  }
+
+  private func show(_ motion: LiveMotion) {
+    let now = clock()
+    guard now < motion.end else {
+      self.motion = nil
+      send(target)
+      return finish()
+    }
+    // A little early is in time for the next frame of the browser.
+    nextFrame = now + 0.75 * LiveMotion.frame
+    send(target.showing(motion.list(at: now).items))
+  }
+
+  private func finish() {
+    let ended = completions
+    completions = []
+    for completion in ended { completion.run() }
+  }
+
+  private func send(_ next: ShownPage) {
+    guard let message = next.message(after: page, number: lastNumber + 1) else { return }
+    page = next
+    lastNumber += 1
+    unpainted += 1
+    send(message)
+  }
+
+  /// The charts as they are, as a page of their own with text, tables and sound.
+  private func wholePage() -> String {
+    let environment = tree.root?.environment ?? tree.environment
+    let scene = RenderedScene(
+      list: drawing.list, size: tree.size, scale: 2,
+      background: BackgroundStyle()._paint(in: environment).brush.representativeColor,
+      language: environment.locale.identifier(.bcp47), diagnostics: [])
+    return WireText.object([("page", WireText.string((try? scene.html()) ?? ""))])
+  }
+}

@@ -1,0 +1,266 @@
+import Descriptions
+import DisplayList
+import Foundation
+import LiveRenderer
+import ViewCore
+
+/// What a browser shows: the drawing, and what there is to read and to use.
+@MainActor struct ShownPage {
+  private var items: [DisplayItem]?
+  private var size = Size.zero
+  private var ground = RGBA.clear
+  private var isDark = false
+  private var title: String?
+  private var parts = ""
+  /// Places where a wheel scrolls: frames, and 1 for along x, 2 for along y, 3 for both.
+  private var scrolls = ""
+  /// What is read, for what is new to be said.
+  private var texts: [String] = []
+  /// Those beside the charts.
+  private var besides: [String] = []
+  /// What the charts show in a sentence, in order.
+  private var summaries: [String] = []
+
+  /// Nothing yet.
+  init() {}
+
+  /// - Parameter last: The page before, whose summaries stand for those of the charts as long as things move;
+  ///   `nil` works them out, which takes its time where data are many.
+  init(
+    _ drawing: Drawing, size: Size, ground: RGBA, isDark: Bool, title: String?, summariesOf last: ShownPage?
+  ) {
+    self.title = title
+    items = drawing.list.items
+    self.size = size
+    self.ground = ground
+    self.isDark = isDark
+    scrolls = WireText.array(
+      drawing.live.scrolls.map { region in
+        let frame = region.frame
+        let axes = (region.axes.contains(.horizontal) ? 1 : 0) + (region.axes.contains(.vertical) ? 2 : 0)
+        return WireText.array(
+          [frame.x, frame.y, frame.width, frame.height, Double(axes)].map(WireText.number))
+      })
+    var writer = PagePartsWriter(controls: drawing.live.controls, known: last?.summaries)
+    parts = writer.write(drawing.list.accessibility)
+    texts = writer.texts
+    besides = writer.besides
+    summaries = writer.summaries
+  }
+
+  /// Whether a browser shows nothing yet.
+  var isEmpty: Bool { items == nil }
+
+  /// The same with another drawing, on the way to this one.
+  func showing(_ items: [DisplayItem]) -> ShownPage {
+    var copy = self
+    copy.items = items
+    return copy
+  }
+
+  /// What turns one page into this one; `nil` where they are the same.
+  func message(after old: ShownPage, number: Int) -> String? {
+    guard let items else { return nil }
+    var entries: [(String, String)] = []
+    if let before = old.items {
+      let patch = PicturePatch(from: before, to: items)
+      if !patch.isEmpty { entries.append(("patch", patch.json)) }
+    } else {
+      entries.append(("picture", WireText.string(PicturePatch.elements(of: items))))
+    }
+    if old.items == nil || old.size != size {
+      entries.append(("size", WireText.array([WireText.number(size.width), WireText.number(size.height)])))
+    }
+    if old.items == nil || old.ground != ground || old.isDark != isDark {
+      entries.append(("ground", WireText.string(ground.css)))
+      entries.append(("dark", isDark ? "true" : "false"))
+    }
+    if old.title != title, let title { entries.append(("title", WireText.string(title))) }
+    if old.scrolls != scrolls { entries.append(("scrolls", scrolls)) }
+    if old.parts != parts { entries.append(("parts", parts)) }
+    if old.items != nil, old.texts != texts {
+      let known = Set(old.texts)
+      var new = texts.filter { !known.contains($0) }
+      // Where a chart changes as a whole, what stands beside it tells.
+      if new.count > 3, besides.count == old.besides.count { new = besides.filter { !known.contains($0) } }
+      // A page that is another altogether is read from its beginning.
+      if !new.isEmpty, new.count <= 3 {
+        entries.append(("say", WireText.string(new.joined(separator: ". "))))
+      }
+    }
+    guard !entries.isEmpty else { return nil }
+    return WireText.object([("n", String(number))] + entries)
+  }
+}
+
+extension RGBA {
+  fileprivate var css: String {
+    func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+    return "rgb(\(byte(r)) \(byte(g)) \(byte(b)) / \(WireText.number(a)))"
+  }
+}
+
+/// Writes the accessible elements and the controls of a page in reading order.
+@MainActor private struct PagePartsWriter {
+  private let controls: [Int: LiveControl]
+  private let order: [Int]
+  private var used: Set<Int> = []
+  private var charts = 0
+  private(set) var texts: [String] = []
+  private(set) var besides: [String] = []
+  private(set) var summaries: [String] = []
+  private let known: [String]?
+
+  init(controls: [LiveControl], known: [String]?) {
+    self.known = known
+    self.controls = Dictionary(controls.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    order = controls.map(\.key)
+  }
+
+  mutating func write(_ nodes: [AccessibilityNode]) -> String {
+    var parts: [String] = []
+    for node in nodes { write(node, into: &parts) }
+    // Controls that no element names say themselves what they are.
+    for key in order where !used.contains(key) {
+      if let control = controls[key] { parts.append(part(control, label: control.label(), hint: "")) }
+    }
+    return WireText.array(parts)
+  }
+
+  private mutating func write(_ node: AccessibilityNode, into parts: inout [String]) {
+    let own = node.controls.compactMap { controls[$0] }
+    if own.count == 1 {
+      used.insert(own[0].key)
+      parts.append(part(own[0], label: node.label, hint: node.hint, value: node.value))
+      return
+    }
+    if own.count > 1 {
+      for control in own { used.insert(control.key) }
+      let inner = own.map { part($0, label: $0.label(), hint: "") }
+      var isRadio = false
+      if case .radio = own[0].kind { isRadio = true }
+      parts.append(
+        WireText.object([
+          ("r", WireText.string(isRadio ? "radiogroup" : "group")),
+          (
+            "l",
+            WireText.string(
+              [node.label, isRadio ? "" : node.value].filter { !$0.isEmpty }.joined(separator: ", "))
+          ),
+          ("f", frame(node.frame)), ("p", WireText.array(inner)),
+        ]))
+      return
+    }
+    if node.role == .chart {
+      let summary = node.value.isEmpty ? self.summary(of: node) : node.value
+      summaries.append(summary)
+      // Many marks are told in intervals, each of which may differ: news of them is the summary.
+      let count = node.facts?.count ?? 0
+      texts += count > ChartFacts.elementLimit ? [summary] : node.children.flatMap(spoken)
+      parts.append(
+        WireText.object([
+          ("r", WireText.string("chart")), ("n", String(charts)), ("l", WireText.string(node.label)),
+          ("v", WireText.string(summary)), ("f", frame(node.frame)),
+        ]))
+      charts += 1
+      return
+    }
+    let text = [node.label, node.value].filter { !$0.isEmpty }.joined(separator: ", ")
+    if !text.isEmpty {
+      texts.append(text)
+      besides.append(text)
+      // What is named as a whole is a group; where nothing lies within, the name is all there is to read.
+      if node.role == .group, !node.children.isEmpty { return writeGroup(node, text, into: &parts) }
+      let role = node.role == .group ? AccessibilityNode.Role.text : node.role
+      parts.append(
+        WireText.object([
+          ("r", WireText.string(role.rawValue)), ("l", WireText.string(text)), ("f", frame(node.frame)),
+        ]))
+    }
+    for child in node.children { write(child, into: &parts) }
+  }
+
+  private mutating func writeGroup(_ node: AccessibilityNode, _ text: String, into parts: inout [String]) {
+    var inner: [String] = []
+    for child in node.children { write(child, into: &inner) }
+    parts.append(
+      WireText.object([
+        ("r", WireText.string("group")), ("l", WireText.string(text)), ("f", frame(node.frame)),
+        ("p", WireText.array(inner)),
+      ]))
+  }
+
+  private func summary(of node: AccessibilityNode) -> String {
+    if let known { return known.indices.contains(charts) ? known[charts] : "" }
+    return node.facts?.sentences.short ?? ""
+  }
+
+  private func spoken(_ node: AccessibilityNode) -> [String] {
+    let text = [node.label, node.value].filter { !$0.isEmpty }.joined(separator: ", ")
+    return (text.isEmpty ? [] : [text]) + node.children.flatMap(spoken)
+  }
+
+  private func frame(_ rect: Rect) -> String {
+    WireText.array([rect.x, rect.y, rect.width, rect.height].map(WireText.number))
+  }
+
+  private func part(_ control: LiveControl, label: String, hint: String, value: String = "") -> String {
+    var entries: [(String, String)] = [
+      ("k", String(control.key)), ("l", WireText.string(label)), ("f", frame(control.frame)),
+    ]
+    if !hint.isEmpty { entries.append(("h", WireText.string(hint))) }
+    if !control.isEnabled { entries.append(("off", "true")) }
+    if control.isOutOfView { entries.append(("out", "true")) }
+    if control.wantsFocus { entries.append(("focus", "true")) }
+    func add(_ name: String, _ text: String) { entries.append((name, WireText.string(text))) }
+    func flag(_ name: String, _ isOn: Bool) { entries.append((name, isOn ? "true" : "false")) }
+    switch control.kind {
+    case .menu: add("r", "menu")
+    case .refresh: add("r", "refresh")
+    case .button:
+      add("r", "button")
+      if control.repeats { flag("again", true) }
+      if !value.isEmpty { add("v", value) }
+    case .link(let address):
+      add("r", "link")
+      add("to", address)
+    case .toggle(let isOn):
+      add("r", "switch")
+      flag("on", isOn)
+    case .slider(let share, let step, _):
+      add("r", "slider")
+      entries.append(("at", "\(share)"))
+      if let step { entries.append(("step", "\(step)")) }
+      add("v", value)
+    case .radio(let isOn, let group):
+      add("r", "radio")
+      flag("on", isOn)
+      entries.append(("g", String(group)))
+    case .tab(let isOn):
+      add("r", "tab")
+      flag("on", isOn)
+    case .choice(let options, let selected):
+      add("r", "choice")
+      entries.append(("o", WireText.array(options.map(WireText.string))))
+      entries.append(("at", String(selected ?? -1)))
+    case .field(let text, let prompt, let isSecure, let isMultiline, let size):
+      add("r", "field")
+      add("t", text)
+      add("p", prompt)
+      flag("secure", isSecure)
+      flag("long", isMultiline)
+      entries.append(("size", WireText.number(size)))
+      add("color", control.color.css)
+      for (name, text) in control.keyboard.attributes { add(name, text) }
+    case .date(let text, let least, let most, let isTime):
+      add("r", isTime ? "time" : "date")
+      add("t", text)
+      if let least { add("least", least) }
+      if let most { add("most", most) }
+    case .disclosure(let isExpanded):
+      add("r", "disclosure")
+      flag("on", isExpanded)
+    }
+    return WireText.object(entries)
+  }
+}

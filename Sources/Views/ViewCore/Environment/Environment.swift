@@ -1,0 +1,106 @@
+import Observation
+import ViewValues
+
+/// Reads a value or an object of the environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  /// Whether two environments give the same.
+  private let compare: (EnvironmentValues, EnvironmentValues) -> Bool
+  private var values: EnvironmentValues?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+    compare = { ViewValues.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+  }
+
+  /// An observable object of the type; traps where none was given, as on Apple's systems.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    read = { values in
+      guard let object = values[object: objectType] else {
+        preconditionFailure(
+          "No object of type \(objectType) in the environment: add .environment(…) above this view.")
+      }
+      return object
+    }
+    compare = { $0[object: objectType] === $1[object: objectType] }
+  }
+
+  /// An observable object of the type, if one was given.
+  public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+    read = { $0[object: objectType] }
+    compare = { $0[object: objectType] === $1[object: objectType] }
+  }
+
+  public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
+
+  public mutating func _connect(to location: _PropertyLocation) { values = location.environment }
+}
+
+extension Environment: ComparableProperty {
+  package func isSame(as other: Environment) -> Bool {
+    guard let values, let theirs = other.values else { return false }
+    return compare(values, theirs)
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+struct EnvironmentWriter<Value>: NodeModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+  func adapt(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+}
+
+struct EnvironmentTransformer<Value>: NodeModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+  func adapt(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
+}
+
+struct EnvironmentObjectWriter<T: AnyObject>: NodeModifier {
+  let object: T?
+  func adapt(_ environment: inout EnvironmentValues) { environment[object: T.self] = object }
+}
+
+extension View {
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    NodeModified(content: self, modifier: EnvironmentWriter(keyPath: keyPath, value: value))
+  }
+
+  nonisolated public func environment<T>(_ object: T?) -> some View
+  where T: AnyObject, T: Observable {
+    NodeModified(content: self, modifier: EnvironmentObjectWriter(object: object))
+  }
+
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    NodeModified(
+      content: self, modifier: EnvironmentTransformer(keyPath: keyPath, transform: transform))
+  }
+
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    NodeModified(content: self, modifier: EnvironmentObjectWriter(object: object))
+  }
+
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      guard !range.contains(size) else { return }
+      let allowed = DynamicTypeSize.allCases.filter(range.contains)
+      guard let first = allowed.first, let last = allowed.last else { return }
+      size = size < first ? first : last
+    }
+  }
+}

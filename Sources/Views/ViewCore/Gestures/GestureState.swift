@@ -1,0 +1,54 @@
+import ViewValues
+
+/// State that lasts as long as a gesture goes on.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private let initial: Value
+  private let onReset: (Value, inout Transaction) -> Void
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue: Value) {
+    initial = wrappedValue
+    onReset = { _, _ in }
+  }
+
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    initial = wrappedValue
+    onReset = reset
+  }
+
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+  }
+
+  public var wrappedValue: Value { location?.value ?? initial }
+  public var projectedValue: GestureState<Value> { self }
+
+  func set(_ value: Value) { location?.value = value }
+
+  func reset() {
+    guard let location else { return }
+    var transaction = Transaction()
+    onReset(location.value, &transaction)
+    location.value = initial
+  }
+
+  public mutating func _connect(to place: _PropertyLocation) {
+    let initial = initial
+    location = place.scope.slot(place.slot) {
+      StateLocation(initial, changes: place.scope.changes)
+    }
+  }
+}
+
+extension GestureState: ComparableProperty {
+  package func isSame(as other: GestureState) -> Bool { location === other.location && location != nil }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}

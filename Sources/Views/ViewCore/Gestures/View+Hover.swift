@@ -1,0 +1,85 @@
+import DisplayList
+import Foundation
+import ViewValues
+
+/// Where a pointer is over a view.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+private struct Hovering: NodeModifier {
+  let space: CoordinateSpace
+  /// Whether only comings and goings count.
+  var isCoarse = false
+  let action: (HoverPhase) -> Void
+
+  /// Whether a pointer is there.
+  final class Memory {
+    var isOver = false
+  }
+
+  @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
+    guard isCoarse else {
+      return HoverNode(node, space: space, action: action, key: context.scope.number)
+    }
+    let (memory, action) = (context.scope.slot(0) { Memory() }, action)
+    let coarse: (HoverPhase) -> Void = { phase in
+      let isOver = phase != .ended
+      guard isOver != memory.isOver else { return }
+      memory.isOver = isOver
+      action(phase)
+    }
+    return HoverNode(node, space: space, action: coarse, key: context.scope.number)
+  }
+
+  final class HoverNode: WrapperNode {
+    let space: CoordinateSpace
+    let action: (HoverPhase) -> Void
+    let key: Int
+
+    init(
+      _ content: ViewNode, space: CoordinateSpace, action: @escaping (HoverPhase) -> Void, key: Int
+    ) {
+      self.space = space
+      self.action = action
+      self.key = key
+      super.init(content)
+    }
+
+    override func draw(into drawing: inout Drawing) {
+      if environment.isEnabled {
+        let action = action
+        let origin = space.isLocal ? frame.origin : space.origin(for: self)
+        drawing.live.hovers.append(
+          HoverRegion(
+            path: traits.contentShape?() ?? VectorPath(Rect(frame)), origin: Point(origin), key: key
+          ) { place in action(place.map { .active($0) } ?? .ended) })
+      }
+      content.draw(into: &drawing)
+    }
+  }
+}
+
+extension View {
+  /// Runs when a pointer comes or goes, in a live session; a picture has no pointer.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    NodeModified(
+      content: self, modifier: Hovering(space: .local, isCoarse: true) { action($0 != .ended) })
+  }
+
+  /// Runs while a pointer is over the view, in a live session; a picture has no pointer.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    NodeModified(content: self, modifier: Hovering(space: coordinateSpace, action: action))
+  }
+
+  /// Runs while a pointer is over the view, in a live session; a picture has no pointer.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    NodeModified(
+      content: self, modifier: Hovering(space: coordinateSpace.coordinateSpace, action: action))
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import ViewValues
+
+/// Names an alignment guide: the type that defines it, and its axis.
+package struct AlignmentKey: Hashable, Sendable {
+  package let id: any AlignmentID.Type
+  package let isHorizontal: Bool
+
+  package init(_ id: any AlignmentID.Type, isHorizontal: Bool) {
+    self.id = id
+    self.isHorizontal = isHorizontal
+  }
+
+  package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    ObjectIdentifier(a.id) == ObjectIdentifier(b.id) && a.isHorizontal == b.isHorizontal
+  }
+
+  /// Folds the guide of one more of a container's children into the container's.
+  ///
+  /// The first baseline is the highest of them, the last the lowest, every other guide their average.
+  func combine(_ value: CGFloat, after count: Int, into result: inout CGFloat?) {
+    guard let known = result else {
+      result = value
+      return
+    }
+    if self == VerticalAlignment.firstTextBaseline.key {
+      result = min(known, value)
+    } else if self == VerticalAlignment.lastTextBaseline.key {
+      result = max(known, value)
+    } else {
+      result = (known * CGFloat(count) + value) / CGFloat(count + 1)
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(isHorizontal)
+  }
+}
+
+extension HorizontalAlignment {
+  package var key: AlignmentKey { AlignmentKey(id, isHorizontal: true) }
+}
+
+extension VerticalAlignment {
+  package var key: AlignmentKey { AlignmentKey(id, isHorizontal: false) }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import ViewValues
+
+/// A place in a view that other views can look up with a ``GeometryProxy``.
+public struct Anchor<Value> {
+  /// What of a view an anchor names.
+  public struct Source {
+    let resolve: @MainActor (ViewNode) -> Value
+    /// Moves a value from the root's coordinates to those of a view at a point.
+    let move: (Value, CGPoint) -> Value
+  }
+
+  let node: ViewNode
+  let source: Source
+
+  /// The value in the coordinates of a view.
+  func value(from origin: CGPoint) -> Value {
+    // Layout, and with it every look-up, runs on the main actor.
+    nonisolated(unsafe) let anchor = self
+    let value = MainActor.assumeIsolated { Unchecked(anchor.source.resolve(anchor.node)) }.value
+    return source.move(value, origin)
+  }
+}
+
+/// Carries a value out of a closure that runs on the main actor, from the main actor.
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (a: Anchor, b: Anchor) -> Bool {
+    a.node === b.node && a.value(from: .zero) == b.value(from: .zero)
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(node))
+    hasher.combine(value(from: .zero))
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(
+      resolve: { $0.frame }, move: { $0.offsetBy(dx: -$1.x, dy: -$1.y) })
+  }
+
+  /// A rectangle in the view's own coordinates.
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(
+      resolve: { r.offsetBy(dx: $0.frame.minX, dy: $0.frame.minY) },
+      move: { $0.offsetBy(dx: -$1.x, dy: -$1.y) })
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's own coordinates.
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
+    at { CGPoint(x: $0.frame.minX + p.x, y: $0.frame.minY + p.y) }
+  }
+
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+    at { node in
+      let x = node.isRightToLeft ? 1 - p.x : p.x
+      return CGPoint(
+        x: node.frame.minX + node.frame.width * x, y: node.frame.minY + node.frame.height * p.y)
+    }
+  }
+
+  private static func at(_ resolve: @escaping @MainActor (ViewNode) -> CGPoint)
+    -> Anchor<CGPoint>.Source
+  {
+    Anchor<CGPoint>.Source(
+      resolve: resolve, move: { CGPoint(x: $0.x - $1.x, y: $0.y - $1.y) })
+  }
+
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension Anchor {
+  /// An anchor at a known place of a node, for other modules' proxies.
+  package init(node: ViewNode, rect: CGRect) where Value == CGRect {
+    self.init(node: node, source: .rect(rect))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import ViewValues
+
+/// What positions are measured from.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  // Names are compared, never called on another thread.
+  /// The top left of the whole picture.
+  case global
+  /// The view itself.
+  case local
+  /// The view that has `coordinateSpace(name:)` with this name; global when there is none.
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+
+  package func origin(for node: ViewNode) -> CGPoint { frame(for: node)?.origin ?? .zero }
+
+  /// In coordinates of the root; `nil` for the picture as a whole and unknown names.
+  func frame(for node: ViewNode) -> CGRect? {
+    MainActor.assumeIsolated {
+      switch self {
+      case .global: return nil
+      case .local: return node.frame
+      case .named(let name): return node.environment.coordinateSpaces[name]?.node?.frame
+      }
+    }
+  }
+}
+
+/// Something that names a ``CoordinateSpace``.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
+  public let coordinateSpace: CoordinateSpace
+}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  }
+}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+/// Stands for a named view before its node is made.
+@MainActor final class CoordinateSpaceAnchor {
+  weak var node: ViewNode?
+}
+
+private struct CoordinateSpacesKey: EnvironmentKey {
+  static var defaultValue: [AnyHashable: CoordinateSpaceAnchor] { [:] }
+}
+
+extension EnvironmentValues {
+  var coordinateSpaces: [AnyHashable: CoordinateSpaceAnchor] {
+    get { self[CoordinateSpacesKey.self] }
+    set { self[CoordinateSpacesKey.self] = newValue }
+  }
+}
+
+private struct CoordinateSpaceView<Content: View> {
+  let content: Content
+  let name: AnyHashable
+}
+
+extension CoordinateSpaceView: _PrimitiveView {
+  func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    let anchor = CoordinateSpaceAnchor()
+    var inner = context.child(.index(0))
+    inner.environment.coordinateSpaces[name] = anchor
+    let made = inner.nodes(of: content)
+    anchor.node = made.first
+    for node in made { nodes.append(node) }
+  }
+}
+
+extension View {
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    CoordinateSpaceView(content: self, name: AnyHashable(name))
+  }
+
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    var key = AnyHashable(0)
+    if case .named(let named) = name.coordinateSpace { key = named }
+    return CoordinateSpaceView(content: self, name: key)
+  }
+}

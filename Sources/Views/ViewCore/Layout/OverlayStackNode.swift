@@ -1,0 +1,92 @@
+import Foundation
+import ViewValues
+
+/// Boxes over each other, their guides meeting; as large as all together.
+package final class OverlayStackNode: ContainerNode {
+  private let alignment: Alignment
+
+  package init(
+    _ children: [ViewNode], alignment: Alignment = .center, environment: EnvironmentValues
+  ) {
+    self.alignment = alignment
+    super.init(environment: environment, children: children)
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let bounds = bounds(proposal)
+    return CGSize(width: bounds.width, height: bounds.height)
+  }
+
+  /// Bounds of all children with the common guides at (0, 0).
+  private func bounds(_ proposal: ProposedViewSize) -> CGRect {
+    guard !children.isEmpty else { return .zero }
+    var (left, top) = (CGFloat.infinity, CGFloat.infinity)
+    var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
+    let priority = children.map(\.traits.priority).max() ?? 0
+    // Children of the highest priority alone decide the size, as in SwiftUI.
+    for child in children where child.traits.priority == priority {
+      let size = child.dimensions(proposal)
+      let (x, y) = (-size[alignment.horizontal], -size[alignment.vertical])
+      left = min(left, x)
+      top = min(top, y)
+      right = max(right, x + size.width)
+      bottom = max(bottom, y + size.height)
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+    let bounds = bounds(proposal)
+    return children.map { child in
+      let size = child.dimensions(proposal)
+      return Placement(
+        CGPoint(
+          x: -size[alignment.horizontal] - bounds.minX, y: -size[alignment.vertical] - bounds.minY),
+        proposal)
+    }
+  }
+}
+
+/// A box with others behind or before it that are offered its size and do not change it.
+package final class SecondaryNode: ContainerNode {
+  private let primary: ViewNode
+  private let alignment: Alignment
+  private let isBehind: Bool
+
+  init(_ primary: ViewNode, secondary: ViewNode, alignment: Alignment, isBehind: Bool) {
+    self.primary = primary
+    self.alignment = alignment
+    self.isBehind = isBehind
+    super.init(
+      environment: primary.environment,
+      children: isBehind ? [secondary, primary] : [primary, secondary])
+    traits = primary.traits
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
+  package override var spacing: ViewSpacing { primary.spacing }
+
+  package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+    children.map { child in
+      if child === primary { return Placement(.zero, proposal) }
+      let offer = ProposedViewSize(size)
+      return Placement(alignedOffset(of: child, proposal: offer, in: size, alignment), offer)
+    }
+  }
+
+  package override func explicitGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  { primary.guide(guide, in: size, proposal: proposal) }
+
+  // The primary's frame must be known first: the other may refer to it by anchors.
+  package override func layout() {
+    let places = placements(in: frame.size, proposal: proposal)
+    for index in isBehind ? [1, 0] : [0, 1] {
+      let (child, place) = (children[index], places[index])
+      var x = place.offset.x
+      if isRightToLeft { x = frame.width - x - child.size(place.proposal).width }
+      child.place(
+        at: CGPoint(x: frame.minX + x, y: frame.minY + place.offset.y), proposal: place.proposal)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import ViewValues
+
+/// The rules of horizontal and vertical stacks, on any boxes.
+///
+/// The space less the gaps is offered by priority, and within one priority to the least flexible first, each an
+/// equal share of what is left. Lower priorities keep their minimum.
+@MainActor struct StackArrangement {
+  let axis: Axis
+  /// Points between neighbours; `nil` is what they prefer.
+  let gap: CGFloat?
+  /// The guide across the axis.
+  let guide: AlignmentKey
+
+  struct Result {
+    var size: CGSize
+    var placements: [Placement]
+  }
+
+  private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+  private func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
+
+  private func offer(_ main: CGFloat?, _ cross: CGFloat?) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
+  }
+
+  func arrange(_ children: [ViewNode], _ proposal: ProposedViewSize) -> Result {
+    guard !children.isEmpty else { return Result(size: .zero, placements: []) }
+    let gaps = zip(children, children.dropFirst()).map {
+      gap ?? $0.spacing.distance(to: $1.spacing, along: axis)
+    }
+    let main = axis == .horizontal ? proposal.width : proposal.height
+    let cross = axis == .horizontal ? proposal.height : proposal.width
+    let offers = share(main.map { $0 - gaps.reduce(0, +) }, cross, among: children)
+
+    // Children meet at their guides; the stack spans from the highest start to the lowest end.
+    var starts: [CGFloat] = []
+    var low = CGFloat.infinity
+    var high = -CGFloat.infinity
+    for (child, offer) in zip(children, offers) {
+      let dimensions = child.dimensions(offer)
+      let start = -dimensions.value(guide)
+      starts.append(start)
+      low = min(low, start)
+      high = max(high, start + across(CGSize(width: dimensions.width, height: dimensions.height)))
+    }
+
+    var position: CGFloat = 0
+    var placements: [Placement] = []
+    for (index, child) in children.enumerated() {
+      let minor = starts[index] - low
+      placements.append(
+        Placement(
+          axis == .horizontal ? CGPoint(x: position, y: minor) : CGPoint(x: minor, y: position),
+          offers[index]))
+      position += along(child.size(offers[index]))
+      if index < gaps.count { position += gaps[index] }
+    }
+    let size =
+      axis == .horizontal
+      ? CGSize(width: position, height: high - low) : CGSize(width: high - low, height: position)
+    return Result(size: size, placements: placements)
+  }
+
+  private func share(_ space: CGFloat?, _ cross: CGFloat?, among children: [ViewNode])
+    -> [ProposedViewSize]
+  {
+    guard let space else { return children.map { _ in offer(nil, cross) } }
+    let least = children.map { along($0.size(offer(0, cross))) }
+    let flexibility = zip(children, least).map { child, least in
+      let most = along(child.size(offer(.infinity, cross)))
+      return most == .infinity ? .infinity : most - least
+    }
+    let order = children.indices.sorted {
+      let (a, b) = (children[$0].traits.priority, children[$1].traits.priority)
+      if a != b { return a > b }
+      if flexibility[$0] != flexibility[$1] { return flexibility[$0] < flexibility[$1] }
+      return $0 < $1
+    }
+    var offers = [ProposedViewSize](repeating: offer(0, cross), count: children.count)
+    var left = space - least.reduce(0, +)
+    var start = 0
+    while start < order.count {
+      let priority = children[order[start]].traits.priority
+      let end =
+        order[start...].firstIndex { children[$0].traits.priority != priority } ?? order.endIndex
+      for index in order[start..<end] { left += least[index] }
+      for place in start..<end {
+        let index = order[place]
+        let share = left == .infinity ? left : max(left / CGFloat(end - place), 0)
+        offers[index] = offer(share, cross)
+        if left != .infinity { left -= along(children[index].size(offers[index])) }
+      }
+      start = end
+    }
+    return offers
+  }
+}
+
+/// A node that lays its children out in a row or a column.
+package final class StackNode: ContainerNode {
+  private let arrangement: StackArrangement
+  private var cache: [(ProposedViewSize, StackArrangement.Result)] = []
+
+  init(_ arrangement: StackArrangement, _ children: [ViewNode], environment: EnvironmentValues) {
+    self.arrangement = arrangement
+    super.init(environment: environment, children: children)
+  }
+
+  private func result(_ proposal: ProposedViewSize) -> StackArrangement.Result {
+    for (offer, result) in cache where offer == proposal { return result }
+    let result = arrangement.arrange(children, proposal)
+    cache.append((proposal, result))
+    return result
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize { result(proposal).size }
+
+  package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+    result(proposal).placements
+  }
+
+  package override var spacing: ViewSpacing {
+    guard let first = children.first, let last = children.last else { return .zero }
+    var spacing = ViewSpacing()
+    if arrangement.axis == .horizontal {
+      spacing.leading = first.spacing.leading
+      spacing.trailing = last.spacing.trailing
+    } else {
+      spacing.top = first.spacing.top
+      spacing.bottom = last.spacing.bottom
+    }
+    return spacing
+  }
+}

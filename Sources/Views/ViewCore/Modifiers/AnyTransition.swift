@@ -1,0 +1,154 @@
+import DisplayList
+import Foundation
+import Motion
+import ViewValues
+
+/// How a view comes and goes in a live session. A still picture shows it there.
+public struct AnyTransition: Sendable {
+  package indirect enum Kind: Sendable {
+    case identity, opacity, slide
+    case move(Edge)
+    case push(Edge)
+    case offset(CGSize)
+    case scale(CGFloat, UnitPoint)
+    case combined(Kind, Kind)
+    case asymmetric(insertion: Kind, removal: Kind)
+  }
+  package let kind: Kind
+  package var animation: Animation?
+  private init(_ kind: Kind, _ animation: Animation? = nil) {
+    self.kind = kind
+    self.animation = animation
+  }
+
+  public static let identity = AnyTransition(.identity)
+  public static let opacity = AnyTransition(.opacity)
+  public static let slide = AnyTransition(.slide)
+  public static let scale = AnyTransition(.scale(0, .center))
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(.push(edge)) }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(.scale(scale, anchor))
+  }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition(
+      .asymmetric(insertion: insertion.kind, removal: removal.kind), insertion.animation ?? removal.animation)
+  }
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(.combined(kind, other.kind), animation ?? other.animation)
+  }
+  /// The transition takes its own time, whatever animates the change.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(kind, animation)
+  }
+}
+
+extension AnyTransition.Kind {
+  /// What a view is like before it comes or after it has gone; `nil` where that takes no time.
+  ///
+  /// - Parameter frame: The view's, in points of the root.
+  func end(isRemoval: Bool, of frame: Rect, isRightToLeft: Bool) -> Passage.End? {
+    func away(_ edge: Edge) -> Transform {
+      switch edge {
+      case .top: .translation(0, -frame.height)
+      case .bottom: .translation(0, frame.height)
+      case .leading: .translation(isRightToLeft ? frame.width : -frame.width, 0)
+      case .trailing: .translation(isRightToLeft ? -frame.width : frame.width, 0)
+      }
+    }
+    switch self {
+    case .identity: return nil
+    case .opacity: return Passage.End(opacity: 0)
+    case .slide: return Passage.End(transform: away(isRemoval ? .trailing : .leading))
+    case .move(let edge): return Passage.End(transform: away(edge))
+    case .push(let edge):
+      return Passage.End(transform: away(isRemoval ? edge.opposite : edge), opacity: 0)
+    case .offset(let size):
+      let (x, y) = (Double(size.width), Double(size.height))
+      guard x.isFinite, y.isFinite else { return nil }
+      return Passage.End(transform: .translation(x, y))
+    case .scale(let scale, let anchor):
+      guard scale.isFinite else { return nil }
+      let x = frame.minX + frame.width * Double(anchor.x)
+      let y = frame.minY + frame.height * Double(anchor.y)
+      return Passage.End(
+        transform: Transform.translation(-x, -y).then(.scale(Double(scale), Double(scale)))
+          .then(.translation(x, y)))
+    case .combined(let a, let b):
+      let first = a.end(isRemoval: isRemoval, of: frame, isRightToLeft: isRightToLeft)
+      guard let second = b.end(isRemoval: isRemoval, of: frame, isRightToLeft: isRightToLeft) else {
+        return first
+      }
+      guard let first else { return second }
+      return Passage.End(
+        transform: first.transform.then(second.transform), opacity: first.opacity * second.opacity)
+    case .asymmetric(let insertion, let removal):
+      return (isRemoval ? removal : insertion)
+        .end(isRemoval: isRemoval, of: frame, isRightToLeft: isRightToLeft)
+    }
+  }
+}
+
+extension Edge {
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
+/// How one view of a drawing comes and goes.
+package struct LivePassage {
+  package var passage: Passage
+  /// Its own; `nil` where it goes with the change.
+  package var animation: Animation?
+}
+
+private struct Transitioning: NodeModifier {
+  let transition: AnyTransition
+
+  @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
+    guard context.environment.isLive else { return node }
+    return TransitionNode(node, transition, role: .transition(context.scope.number))
+  }
+}
+
+/// A view with a transition: a group of its own, which nothing else takes the place of.
+private final class TransitionNode: WrapperNode {
+  private let transition: AnyTransition
+  private let role: GroupRole
+
+  init(_ content: ViewNode, _ transition: AnyTransition, role: GroupRole) {
+    self.transition = transition
+    self.role = role
+    super.init(content)
+  }
+
+  override func draw(into drawing: inout Drawing) {
+    let (kind, frame) = (transition.kind, Rect(frame))
+    let animation = transition.animation
+    func end(_ isRemoval: Bool) -> Passage.End? {
+      kind.end(isRemoval: isRemoval, of: frame, isRightToLeft: isRightToLeft)
+    }
+    var progress: (@Sendable (Double) -> Double)?
+    if let animation { progress = { animation.progress(at: $0) } }
+    drawing.live.passages[role] = LivePassage(
+      passage: Passage(coming: end(false), going: end(true), progress: progress), animation: animation)
+    drawing.group({ $0.role = role }, content.draw)
+  }
+}
+
+extension View {
+  /// How the view comes and goes where it is put in and taken out with an animation, in a live session. With
+  /// reduced motion it is there and gone at once.
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    NodeModified(content: self, modifier: Transitioning(transition: t))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import ViewValues
+
+/// Ends what a view is presented in, or goes back from its screen.
+public struct DismissAction {
+  let action: @MainActor () -> Void
+  @MainActor public func callAsFunction() { action() }
+}
+
+/// The older form of ``DismissAction``.
+public struct PresentationMode {
+  /// Whether the view is presented in something.
+  public let isPresented: Bool
+  let action: @MainActor () -> Void
+  @MainActor public mutating func dismiss() { action() }
+}
+
+private struct EndsOnPressKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+private struct DismissKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+
+extension EnvironmentValues {
+  /// What any button does beside its own action.
+  package var endsOnPress: (() -> Void)? {
+    get { self[EndsOnPressKey.self] }
+    set { self[EndsOnPressKey.self] = newValue }
+  }
+
+  /// Ends the sheet or the like that a view is in.
+  package var endPresentation: (() -> Void)? {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  public var dismiss: DismissAction {
+    let (end, navigator) = (endPresentation, navigator)
+    return DismissAction { if let end { end() } else { navigator?.pop() } }
+  }
+
+  /// Whether the view is in a sheet or the like.
+  public var isPresented: Bool { endPresentation != nil }
+
+  public var presentationMode: Binding<PresentationMode> {
+    let dismiss = dismiss
+    return .constant(PresentationMode(isPresented: isPresented) { dismiss() })
+  }
+}
+
+extension View {
+  /// The content of a presentation, with a way to end it.
+  nonisolated fileprivate func presented(_ end: @escaping () -> Void) -> AnyView {
+    AnyView(
+      escapable(end).changing {
+        $0.endPresentation = end
+        $0.endsOnPress = nil
+        $0.navigator = nil
+        $0.isInList = false
+      })
+  }
+
+  /// A card over the picture while the binding is true.
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content
+  ) -> some View {
+    presenting(
+      isPresented.wrappedValue
+        ? Presentation(
+          kind: .sheet,
+          content: content().presented {
+            isPresented.wrappedValue = false
+            onDismiss?()
+          }) : nil)
+  }
+
+  /// A card over the picture for the item while there is one.
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(
+      item.wrappedValue.map { value in
+        Presentation(
+          kind: .sheet,
+          content: content(value).presented {
+            item.wrappedValue = nil
+            onDismiss?()
+          })
+      })
+  }
+
+  /// Another screen over all of the picture while the binding is true.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content
+  ) -> some View {
+    presenting(
+      isPresented.wrappedValue
+        ? Presentation(
+          kind: .cover,
+          content: content().presented {
+            isPresented.wrappedValue = false
+            onDismiss?()
+          }) : nil)
+  }
+
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(
+      item.wrappedValue.map { value in
+        Presentation(
+          kind: .cover,
+          content: content(value).presented {
+            item.wrappedValue = nil
+            onDismiss?()
+          })
+      })
+  }
+
+  /// Content beside the view while the binding is true; a picture shows it as a sheet, as a phone does.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: () -> Content
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content)
+  }
+
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    sheet(item: item, content: content)
+  }
+}
+
+/// Where a popover is attached, on devices that have them.
+public enum PopoverAttachmentAnchor {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+}

@@ -1,0 +1,136 @@
+import DisplayList
+import Foundation
+import Phrases
+import ViewValues
+
+/// A box over content that may be larger, and moves within it.
+package final class ScrollNode: WrapperNode {
+  private let axes: Axis.Set
+  private let memory: ScrollMemory?
+  private let key: Int
+  private let refreshKey: Int
+
+  package init(_ content: ViewNode, axes: Axis.Set, memory: ScrollMemory?, key: Int, refreshKey: Int) {
+    self.refreshKey = refreshKey
+    self.axes = axes
+    self.memory = memory
+    self.key = key
+    super.init(content)
+    traits = LayoutTraits()
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  /// All of the offer along the axes; across them as much as the content.
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = content.size(offer(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? finite(proposal.width, inner.width) : inner.width,
+      height: axes.contains(.vertical) ? finite(proposal.height, inner.height) : inner.height)
+  }
+
+  private func finite(_ offered: CGFloat?, _ content: CGFloat) -> CGFloat { offered ?? content }
+
+  package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+    guard let memory else { return [Placement(.zero, offer(proposal))] }
+    // What is scrolled to may have gone.
+    let room = room(content.size(offer(proposal)), in: size)
+    return [
+      Placement(
+        CGPoint(x: -min(memory.offset.width, room.width), y: -min(memory.offset.height, room.height)),
+        offer(proposal))
+    ]
+  }
+
+  /// How far the content can move.
+  private func room(_ inner: CGSize, in size: CGSize) -> CGSize {
+    CGSize(
+      width: axes.contains(.horizontal) ? max(inner.width - size.width, 0) : 0,
+      height: axes.contains(.vertical) ? max(inner.height - size.height, 0) : 0)
+  }
+
+  package override func draw(into drawing: inout Drawing) {
+    let (inner, outer) = (content.frame, pixelFrame)
+    let first = drawing.live.counts.controls
+    let hits = drawing.hits.count
+    addScrolling(to: &drawing)
+    if outer.contains(inner) { return content.draw(into: &drawing) }
+    drawing.group({ $0.clip = VectorPath(Rect(outer)) }, content.draw)
+    guard environment.isLive else { return }
+    let frame = Rect(outer)
+    for index in first..<drawing.live.controls.count
+    where !frame.contains(drawing.live.controls[index].frame.center) {
+      drawing.live.controls[index].isOutOfView = true
+    }
+    // Nothing answers beyond the edge.
+    let path = VectorPath(frame)
+    for index in hits..<drawing.hits.count { drawing.hits[index].limits.append(path) }
+  }
+
+  private func addScrolling(to drawing: inout Drawing) {
+    guard let memory, environment.isLive else { return }
+    let room = room(content.frame.size, in: frame.size)
+    if memory.refresh != nil { addRefreshing(memory, to: &drawing) }
+    guard room.width > 0.5 || room.height > 0.5 || memory.refresh != nil else { return }
+    let content = content
+    drawing.live.scrolls.append(
+      ScrollRegion(
+        frame: Rect(frame), axes: axes, scroll: { memory.scrollOrPull(by: $0, room: room) },
+        rest: { memory.letGo() },
+        holds: { Rect(content.frame).contains($0.center) }))
+    let drag = DragGesture(minimumDistance: 8)
+      .onChanged { memory.drag(to: $0.translation, room: room) }
+      .onEnded { _ in memory.endDrag() }
+    drawing.hits.append(
+      HitRegion(
+        path: VectorPath(Rect(frame)), gesture: drag._describe(), precedence: .normal,
+        origin: Point(frame.origin), node: self, key: -key, pointers: [.touch, .pen]))
+  }
+
+  /// A button for keys: pointers pull.
+  private func addRefreshing(_ memory: ScrollMemory, to drawing: inout Drawing) {
+    let side = min(32, Double(frame.width))
+    let place = Rect(x: Double(frame.midX) - side / 2, y: Double(frame.minY), width: side, height: 32)
+    let name = SpeechLanguage(environment.locale).control(.refresh)
+    drawing.live.controls.append(
+      LiveControl(
+        kind: .refresh, key: refreshKey, label: { name },
+        isEnabled: environment.isEnabled && !memory.isRefreshing, frame: place
+      ) { event in
+        if event == .press { memory.startRefreshing() }
+      })
+    var node = AccessibilityNode(role: .button, label: name, value: "", frame: place)
+    node.controls = [refreshKey]
+    drawing.append(node)
+  }
+
+  /// Scrolls until a frame within is in view, or lies where an anchor says.
+  ///
+  /// - Returns: How far it moved.
+  func reveal(_ place: CGRect, anchor: UnitPoint?) -> CGSize {
+    guard let memory else { return .zero }
+    let view = frame
+    var way = CGSize.zero
+    if let anchor {
+      way.width = place.minX + place.width * anchor.x - (view.minX + view.width * anchor.x)
+      way.height = place.minY + place.height * anchor.y - (view.minY + view.height * anchor.y)
+    } else {
+      func step(_ from: CGFloat, _ to: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
+        from < first || to - from > last - first ? from - first : max(to - last, 0)
+      }
+      way.width = step(place.minX, place.maxX, view.minX, view.maxX)
+      way.height = step(place.minY, place.maxY, view.minY, view.maxY)
+    }
+    let before = memory.offset
+    _ = memory.scroll(by: way, room: room(content.frame.size, in: view.size))
+    return CGSize(width: memory.offset.width - before.width, height: memory.offset.height - before.height)
+  }
+
+  package override func explicitGuide(
+    _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+}

@@ -1,0 +1,131 @@
+import DisplayList
+import Foundation
+import Typography
+import ViewValues
+
+/// Draws a symbol in a square, or in a box of the side that it is offered.
+package final class SymbolNode: ViewNode {
+  private let image: Image
+  private let name: String
+
+  package init(_ image: Image, environment: EnvironmentValues) {
+    self.image = image
+    name = environment.symbolVariants.apply(to: image.systemName)
+    super.init(environment: environment)
+  }
+
+  private var font: FontDescriptor { environment.textAttributes.resolvedFont(in: environment).descriptor }
+
+  private var side: CGFloat {
+    let factor =
+      switch environment.imageScale {
+      case .small: 0.9
+      case .medium: 1.15
+      case .large: 1.45
+      }
+    return CGFloat((font.size * factor).rounded())
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let own = CGSize(width: side, height: side)
+    return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+  }
+
+  package override func draw(into drawing: inout Drawing) {
+    if environment.showsPlaceholders { return drawPlaceholder(in: Rect(frame), into: &drawing) }
+    // Drawn undistorted in the middle of its box.
+    let side = Double(min(frame.width, frame.height))
+    let scale = side / SystemSymbol.grid
+    guard scale > 0, scale.isFinite, frame.minX.isFinite, frame.minY.isFinite else { return }
+    let place = Transform.scale(scale, scale).then(
+      .translation(Double(frame.midX) - side / 2, Double(frame.midY) - side / 2))
+    if let symbol = SystemSymbol(name: name) ?? SystemSymbol(name: image.systemName) {
+      draw(symbol, at: place, scale: scale, into: &drawing)
+    } else {
+      drawBox(at: place, scale: scale, into: &drawing)
+    }
+    if !image.isDecorative {
+      drawing.append(AccessibilityNode(role: .image, label: spokenName, frame: Rect(frame)))
+    }
+  }
+
+  private func draw(
+    _ symbol: SystemSymbol, at place: Transform, scale: Double, into drawing: inout Drawing
+  ) {
+    let mode = environment.symbolRenderingMode?.kind
+    // Several styles are a palette without being called so.
+    let isLayered =
+      mode == .hierarchical || mode == .palette || mode == nil && environment.foreground.hasLevels
+    let first = environment.foreground.paint(level: 0, in: environment).brush
+    let second = isLayered ? environment.foreground.paint(level: 1, in: environment).brush : first
+    // What lies above a layer keeps room around itself.
+    var cleared: [VectorPath] = []
+    var layers: [[DisplayItem]] = []
+    for part in symbol.parts.reversed() {
+      var items = self.items(of: part, at: place, scale: scale, first, part.sign == nil ? first : second)
+      for area in cleared where !items.isEmpty {
+        var group = GroupItem(items)
+        group.clip = VectorPath(Rect(x: -20, y: -20, width: 60, height: 60)).transformed(by: place)
+        group.clip?.append(area.transformed(by: place))
+        group.clipEvenOdd = true
+        items = [.group(group)]
+      }
+      layers.append(items)
+      if !part.cleared.isEmpty { cleared.append(part.cleared) }
+    }
+    for item in layers.reversed().joined() { drawing.append(item) }
+  }
+
+  private func items(
+    of part: SystemSymbol.Part, at place: Transform, scale: Double, _ first: Brush, _ second: Brush
+  ) -> [DisplayItem] {
+    let bounds = Rect(frame)
+    let width = part.lineWidth * scale * (font.weight >= 600 ? 1.35 : 1)
+    func area(_ path: VectorPath, _ brush: Brush) -> DisplayItem? {
+      guard !path.isEmpty else { return nil }
+      var item = PathItem(path.transformed(by: place), fill: brush, brushBounds: bounds)
+      item.evenOdd = true
+      return .path(item)
+    }
+    func lines(_ path: VectorPath, _ brush: Brush) -> DisplayItem? {
+      guard !path.isEmpty else { return nil }
+      let line = PathItem.Line(Stroke(width: width, cap: .round, join: .round), brush)
+      return .path(PathItem(path.transformed(by: place), line: line, brushBounds: bounds))
+    }
+    var items = [area(part.fill, second), lines(part.lines, second)]
+    if first != second, let sign = part.sign { items += [area(sign.fill, first), lines(sign.lines, first)] }
+    return items.compactMap { $0 }
+  }
+
+  /// A neutral box with the initials of the name, for symbols that have no drawing here.
+  private func drawBox(at place: Transform, scale: Double, into drawing: inout Drawing) {
+    let paint = environment.foreground.paint(level: 0, in: environment)
+    let outline = VectorPath(Rect(x: 2, y: 2, width: 16, height: 16), radii: CornerRadii(3.5))
+    drawing.append(
+      .path(
+        PathItem(
+          outline.transformed(by: place),
+          line: .init(Stroke(width: scale), paint.multiplyingAlpha(by: 0.5).brush),
+          brushBounds: Rect(frame))))
+    let initials = image.systemName.split(separator: ".").prefix(2).compactMap(\.first).map {
+      String($0).uppercased()
+    }
+    guard !initials.isEmpty else { return }
+    let span = TextSpan(
+      initials.joined(), font: Font.system(size: 7.5 * scale, weight: .semibold).resolve(in: environment),
+      color: paint.brush.representativeColor)
+    let layout = Typesetter.shared.layout([span], style: ParagraphStyle(), width: nil, height: nil)
+    for var run in layout.runs {
+      run.origin = Point(
+        run.origin.x + Double(frame.midX) - layout.size.width / 2,
+        run.origin.y + Double(frame.midY) - layout.size.height / 2)
+      drawing.append(.text(run))
+    }
+  }
+
+  /// The words of the name that say what is shown, not how.
+  private var spokenName: String {
+    image.systemName.split(separator: ".").filter { !["fill", "circle", "square", "app"].contains($0) }
+      .joined(separator: " ")
+  }
+}

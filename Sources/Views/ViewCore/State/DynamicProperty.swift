@@ -1,0 +1,74 @@
+@_spi(Reflection) import Swift
+import ViewValues
+
+/// A stored property of a view that is connected to something outside before the body runs.
+public protocol DynamicProperty {
+  /// Runs before each evaluation of the body.
+  mutating func update()
+
+  @MainActor mutating func _connect(to location: _PropertyLocation)
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+  /// Connects the dynamic properties within this one.
+  @MainActor public mutating func _connect(to location: _PropertyLocation) {
+    DynamicProperties.connectFields(of: &self, at: location)
+  }
+}
+
+/// Where a dynamic property finds what it stands for.
+public struct _PropertyLocation {
+  package let scope: StateScope
+  package let environment: EnvironmentValues
+  /// Tells the properties of one view from each other.
+  package let slot: Int
+}
+
+/// Finds the dynamic properties among a value's stored fields.
+@MainActor enum DynamicProperties {
+  private struct Field {
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+  private static var known: [ObjectIdentifier: [Field]] = [:]
+
+  private static func fields(of type: Any.Type) -> [Field] {
+    if let found = known[ObjectIdentifier(type)] { return found }
+    var found: [Field] = []
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, fieldType, _ in
+      if let dynamic = fieldType as? any DynamicProperty.Type {
+        found.append(Field(offset: offset, type: dynamic))
+      }
+      return true
+    }
+    known[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  static func connect<V>(_ value: inout V, to scope: StateScope, in environment: EnvironmentValues) {
+    connectFields(
+      of: &value, at: _PropertyLocation(scope: scope, environment: environment, slot: 0))
+  }
+
+  static func connectFields<V>(of value: inout V, at location: _PropertyLocation) {
+    let fields = fields(of: V.self)
+    guard !fields.isEmpty else { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      for (index, field) in fields.enumerated() {
+        let place = _PropertyLocation(
+          scope: location.scope, environment: location.environment,
+          slot: location.slot &* 64 &+ index &+ 1)
+        connect(field.type, at: bytes.baseAddress! + field.offset, place)
+      }
+    }
+  }
+
+  private static func connect<P: DynamicProperty>(
+    _ type: P.Type, at address: UnsafeMutableRawPointer, _ location: _PropertyLocation
+  ) {
+    let property = address.assumingMemoryBound(to: P.self)
+    property.pointee._connect(to: location)
+    property.pointee.update()
+  }
+}

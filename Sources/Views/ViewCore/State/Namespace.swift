@@ -1,0 +1,45 @@
+import Foundation
+import ViewValues
+
+/// An identity that belongs to a view's place.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  public struct ID: Hashable, Sendable {
+    fileprivate let object: ObjectIdentifier?
+    /// The place's; 0 where there is none.
+    let number: Int
+  }
+  private final class Token {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+  }
+  private var token: Token?
+
+  public init() {}
+  public var wrappedValue: ID { ID(object: token.map(ObjectIdentifier.init), number: token?.number ?? 0) }
+
+  public mutating func _connect(to location: _PropertyLocation) {
+    token = location.scope.slot(location.slot) { Token(location.scope.number) }
+  }
+}
+
+/// A number that grows with the reader's text size.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let base: Value
+  private let style: Font.TextStyle
+  private var factor = 1.0
+
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    style = textStyle
+  }
+
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+  public var wrappedValue: Value { base * Value(factor) }
+
+  public mutating func _connect(to location: _PropertyLocation) {
+    factor = style.size(at: location.environment.dynamicTypeSize) / style.size(at: .large)
+  }
+}

@@ -1,0 +1,119 @@
+import Observation
+import ViewValues
+
+/// An object that something else owns and this view watches.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to the object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let root: ObjectType
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      let root = root
+      return Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+    }
+  }
+
+  public var wrappedValue: ObjectType
+  public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public mutating func _connect(to location: _PropertyLocation) {
+    wrappedValue.objectWillChange.add(location.scope.changes)
+  }
+}
+
+extension ObservedObject: ComparableProperty {
+  package func isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+/// An object that a view owns: made once for its place in the tree.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private final class Box {
+    let object: ObjectType
+    init(_ object: ObjectType) { self.object = object }
+  }
+  private let make: () -> ObjectType
+  private var box: Box?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  public var wrappedValue: ObjectType { box?.object ?? make() }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
+  }
+
+  public mutating func _connect(to location: _PropertyLocation) {
+    let make = make
+    let box = location.scope.slot(location.slot) { Box(make()) }
+    box.object.objectWillChange.add(location.scope.changes)
+    self.box = box
+  }
+}
+
+extension StateObject: ComparableProperty {
+  package func isSame(as other: StateObject) -> Bool { box === other.box && box != nil }
+}
+
+/// An object that a view above gave with `environmentObject(_:)`.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+  public init() {}
+
+  /// Traps where no object was given, as on Apple's systems.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure(
+        "No ObservableObject of type \(ObjectType.self): add .environmentObject(…) above this view.")
+    }
+    return object
+  }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
+  }
+
+  public mutating func _connect(to location: _PropertyLocation) {
+    object = location.environment[object: ObjectType.self]
+    object?.objectWillChange.add(location.scope.changes)
+  }
+}
+
+extension EnvironmentObject: ComparableProperty {
+  package func isSame(as other: EnvironmentObject) -> Bool { object === other.object }
+}
+
+/// Bindings to the properties of an observable object.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
+
+  fileprivate init(value: Value) { wrappedValue = value }
+
+  public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
+    self.init(value: wrappedValue)
+  }
+}
+
+extension Bindable where Value: AnyObject {
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let root = wrappedValue
+    return Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+  }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+  public init(_ wrappedValue: Value) { self.init(value: wrappedValue) }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: DynamicProperty {}

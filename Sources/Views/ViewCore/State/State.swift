@@ -1,0 +1,62 @@
+import Foundation
+import ViewValues
+
+/// A stored value of a view; kept for its place in the tree, also from another thread's writes.
+final class StateLocation<Value>: @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var stored: Value
+  private let changes: ScopeChanges
+
+  init(_ value: Value, changes: ScopeChanges) {
+    stored = value
+    self.changes = changes
+  }
+
+  var value: Value {
+    get { lock.withLock { stored } }
+    set {
+      lock.withLock { stored = newValue }
+      changes.set()
+    }
+  }
+}
+
+/// A value that a view owns. It lives as long as the view has its place in the tree.
+///
+/// Before the view is in a tree, reading gives the initial value and writing does nothing.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+  public init(initialValue value: Value) { initial = value }
+
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(get: { location.value }, set: { location.value = $0 })
+  }
+
+  public mutating func _connect(to place: _PropertyLocation) {
+    let initial = initial
+    location = place.scope.slot(place.slot) {
+      StateLocation(initial, changes: place.scope.changes)
+    }
+  }
+}
+
+extension State: ComparableProperty {
+  /// Changes of the value are told; what it was at first matters once.
+  package func isSame(as other: State) -> Bool { location === other.location && location != nil }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,76 @@
+import Observation
+import Synchronization
+import ViewValues
+
+/// Owns the state of a tree of views across evaluations.
+@MainActor package final class ViewGraph {
+  /// Counts evaluations; scopes that the current one has not reached are forgotten.
+  package private(set) var generation = 0
+  /// Set from any thread when a value that a body has read changes.
+  package nonisolated let changes = ChangeFlag()
+  private var root: StateScope!
+  private var scopeCount = 0
+  /// Whether views keep their bodies from one evaluation to the next: worth its room where there are many.
+  package var keepsBodies = false
+  /// The animation that this evaluation's changes ask for; `nil` for none.
+  package var transaction: Transaction?
+
+  package init() { root = StateScope(graph: self) }
+
+  func nextScopeNumber() -> Int {
+    scopeCount += 1
+    return scopeCount
+  }
+
+  /// Evaluates a view into its node, with the state kept from earlier evaluations.
+  package func evaluate(_ view: some View, in environment: EnvironmentValues) -> ViewNode {
+    generation += 1
+    changes.clear()
+    if let new = changes.takeTransaction() { transaction = new }
+    return _ViewContext(environment: environment, scope: root).node(of: view)
+  }
+
+  /// Forgets state of views that are no longer there. Call it after layout, which may evaluate views too.
+  package func finishEvaluation() { root.prune() }
+
+  /// Ends everything: views disappear, tasks are cancelled.
+  package func end() { root.leave() }
+
+  package func tracking<T>(_ body: () -> T) -> T {
+    withObservationTracking(body) { [changes] in changes.set() }
+  }
+}
+
+/// Whether something changed since the last evaluation; safe from any thread.
+package final class ChangeFlag: Sendable {
+  private let flag = Atomic(false)
+  private let listener = Mutex<(@Sendable () -> Void)?>(nil)
+  private let transaction = Mutex<Transaction?>(nil)
+  package init() {}
+  package var isSet: Bool { flag.load(ordering: .acquiring) }
+
+  package func set() {
+    if let current = Transaction.current, current.animation != nil {
+      current.completion?.isTaken = listener.withLock { $0 != nil }
+      transaction.withLock { $0 = current }
+    }
+    guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    listener.withLock { $0 }?()
+  }
+
+  /// What came with the changes since the last time; the last one counts.
+  func takeTransaction() -> Transaction? {
+    transaction.withLock { transaction in
+      defer { transaction = nil }
+      return transaction
+    }
+  }
+
+  /// Who hears, on any thread, that something changed, once for all changes before the next evaluation.
+  package func notify(_ body: (@Sendable () -> Void)?) { listener.withLock { $0 = body } }
+  package func clear() { flag.store(false, ordering: .releasing) }
+}
+
+extension ChangeFlag: ChangeListener {
+  package func objectWillChange() { set() }
+}

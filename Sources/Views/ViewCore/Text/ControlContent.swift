@@ -1,0 +1,30 @@
+import Foundation
+import Phrases
+import ViewValues
+
+/// A word of a control in the language of the reader.
+final class ControlContent: TextContent {
+  private let word: ControlWord
+  private let parts: [String]
+
+  init(_ word: ControlWord, _ parts: [String]) {
+    self.word = word
+    self.parts = parts
+  }
+
+  func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
+    pieces.append(SpeechLanguage(pieces.environment.locale).control(word, parts), attributes)
+  }
+
+  func isEqual(to other: any TextContent) -> Bool {
+    guard let other = other as? ControlContent else { return false }
+    return word == other.word && parts == other.parts
+  }
+}
+
+extension Text {
+  /// What a view says of itself, in the language of the reader.
+  package init(control word: ControlWord, _ parts: String...) {
+    self.init(content: ControlContent(word, parts))
+  }
+}

@@ -1,0 +1,6 @@
+import ViewValues
+
+extension LocalizedStringKey {
+  /// Whether the key is a string alone, without values to fill in.
+  package var isPlain: Bool { arguments.isEmpty }
+}

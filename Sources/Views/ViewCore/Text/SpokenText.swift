@@ -1,0 +1,25 @@
+import DisplayList
+import Foundation
+import Phrases
+import ViewValues
+
+extension ViewNode {
+  /// What assistive technology reads of this, drawn by itself: labels and values in order.
+  package final var spokenText: String {
+    let nodes = render(.unspecified).accessibility
+    func words(_ node: AccessibilityNode) -> [String] {
+      [node.label, node.value] + node.children.flatMap(words)
+    }
+    return nodes.flatMap(words).filter { !$0.isEmpty }.joined(
+      separator: SpeechLanguage(environment.locale).comma)
+  }
+}
+
+extension EnvironmentValues {
+  /// What assistive technology reads of a view in this environment, by itself and without state.
+  @MainActor package func spokenText(of view: some View) -> String {
+    let graph = ViewGraph()
+    defer { withExtendedLifetime(graph) {} }
+    return _ViewContext(environment: self, scope: StateScope(graph: graph)).node(of: view).spokenText
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import ViewValues
+
+extension Text {
+  /// How a date is written.
+  public struct DateStyle: Hashable, Sendable, Codable {
+    enum Kind: String, Hashable, Sendable, Codable { case time, date, relative, offset, timer }
+    let kind: Kind
+
+    /// Hours and minutes.
+    public static let time = DateStyle(kind: .time)
+    /// Day, month and year.
+    public static let date = DateStyle(kind: .date)
+    /// The distance from now, in its two largest units.
+    public static let relative = DateStyle(kind: .relative)
+    /// The distance from now with its sign, in its largest unit.
+    public static let offset = DateStyle(kind: .offset)
+    /// The distance from now in hours, minutes and seconds.
+    public static let timer = DateStyle(kind: .timer)
+  }
+}
+
+/// A date, or an interval of dates.
+final class DateContent: TextContent {
+  let start: Date
+  let end: Date?
+  let style: Text.DateStyle
+
+  init(start: Date, end: Date?, style: Text.DateStyle) {
+    self.start = start
+    self.end = end
+    self.style = style
+  }
+
+  func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
+    pieces.append(string(in: pieces.environment), attributes)
+  }
+
+  private func string(in environment: EnvironmentValues) -> String {
+    if let end {
+      var format = Date.IntervalFormatStyle(date: .omitted, time: .shortened)
+      if !environment.calendar.isDate(start, inSameDayAs: end) {
+        format = Date.IntervalFormatStyle(date: .abbreviated, time: .shortened)
+      }
+      format.locale = environment.locale
+      format.calendar = environment.calendar
+      format.timeZone = environment.timeZone
+      return format.format(start..<max(start, end))
+    }
+    let distance = start.timeIntervalSinceNow
+    let away = Duration.seconds(min(abs(distance), 1e15).rounded())
+    switch style.kind {
+    case .time:
+      return Date.FormatStyle(date: .omitted, time: .shortened).localized(in: environment).format(start)
+    case .date:
+      return Date.FormatStyle(date: .long, time: .omitted).localized(in: environment).format(start)
+    case .timer:
+      let pattern: Duration.TimeFormatStyle.Pattern =
+        abs(distance) >= 3600 ? .hourMinuteSecond : .minuteSecond
+      return Duration.TimeFormatStyle(pattern: pattern, locale: environment.locale).format(away)
+    case .relative:
+      return Duration.UnitsFormatStyle.units(
+        allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: 2
+      ).locale(environment.locale).format(away)
+    case .offset:
+      let amount = Duration.UnitsFormatStyle.units(
+        allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 1
+      ).locale(environment.locale).format(away)
+      return (distance < 0 ? "\u{2212}" : "+") + amount
+    }
+  }
+
+  func isEqual(to other: any TextContent) -> Bool {
+    guard let other = other as? DateContent else { return false }
+    return start == other.start && end == other.end && style == other.style
+  }
+}

@@ -1,0 +1,164 @@
+import DisplayList
+import Foundation
+import ViewValues
+
+/// Text that is only read.
+///
+///     Text("**Steps** today: \(count)")
+///     Text(date, format: .dateTime.month().day())
+public struct Text: Equatable, Sendable {
+  enum Storage: Sendable {
+    case verbatim(String)
+    case key(LocalizedStringKey)
+    case content(any TextContent)
+  }
+
+  let storage: Storage
+  /// Innermost first.
+  var modifiers: [Modifier] = []
+
+  init(_ storage: Storage) { self.storage = storage }
+  init(content: any TextContent) { storage = .content(content) }
+
+  // MARK: Making text
+
+  /// The string as it is, without look-up or formatting.
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  /// The key's text in the reader's language, with emphasis by Markdown.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    if tableName == nil, bundle == nil {
+      storage = .key(key)
+    } else {
+      storage = .content(TableContent(key: key, table: tableName, bundle: bundle, locale: nil))
+    }
+  }
+
+  /// The string as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    storage = .content(
+      TableContent(
+        key: resource.localizationKey, table: resource.table, bundle: resource.bundle,
+        locale: resource.locale))
+  }
+
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    storage = .content(AttributedContent(attributedContent))
+  }
+
+  /// A value in the environment's locale, calendar and time zone, where the format does not name others.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .content(FormattedContent(input, format))
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    storage = .content(FormattedContent(input, format))
+  }
+
+  /// A value as a formatter writes it; one that it cannot write gives no text.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    storage = .content(FormatterContent(subject, formatter))
+  }
+
+  public init(_ date: Date, style: DateStyle) {
+    storage = .content(DateContent(start: date, end: nil, style: style))
+  }
+
+  /// From a moment to another, such as “9:30–10:15”.
+  public init(_ dates: ClosedRange<Date>) {
+    storage = .content(
+      DateContent(start: dates.lowerBound, end: dates.upperBound, style: .time))
+  }
+
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  public static func + (a: Text, b: Text) -> Text { Text(content: ConcatenatedContent(a, b)) }
+
+  public static func == (a: Text, b: Text) -> Bool {
+    guard a.modifiers == b.modifiers else { return false }
+    switch (a.storage, b.storage) {
+    case (.verbatim(let x), .verbatim(let y)): return x == y
+    case (.key(let x), .key(let y)): return x == y
+    case (.content(let x), .content(let y)): return x === y || x.isEqual(to: y)
+    default: return false
+    }
+  }
+
+  // MARK: What it says
+
+  /// The text in pieces of one style each, ready to be set.
+  package func _spans(in environment: EnvironmentValues) -> [TextSpan] {
+    var environment = environment
+    // A view's `bold()` and the like are in the environment; the text's own come after them.
+    let base = environment.textAttributes
+    environment.textAttributes = TextAttributes()
+    var pieces = TextPieces(environment: environment)
+    append(to: &pieces, base)
+    var spans: [TextSpan] = []
+    for piece in pieces.list where !piece.string.isEmpty {
+      let string = environment.textCase?.apply(piece.string, environment.locale) ?? piece.string
+      var span = piece.attributes.span(string, in: environment)
+      if var last = spans.last {
+        let text = last.string
+        last.string = ""
+        span.string = ""
+        if last == span {
+          spans[spans.count - 1].string = text + string
+          continue
+        }
+        span.string = string
+      }
+      spans.append(span)
+    }
+    return spans
+  }
+
+  /// The text without its looks. Case changes are looks.
+  package func _string(in environment: EnvironmentValues) -> String {
+    if case .verbatim(let string) = storage { return string }
+    var pieces = TextPieces(environment: environment)
+    append(to: &pieces, TextAttributes())
+    if pieces.list.count == 1 { return pieces.list[0].string }
+    return pieces.list.reduce(into: "") { $0 += $1.string }
+  }
+
+  func append(to pieces: inout TextPieces, _ outer: TextAttributes) {
+    var attributes = outer
+    // The innermost modifier has the last word.
+    for modifier in modifiers.reversed() { modifier.apply(to: &attributes) }
+    switch storage {
+    case .verbatim(let string): pieces.append(string, attributes)
+    case .key(let key):
+      key.append(to: &pieces, attributes, table: nil, bundle: nil, locale: nil)
+    case .content(let content): content.append(to: &pieces, attributes)
+    }
+  }
+}
+
+/// The pieces that a text has given so far.
+struct TextPieces {
+  let environment: EnvironmentValues
+  var list: [(string: String, attributes: TextAttributes)] = []
+
+  init(environment: EnvironmentValues) { self.environment = environment }
+
+  mutating func append(_ string: String, _ attributes: TextAttributes) {
+    list.append((string, attributes))
+  }
+}
+
+/// Text that is neither a string nor a key, kept behind a reference so that ``Text`` stays small.
+protocol TextContent: AnyObject, Sendable {
+  func append(to pieces: inout TextPieces, _ attributes: TextAttributes)
+  func isEqual(to other: any TextContent) -> Bool
+}

@@ -1,0 +1,135 @@
+import Foundation
+import ViewValues
+
+/// Two texts after each other.
+final class ConcatenatedContent: TextContent {
+  let first: Text
+  let second: Text
+
+  init(_ first: Text, _ second: Text) {
+    self.first = first
+    self.second = second
+  }
+
+  func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
+    // A sum of many texts leans to the left; walking down it must not use the stack.
+    var rest: [(Text, TextAttributes)] = []
+    var (text, current) = (first, attributes)
+    rest.append((second, attributes))
+    while case .content(let content) = text.storage, let sum = content as? ConcatenatedContent {
+      for modifier in text.modifiers.reversed() { modifier.apply(to: &current) }
+      rest.append((sum.second, current))
+      text = sum.first
+    }
+    text.append(to: &pieces, current)
+    for (text, attributes) in rest.reversed() { text.append(to: &pieces, attributes) }
+  }
+
+  func isEqual(to other: any TextContent) -> Bool {
+    guard let other = other as? ConcatenatedContent else { return false }
+    return first == other.first && second == other.second
+  }
+}
+
+/// A key with a table, bundle or locale of its own.
+final class TableContent: TextContent {
+  let key: LocalizedStringKey
+  let table: String?
+  let bundle: Bundle?
+  let locale: Locale?
+
+  init(key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale?) {
+    self.key = key
+    self.table = table
+    self.bundle = bundle
+    self.locale = locale
+  }
+
+  func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
+    key.append(to: &pieces, attributes, table: table, bundle: bundle, locale: locale)
+  }
+
+  func isEqual(to other: any TextContent) -> Bool {
+    guard let other = other as? TableContent else { return false }
+    return key == other.key && table == other.table && bundle === other.bundle
+      && locale == other.locale
+  }
+}
+
+/// A value written by a format style.
+final class FormattedContent<F: FormatStyle>: TextContent, @unchecked Sendable
+where F.FormatInput: Equatable {
+  // Both are values that nobody changes after this was made.
+  let input: F.FormatInput
+  let format: F
+
+  init(_ input: F.FormatInput, _ format: F) {
+    self.input = input
+    self.format = format
+  }
+
+  func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
+    switch format.localized(in: pieces.environment).format(input) {
+    case let string as String: pieces.append(string, attributes)
+    case let string as AttributedString:
+      AttributedContent(string).append(to: &pieces, attributes)
+    case let other: pieces.append(String(describing: other), attributes)
+    }
+  }
+
+  func isEqual(to other: any TextContent) -> Bool {
+    guard let other = other as? FormattedContent<F> else { return false }
+    return input == other.input && format == other.format
+  }
+}
+
+extension FormatStyle {
+  /// The style in the environment's locale, calendar and time zone, except those that its author chose.
+  package func localized(in environment: EnvironmentValues) -> Self {
+    var style = self
+    // A style whose locale was never set equals itself with the current locale.
+    if style == style.locale(.autoupdatingCurrent) { style = style.locale(environment.locale) }
+    guard var date = style as? Date.FormatStyle else { return style }
+    if date.calendar == .autoupdatingCurrent { date.calendar = environment.calendar }
+    if date.timeZone == .autoupdatingCurrent { date.timeZone = environment.timeZone }
+    return date as? Self ?? style
+  }
+}
+
+/// A value written by a formatter object.
+final class FormatterContent: TextContent, @unchecked Sendable {
+  // Formatters are references; like Apple's, this trusts the author not to change it meanwhile.
+  let subject: Any
+  let formatter: Formatter
+
+  init(_ subject: Any, _ formatter: Formatter) {
+    self.subject = subject
+    self.formatter = formatter
+  }
+
+  func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
+    pieces.append(string, attributes)
+  }
+
+  private var string: String {
+    // Number formatters here know only NSNumber, date formatters only dates.
+    switch (formatter, subject) {
+    case (let formatter as NumberFormatter, let number as NSNumber):
+      return formatter.string(from: number) ?? ""
+    case (let formatter as NumberFormatter, let number as any BinaryInteger):
+      return formatter.string(from: NSNumber(value: Int64(clamping: number))) ?? ""
+    case (let formatter as NumberFormatter, let number as any BinaryFloatingPoint):
+      return formatter.string(from: NSNumber(value: Double(number))) ?? ""
+    case (let formatter as NumberFormatter, let number as Decimal):
+      return formatter.string(from: NSDecimalNumber(decimal: number)) ?? ""
+    case (let formatter as DateFormatter, let date as Date):
+      return formatter.string(from: date)
+    default: return formatter.string(for: subject) ?? ""
+    }
+  }
+
+  func isEqual(to other: any TextContent) -> Bool {
+    guard let other = other as? FormatterContent, formatter === other.formatter else { return false }
+    return String(describing: subject) == String(describing: other.subject)
+  }
+}

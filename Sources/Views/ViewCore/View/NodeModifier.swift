@@ -1,0 +1,34 @@
+import ViewValues
+
+/// What a built-in modifier does to the environment and the nodes of its content.
+package protocol NodeModifier {
+  @MainActor func adapt(_ environment: inout EnvironmentValues)
+  /// Wraps one node; the context is the modifier's own place.
+  @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode
+}
+
+extension NodeModifier {
+  package func adapt(_ environment: inout EnvironmentValues) {}
+  package func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode { node }
+}
+
+/// A view with a built-in modifier. Each of the content's nodes is wrapped by itself.
+package struct NodeModified<Content: View, Modifier: NodeModifier> {
+  package let content: Content
+  package let modifier: Modifier
+
+  package init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension NodeModified: _PrimitiveView {
+  package func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    var inner = context.child(.index(0))
+    modifier.adapt(&inner.environment)
+    for (index, node) in inner.nodes(of: content).enumerated() {
+      nodes.append(modifier.wrap(node, in: context.child(.index(index + 1))))
+    }
+  }
+}

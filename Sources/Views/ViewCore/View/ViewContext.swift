@@ -1,0 +1,49 @@
+import ViewValues
+
+/// Where a view is evaluated: its environment and its place in the tree.
+public struct _ViewContext {
+  package var environment: EnvironmentValues
+  package var scope: StateScope
+
+  package init(environment: EnvironmentValues, scope: StateScope) {
+    self.environment = environment
+    self.scope = scope
+  }
+
+  /// The context of a part of this view, with its own identity.
+  @MainActor package func child(_ step: IdentityStep) -> _ViewContext {
+    _ViewContext(environment: environment, scope: scope.child(step))
+  }
+
+  /// The same place with another environment.
+  package func with(_ environment: EnvironmentValues) -> _ViewContext {
+    _ViewContext(environment: environment, scope: scope)
+  }
+
+  /// Nodes of a view by themselves; a view may have none or many.
+  @MainActor package func nodes(of view: some View) -> [ViewNode] {
+    var nodes = _ViewNodes()
+    view._makeNodes(in: self, into: &nodes)
+    return nodes.list
+  }
+
+  /// One node for a view: several are laid out over each other, as in a background.
+  @MainActor package func node(of view: some View) -> ViewNode {
+    let list = nodes(of: view)
+    return list.count == 1 ? list[0] : OverlayStackNode(list, environment: environment)
+  }
+
+  /// Connects the view's properties with their stored values, then evaluates its body.
+  @MainActor func makeComposite<V: View>(_ view: V, into nodes: inout _ViewNodes) {
+    let scope = scope.child(.type(ObjectIdentifier(V.self)))
+    let body = scope.evaluate(view, in: environment)
+    body._makeNodes(in: _ViewContext(environment: environment, scope: scope), into: &nodes)
+  }
+}
+
+/// The nodes that views have made so far.
+public struct _ViewNodes {
+  package var list: [ViewNode] = []
+  package init() {}
+  package mutating func append(_ node: ViewNode) { list.append(node) }
+}

@@ -1,0 +1,86 @@
+import DisplayList
+import Foundation
+import ViewValues
+
+/// A view evaluated, laid out and ready to draw, with the state that its parts keep.
+///
+/// `update` may be called again: state survives by identity. For a still picture it is called once.
+@MainActor package final class ViewTree {
+  package let graph = ViewGraph()
+  package private(set) var root: ViewNode?
+  package private(set) var size = CGSize.zero
+  /// The environment of the last evaluation.
+  package private(set) var environment = EnvironmentValues()
+
+  /// How often changes made by `onAppear` and the like lead to another evaluation at once.
+  private static let passes = 10
+
+  package init() {}
+
+  /// Evaluates and lays out, and runs what views do when they appear or see a change, until nothing changes.
+  package func update(
+    _ view: some View, in base: EnvironmentValues, proposal: ProposedViewSize
+  ) {
+    environment = base
+    if environment.horizontalSizeClass == nil, let width = proposal.width {
+      environment.horizontalSizeClass = width < UserInterfaceSizeClass.regularWidth ? .compact : .regular
+    }
+    for pass in 1...Self.passes {
+      let last = root
+      let node = graph.evaluate(view, in: environment)
+      defer { last?.dismantle() }
+      let size = node.size(proposal)
+      node.place(at: .zero, proposal: proposal)
+      (root, self.size) = (node, size)
+      if let scheme = node.preference(PreferredColorSchemeKey.self) ?? nil,
+        scheme != environment.colorScheme
+      {
+        environment.colorScheme = scheme
+        continue
+      }
+      graph.finishEvaluation()
+      node.runActions()
+      if !graph.changes.isSet { return }
+      if pass == Self.passes {
+        environment.diagnostics?.add(
+          "Views kept changing their state while they were drawn; the picture shows the last of "
+            + "\(pass) evaluations.")
+      }
+    }
+  }
+
+  /// Lets go of everything once nothing will be asked of the tree any more.
+  package func dismantle() {
+    root?.dismantle()
+    root = nil
+  }
+
+  package func draw() -> Drawing {
+    var drawing = Drawing()
+    root?.draw(into: &drawing)
+    return drawing
+  }
+}
+
+extension ViewNode {
+  /// Runs `onAppear`, `onChange` and the like of the whole subtree, outer views last as in SwiftUI.
+  package func runActions() {
+    for child in children { child.runActions() }
+    act()
+  }
+
+  /// Lays the node out by itself and draws it with its top left corner at (0, 0).
+  package func render(_ proposal: ProposedViewSize) -> DisplayList {
+    place(at: .zero, proposal: proposal)
+    var drawing = Drawing()
+    draw(into: &drawing)
+    return drawing.list
+  }
+}
+
+package struct PreferredColorSchemeKey: PreferenceKey {
+  package static var defaultValue: ColorScheme? { nil }
+  package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}

@@ -1,0 +1,93 @@
+import ViewValues
+
+/// Content for each element of a collection, identified by the element's id.
+///
+/// Elements that share an id share their state; each is still shown.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  package var id: (Data.Element) -> ID
+
+  /// For the initialisers here and for content types of other modules.
+  package init(
+    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach: View where Content: View {}
+
+extension ForEach: _PrimitiveView where Content: View {
+  public typealias Body = Never
+  @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    let reading = context.environment.scrollReading
+    for element in data {
+      let view = context.scope.graph.tracking { content(element) }
+      let (id, first) = (AnyHashable(id(element)), nodes.list.count)
+      view._makeNodes(in: context.child(.id(id)), into: &nodes)
+      if let reading, nodes.list.count > first { reading.add(nodes.list[first], id: id) }
+      guard context.environment.readsTags else { continue }
+      for node in nodes.list[first...] where node.traits.implicitTag == nil {
+        node.traits.implicitTag = id
+      }
+    }
+  }
+}
+
+// The initializers for views are disfavoured: loops in charts have initializers of the same spelling, and without an
+// order the compiler checks the body of each loop, and of loops in it, once for every pair of the two. Loops of
+// views are checked as fast either way, because marks are no views.
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  @_disfavoredOverload
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  @_disfavoredOverload
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, id: { $0.1 },
+      content: { content(data[$0.0]) })
+  }
+}
+
+extension ForEach where Content: View {
+  @_disfavoredOverload
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  @_disfavoredOverload
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+}

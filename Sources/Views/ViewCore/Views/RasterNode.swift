@@ -1,0 +1,63 @@
+import DisplayList
+import Foundation
+import ViewValues
+
+/// Draws a picture of pixels, in its own size or, resizable, in what it is offered.
+package final class RasterNode: ViewNode {
+  private let source: Image
+  private let asset: ImageAsset
+  private let file: ImageAsset.File?
+
+  init(_ source: Image, _ asset: ImageAsset, environment: EnvironmentValues) {
+    self.source = source
+    self.asset = asset
+    file = asset.file(for: environment.imageLook)
+    super.init(environment: environment)
+    if file == nil {
+      environment.diagnostics?.add(
+        "There is no PNG or JPEG image named “\(asset.name)”: a grey box stands for it.")
+    }
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let own = file?.size ?? CGSize(width: 20, height: 20)
+    return source.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+  }
+
+  package override func draw(into drawing: inout Drawing) {
+    let box = Rect(frame)
+    guard box.width > 0, box.height > 0, box.x.isFinite, box.y.isFinite, box.width.isFinite,
+      box.height.isFinite
+    else { return }
+    if environment.showsPlaceholders { return drawPlaceholder(in: box, into: &drawing) }
+    if let file {
+      draw(file, in: box, into: &drawing)
+    } else {
+      drawing.append(.rects(RectBatch([box], fill: .color(RGBA(0.5, 0.5, 0.5, 0.3)))))
+    }
+    if !source.isDecorative {
+      let label = source.label?.text._string(in: environment) ?? asset.name
+      drawing.append(AccessibilityNode(role: .image, label: label, frame: box))
+    }
+  }
+
+  private func draw(_ file: ImageAsset.File, in box: Rect, into drawing: inout Drawing) {
+    var item = ImageItem(file.image, in: box)
+    item.isAntialiased = source.isAntialiased
+    item.interpolation =
+      switch source.interpolation {
+      case .none: .none
+      case .low: .low
+      case .medium: .medium
+      case .high: .high
+      }
+    guard source.renderingMode.map({ $0 == .template }) ?? file.isTemplate else {
+      return drawing.append(.image(item))
+    }
+    // The foreground style, where the picture is opaque.
+    let paint = environment.foreground.paint(level: 0, in: environment)
+    var group = GroupItem([.rects(RectBatch([box], fill: paint.brush))])
+    group.mask = [.image(item)]
+    drawing.append(.group(group))
+  }
+}

@@ -1,0 +1,74 @@
+import DisplayList
+import Foundation
+import ViewValues
+
+/// Space that grows along the axis of the stack that it lies in.
+public struct Spacer: Sendable {
+  /// Points; `nil` is the system's 8.
+  public var minLength: CGFloat?
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: _PrimitiveView {
+  public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    nodes.append(SpacerNode(minLength ?? 8, environment: context.environment))
+  }
+}
+
+package final class SpacerNode: ViewNode {
+  private let least: CGFloat
+
+  init(_ least: CGFloat, environment: EnvironmentValues) {
+    self.least = least
+    super.init(environment: environment)
+    // In a stack everything else has its space first.
+    if environment.stackAxis != nil { traits.priority = -.infinity }
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let width = max(proposal.width ?? least, least)
+    let height = max(proposal.height ?? least, least)
+    return switch environment.stackAxis {
+    case .horizontal: CGSize(width: width, height: 0)
+    case .vertical: CGSize(width: 0, height: height)
+    case nil: CGSize(width: width, height: height)
+    }
+  }
+
+  package override var spacing: ViewSpacing { .zero }
+}
+
+/// A hairline across the stack that it lies in; horizontal elsewhere.
+public struct Divider: Sendable {
+  public init() {}
+}
+
+extension Divider: _PrimitiveView {
+  public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    nodes.append(DividerNode(environment: context.environment))
+  }
+}
+
+package final class DividerNode: ViewNode {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let thickness = environment.pixelLength
+    return environment.stackAxis == .horizontal
+      ? CGSize(width: thickness, height: proposal.height ?? 10)
+      : CGSize(width: proposal.width ?? 10, height: thickness)
+  }
+
+  package override func draw(into drawing: inout Drawing) {
+    var frame = Rect(pixelFrame)
+    // Rounding the edges must not make the line vanish or double.
+    if environment.stackAxis == .horizontal {
+      frame.width = environment.pixelLength
+    } else {
+      frame.height = environment.pixelLength
+    }
+    guard !frame.isEmpty, frame.origin.isFinite else { return }
+    let color =
+      environment.colorScheme == .dark
+      ? RGBA(0.33, 0.33, 0.35, 0.6) : RGBA(0.24, 0.24, 0.26, 0.29)
+    drawing.append(.path(PathItem(VectorPath(frame), fill: .color(color))))
+  }
+}

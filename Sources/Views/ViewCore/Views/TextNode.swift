@@ -1,0 +1,136 @@
+import DisplayList
+import Foundation
+import Typography
+import ViewValues
+
+extension Text: View {}
+
+extension Text: _PrimitiveView {
+  @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    nodes.append(TextNode(self, environment: context.environment))
+  }
+}
+
+/// Text in a box: wraps to the width it is offered and takes no more than it needs.
+package final class TextNode: ViewNode {
+  private let spans: [TextSpan]
+  private let string: String
+  private let style: ParagraphStyle
+  private let reservedLines: Int?
+  private var layouts: [(ProposedViewSize, TextLayout)] = []
+
+  package init(_ text: Text, environment: EnvironmentValues) {
+    let spans = text._spans(in: environment)
+    self.spans =
+      spans.isEmpty
+      ? [TextSpan("", font: (environment.font ?? .body).resolve(in: environment), color: .clear)]
+      : spans
+    string = text._string(in: environment)
+    style = environment.paragraphStyle
+    reservedLines = environment.lineReservation
+    super.init(environment: environment)
+  }
+
+  private func laidOut(_ proposal: ProposedViewSize) -> TextLayout {
+    for (offer, layout) in layouts where offer == proposal { return layout }
+    func limit(_ length: CGFloat?) -> Double? {
+      guard let length, length.isFinite else { return nil }
+      // A text that is offered just what it asked for must not wrap for want of a rounding error.
+      return Double(length) + 0.001
+    }
+    let layout = Typesetter.shared.layout(
+      spans(in: limit(proposal.width)), style: style, width: limit(proposal.width),
+      height: limit(proposal.height))
+    layouts.append((proposal, layout))
+    return layout
+  }
+
+  /// The text, with its letters closer where that brings a single line into its width.
+  private func spans(in width: Double?) -> [TextSpan] {
+    guard environment.allowsTightening, style.lineLimit == 1, let width, string.count > 1 else {
+      return spans
+    }
+    let natural = Typesetter.shared.layout(spans, style: style, width: nil, height: nil).size.width
+    guard natural > width, natural * 0.95 <= width else { return spans }
+    let closer = (natural - width) / Double(string.count - 1)
+    return spans.map { span in
+      var span = span
+      span.tracking -= closer
+      return span
+    }
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let layout = laidOut(proposal)
+    var size = CGSize(width: ceil(layout.size.width), height: ceil(layout.size.height))
+    if let reservedLines, layout.lineCount > 0, reservedLines > layout.lineCount {
+      let line = layout.size.height / Double(layout.lineCount)
+      size.height += ceil(CGFloat(line * Double(reservedLines - layout.lineCount)))
+    }
+    return size
+  }
+
+  /// Up to a whole pixel.
+  private func ceil(_ length: Double) -> CGFloat {
+    let scale = Double(environment.displayScale > 0 ? environment.displayScale : 1)
+    return CGFloat((length * scale - 0.001).rounded(.up) / scale)
+  }
+
+  private func ceil(_ length: CGFloat) -> CGFloat { ceil(Double(length)) }
+
+  package override func explicitGuide(
+    _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if guide == VerticalAlignment.firstTextBaseline.key {
+      return CGFloat(laidOut(proposal).firstBaseline)
+    }
+    if guide == VerticalAlignment.lastTextBaseline.key {
+      return CGFloat(laidOut(proposal).lastBaseline)
+    }
+    return nil
+  }
+
+  package override func draw(into drawing: inout Drawing) {
+    guard !string.isEmpty else { return }
+    let layout = laidOut(proposal)
+    let origin = pixelFrame.origin
+    if environment.showsPlaceholders {
+      for run in layout.runs where run.width > 0 {
+        let box = run.bounds
+        drawPlaceholder(
+          in: Rect(
+            x: box.minX + origin.x, y: box.minY + origin.y + box.height * 0.12, width: box.width,
+            height: box.height * 0.76), into: &drawing)
+      }
+      return
+    }
+    // Lines were aligned within the layout's own width; the box is at most a pixel wider.
+    for run in layout.runs where !run.span.string.isEmpty {
+      var run = run
+      run.origin = Point(run.origin.x + origin.x, run.origin.y + origin.y)
+      let lines = run.span.lines
+      if !lines.isEmpty {
+        run.span.lines = []
+        for line in lines {
+          if line.isUnder { run.span.underline = false } else { run.span.strikethrough = false }
+        }
+      }
+      drawing.append(.text(run))
+      for line in lines { draw(line, of: run, into: &drawing) }
+    }
+    drawing.append(AccessibilityNode(role: .text, label: string, frame: Rect(frame)))
+  }
+
+  private func draw(_ line: TextLine, of run: TextRun, into drawing: inout Drawing) {
+    let metrics = Typesetter.shared.decoration(of: run.span.font)
+    let size = run.span.font.size
+    let thickness = metrics.thickness * size
+    let top = (line.isUnder ? metrics.underlineOffset : metrics.strikethroughOffset) * size
+    let y = run.origin.y - run.span.baselineOffset + top + thickness / 2
+    var path = VectorPath()
+    path.move(to: Point(run.origin.x, y))
+    path.line(to: Point(run.origin.x + run.width, y))
+    let stroke = Stroke(width: thickness, dash: line.dash.map { $0 * thickness })
+    drawing.append(.path(PathItem(path, line: .init(stroke, .color(line.color)))))
+  }
+}

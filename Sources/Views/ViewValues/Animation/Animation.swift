@@ -1,0 +1,174 @@
+import Foundation
+
+/// How a change runs in time. A still picture shows where it ends.
+public struct Animation: Hashable, Sendable {
+  enum Curve: Hashable, Sendable {
+    /// Control points of a cubic curve from (0, 0) to (1, 1).
+    case bezier(Double, Double, Double, Double)
+    /// Response in seconds, fraction of critical damping.
+    case spring(response: Double, damping: Double)
+  }
+
+  var curve: Curve
+  /// Seconds.
+  var duration: Double
+  var delay = 0.0
+  var speed = 1.0
+  var repeats: Int? = 1
+  var autoreverses = false
+
+  public static let `default` = Animation(curve: .spring(response: 0.5, damping: 1), duration: 0.5)
+
+  public static func linear(duration: TimeInterval) -> Animation {
+    Animation(curve: .bezier(0, 0, 1, 1), duration: duration)
+  }
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    Animation(curve: .bezier(0.42, 0, 1, 1), duration: duration)
+  }
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    Animation(curve: .bezier(0, 0, 0.58, 1), duration: duration)
+  }
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    Animation(curve: .bezier(0.42, 0, 0.58, 1), duration: duration)
+  }
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    Animation(curve: .bezier(p1x, p1y, p2x, p2y), duration: duration)
+  }
+  public static var linear: Animation { .linear(duration: 0.35) }
+  public static var easeIn: Animation { .easeIn(duration: 0.35) }
+  public static var easeOut: Animation { .easeOut(duration: 0.35) }
+  public static var easeInOut: Animation { .easeInOut(duration: 0.35) }
+
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation {
+    Animation(curve: .spring(response: response, damping: dampingFraction), duration: response)
+  }
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+  ) -> Animation {
+    // Less than no bounce damps more and more.
+    let damping = bounce < 0 ? 1 / max(1 + bounce, 0.001) : 1 - bounce
+    return Animation(curve: .spring(response: duration, damping: damping), duration: duration)
+  }
+  public static var spring: Animation { .spring(duration: 0.5, bounce: 0) }
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    Animation(curve: .spring(response: response, damping: dampingFraction), duration: response)
+  }
+  public static var interactiveSpring: Animation { .interactiveSpring() }
+  public static func interpolatingSpring(
+    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+  ) -> Animation {
+    let response = 2 * Double.pi * (mass / max(stiffness, .ulpOfOne)).squareRoot()
+    let critical = 2 * (max(stiffness, 0) * mass).squareRoot()
+    return Animation(
+      curve: .spring(response: response, damping: critical > 0 ? damping / critical : 1),
+      duration: response)
+  }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    .spring(duration: duration, bounce: extraBounce)
+  }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    .spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    .spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+  public static var smooth: Animation { .smooth() }
+  public static var snappy: Animation { .snappy() }
+  public static var bouncy: Animation { .bouncy() }
+
+  public func delay(_ delay: TimeInterval) -> Animation {
+    var copy = self
+    copy.delay += delay
+    return copy
+  }
+  public func speed(_ speed: Double) -> Animation {
+    var copy = self
+    copy.speed *= speed
+    // The delay given so far belongs to what runs faster.
+    if speed > 0, speed.isFinite { copy.delay /= speed }
+    return copy
+  }
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.repeats = repeatCount
+    copy.autoreverses = autoreverses
+    return copy
+  }
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.repeats = nil
+    copy.autoreverses = autoreverses
+    return copy
+  }
+}
+
+/// What travels with a change of state.
+public struct Transaction: Sendable {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public var isContinuous = false
+  /// What is to run when the animation is over.
+  package var completion: AnimationCompletion?
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// That of the change that is being made on this thread.
+  @TaskLocal package static var current: Transaction?
+}
+
+/// Something to run once, when an animation is over or when nothing was animated.
+package final class AnimationCompletion: @unchecked Sendable {
+  // Only the main actor, on which views change, takes and runs it.
+  private var body: (() -> Void)?
+  /// Whether a live session runs it when its animation is over.
+  package var isTaken = false
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  package func run() {
+    let body = body
+    self.body = nil
+    body?()
+  }
+}
+
+/// Runs the body; what its changes move is animated in a live session. A still picture shows the end.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// When an animation counts as finished.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isRemoval: Bool
+  public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
+  public static let removed = AnimationCompletionCriteria(isRemoval: true)
+}
+
+/// Runs the body, and the completion when its animation is over: at once where nothing moves.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  let end = AnimationCompletion(completion)
+  transaction.completion = end
+  let result = try withTransaction(transaction, body)
+  if !end.isTaken { end.run() }
+  return result
+}
+
+/// Runs the body; its changes travel with the transaction.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+  -> Result
+{
+  try Transaction.$current.withValue(transaction, operation: body)
+}

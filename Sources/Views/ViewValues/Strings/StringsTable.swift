@@ -1,0 +1,76 @@
+import Foundation
+import Synchronization
+
+/// Tables of localised strings: catalogues (`.xcstrings`), and `.strings` files in `.lproj` folders.
+package enum StringsTable {
+  /// The text of a key, or `nil` where there is no table or no such key in it.
+  ///
+  /// A program without tables pays for one look into the folder of its executable and nothing after that.
+  ///
+  /// - Parameter numbers: The values for the key's places, `nil` for those that are no numbers; they choose
+  ///   among forms such as “1 step” and “2 steps”.
+  package static func lookUp(
+    _ key: String, table: String?, bundle: Bundle?, locale: Locale, numbers: [Double?] = []
+  ) -> String? {
+    let root: String
+    if let bundle {
+      root = bundle.resourcePath ?? bundle.bundlePath
+    } else {
+      guard let mainRoot else { return nil }
+      root = mainRoot
+    }
+    let languages = folders(locale)
+    if let catalog = StringsCatalog.at("\(root)/\(table ?? "Localizable").xcstrings"),
+      let text = catalog.text(of: key, languages: languages, numbers: numbers)
+    {
+      return text
+    }
+    for folder in languages {
+      let path = "\(root)/\(folder).lproj/\(table ?? "Localizable").strings"
+      // Texts with forms for numbers have a file of their own, which comes first.
+      let language = folder == "Base" ? "en" : folder
+      if let forms = StringsCatalog.dictionary(at: path + "dict", language: language),
+        let text = forms.text(of: key, languages: [language], numbers: numbers)
+      {
+        return text
+      }
+      if let text = contents(path)?[key] { return text }
+    }
+    return nil
+  }
+
+  /// The executable's folder if it holds tables.
+  private static let mainRoot: String? = {
+    guard
+      let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+      let slash = path.lastIndex(of: "/")
+    else { return nil }
+    let folder = String(path[..<slash])
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") } ? folder : nil
+  }()
+
+  /// Names of folders for a locale, the closest first.
+  private static func folders(_ locale: Locale) -> [String] {
+    let whole = String(locale.identifier.prefix { $0 != "@" })
+    let language = String(whole.prefix { $0 != "_" && $0 != "-" })
+    let dashed = String(whole.map { $0 == "_" ? "-" : $0 })
+    var names = [whole, dashed, language]
+    if language != "en" { names.append("en") }
+    names.append("Base")
+    return names
+  }
+
+  private static let cache = Mutex<[String: [String: String]?]>([:])
+
+  private static func contents(_ path: String) -> [String: String]? {
+    cache.withLock { tables in
+      if let known = tables[path] { return known }
+      let table = FileManager.default.contents(atPath: path).flatMap { data in
+        (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String]
+      }
+      tables[path] = .some(table)
+      return table
+    }
+  }
+}

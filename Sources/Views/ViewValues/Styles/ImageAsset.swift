@@ -1,0 +1,132 @@
+import DisplayList
+import Foundation
+import Synchronization
+
+/// A picture of pixels by its name: of an asset catalogue, or a file among the bundle's resources.
+package struct ImageAsset: Hashable, Sendable {
+  package let name: String
+  /// Where the bundle's resources are; `nil` is the program's own.
+  package let folder: String?
+
+  package init(name: String, folder: String?) {
+    self.name = name
+    self.folder = folder
+  }
+
+  package struct File: Sendable {
+    package var image: RasterImage
+    /// Pixels per point.
+    var scale: Double
+    package var isTemplate: Bool
+
+    /// Points.
+    package var size: CGSize {
+      CGSize(width: Double(image.width) / scale, height: Double(image.height) / scale)
+    }
+  }
+
+  /// What the choice among the files of one name depends on.
+  package struct Look: Hashable, Sendable {
+    package var isDark: Bool
+    package var isContrasted: Bool
+    package var scale: Double
+
+    package init(isDark: Bool, isContrasted: Bool, scale: Double) {
+      self.isDark = isDark
+      self.isContrasted = isContrasted
+      self.scale = scale
+    }
+  }
+
+  /// The file that fits best: its appearance first, then the nearest scale at or above the device's.
+  package func file(for look: Look) -> File? {
+    Self.cache.withLock { known in
+      let key = Key(asset: self, look: look)
+      if let found = known[key] { return found }
+      let file = found(for: look)
+      known[key] = .some(file)
+      return file
+    }
+  }
+
+  private struct Key: Hashable {
+    var asset: ImageAsset
+    var look: Look
+  }
+  private static let cache = Mutex<[Key: File?]>([:])
+
+  private func found(for look: Look) -> File? {
+    guard !name.isEmpty else { return nil }
+    let root = folder ?? AssetFolders.main
+    if let set = AssetFolders.find("\(name).imageset", in: root) { return Self.file(of: set, for: look) }
+    for place in AssetFolders.resources(of: root) {
+      if let file = looseFile(in: place, scale: look.scale) { return file }
+    }
+    return nil
+  }
+
+  /// `Name.png`, `Name@2x.png` and so on; the ending may be a part of the name.
+  private func looseFile(in folder: String, scale: Double) -> File? {
+    var (stem, endings) = (name, ["png", "jpg", "jpeg"])
+    if let dot = name.lastIndex(of: "."), endings.contains(name[name.index(after: dot)...].lowercased()) {
+      stem = String(name[..<dot])
+      endings = [String(name[name.index(after: dot)...])]
+    }
+    for factor in Self.order([1, 2, 3], for: scale) {
+      let mark = factor == 1 ? "" : "@\(Int(factor))x"
+      for ending in endings {
+        if let image = Self.read("\(folder)/\(stem)\(mark).\(ending)") {
+          return File(image: image, scale: factor, isTemplate: false)
+        }
+      }
+    }
+    return nil
+  }
+
+  private struct Entry {
+    var path: String
+    var scale: Double
+    /// `nil` where it is for another appearance.
+    var fit: Int?
+  }
+
+  /// A catalogue says of each file its scale and appearance.
+  private static func file(of set: String, for look: Look) -> File? {
+    guard let data = FileManager.default.contents(atPath: set + "/Contents.json"),
+      let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+      let images = json["images"] as? [[String: Any]]
+    else { return nil }
+    let intent = (json["properties"] as? [String: Any])?["template-rendering-intent"] as? String
+    let entries = images.compactMap { image -> Entry? in
+      guard let name = image["filename"] as? String else { return nil }
+      let looks = (image["appearances"] as? [[String: String]] ?? []).compactMap { $0["value"] }
+      let (isDark, isContrasted) = (looks.contains("dark"), looks.contains("high"))
+      let isForAnother = isDark && !look.isDark || isContrasted && !look.isContrasted
+      let fit = (isDark == look.isDark ? 2 : 0) + (isContrasted == look.isContrasted ? 1 : 0)
+      let scale = (image["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
+      return Entry(
+        path: "\(set)/\(name)", scale: scale > 0 && scale.isFinite ? scale : 1,
+        fit: isForAnother ? nil : fit)
+    }
+    for fit in (0...3).reversed() {
+      let fitting = entries.filter { $0.fit == fit }
+      for factor in order(fitting.map(\.scale), for: look.scale) {
+        for entry in fitting where entry.scale == factor {
+          if let image = read(entry.path) {
+            return File(image: image, scale: factor, isTemplate: intent == "template")
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The nearest at or above first, then the largest below.
+  private static func order(_ scales: [Double], for scale: Double) -> [Double] {
+    scales.filter { $0 >= scale }.sorted() + scales.filter { $0 < scale }.sorted(by: >)
+  }
+
+  private static func read(_ path: String) -> RasterImage? {
+    FileManager.default.contents(atPath: path).flatMap { RasterImage(Array($0)) }
+  }
+}

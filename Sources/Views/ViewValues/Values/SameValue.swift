@@ -1,0 +1,81 @@
+@_spi(Reflection) import Swift
+
+/// A property of a view that knows whether it stands for the same as before.
+package protocol ComparableProperty {
+  func isSame(as other: Self) -> Bool
+}
+
+/// Whether two values are the same, as far as can be said: bit for bit, by the same object, or equal.
+///
+/// Collections count as the same by their storage alone: comparing every element would cost what it saves.
+package func isSame<T>(_ a: T, _ b: T) -> Bool {
+  if let property = a as? any ComparableProperty { return isSame(property, b) }
+  if haveSameBits(a, b) { return true }
+  if T.self is AnyObject.Type { return false }
+  if !(a is any Collection) || a is any StringProtocol, let value = a as? any Equatable {
+    return isEqual(value, b)
+  }
+  return false
+}
+
+/// The same for values of any type.
+func isSameValue(_ a: Any, _ b: Any) -> Bool {
+  func typed<T>(_ a: T) -> Bool { (b as? T).map { isSame(a, $0) } ?? false }
+  return _openExistential(a, do: typed)
+}
+
+private func isSame<P: ComparableProperty>(_ a: P, _ b: some Any) -> Bool {
+  (b as? P).map { a.isSame(as: $0) } ?? false
+}
+
+private func isEqual<E: Equatable>(_ a: E, _ b: some Any) -> Bool { (b as? E).map { a == $0 } ?? false }
+
+/// Whether two values are the same to the last bit: then they are equal, whatever their type. Values that are
+/// equal may differ, in the bits between their parts.
+package func haveSameBits<T>(_ a: T, _ b: T) -> Bool {
+  withUnsafeBytes(of: a) { a in
+    withUnsafeBytes(of: b) { b in a.elementsEqual(b) }
+  }
+}
+
+/// Compares views property by property.
+@MainActor package enum ViewComparison {
+  private struct Field {
+    let offset: Int
+    let isSame: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  }
+
+  /// `nil` for types whose properties cannot be listed.
+  private static var known: [ObjectIdentifier: [Field]?] = [:]
+
+  /// Whether all stored properties of two views are the same.
+  package static func areSame<V>(_ a: V, _ b: V) -> Bool {
+    guard let fields = fields(of: V.self) else { return false }
+    return withUnsafeBytes(of: a) { a in
+      withUnsafeBytes(of: b) { b in
+        guard let first = a.baseAddress, let second = b.baseAddress else { return true }
+        return fields.allSatisfy { $0.isSame(first + $0.offset, second + $0.offset) }
+      }
+    }
+  }
+
+  private static func fields(of type: Any.Type) -> [Field]? {
+    if let found = known[ObjectIdentifier(type)] { return found }
+    var found: [Field] = []
+    let isWhole = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { _, offset, type, _ in
+      found.append(Field(offset: offset, isSame: comparison(of: type)))
+      return true
+    }
+    let result = isWhole ? found : nil
+    known[ObjectIdentifier(type)] = .some(result)
+    return result
+  }
+
+  private static func comparison(of type: Any.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  {
+    func typed<T>(_ type: T.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+      { a, b in isSame(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee) }
+    }
+    return _openExistential(type, do: typed)
+  }
+}
