@@ -141,13 +141,13 @@ let package = Package(
       dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine"],
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
-    .target(name: "Tables", path: "Sources/Data/Tables"),
+    .target(name: "Tables", dependencies: ["ChartMath"], path: "Sources/Data/Tables"),
     // The command line tool: arguments, the choice of a chart, its drawing; the program is one line.
     .target(
       name: "CommandLineTool",
       dependencies: [
         "Audit", "AudioGraph", "ChartMath", "Charts", "Descriptions", "DisplayList", "HTMLRenderer",
-        "LiveServer", "Narration", "Phrases", "SwiftUI", "Tables",
+        "LiveServer", "Narration", "Phrases", "Pictures", "SwiftUI", "Tables",
       ], path: "Sources/Tools/CommandLineTool"),
     .executableTarget(
       name: "opencharts", dependencies: ["CommandLineTool"], path: "Sources/Tools/opencharts"),
@@ -159,7 +159,9 @@ let package = Package(
     .executableTarget(
       name: "render-gallery",
       dependencies: [
-        "Charts", "Descriptions", "DisplayList", "Gallery", "HTMLRenderer", "Phrases", "SwiftUI",
+        "Charts", "Descriptions", "DisplayList", "Gallery", "HTMLRenderer", "Phrases", "Pictures",
+        "SVGRenderer",
+        "SwiftUI",
       ],
       path: "Sources/Tools/render-gallery",
       resources: [.embedInCode("Index")]),
@@ -211,7 +213,7 @@ let package = Package(
       name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList"],
       path: "Tests/Picture/LiveRendererTests"),
     .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"], path: "Tests/Tools/LiveServerTests"),
-    .testTarget(name: "TablesTests", dependencies: ["Tables"], path: "Tests/Data/TablesTests"),
+    .testTarget(name: "TablesTests", dependencies: ["ChartMath", "Tables"], path: "Tests/Data/TablesTests"),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),
     .testTarget(
       name: "ChartEngineTests", dependencies: ["ChartEngine", "ChartModel", "ChartMath", "DisplayList"],

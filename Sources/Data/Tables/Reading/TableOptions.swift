@@ -1,3 +1,5 @@
+import ChartMath
+
 /// How to read a table where the input leaves it open.
 package struct TableOptions: Sendable {
   /// `nil`: by the content.

@@ -1,3 +1,5 @@
+import ChartMath
+
 /// A date as it was written.
 struct WrittenDate: Equatable {
   /// Seconds since 1 January 2001, 00:00, on the wall, or in UTC where there is an offset.

@@ -1,3 +1,4 @@
+import Pictures
 import Tables
 
 /// What stands on the command line, checked as far as that goes without the table.
@@ -46,7 +47,7 @@ package struct PlotArguments: Equatable {
   package var hasHeader: Bool?
   /// `nil`: named after the input; `-`: standard output.
   package var output: String?
-  package var format: PictureFormat?
+  package var format: OutputFormat?
   package var overwrites = false
 
   package init() {}
@@ -87,12 +88,4 @@ package enum SortOrder: String, CaseIterable {
   case name, value
   case nameDown = "-name"
   case valueDown = "-value"
-}
-
-package enum PictureFormat: String, CaseIterable {
-  case svg, png, pdf, html
-  /// The transcript.
-  case txt
-  /// The audio graph.
-  case wav
 }

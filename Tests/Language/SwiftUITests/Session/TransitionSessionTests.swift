@@ -4,6 +4,8 @@ import Motion
 import SwiftUI
 import Testing
 
+@testable import ViewCore
+
 @MainActor @Suite struct TransitionSessionTests {
   private struct Coming: View {
     let transition: AnyTransition
