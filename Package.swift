@@ -75,7 +75,7 @@ let package = Package(
       path: "Sources/Picture/HTMLRenderer",
       resources: [.embedInCode("Page")]),
     // One page and its WebSocket connections, by libwebsockets.
-    .target(name: "LiveServer", dependencies: ["CWebSockets"], path: "Sources/Tools/LiveServer"),
+    .target(name: "LiveServer", dependencies: ["CWebSockets"], path: "Sources/System/LiveServer"),
     // The page of a live session, and how its picture becomes the next one.
     .target(
       name: "LiveRenderer", dependencies: ["DisplayList", "Phrases", "SVGRenderer"],
@@ -131,14 +131,12 @@ let package = Package(
     // Requests and a size in, a display list out.
     .target(
       name: "ChartEngine",
-      dependencies: [
-        "ChartMath", "ChartModel", "Descriptions", "DisplayList", "Phrases", "Typography",
-      ],
+      dependencies: ["ChartMath", "ChartModel", "Descriptions", "DisplayList", "Phrases"],
       path: "Sources/Engine/ChartEngine"),
     // What people write: marks, modifiers, axes, scales, proxy.
     .target(
       name: "Charts",
-      dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine"],
+      dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Typography"],
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
     .target(name: "Tables", dependencies: ["ChartMath"], path: "Sources/Data/Tables"),
@@ -212,7 +210,7 @@ let package = Package(
     .testTarget(
       name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList"],
       path: "Tests/Picture/LiveRendererTests"),
-    .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"], path: "Tests/Tools/LiveServerTests"),
+    .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"], path: "Tests/System/LiveServerTests"),
     .testTarget(name: "TablesTests", dependencies: ["ChartMath", "Tables"], path: "Tests/Data/TablesTests"),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),
     .testTarget(
@@ -222,12 +220,13 @@ let package = Package(
       name: "ChartsTests",
       dependencies: [
         "Charts", "SwiftUI", "Sessions", "Accessibility", "AudioGraph", "ChartModel", "ChartMath",
-        "ChartEngine", "Descriptions", "DisplayList",
+        "ChartEngine", "Descriptions", "DisplayList", "Typography",
       ], path: "Tests/Language/ChartsTests"),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "SwiftUI", "ViewValues", "ViewCore", "Sessions", "Previews", "DisplayList", "LiveServer", "Motion",
+        "Combine", "SwiftUI", "ViewValues", "ViewCore", "Sessions", "Previews", "DisplayList", "LiveServer",
+        "Motion",
       ], path: "Tests/Language/SwiftUITests"),
     .testTarget(
       name: "GalleryTests",

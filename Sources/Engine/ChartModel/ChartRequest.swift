@@ -10,11 +10,11 @@ package struct ChartRequest: Sendable {
   package var yAxis = AxisRequest()
   package var legend = LegendRequest()
   package var plotStyle: (any PlotContainer)?
-  package var environment = ChartEnvironment()
+  package var environment: ChartEnvironment
   /// The author's label for the whole chart.
   package var accessibilityLabel: String?
 
-  package init() {}
+  package init(in environment: ChartEnvironment) { self.environment = environment }
 }
 
 /// The reader's settings and the look that follows from them.
@@ -37,8 +37,10 @@ package struct ChartEnvironment: Sendable {
   package var isContrastIncreased = false
   /// Marks are opaque: what would let the ground through is a tint of it.
   package var reducesTransparency = false
+  /// Measures the text of axes and legend.
+  package let measurer: any TextMeasurer
 
-  package init() {}
+  package init(measurer: any TextMeasurer) { self.measurer = measurer }
 }
 
 /// Something odd that did not stop the drawing: what, where, and what would be right.

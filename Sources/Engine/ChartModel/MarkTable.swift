@@ -1,9 +1,5 @@
 import DisplayList
 
-package enum MarkKind: UInt8, Hashable, Sendable, CaseIterable {
-  case bar, line, area, point, rule, rectangle, sector
-}
-
 /// Where a run of marks lies along one axis.
 package enum PositionChannel: Sendable {
   /// Nothing was said: the whole plot, or its middle for points.
@@ -103,6 +99,15 @@ package struct MarkTable: Sendable {
 
   @inlinable package func style(at row: Int) -> MarkStyle {
     styleCodes.isEmpty ? styles[0] : styles[Int(styleCodes[row])]
+  }
+
+  /// The columns that position this table's rows along an axis.
+  package func columns(on dimension: AxisDimension) -> [Column] {
+    switch dimension == .x ? x : y {
+    case .none, .plot: []
+    case .value(let column): [column]
+    case .interval(let start, let end): [start, end]
+    }
   }
 }
 

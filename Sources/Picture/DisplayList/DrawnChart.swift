@@ -31,16 +31,13 @@ package struct DrawnChart: Hashable, Sendable {
   }
 
   package struct Marks: Hashable, Sendable {
-    package enum Kind: String, Hashable, Sendable, CaseIterable {
-      case bar, line, area, point, rule, rectangle, sector
-    }
-    package var kind: Kind
+    package var kind: MarkKind
     package var count: Int
     /// Whether their lengths run along x.
     package var isHorizontal: Bool
     /// Whether their lengths begin at zero, so that a domain without zero cuts them.
     package var hasLengthFromZero: Bool
-    package init(_ kind: Kind, count: Int, isHorizontal: Bool, hasLengthFromZero: Bool) {
+    package init(_ kind: MarkKind, count: Int, isHorizontal: Bool, hasLengthFromZero: Bool) {
       self.kind = kind
       self.count = count
       self.isHorizontal = isHorizontal

@@ -1,24 +1,11 @@
 import DisplayList
 
-/// Width of a line and its height above and below the baseline, in points.
-package struct TextMetrics: Hashable, Sendable {
-  package var width: Double
-  package var ascent: Double
-  package var descent: Double
-  package init(width: Double, ascent: Double, descent: Double) {
-    self.width = width
-    self.ascent = ascent
-    self.descent = descent
-  }
-  package var height: Double { ascent + descent }
-}
-
 /// Measures, shapes and breaks text. Safe to use from any thread.
 ///
 /// Sizes are unhinted and in points, so they do not depend on the resolution of a picture. Latin, Greek and
 /// Cyrillic text in the system font takes a short way (Inter and HarfBuzz); all other text is itemised by
 /// Pango first. Results are remembered.
-package final class Typesetter: Sendable {
+package final class Typesetter: TextMeasurer {
   package static let shared = Typesetter()
 
   private let cache = ShapeCache()

@@ -6,7 +6,7 @@ import SwiftUI
 /// The index of the gallery: a thumbnail of each example, which can be found by kind of mark and by words, and opens
 /// its interactive page. One file that needs only the pictures and pages beside it.
 struct GalleryPage {
-  typealias Kind = DrawnChart.Marks.Kind
+  typealias Kind = MarkKind
 
   /// What the page says of an example.
   struct Entry {

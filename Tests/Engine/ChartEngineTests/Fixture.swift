@@ -107,7 +107,7 @@ let palette: [RGBA] = [
 
 /// A request of some tables in UTC with the palette above.
 func request(_ tables: [MarkTable], _ change: (inout ChartRequest) -> Void = { _ in }) -> ChartRequest {
-  var request = ChartRequest()
+  var request = ChartRequest(in: ChartEnvironment(measurer: FixedMeasurer()))
   request.marks = tables
   request.environment.calendar = utc
   request.environment.palette = palette

@@ -1,5 +1,6 @@
 import ChartModel
 import Charts
+import DisplayList
 import Foundation
 import Observation
 import SwiftUI

@@ -3,6 +3,7 @@ import ChartModel
 import DisplayList
 import SwiftUI
 import Testing
+import Typography
 
 @testable import Charts
 
@@ -66,7 +67,7 @@ import Testing
   }
 
   func layout(_ table: MarkTable) -> ChartLayout {
-    var request = ChartRequest()
+    var request = ChartRequest(in: ChartEnvironment(measurer: Typesetter.shared))
     request.marks = [table]
     return ChartPipeline.layout(request, in: Size(320, 200))
   }
@@ -121,7 +122,7 @@ import Testing
   }
 
   func layout(_ table: MarkTable, _ change: (inout ChartRequest) -> Void) -> ChartLayout {
-    var request = ChartRequest()
+    var request = ChartRequest(in: ChartEnvironment(measurer: Typesetter.shared))
     request.marks = [table]
     change(&request)
     return ChartPipeline.layout(request, in: Size(320, 200))

@@ -10,7 +10,7 @@ struct SketchChart {
   var items: [DisplayItem] = []
   var series: [ChartValues.Series] = []
   var walk = ChartValues.Walk.x
-  var kind = DrawnChart.Marks.Kind.bar
+  var kind = MarkKind.bar
   var sectors: [MarkID: SectorShape] = [:]
   var xAxis: DrawnChart.Axis?
   var grid: [DisplayItem] = []

@@ -7,7 +7,7 @@ import Phrases
 struct AxisFacts: Sendable {
   /// With its unit in words.
   let title: String
-  let setup: AxisSetup
+  let setup: ScaleSetup
   let writing: AxisWriting
   /// Whether it has no title, so that its first mark gives its name.
   let isNamedByMarks: Bool
@@ -26,9 +26,9 @@ struct AxisFacts: Sendable {
     let locale = request.environment.locale
     unit = UnitWords(title: written, locale: locale)
     title = Self.spoken(unit?.title ?? written, locale)
-    let (low, high) = (plan.domain?.lower ?? 0, plan.domain?.upper ?? 0)
+    let (low, high) = (plan.domain.continuous?.lower ?? 0, plan.domain.continuous?.upper ?? 0)
     range = low <= high ? low...high : 0...0
-    transform = plan.domain?.transform ?? .linear
+    transform = plan.domain.continuous?.transform ?? .linear
     isLogarithmic = transform == .log && low > 0
     let entries = plan.setup.isBand ? [] : plan.guides.flatMap(\.entries)
     gridLines = Set(entries.filter { !$0.gridLines.isEmpty }.map(\.number)).sorted()

@@ -14,13 +14,13 @@ struct ChartDescription {
   private let sectorTotal: Double?
   private let columns: DescribedColumns
 
-  init(request: ChartRequest, marks: [ResolvedMarks], x: AxisPlan?, y: AxisPlan?, sectorTotal: Double?) {
-    self.request = request
-    self.marks = marks
-    self.x = AxisFacts(x, request: request)
-    self.y = AxisFacts(y, request: request)
-    self.sectorTotal = sectorTotal
-    columns = DescribedColumns(request, x: self.x, y: self.y)
+  init(_ arranged: ChartArrangement, _ styled: StyledMarks) {
+    request = arranged.request
+    marks = styled.marks
+    x = AxisFacts(arranged.x, request: request)
+    y = AxisFacts(arranged.y, request: request)
+    sectorTotal = styled.circle.total
+    columns = DescribedColumns(request, x: x, y: y)
   }
 
   /// The chart's node with frames in coordinates of the chart.
@@ -83,7 +83,8 @@ struct ChartDescription {
     let xColumns = table.columns(on: .x)
     let yColumns = table.columns(on: .y)
     // Where stacks fill the axis, it shows shares, but rows are amounts.
-    let isShare = table.shape.stacking == .normalized && (table.kind == .bar || table.kind == .area)
+    let trait = table.kind.trait
+    let isShare = table.shape.stacking == .normalized && trait.stacks != nil
     // Names and dates are the context of a number, on whichever axis they lie.
     let isLying = yColumns.first.map { $0.kind != .number } ?? false && xColumns.first?.kind == .number
     let xText = text(xColumns, row, units.x, isShare && isLying ? nil : x, &speech)
@@ -96,7 +97,7 @@ struct ChartDescription {
       if let yText { values.append(yText) }
     }
     speech.addStyles(of: table, row, to: &context, &values)
-    if context.isEmpty, !values.isEmpty { context.append(Self.name(table.kind, speech.language)) }
+    if context.isEmpty, !values.isEmpty { context.append(trait.name(in: speech.language)) }
     return (speech.language.joined(context), speech.language.joined(values))
   }
 
@@ -109,17 +110,5 @@ struct ChartDescription {
     let start = first.value(at: row)
     let from = axis?.plain(start, unit, &speech) ?? speech.value(start, unit: unit)
     return speech.range(from, speech.text(columns[1], row, unit: unit, on: axis))
-  }
-
-  private static func name(_ kind: MarkKind, _ language: SpeechLanguage) -> String {
-    switch kind {
-    case .bar: language.mark(.bar)
-    case .line: language.mark(.line)
-    case .area: language.mark(.area)
-    case .point: language.mark(.point)
-    case .rule: language.rule
-    case .rectangle: language.mark(.heatMap)
-    case .sector: language.mark(.sector)
-    }
   }
 }

@@ -49,7 +49,7 @@ struct DescribedColumns: Sendable {
   // MARK: - Kinds of charts
 
   private func sectors(_ tables: [MarkTable]) -> DescribedChart? {
-    let tables = tables.filter { $0.kind == .sector && $0.angle != nil }
+    let tables = tables.filter { $0.kind.trait.isPolar && $0.angle != nil }
     guard let first = tables.first?.angle else { return nil }
     var names = CategoryCodes()
     var series = DescribedSeries(name: "", isContinuous: false, x: [], y: [])
@@ -71,7 +71,7 @@ struct DescribedColumns: Sendable {
 
   /// A series for each row of fields, whose values are those of the colours.
   private func heatMap(_ tables: [MarkTable]) -> DescribedChart? {
-    guard let x, let y, let table = tables.first(where: { $0.kind == .rectangle }),
+    guard let x, let y, let table = tables.first(where: { $0.kind.trait.form == .heatMap }),
       let colors = table.foregroundStyle, colors.kind == .number,
       let places = placed(table, .x, x), let rows = placed(table, .y, y)
     else { return nil }
@@ -109,7 +109,7 @@ struct DescribedColumns: Sendable {
       return nil
     }
     let dimension = x == nil ? AxisDimension.y : .x
-    let bars = tables.filter { $0.kind == .bar || $0.kind == .area || $0.kind == .rectangle }
+    let bars = tables.filter { $0.kind.trait.isFilled && !$0.kind.trait.isPolar }
     guard !bars.isEmpty else { return nil }
     var names = CategoryCodes()
     var series = DescribedSeries(name: "", isContinuous: false, x: [], y: [])
@@ -212,7 +212,7 @@ struct DescribedColumns: Sendable {
     if x.isBand { return false }
     if y.isBand { return true }
     if y.setup.kind == .date { return x.setup.kind == .number }
-    let bars = tables.filter { $0.kind == .bar || $0.kind == .area }
+    let bars = tables.filter(\.kind.trait.hasLength)
     return !bars.isEmpty
       && bars.allSatisfy { table in
         if case .interval = table.y { return false }
@@ -225,13 +225,13 @@ struct DescribedColumns: Sendable {
   /// Points on a line belong to the line, and rules across the plot to no series.
   func form(_ tables: [MarkTable]) -> ChartForm {
     var kinds = Set(tables.map(\.kind))
-    if kinds.contains(.line) || kinds.contains(.area) { kinds.remove(.point) }
-    if kinds.count > 1 { kinds.remove(.rule) }
+    if kinds.contains(where: \.trait.joinsRows) { kinds = kinds.filter { $0.trait.symbols != .alone } }
+    if kinds.count > 1 { kinds = kinds.filter { !$0.trait.isReference } }
     let isShare = tables.contains { table in
-      (table.kind == .bar || table.kind == .area) && table.shape.stacking == .normalized
+      table.kind.trait.stacks != nil && table.shape.stacking == .normalized
         && (table.foregroundStyle ?? table.series) != nil
     }
-    return switch kinds {
+    return switch Set(kinds.map(\.trait.form)) {
     case [.bar]: isShare ? .share : .bar
     case [.area]: isShare ? .share : .area
     case [.line], [.line, .area]: .line

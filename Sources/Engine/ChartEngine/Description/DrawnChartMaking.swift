@@ -22,8 +22,7 @@ struct DrawnChartMaking {
     chart.authorTexts = authorTexts
     if let colors = scales.foregroundStyle, !colors.isContinuous {
       chart.seriesLabel = colors.label
-      let sources = StyleScaleMaking.sources(request.marks, \.foregroundStyle)
-      let used = Set(StyleScaleMaking.firstAppearance(sources))
+      let used = Set(firstAppearance(request.marks.sources(\.foregroundStyle)))
       let names = colors.domain.filter { used.contains($0) }
       chart.series = names.compactMap { name in
         colors.output(for: name).map { DrawnChart.Series(name: text(name), color: $0.representativeColor) }
@@ -57,7 +56,7 @@ struct DrawnChartMaking {
       plan.setup.isBand ? .names : plan.setup.kind == .date ? .dates : .numbers
     var axis = DrawnChart.Axis(kind)
     axis.title = request.titles.first { !$0.text.isEmpty }?.text ?? plan.setup.label
-    if let domain = plan.domain {
+    if let domain = plan.domain.continuous {
       (axis.lower, axis.upper) = (domain.lower, domain.upper)
       axis.isLinear = domain.transform == .linear
     } else {
@@ -80,22 +79,12 @@ struct DrawnChartMaking {
 
   private func kind(_ marks: ResolvedMarks) -> DrawnChart.Marks {
     let table = marks.table
-    let kind: DrawnChart.Marks.Kind =
-      switch table.kind {
-      case .bar: .bar
-      case .line: .line
-      case .area: .area
-      case .point: .point
-      case .rule: .rule
-      case .rectangle: .rectangle
-      case .sector: .sector
-      }
     let channel = marks.valueAxis == .x ? table.x : table.y
     var isSingle = false
     if case .value(let column) = channel { isSingle = !column.isInterval && column.kind == .number }
     return DrawnChart.Marks(
-      kind, count: table.rowCount, isHorizontal: marks.valueAxis == .x,
-      hasLengthFromZero: (kind == .bar || kind == .area) && isSingle && marks.addsUp)
+      table.kind, count: table.rowCount, isHorizontal: marks.valueAxis == .x,
+      hasLengthFromZero: table.kind.trait.hasLength && isSingle && marks.addsUp)
   }
 
   // MARK: - Cues
@@ -111,7 +100,7 @@ struct DrawnChartMaking {
     func isSame(_ a: Column?, _ b: Column) -> Bool { a?.kind == .category && a?.values == b.values }
     if every({ table, color in
       isSame(table.symbol, color) || isSame(table.lineStyle, color)
-        || scales.patterns != nil && FillPatterns.isFilled(table.kind)
+        || scales.patterns != nil && table.kind.trait.isFilled
     }) {
       cues.append("symbols, dashes or patterns")
     }

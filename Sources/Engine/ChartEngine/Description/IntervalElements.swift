@@ -80,12 +80,13 @@ struct IntervalElements {
     // A function is said or hidden as a whole.
     if table.function != nil, !table.accessibility.isEmpty { return }
     let other = dimension == .x ? AxisDimension.y : .x
-    let isLine = table.kind == .line || table.kind == .area
+    let trait = table.kind.trait
+    let isLine = trait.joinsRows
     // A source holds numbers, whose pieces are even.
     if let source = table.source, let line = pieces.line, dimension == .x,
       table.columns(on: .y).first?.kind == .number
     {
-      if table.kind == .line {
+      if trait.thinning == .columns {
         let rows = table.order.map { Int($0 &- source.firstOrder) }
         counts[0].read(source, keptAt: rows, marks.y.lower, start: line.start, step: line.step)
       } else {
@@ -120,7 +121,7 @@ struct IntervalElements {
 
   /// The numbers of a table as the author gave them, before stacking. Of a heat map, those of its colours.
   private func amounts(_ table: MarkTable, _ dimension: AxisDimension) -> [[Double]] {
-    if table.kind == .rectangle, let colors = table.foregroundStyle, colors.kind == .number {
+    if table.kind.trait.form == .heatMap, let colors = table.foregroundStyle, colors.kind == .number {
       return [colors.values]
     }
     guard table.columns(on: dimension).allSatisfy({ $0.kind == .number }) else { return [] }

@@ -1,5 +1,6 @@
 import ChartModel
 import Descriptions
+import DisplayList
 import Foundation
 import Phrases
 
@@ -28,7 +29,7 @@ struct SeriesColumns {
       let isMixed = Set(same.map { kinds[$0] }).count > 1
       let alike = same.filter { !isMixed || kinds[$0] == kinds[index] }
       if isMixed {
-        series.name = SpeechLanguage(environment.locale).series(series.name, as: Self.form(kinds[index]))
+        series.name = SpeechLanguage(environment.locale).series(series.name, as: kinds[index].trait.form)
       }
       if let before = alike.firstIndex(of: index), before > 0 { series.name += " \(before + 1)" }
       return series
@@ -39,24 +40,12 @@ struct SeriesColumns {
     found[index].name.isEmpty ? valueLabels[index] : found[index].name
   }
 
-  private static func form(_ kind: MarkKind) -> ChartForm {
-    switch kind {
-    case .bar: .bar
-    case .line: .line
-    case .area: .area
-    case .point: .point
-    case .sector: .sector
-    case .rectangle: .heatMap
-    case .rule: .chart
-    }
-  }
-
   /// Whether the values are all of one dimension, which the axis can be named by.
   var hasOneLabel: Bool { Set(valueLabels).count <= 1 }
 
   /// Adds the rows of a table; one series for each name, two for spans.
   mutating func add(_ table: MarkTable, places: Places, amounts: [Amounts], placeColumn: Column?) {
-    let isContinuous = table.kind == .line || table.kind == .area
+    let isContinuous = table.kind.trait.joinsRows
     let names = SeriesNames(table, apartFrom: placeColumn, environment)
     let isSplit = names.names.count > 1 && !Self.isOneRun(table.kind, places.values)
     let count = isSplit ? names.names.count : 1
@@ -103,7 +92,7 @@ struct SeriesColumns {
   private mutating func sizes(_ table: MarkTable, isSplit: Bool, _ names: SeriesNames, _ width: Int)
     -> [[Double]]?
   {
-    guard table.kind == .point, let sizes = table.symbolSize, sizes.kind == .number, width == 1,
+    guard table.kind.trait.symbols == .alone, let sizes = table.symbolSize, sizes.kind == .number, width == 1,
       additionalAxes.isEmpty ? found.isEmpty : additionalAxes[0].title == sizes.label
     else { return nil }
     let values = sizes.values.filter(\.isFinite)
@@ -123,9 +112,10 @@ struct SeriesColumns {
   }
 
   private mutating func append(_ part: DescribedSeries, label: String, kind: MarkKind) {
+    let areSymbols = kind.trait.symbols == .alone
     for index in found.indices {
       // Points on a line, or the line on an area, say nothing new.
-      if kind == .point, found[index].isContinuous, Self.holds(found[index], part) { return }
+      if areSymbols, found[index].isContinuous, Self.holds(found[index], part) { return }
       guard found[index].name == part.name else { continue }
       if Self.isSame(found[index].x, part.x), Self.isSame(found[index].y, part.y) { return }
       // Rows of one kind that differ in their look only.
@@ -158,7 +148,7 @@ struct SeriesColumns {
 
   /// Whether every place has one bar only, so that the names sort the bars of one series.
   private static func isOneRun(_ kind: MarkKind, _ places: [Double]) -> Bool {
-    guard kind == .bar, places.count <= 1_000 else { return false }
+    guard kind.trait.stacks == .inSlots, places.count <= 1_000 else { return false }
     return Set(places).count == places.count
   }
 }

@@ -8,7 +8,7 @@ struct ValueSearch {
   static let limit = 200_000
 
   let request: ChartRequest
-  var drawing: PlotDrawing
+  var marks: StyledMarks
   let frame: ChartFrame
   let xPlan: AxisPlan?
   let yPlan: AxisPlan?
@@ -17,17 +17,17 @@ struct ValueSearch {
   /// laid out again, and no view is measured.
   ///
   /// - Parameter fragments: The drawing, with the frames of all marks or of those that it needs itself.
-  func deferred(_ fragments: Fragments, in space: PlotSpace, setups: AxisSetups) -> DeferredValues {
-    if fragments.recordsAllFrames, drawing.marks.allSatisfy({ $0.table.source == nil }) {
+  func deferred(_ fragments: Fragments, in space: PlotSpace, setups: ScaleSetups) -> DeferredValues {
+    if fragments.recordsAllFrames, marks.marks.allSatisfy({ $0.table.source == nil }) {
       let frames = fragments.frames
       return DeferredValues { [self] in values(frames) }
     }
-    let measured = drawing.measured
-    let showsPart = xPlan?.window != nil || yPlan?.window != nil
+    let measured = marks.measured
+    let showsPart = xPlan?.domain.window != nil || yPlan?.domain.window != nil
     return DeferredValues { [self] in
       var search = self
-      search.drawing = measured.withAllRows(setups)
-      var placed = search.drawing.fragments(in: space, recordsAllFrames: true)
+      search.marks = measured.withAllRows(on: setups)
+      var placed = search.marks.fragments(in: space, recordsAllFrames: true)
       if showsPart { placed.keepFrames(in: space.bounds) }
       return search.values(placed.frames)
     }
@@ -37,27 +37,27 @@ struct ValueSearch {
   private func values(_ frames: [UInt32: Rect]) -> ChartValues {
     var speech = SpokenText(request.environment)
     var found: [ChartValues.Series] = []
-    let tables = drawing.marks.filter { $0.table.count > 0 }
+    let tables = marks.marks.filter { $0.table.count > 0 }
     let hasNames = tables.count > 1
-    for (marks, looks) in zip(drawing.marks, drawing.looks) where marks.table.count > 0 {
-      for series in split(marks, looks, hasNames: hasNames, frames, &speech) where !series.points.isEmpty {
+    for (table, looks) in zip(marks.marks, marks.looks) where table.table.count > 0 {
+      for series in split(table, looks, hasNames: hasNames, frames, &speech) where !series.points.isEmpty {
         merge(series, into: &found)
       }
     }
     var values = ChartValues(
       walk: walk(tables), plot: frame.plot, xTitle: title(.x), yTitle: title(.y), series: found)
     values.stripEnd = frame.container.maxY + frame.strips.bottom
-    values.isDated = xPlan?.domain?.kind == .date
+    values.isDated = xPlan?.domain.continuous?.kind == .date
     values.isRightToLeft = request.environment.isRightToLeft
     return values
   }
 
   /// Values along x, unless bars lie or points scatter.
   private func walk(_ tables: [ResolvedMarks]) -> ChartValues.Walk {
-    if tables.contains(where: { $0.table.kind == .sector }) { return .angle }
-    let isScatter = tables.allSatisfy { $0.table.kind == .point || $0.table.kind == .rectangle }
-    if isScatter, xPlan?.domain != nil, yPlan?.domain != nil { return .both }
-    let values = tables.filter { $0.table.kind != .rule }
+    if tables.contains(where: \.table.kind.trait.isPolar) { return .angle }
+    let isScatter = tables.allSatisfy(\.table.kind.trait.isScattered)
+    if isScatter, xPlan?.domain.continuous != nil, yPlan?.domain.continuous != nil { return .both }
+    let values = tables.filter { !$0.table.kind.trait.isReference }
     return !values.isEmpty && values.allSatisfy { $0.valueAxis == .x } ? .y : .x
   }
 
@@ -66,7 +66,7 @@ struct ValueSearch {
     if let own = titles.first?.text, !own.isEmpty { return own }
     let setup = axis == .x ? xPlan?.setup : yPlan?.setup
     if let label = setup?.label { return label }
-    return axis == .y ? drawing.marks.lazy.compactMap { $0.table.angle?.label }.first ?? "" : ""
+    return axis == .y ? marks.marks.lazy.compactMap { $0.table.angle?.label }.first ?? "" : ""
   }
 
   // MARK: - Series
@@ -74,11 +74,11 @@ struct ValueSearch {
   /// The names that part a table into series: none where every row has a name of its own.
   private func names(_ table: MarkTable) -> Column? {
     let columns = [table.series, table.foregroundStyle, table.symbol, table.lineStyle].compactMap { $0 }
-    guard table.kind != .sector, let column = columns.first(where: { $0.kind == .category }) else {
+    let trait = table.kind.trait
+    guard !trait.isPolar, let column = columns.first(where: { $0.kind == .category }) else {
       return nil
     }
-    let isRunning = table.kind == .line || table.kind == .area
-    return isRunning || column.categories.count < max(table.count, 2) ? column : nil
+    return trait.joinsRows || column.categories.count < max(table.count, 2) ? column : nil
   }
 
   private func split(
@@ -86,11 +86,13 @@ struct ValueSearch {
     _ speech: inout SpokenText
   ) -> [ChartValues.Series] {
     let table = marks.table
+    let trait = table.kind.trait
     let names = names(table)
     let units = (x: unit(table, .x, speech), y: unit(table, .y, speech))
     let name = hasNames ? table.columns(on: marks.valueAxis).first?.label ?? "" : ""
     var series: [ChartValues.Series] = []
     var places: [Double: Int] = [:]
+    let endsAtValue = trait.stacks == .inSlots
     for row in 0..<table.count where table.accessibility[row]?.hidden != true {
       let id = marks.firstID + UInt32(row)
       guard looks.code(row) >= 0, let rect = frames[id] else { continue }
@@ -104,13 +106,13 @@ struct ValueSearch {
         let own = names.map { speech.text($0, row, unit: .day) }
         series.append(
           ChartValues.Series(name: own ?? name, color: looks[row].brush.representativeColor))
-        series[index].isContinuous = table.kind == .line || table.kind == .area
+        series[index].isContinuous = trait.joinsRows
       }
       let said = said(table, row, units, without: names?.label, &speech)
       let placed = rect.offset(x: frame.plot.minX, y: frame.plot.minY)
       series[index].ids.append(MarkID(id))
       series[index].frames.append(placed)
-      series[index].points.append(point(marks, row, placed))
+      series[index].points.append(endsAtValue ? end(of: placed, marks, row) : placed.center)
       series[index].places.append(said.place)
       series[index].values.append(said.value)
       series[index].x.append(number(table, row, .x))
@@ -119,9 +121,8 @@ struct ValueSearch {
     return series
   }
 
-  /// The end of a bar that tells its value, the middle of everything else.
-  private func point(_ marks: ResolvedMarks, _ row: Int, _ rect: Rect) -> Point {
-    guard marks.table.kind == .bar else { return rect.center }
+  /// The end of a bar that shows its value.
+  private func end(of rect: Rect, _ marks: ResolvedMarks, _ row: Int) -> Point {
     if marks.valueAxis == .y {
       return Point(rect.midX, number(marks.table, row, .y) < 0 ? rect.maxY : rect.minY)
     }
@@ -169,7 +170,7 @@ struct ValueSearch {
     var values: [String] = []
     if let angle = table.angle {
       values.append(speech.text(angle, row, unit: .day))
-      if let total = drawing.sectorTotal, total > 0, !angle.isInterval {
+      if let total = marks.circle.total, total > 0, !angle.isInterval {
         values.append(
           speech.language.percent(speech.number((angle.values[row] / total * 1_000).rounded() / 10)))
       }

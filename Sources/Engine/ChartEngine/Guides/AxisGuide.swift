@@ -45,7 +45,7 @@ struct AxisGuide: Sendable {
   ///   - domain: What is in view of a running scale.
   ///   - whole: All of it, where it scrolls.
   init(
-    _ request: AxisMarksRequest, _ dimension: AxisDimension, ticks: AxisTicks, setup: AxisSetup,
+    _ request: AxisMarksRequest, _ dimension: AxisDimension, ticks: AxisTicks, setup: ScaleSetup,
     domain: ContinuousDomain?, scrolled whole: ContinuousDomain? = nil, environment: ChartEnvironment
   ) {
     self.dimension = dimension

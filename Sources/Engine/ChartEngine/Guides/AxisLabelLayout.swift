@@ -1,6 +1,5 @@
 import ChartModel
 import DisplayList
-import Typography
 
 /// A label of an axis with its place: along the axis in coordinates of the plot, across it from the plot's
 /// edge (positive to the right and down).
@@ -97,7 +96,7 @@ extension AxisGuide {
   /// Bands too narrow for any text get a label for every second, third, … category.
   func labelStride(_ scale: PositionScale, _ environment: ChartEnvironment) -> Int {
     guard isBand, scale.step > 0 else { return 1 }
-    let line = Typesetter.shared.lineHeight(of: environment.labelFont).height
+    let line = environment.measurer.lineHeight(of: environment.labelFont).height
     if dimension == .y { return scale.step < line ? Int(saturating: (line / scale.step).rounded(.up)) : 1 }
     let request = entries.first?.labels.first?.request
     if request?.orientation == .vertical || request?.orientation == .verticalReversed {
@@ -110,7 +109,7 @@ extension AxisGuide {
     let widths = sample.compactMap { index -> Double? in
       guard let label = entries[index].labels.first else { return nil }
       if let view = label.view { return view.size(width: nil, height: nil).width }
-      return Typesetter.shared.measure(label.text, font: label.request.font ?? environment.labelFont).width
+      return environment.measurer.measure(label.text, font: label.request.font ?? environment.labelFont).width
     }
     let widest = widths.max() ?? 0
     let available = scale.step - Self.spacing
@@ -156,10 +155,10 @@ extension AxisGuide {
       } else {
         style.alignment = side == .left ? 1 : 0
         width = isTurned ? room.plotLength : room.maxWidth
-        let line = Typesetter.shared.lineHeight(of: span.font).height
+        let line = environment.measurer.lineHeight(of: span.font).height
         style.lineLimit = isBand && !isTurned ? max(1, min(3, Int(saturating: scale.step / line))) : 1
       }
-      let layout = Self.textLayout(span, style, width: width)
+      let layout = Self.textLayout(span, style, width: width, environment.measurer)
       result.text = layout
       size = layout.size
     }
@@ -181,17 +180,18 @@ extension AxisGuide {
   }
 
   /// A word that does not fit its line is cut with an ellipsis rather than broken inside.
-  private static func textLayout(_ span: TextSpan, _ style: ParagraphStyle, width: Double?) -> TextLayout {
-    let typesetter = Typesetter.shared
+  private static func textLayout(
+    _ span: TextSpan, _ style: ParagraphStyle, width: Double?, _ measurer: any TextMeasurer
+  ) -> TextLayout {
     if let width, style.lineLimit != 1 {
       let words = span.string.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "\n" })
-      if words.contains(where: { typesetter.measure(String($0), font: span.font).width > width }) {
+      if words.contains(where: { measurer.measure(String($0), font: span.font).width > width }) {
         var single = style
         single.lineLimit = 1
-        return typesetter.layout([span], style: single, width: width, height: nil)
+        return measurer.layout([span], style: single, width: width, height: nil)
       }
     }
-    return typesetter.layout([span], style: style, width: width, height: nil)
+    return measurer.layout([span], style: style, width: width, height: nil)
   }
 
   /// The distance between neighbouring values, for labels that are cut to it.

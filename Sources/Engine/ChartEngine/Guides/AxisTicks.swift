@@ -100,63 +100,14 @@ struct AxisTicks: Sendable {
   }
 }
 
-extension ContinuousDomain {
-  /// The distance of an axis' values on a domain of numbers; `nil` where each stands for itself.
-  ///
-  /// - Parameter isExact: Whether the domain will not be rounded to the step.
-  func numberStep(for request: AxisValuesRequest, isExact: Bool = false) -> Double? {
-    switch request {
-    case .automatic(let desiredCount, let minimumStride, let roundLower, let roundUpper):
-      guard kind != .date else { return nil }
-      return NiceTicks.step(
-        lower: lower, upper: upper, includesZero: includesZero, desiredCount: desiredCount,
-        minimumStride: minimumStride, isExact: isExact || roundLower == false || roundUpper == false)
-    case .strideNumber(let step, _, _): return abs(step)
-    case .strideDate, .values: return nil
-    }
-  }
-
-  /// Rounds the bounds outward to the steps of the axis, where the axis asks for it.
-  ///
-  /// Numbers round by themselves; strides of dates only when told to, and given values never.
-  mutating func round(for request: AxisValuesRequest, numberStep: Double?, calendar: Calendar) {
-    switch request {
-    case .automatic(let desiredCount, _, let roundLower, let roundUpper):
-      if kind == .date {
-        let step = DateTicks.step(lower: lower, upper: upper, calendar: calendar, desiredCount: desiredCount)
-        roundDates(step, calendar, roundLower, roundUpper)
-        return
-      }
-      switch transform {
-      case .log:
-        let rounded = LogTicks.rounded(lower: lower, upper: upper)
-        if roundLower ?? true { lower = rounded.lower }
-        if roundUpper ?? true { upper = rounded.upper }
-      case .linear, .power, .symmetricLog:
-        roundNumbers(numberStep, roundLower ?? true, roundUpper ?? true)
-      }
-    case .strideNumber(_, let roundLower, let roundUpper):
-      roundNumbers(numberStep, roundLower ?? true, roundUpper ?? true)
-    case .strideDate(let component, let count, let roundLower, let roundUpper, let own):
-      let step = DateStep(unit: component, count: max(1, Int(clamping: count.magnitude)))
-      roundDates(step, own ?? calendar, roundLower, roundUpper)
-    case .values: break
-    }
-  }
-
-  private mutating func roundNumbers(_ step: Double?, _ roundLower: Bool, _ roundUpper: Bool) {
-    guard let step else { return }
-    (lower, upper) = NiceTicks.rounded(
-      lower: lower, upper: upper, step: step, roundLower: roundLower, roundUpper: roundUpper,
-      includesZero: includesZero)
-  }
-
-  private mutating func roundDates(
-    _ step: DateStep, _ calendar: Calendar, _ roundLower: Bool?, _ roundUpper: Bool?
-  ) {
-    guard roundLower == true || roundUpper == true else { return }
-    (lower, upper) = DateTicks.rounded(
-      lower: lower, upper: upper, step: step, calendar: calendar, roundLower: roundLower ?? false,
-      roundUpper: roundUpper ?? false)
+extension AxisTicks {
+  /// The values in view.
+  func within(_ window: ScaleWindow?) -> AxisTicks {
+    guard let window else { return self }
+    var ticks = self
+    let kept = numbers.indices.filter { numbers[$0] >= window.lower && numbers[$0] <= window.upper }
+    ticks.numbers = kept.map { numbers[$0] }
+    ticks.values = kept.map { values[$0] }
+    return ticks
   }
 }

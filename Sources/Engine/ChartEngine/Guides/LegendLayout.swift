@@ -1,7 +1,6 @@
 import ChartMath
 import ChartModel
 import DisplayList
-import Typography
 
 /// A legend drawn for a width: entries flow into rows that never overlap.
 struct LegendLayout: MeasuredContent {
@@ -29,7 +28,7 @@ struct LegendLayout: MeasuredContent {
     style.lineLimit = 1
     style.isRightToLeft = environment.isRightToLeft
     let span = TextSpan(string, font: environment.labelFont, color: environment.labelColor)
-    return Typesetter.shared.layout([span], style: style, width: width, height: nil)
+    return environment.measurer.layout([span], style: style, width: width, height: nil)
   }
 
   private func arrange(width: Double?) -> (size: Size, items: [DisplayItem]) {
@@ -170,7 +169,7 @@ struct LegendLayout: MeasuredContent {
     let ticks = AxisTicks(.inferred, in: domain, numberStep: step, calendar: calendar)
     var request = AxisMarksRequest()
     request.position = .bottom
-    let setup = AxisSetup(kind: domain.kind)
+    let setup = ScaleSetup(kind: domain.kind)
     let guide = AxisGuide(request, .x, ticks: ticks, setup: setup, domain: domain, environment: environment)
     let texts = guide.entries.map { text($0.labels.first?.text ?? "", width: nil) }
     let inset = (max(texts.first?.size.width ?? 0, texts.last?.size.width ?? 0) / 2).rounded(.up)

@@ -2,7 +2,6 @@ import ChartMath
 import ChartModel
 import DisplayList
 import Foundation
-import Typography
 
 /// What a legend explains: sections of names, and ramps.
 struct LegendPlan: Sendable {
@@ -31,11 +30,9 @@ struct LegendPlan: Sendable {
   /// The sections that a chart's style scales need. Channels with the same names share their entries.
   ///
   /// - Parameter areOnLines: Whether symbols by data lie on lines alone.
-  init(
-    foregroundStyle: StyleScale<Brush>?, symbol: StyleScale<SymbolRequest>?, symbolSize: StyleScale<Double>?,
-    lineStyle: StyleScale<Stroke>?, patterns: FillPatterns? = nil, areOnLines: Bool = false,
-    environment: ChartEnvironment
-  ) {
+  init(_ scales: StyleScales, areOnLines: Bool, environment: ChartEnvironment) {
+    let (foregroundStyle, symbol) = (scales.foregroundStyle, scales.symbol)
+    let (symbolSize, lineStyle, patterns) = (scales.symbolSize, scales.lineStyle, scales.patterns)
     var named: [[DataValue]] = []
     // The same names in another order are the same names.
     func isSame(_ a: [DataValue]?, _ b: [DataValue]) -> Bool {

@@ -21,40 +21,28 @@ struct AnnotationLayout {
 
   init(_ marks: [ResolvedMarks], frames: [UInt32: Rect], environment: ChartEnvironment) {
     for table in marks where !table.table.annotations.isEmpty {
-      let spansPlot = table.table.kind == .rule && RuleGeometry.spansPlot(table)
+      let trait = table.table.kind.trait
+      let spansPlot = trait.spansPlot(table)
+      let axis = trait.annotationAxis(table)
       for annotation in table.table.annotations {
         guard let frame = frames[table.firstID + UInt32(annotation.row)] else { continue }
         let content = annotation.content(frame.size)
         let size = content.size(width: nil, height: nil)
-        let position = Self.position(annotation.position, table, annotation.row, frame)
+        let position =
+          annotation.position == .automatic
+          ? trait.annotationSide(annotation.row, of: table) : annotation.position
         let rect = Self.rect(
           size, at: frame, position, annotation.alignment, annotation.spacing ?? Self.spacing,
           environment.isRightToLeft)
         placed.append(
           Placed(
             frame: rect, content: content, overflowX: annotation.overflowX, overflowY: annotation.overflowY,
-            isBeyondPlot: spansPlot, valueAxis: table.table.kind == .bar ? table.valueAxis : .y))
+            isBeyondPlot: spansPlot, valueAxis: axis))
       }
     }
   }
 
   var isEmpty: Bool { placed.isEmpty }
-
-  /// At the value's end: above upright bars and points, below negative ones, beside lying ones.
-  private static func position(
-    _ position: ContentPosition, _ marks: ResolvedMarks, _ row: Int, _ frame: Rect
-  ) -> ContentPosition {
-    guard position == .automatic else { return position }
-    switch marks.table.kind {
-    case .sector: return .overlay
-    case .bar:
-      let channel = marks[marks.valueAxis]
-      let isNegative = marks.isStacked && row < channel.upper.count && channel.upper[row] < channel.lower[row]
-      if marks.valueAxis == .y { return isNegative ? .bottom : .top }
-      return isNegative ? .leading : .trailing
-    case .line, .area, .point, .rule, .rectangle: return .top
-    }
-  }
 
   private static func rect(
     _ size: Size, at frame: Rect, _ position: ContentPosition, _ alignment: ContentAlignment,

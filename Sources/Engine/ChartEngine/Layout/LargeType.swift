@@ -10,25 +10,25 @@ enum LargeType {
   private static let largestShare = 0.1
   private static let step = 0.85
 
-  /// The layout with the largest text that leaves nothing out; failing that, the largest that leaves out
+  /// The arrangement with the largest text that leaves nothing out; failing that, the largest that leaves out
   /// some labels of names only, or the one in the usual size.
-  static func layout(
-    _ request: ChartRequest, in size: Size, _ run: (ChartRequest) -> ChartLayout
-  ) -> ChartLayout {
-    var request = request
-    let limit = max(standardSize, largestShare * min(size.width, size.height))
-    request.environment.labelFont.size = min(request.environment.labelFont.size, limit)
-    var thinned: ChartLayout?
+  ///
+  /// - Parameter arrange: Arranges the chart with labels of a size, in points.
+  static func largest(
+    upTo wanted: Double, in size: Size, _ arrange: (Double) -> ChartArrangement
+  ) -> ChartArrangement {
+    guard wanted > standardSize else { return arrange(wanted) }
+    var points = min(wanted, max(standardSize, largestShare * min(size.width, size.height)))
+    var thinned: ChartArrangement?
     while true {
-      let chart = run(request)
-      let isSmallest = request.environment.labelFont.size <= standardSize
-      switch chart.fit {
-      case .whole: return chart
-      case .thinned: thinned = thinned ?? chart
+      let arranged = arrange(points)
+      switch arranged.fit {
+      case .whole: return arranged
+      case .thinned: thinned = thinned ?? arranged
       case .squeezed: break
       }
-      if isSmallest { return thinned ?? chart }
-      request.environment.labelFont.size = max(standardSize, request.environment.labelFont.size * step)
+      if points <= standardSize { return thinned ?? arranged }
+      points = max(standardSize, points * step)
     }
   }
 }

@@ -3,35 +3,7 @@ import DisplayList
 
 /// Makes the scales of colour, symbol, size and dash from the columns that use them.
 enum StyleScaleMaking {
-  /// The columns of one channel with the declaration order of their rows.
-  typealias Source = (column: Column, order: [UInt32])
-
-  static func sources(_ tables: [MarkTable], _ channel: (MarkTable) -> Column?) -> [Source] {
-    tables.compactMap { table in
-      guard table.count > 0, let column = channel(table) else { return nil }
-      return (column, table.order)
-    }
-  }
-
-  /// Distinct values in the order in which rows declare them, over all columns.
-  static func firstAppearance(_ sources: [Source]) -> [DataValue] {
-    var found: [(order: UInt32, place: Int, value: DataValue)] = []
-    for source in sources {
-      let column = source.column
-      var known = Set<Double>()
-      for row in 0..<column.count where !column.values[row].isNaN {
-        if known.insert(column.values[row]).inserted {
-          found.append((source.order[row], found.count, column.value(at: row)))
-        }
-        if column.kind == .category, known.count == column.categories.count { break }
-      }
-    }
-    found.sort { ($0.order, $0.place) < ($1.order, $1.place) }
-    var seen = Set<DataValue>()
-    return found.map(\.value).filter { seen.insert($0).inserted }
-  }
-
-  static func isContinuous(_ sources: [Source], _ kind: ScaleKind?) -> Bool {
+  static func isContinuous(_ sources: [ColumnSource], _ kind: ScaleKind?) -> Bool {
     kind != .category && !sources.isEmpty && sources.allSatisfy { $0.column.kind != .category }
   }
 
@@ -41,7 +13,7 @@ enum StyleScaleMaking {
   }
 
   /// The names of a categorical channel.
-  static func categories(_ sources: [Source], _ request: DomainRequest) -> [DataValue] {
+  static func categories(_ sources: [ColumnSource], _ request: DomainRequest) -> [DataValue] {
     switch request {
     case .values(let values):
       var seen = Set<DataValue>()
@@ -54,7 +26,7 @@ enum StyleScaleMaking {
   }
 
   /// The raw bounds of a continuous channel; it is not rounded.
-  static func bounds(_ sources: [Source], _ request: DomainRequest, transform: ScaleTransform)
+  static func bounds(_ sources: [ColumnSource], _ request: DomainRequest, transform: ScaleTransform)
     -> (lower: Double, upper: Double, kind: ValueKind, isReversed: Bool)?
   {
     var extent = ContinuousDomain.Extent()
@@ -97,7 +69,7 @@ enum StyleScaleMaking {
   }
 
   static func foregroundStyle(
-    _ sources: [Source], _ request: StyleScaleRequest<Brush>, _ environment: ChartEnvironment
+    _ sources: [ColumnSource], _ request: StyleScaleRequest<Brush>, _ environment: ChartEnvironment
   ) -> StyleScale<Brush>? {
     // Names that the author gave are a scale by themselves: marks in colours of their own have its legend.
     guard !sources.isEmpty || hasNames(request.domain) else { return nil }
@@ -154,13 +126,13 @@ enum StyleScaleMaking {
   /// Solid, short, long; then patterns that stay apart from these.
   static let standardDashes: [[Double]] = [[], [5, 3], [9, 3], [2, 3], [9, 3, 2, 3], [5, 3, 2, 3]]
 
-  static func symbol(_ tables: [MarkTable], _ request: StyleScaleRequest<SymbolRequest>) -> StyleScale<
-    SymbolRequest
-  >? {
-    let sources = sources(tables, \.symbol)
+  /// - Parameter onLines: Whether all symbols lie on lines.
+  static func symbol(
+    _ sources: [ColumnSource], _ request: StyleScaleRequest<SymbolRequest>, onLines: Bool
+  ) -> StyleScale<SymbolRequest>? {
     guard let label = sources.first?.column.label else { return nil }
     let domain = categories(sources, request.domain)
-    let standard = standardSymbols(onLines: tables.allSatisfy { $0.symbol == nil || $0.kind != .point })
+    let standard = standardSymbols(onLines: onLines)
     switch request.range {
     case .values(let symbols) where !symbols.isEmpty:
       return StyleScale(label: label, domain: domain, outputs: cycled(symbols, count: domain.count))
@@ -173,8 +145,9 @@ enum StyleScaleMaking {
   }
 
   /// Areas in square points, 20 to 400 unless given.
-  static func symbolSize(_ tables: [MarkTable], _ request: StyleScaleRequest<Double>) -> StyleScale<Double>? {
-    let sources = sources(tables, \.symbolSize)
+  static func symbolSize(
+    _ sources: [ColumnSource], _ request: StyleScaleRequest<Double>
+  ) -> StyleScale<Double>? {
     guard let label = sources.first?.column.label else { return nil }
     var sizes = [20.0, 400]
     var mapping: (@Sendable (DataValue) -> Double?)?
@@ -205,8 +178,9 @@ enum StyleScaleMaking {
     return StyleScale(label: label, domain: domain, outputs: outputs, mapping: mapping)
   }
 
-  static func lineStyle(_ tables: [MarkTable], _ request: StyleScaleRequest<Stroke>) -> StyleScale<Stroke>? {
-    let sources = sources(tables, \.lineStyle)
+  static func lineStyle(
+    _ sources: [ColumnSource], _ request: StyleScaleRequest<Stroke>
+  ) -> StyleScale<Stroke>? {
     guard let label = sources.first?.column.label else { return nil }
     let domain = categories(sources, request.domain)
     let standard = standardDashes.map { Stroke(width: 2, cap: .butt, join: .round, dash: $0) }

@@ -1,14 +1,5 @@
 import ChartModel
 
-/// One band of a stacked area: its edges at every place of the whole stack that it spans.
-struct StackedBand: Sendable {
-  /// The row that gives the band its style.
-  var row: Int
-  var places: [Double] = []
-  var lower: [Double] = []
-  var upper: [Double] = []
-}
-
 /// Puts areas on top of each other in data order. A series that lacks a place within its extent is
 /// interpolated there, so that bands stay aligned; outside its extent it adds nothing.
 enum AreaStacking {
@@ -72,10 +63,10 @@ enum AreaStacking {
     }
   }
 
-  /// Gives tables their stacked edges and returns the bands of each table by index.
-  static func apply(_ marks: inout [ResolvedMarks]) -> [Int: [StackedBand]] {
+  /// Gives tables their stacked edges and their bands.
+  static func apply(_ marks: inout [ResolvedMarks]) {
     var groups: [Group: [Int]] = [:]
-    for m in marks.indices where marks[m].table.kind == .area {
+    for m in marks.indices where marks[m].table.kind.trait.stacks == .inBands {
       guard marks[m].addsUp, case .single = marks[m][marks[m].valueAxis].form,
         marks[m][marks[m].slotAxis].hasData
       else {
@@ -83,16 +74,14 @@ enum AreaStacking {
       }
       groups[Group(axis: marks[m].valueAxis, method: marks[m].table.shape.stacking), default: []].append(m)
     }
-    var result: [Int: [StackedBand]] = [:]
     for (group, tables) in groups {
       let seriesTotal = tables.reduce(0) { $0 + marks[$1].seriesCount }
       if group.method == .unstacked || (group.method == .standard && seriesTotal == 1) {
         for m in tables { fillToZero(&marks[m], axis: group.axis) }
       } else {
-        stack(&marks, tables, axis: group.axis, method: group.method, into: &result)
+        stack(&marks, tables, axis: group.axis, method: group.method)
       }
     }
-    return result
   }
 
   private static func fillToZero(_ marks: inout ResolvedMarks, axis: AxisDimension) {
@@ -104,8 +93,7 @@ enum AreaStacking {
   }
 
   private static func stack(
-    _ marks: inout [ResolvedMarks], _ tables: [Int], axis: AxisDimension, method: StackingMethod,
-    into result: inout [Int: [StackedBand]]
+    _ marks: inout [ResolvedMarks], _ tables: [Int], axis: AxisDimension, method: StackingMethod
   ) {
     let slotAxis: AxisDimension = axis == .y ? .x : .y
     var places: [Double] = []
@@ -156,9 +144,10 @@ enum AreaStacking {
         }
       }
       let band = bands[b]
-      result[band.table, default: []].append(
+      marks[band.table].bands = marks[band.table].bands ?? []
+      marks[band.table].bands?.append(
         StackedBand(
-          row: band.firstRow, places: band.points.map { places[$0.place] }, lower: band.lower,
+          row: band.firstRow, positions: band.points.map { places[$0.place] }, lower: band.lower,
           upper: band.upper))
     }
 

@@ -14,7 +14,7 @@ enum BarStacking {
 
   static func apply(_ marks: inout [ResolvedMarks]) {
     var groups: [Group: [Int]] = [:]
-    for m in marks.indices where marks[m].table.kind == .bar {
+    for m in marks.indices where marks[m].table.kind.trait.stacks == .inSlots {
       guard marks[m].addsUp, case .single = marks[m][marks[m].valueAxis].form else { continue }
       let group = Group(axis: marks[m].valueAxis, method: marks[m].table.shape.stacking)
       groups[group, default: []].append(m)
@@ -30,8 +30,8 @@ enum BarStacking {
     var positive: [Double] = []
     var negative: [Double] = []
     var total: [Double] = []
-    var lastPositive: [RowPlace?] = []
-    var lastNegative: [RowPlace?] = []
+    var lastPositive: [RowReference?] = []
+    var lastNegative: [RowReference?] = []
     var slotOf = tables.map { [Int32](repeating: -1, count: marks[$0].table.count) }
     let place = Dictionary(uniqueKeysWithValues: zip(tables, 0...))
     var lower = tables.map { [Double](repeating: .nan, count: marks[$0].table.count) }
@@ -39,7 +39,7 @@ enum BarStacking {
     let values = tables.map { marks[$0][axis].lower }
     let slotAxis: AxisDimension = axis == .y ? .x : .y
     let positions = tables.map { marks[$0][slotAxis].hasData ? marks[$0][slotAxis].lower : [] }
-    var below = tables.map { [RowPlace?](repeating: nil, count: marks[$0].table.count) }
+    var below = tables.map { [RowReference?](repeating: nil, count: marks[$0].table.count) }
 
     var lastKey = Slot(position: .nan, dodge: 0)
     var lastIndex = -1
@@ -90,13 +90,13 @@ enum BarStacking {
         lower[t][row] = positive[slot]
         positive[slot] += v
         upper[t][row] = positive[slot]
-        if v > 0 { lastPositive[slot] = RowPlace(table: m, row: row) }
+        if v > 0 { lastPositive[slot] = RowReference(table: m, row: row) }
       } else {
         below[t][row] = lastNegative[slot]
         lower[t][row] = negative[slot]
         negative[slot] += v
         upper[t][row] = negative[slot]
-        lastNegative[slot] = RowPlace(table: m, row: row)
+        lastNegative[slot] = RowReference(table: m, row: row)
       }
     }
 

@@ -4,7 +4,7 @@ import ChartModel
 enum SeriesSplit {
   /// An explicit series wins; else the names carried by colour, dash and symbol tell series apart.
   static func apply(_ marks: inout [ResolvedMarks]) {
-    for m in marks.indices where marks[m].table.kind == .line || marks[m].table.kind == .area {
+    for m in marks.indices where marks[m].table.kind.trait.joinsRows {
       let table = marks[m].table
       let columns =
         table.series.map { [$0] }
@@ -16,8 +16,7 @@ enum SeriesSplit {
     }
     let dodged = marks.indices.filter { marks[$0].table.dodge != nil }
     guard !dodged.isEmpty else { return }
-    let sources = StyleScaleMaking.sources(dodged.map { marks[$0].table }) { $0.dodge?.column }
-    let names = StyleScaleMaking.firstAppearance(sources)
+    let names = firstAppearance(dodged.map { marks[$0].table }.sources { $0.dodge?.column })
     let index = Dictionary(zip(names, Int32(0)...), uniquingKeysWith: { first, _ in first })
     for m in dodged {
       guard let column = marks[m].table.dodge?.column else { continue }

@@ -8,8 +8,10 @@ enum SlotGaps {
     guard let scale, !scale.isBand else { return .infinity }
     var positions: [Double] = []
     for table in marks {
-      let isThick = table.table.kind == .bar && table.slotAxis == axis || table.table.kind == .rectangle
-      guard isThick || table.table.dodge != nil, case .single = table[axis].form else { continue }
+      guard
+        table.table.kind.trait.hasThickness(along: axis, slotAxis: table.slotAxis)
+          || table.table.dodge != nil, case .single = table[axis].form
+      else { continue }
       for p in scale.positions(table[axis].lower) where p.isFinite { positions.append(p) }
     }
     guard positions.count > 1 else { return .infinity }

@@ -1,4 +1,5 @@
 import ChartModel
+import DisplayList
 import Foundation
 import SwiftUI
 

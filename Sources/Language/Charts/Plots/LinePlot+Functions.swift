@@ -1,4 +1,5 @@
 import ChartModel
+import DisplayList
 import SwiftUI
 
 // Functions are sampled when the chart is laid out and its axes are known: in pieces that are halved until a

@@ -1,14 +1,14 @@
 import ChartModel
 import DisplayList
 import SwiftUI
+import Typography
 
 extension ChartScope {
   /// Everything that the engine has to know of a chart.
   func request(for marks: [MarkTable]) -> ChartRequest {
     let settings = environment.chart
-    var request = ChartRequest()
+    var request = ChartRequest(in: environment.chartEnvironment)
     request.marks = marks
-    request.environment = environment.chartEnvironment
     request.scales.x = settings.x.request
     request.scales.y = settings.y.request
     let scrolling = scroll?.applied(to: settings.scrolling) ?? settings.scrolling
@@ -65,7 +65,7 @@ extension EnvironmentValues {
 
   /// The reader's settings as the engine knows them.
   var chartEnvironment: ChartEnvironment {
-    var chart = ChartEnvironment()
+    var chart = ChartEnvironment(measurer: Typesetter.shared)
     chart.locale = locale
     var calendar = calendar
     calendar.timeZone = timeZone

@@ -126,7 +126,7 @@ extension Planner {
     case .bar, .line, .area: try settleAmount(&plan)
     case .point, .rule:
       if let aggregate = arguments.aggregate, let y = plan.y {
-        plan.y = try aggregated(y, aggregate)
+        plan.y = try checked(y, aggregate)
       }
     case .sector, .candlestick: break
     }
@@ -253,13 +253,13 @@ extension Planner {
         case .folded(let indices): indices[0]
         case .rows, .foldedNames: 0
         }
-      value = try aggregated(value, arguments.aggregate ?? aggregate(for: first))
+      value = try checked(value, arguments.aggregate ?? aggregate(for: first))
     }
     if amountIsX { plan.x = value } else { plan.y = value }
     if plan.shape == .bar, arguments.x != nil, arguments.y.isEmpty { plan = oriented(plan) }
   }
 
-  private func aggregated(_ channel: Channel, _ aggregate: Aggregate) throws(PlanError) -> Channel {
+  private func checked(_ channel: Channel, _ aggregate: Aggregate) throws(PlanError) -> Channel {
     if channel.kind != .number, aggregate != .count {
       throw PlanError("\(table.file): \"\(channel.title)\" has no \(aggregate.rawValue); it holds no numbers")
     }
@@ -283,7 +283,7 @@ extension Planner {
     if let value = positions.first(where: { $0.kind == .number })
       ?? (positions.isEmpty ? profiles.first(where: \.isMeasure).map { channel($0.index) } : nil)
     {
-      plan.y = try aggregated(value, arguments.aggregate ?? .sum)
+      plan.y = try checked(value, arguments.aggregate ?? .sum)
       if arguments.aggregate == nil { plan.y?.title = value.title }
     } else {
       plan.y = counted()

@@ -1,0 +1,54 @@
+import ChartModel
+import DisplayList
+
+extension StyledMarks {
+  /// The same marks with what the author would be asked for while they are placed: the sizes of symbols that are
+  /// views, and the areas that a mapping gives. Any thread may place them.
+  var measured: StyledMarks {
+    var copy = self
+    for i in looks.indices { copy.looks[i] = looks[i].mapSymbols(\.measured) }
+    guard let sizes = scales.symbolSize, let mapping = sizes.mapping else { return copy }
+    var areas: [DataValue: Double] = [:]
+    for column in marks.compactMap(\.table.symbolSize) {
+      for row in 0..<column.count {
+        let value = column.value(at: row)
+        if areas[value] == nil { areas[value] = mapping(value) }
+      }
+    }
+    copy.scales.symbolSize?.mapping = { [areas] in areas[$0] }
+    return copy
+  }
+
+  /// The same marks with every row of the tables that were thinned, with identities of their own.
+  func withAllRows(on setups: ScaleSetups) -> StyledMarks {
+    guard marks.contains(where: { $0.table.source != nil }) else { return self }
+    var copy = self
+    var firstID: UInt32 = 0
+    for i in marks.indices {
+      if marks[i].table.source != nil {
+        copy.marks[i] = marks[i].table.materialized.finite.aligned.resolved(
+          firstID: firstID, x: setups.x, y: setups.y)
+      } else {
+        copy.marks[i].firstID = firstID
+      }
+      firstID += UInt32(copy.marks[i].table.count)
+    }
+    return copy
+  }
+}
+
+extension SymbolRequest {
+  fileprivate var measured: SymbolRequest {
+    guard case .content(let box) = self else { return self }
+    return .content(
+      ContentBox(
+        key: box.key, content: EmptyContent(size: box.content.size(width: nil, height: nil))))
+  }
+}
+
+/// Room without a drawing.
+private struct EmptyContent: MeasuredContent {
+  let size: Size
+  func size(width: Double?, height: Double?) -> Size { size }
+  func draw(size: Size) -> DisplayList { DisplayList() }
+}

@@ -1,0 +1,52 @@
+import ChartModel
+import DisplayList
+
+/// One axis: what it covers and the guides that show it.
+struct AxisPlan: Sendable {
+  let domain: PositionDomain
+  let guides: [AxisGuide]
+
+  var dimension: AxisDimension { domain.dimension }
+  var setup: ScaleSetup { domain.setup }
+
+  /// Plans the guides of an axis.
+  init(_ domain: PositionDomain, marks: [ResolvedMarks], request: ChartRequest) {
+    self.domain = domain
+    let axis = domain.dimension == .x ? request.xAxis : request.yAxis
+    if let continuous = domain.continuous, let shown = domain.shown {
+      guides = Self.guides(
+        of: axis.visibleMarks, domain, continuous, shown, marks: marks, request.environment)
+    } else {
+      guides = axis.visibleMarks.map { marks in
+        let ticks = AxisTicks(categories: domain.setup.categories, request: marks.values)
+          .within(domain.window)
+        return AxisGuide(
+          marks, domain.dimension, ticks: ticks, setup: domain.setup, domain: nil,
+          environment: request.environment)
+      }
+    }
+  }
+
+  private static func guides(
+    of visible: [AxisMarksRequest], _ domain: PositionDomain, _ whole: ContinuousDomain,
+    _ shown: ContinuousDomain, marks: [ResolvedMarks], _ environment: ChartEnvironment
+  ) -> [AxisGuide] {
+    // Lines between values of numbers need something that fills the room between them.
+    let hasIntervals = marks.contains { $0[domain.dimension].form == .slot }
+    return zip(visible, domain.numberSteps).map { marks, step in
+      var values = marks.values
+      // One moment is its own tick.
+      if domain.isSingle, domain.setup.kind == .date, case .automatic = values {
+        values = .values([.date(domain.single)])
+      }
+      let ticks = AxisTicks(
+        values, in: shown, numberStep: step, firstView: domain.view?.first(of: whole) ?? whole,
+        calendar: environment.calendar)
+      var guide = AxisGuide(
+        marks, domain.dimension, ticks: ticks, setup: domain.setup, domain: shown,
+        scrolled: domain.isScrolled ? whole : nil, environment: environment)
+      guide.centersLines = guide.isTime || hasIntervals
+      return guide
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import ChartModel
+import DisplayList
+
+extension LegendRequest {
+  /// What the legend shows: the author's own content, or what the scales need; `nil` where that is nothing.
+  func content(for marks: StyledMarks, _ environment: ChartEnvironment) -> (any MeasuredContent)? {
+    guard visibility != .hidden else { return nil }
+    if let content { return content }
+    let plan = LegendPlan(
+      marks.scales,
+      areOnLines: marks.marks.allSatisfy {
+        $0.table.symbol == nil || $0.table.kind.trait.symbols == .onLines
+      }, environment: environment)
+    guard !plan.sections.isEmpty else { return nil }
+    let isVertical = position == .leading || position == .trailing
+    return LegendLayout(plan: plan, environment: environment, isVertical: isVertical)
+  }
+}

@@ -1,0 +1,316 @@
+import ChartModel
+import DisplayList
+
+/// Divides a chart's frame, from the outside in: legend, titles, axes; the plot takes the rest.
+struct FrameSolver {
+  let request: ChartRequest
+  let size: Size
+  let xPlan: AxisPlan?
+  let yPlan: AxisPlan?
+  let legend: (any MeasuredContent)?
+  /// Points above the plot that annotations need.
+  let roomAbove: Double
+
+  /// What may go when a chart is too small for all of it, in this order.
+  private enum Squeeze: Int, CaseIterable {
+    case none, legend, titles, xLabels, yLabels
+  }
+
+  /// The least plot that is worth its guides; in a high chart a sixth of the height.
+  private var leastPlot: Size { Size(min(28, size.width), min(max(18, size.height / 6), size.height)) }
+  private static let spacing = 4.0
+
+  func solve() -> ChartFrame {
+    var frame = attempt(.none)
+    for squeeze in Squeeze.allCases.dropFirst() {
+      let isWide = frame.plot.width >= leastPlot.width
+      let isHigh = frame.plot.height >= leastPlot.height
+      if isWide && isHigh { break }
+      // What takes height only helps where height is missing, and the other way round.
+      if isHigh, squeeze == .xLabels { continue }
+      if isWide, squeeze == .yLabels { continue }
+      frame = attempt(squeeze)
+    }
+    return frame
+  }
+
+  private var isRightToLeft: Bool { request.environment.isRightToLeft }
+
+  /// The height that a vertical axis is measured with is a guess. Where the true one shows wider labels, a
+  /// second pass gives them their room; so it does where labels inside the plot push the marks.
+  private func attempt(_ squeeze: Squeeze) -> ChartFrame {
+    let none = ChartFrame.Strips()
+    var frame = attempt(squeeze, least: none, pushed: none)
+    let pushed = margins(of: frame)
+    var needed = none
+    if request.yAxis.style == nil {
+      for (guide, labels) in zip(yPlan?.guides ?? [], frame.yLabels) {
+        needed[guide.side] = max(needed[guide.side], labels.map(guide.reach).max() ?? 0)
+      }
+    }
+    let isNarrow = needed.left > frame.strips.left || needed.right > frame.strips.right
+    if isNarrow || !pushed.isEmpty {
+      frame = attempt(squeeze, least: isNarrow ? needed : none, pushed: pushed)
+    }
+    return frame
+  }
+
+  /// What labels inside the plot take of its sides.
+  private func margins(of frame: ChartFrame) -> ChartFrame.Strips {
+    var pushed = ChartFrame.Strips()
+    let guides =
+      zip(xPlan?.guides ?? [], frame.xLabels).map { ($0, $1) }
+      + zip(yPlan?.guides ?? [], frame.yLabels).map { ($0, $1) }
+    for (guide, labels) in guides {
+      pushed[guide.side] = max(pushed[guide.side], labels.map(guide.push).max() ?? 0)
+    }
+    return pushed
+  }
+
+  private func attempt(
+    _ squeeze: Squeeze, least: ChartFrame.Strips, pushed: ChartFrame.Strips
+  ) -> ChartFrame {
+    let margins = (x: (pushed.left, pushed.right), y: (pushed.top, pushed.bottom))
+    var frame = ChartFrame(size: size)
+    frame.isSqueezed = squeeze != .none
+    frame.strips = least
+    var inner = Rect(origin: .zero, size: size)
+    let hasXStrip = squeeze.rawValue < Squeeze.xLabels.rawValue && !(xPlan?.guides.isEmpty ?? true)
+    if squeeze.rawValue < Squeeze.legend.rawValue { takeLegend(from: &inner, hasXStrip: hasXStrip, &frame) }
+    let titles = squeeze.rawValue < Squeeze.titles.rawValue ? titleRequests : []
+    takeTitles(titles, from: &inner, &frame)
+
+    let yGuides = squeeze.rawValue < Squeeze.yLabels.rawValue ? yPlan?.guides ?? [] : []
+    let xGuides = hasXStrip ? xPlan?.guides ?? [] : []
+    // Labels of the vertical axis, with a height that is about right.
+    let row = request.environment.measurer.lineHeight(of: request.environment.labelFont).height + 4.67
+    var height = max(inner.height - (xGuides.isEmpty ? 0 : row) - roomAbove, 1)
+    if let container = request.plotStyle {
+      height = max(container.layout(proposal: Size(max(inner.width - 30, 1), height)).plot.height, 1)
+    }
+    var overhang = (top: 0.0, bottom: 0.0)
+    for guide in yGuides {
+      guard let scale = yPlan?.domain.scale(length: height, margins: margins.y) else { continue }
+      let room = LabelRoom(plotLength: height, reach: -1e9...1e9, maxWidth: size.width / 3)
+      let labels = guide.labels(on: scale, room: room, environment: request.environment)
+      let reach = labels.map(guide.reach).max() ?? 0
+      frame.strips[guide.side] = max(
+        frame.strips[guide.side], reach, guide.hasTicks ? guide.fixedTickLength : 0)
+      overhang.top = max(overhang.top, labels.map { -$0.frame.minY }.max() ?? 0)
+      overhang.bottom = max(overhang.bottom, (labels.map { $0.frame.maxY - height }.max() ?? 0))
+    }
+    if let style = request.yAxis.style {
+      for side in [Side.left, .right] where frame.strips[side] > 0 {
+        frame.strips[side] = style.layout(proposal: Size(frame.strips[side], height)).size.width
+      }
+    }
+    inner.x += frame.strips.left
+    inner.width = max(inner.width - frame.strips.left - frame.strips.right, 0)
+
+    // The horizontal axis needs the width that is left.
+    var proposal = Size(inner.width, height)
+    var plotInContainer = Rect(origin: .zero, size: proposal)
+    if let container = request.plotStyle { plotInContainer = container.layout(proposal: proposal).plot }
+    let chart = (-inner.x - plotInContainer.x)...(size.width - inner.x - plotInContainer.x)
+    // What scrolls ends with the plot, so that nothing of it passes under the vertical axis.
+    let reach =
+      xPlan?.domain.isScrolled == true
+      ? 0...plotInContainer.width : min(chart.lowerBound, 0)...max(chart.upperBound, plotInContainer.width)
+    // A label that would stand under the lowest label of the vertical axis gives way to it.
+    let corner = overhang.bottom > 1
+    if let xPlan {
+      let scale = xPlan.domain.scale(length: plotInContainer.width, margins: margins.x)
+      for guide in xGuides {
+        let room = LabelRoom(
+          plotLength: plotInContainer.width, reach: reach, maxWidth: .infinity,
+          isLeftTaken: corner && frame.strips.left > 0, isRightTaken: corner && frame.strips.right > 0,
+          isCornerTight: overhang.bottom - 4 > 0.3 * (row - 4.67))
+        let labels = guide.labels(on: scale, room: room, environment: request.environment)
+        frame.xLabels.append(labels)
+        let strip = labels.map(guide.reach).max() ?? 0
+        frame.strips[guide.side] = max(
+          frame.strips[guide.side], strip, guide.hasTicks ? guide.fixedTickLength : 0)
+      }
+    }
+    for side in [Side.top, .bottom] where frame.strips[side] > 0 {
+      // Half a point below the text, so that a strip has the height that the layout was measured with.
+      frame.strips[side] += 0.67
+      if let style = request.xAxis.style {
+        frame.strips[side] =
+          style.layout(proposal: Size(plotInContainer.width, frame.strips[side])).size.height
+      }
+    }
+    let above = max(frame.strips.top, overhang.top, roomAbove)
+    let below = max(frame.strips.bottom, overhang.bottom)
+    inner.y += above
+    inner.height = max(inner.height - above - below, 0)
+
+    proposal = inner.size
+    frame.container = inner
+    frame.plot = inner
+    if let container = request.plotStyle {
+      let result = container.layout(proposal: proposal)
+      frame.container = Rect(origin: inner.origin, size: result.size)
+      frame.plot = result.plot.offset(x: inner.x, y: inner.y)
+      let (dx, dy) = (result.size.width - proposal.width, result.size.height - proposal.height)
+      frame.size = Size(size.width + dx, size.height + dy)
+      frame.moveOuter(after: inner, dx: dx, dy: dy)
+    }
+    frame.x = xPlan?.domain.scale(length: frame.plot.width, margins: margins.x)
+    frame.y = yPlan?.domain.scale(length: frame.plot.height, margins: margins.y)
+    if let scale = frame.y {
+      let room = LabelRoom(plotLength: frame.plot.height, reach: -1e9...1e9, maxWidth: size.width / 3)
+      frame.yLabels = yGuides.map { $0.labels(on: scale, room: room, environment: request.environment) }
+    }
+    return frame
+  }
+
+  // MARK: - Legend
+
+  private func takeLegend(from inner: inout Rect, hasXStrip: Bool, _ frame: inout ChartFrame) {
+    guard let legend else { return }
+    let request = request.legend
+    var position = request.position
+    if isRightToLeft { position = position.mirrored }
+    let spacing = request.spacing.finite ?? (hasXStrip || position == .top ? Self.spacing : 8)
+    switch position {
+    case .leading, .trailing:
+      let wanted = legend.size(width: inner.width / 2, height: inner.height)
+      guard wanted.height <= inner.height else { return }
+      let width = min(wanted.width, inner.width / 2)
+      let y = inner.minY + (request.alignment?.vertical ?? 0) * max(inner.height - wanted.height, 0)
+      let x = position == .leading ? inner.minX : inner.maxX - width
+      frame.legend = (Rect(x: x, y: y, width: width, height: wanted.height), legend)
+      if position == .leading { inner.x += width + spacing }
+      inner.width -= width + spacing
+    case .overlay:
+      let wanted = legend.size(width: inner.width, height: inner.height)
+      let alignment = request.alignment ?? ContentAlignment(1, 0)
+      let share = isRightToLeft ? 1 - alignment.horizontal : alignment.horizontal
+      frame.legend = (
+        Rect(
+          x: inner.minX + share * (inner.width - wanted.width),
+          y: inner.minY + alignment.vertical * (inner.height - wanted.height), width: wanted.width,
+          height: wanted.height), legend
+      )
+    case .automatic, .bottom, .bottomLeading, .bottomTrailing, .top, .topLeading, .topTrailing:
+      let wanted = legend.size(width: inner.width, height: nil)
+      var share =
+        request.alignment.map { isRightToLeft ? 1 - $0.horizontal : $0.horizontal } ?? (isRightToLeft ? 1 : 0)
+      if position == .bottomTrailing || position == .topTrailing {
+        share = request.alignment == nil ? 1 : share
+      }
+      if position == .bottomLeading || position == .topLeading {
+        share = request.alignment == nil ? 0 : share
+      }
+      let isTop = position == .top || position == .topLeading || position == .topTrailing
+      let y = isTop ? inner.minY : inner.maxY - wanted.height
+      let x = inner.minX + share * max(inner.width - wanted.width, 0)
+      frame.legend = (Rect(x: x, y: y, width: min(wanted.width, inner.width), height: wanted.height), legend)
+      if isTop { inner.y += wanted.height + spacing }
+      inner.height = max(inner.height - wanted.height - spacing, 0)
+    }
+  }
+
+  // MARK: - Titles
+
+  private typealias TitleRequest = (axis: AxisDimension, title: AxisTitle)
+
+  private var titleRequests: [TitleRequest] {
+    request.xAxis.titles.map { (.x, $0) } + request.yAxis.titles.map { (.y, $0) }
+  }
+
+  /// Titles of one axis side by side.
+  private struct TitleRow {
+    var axis: AxisDimension
+    var isTop: Bool
+    var height: Double
+    var frames: [Rect]
+
+    /// Whether there is room between the others for one more.
+    func hasRoom(for title: Rect) -> Bool {
+      frames.allSatisfy { title.maxX + 8 <= $0.minX || title.minX >= $0.maxX + 8 }
+    }
+  }
+
+  /// Rows above and below, turned columns at the sides; the first title lies nearest to the plot. Titles of an
+  /// axis at different ends share a row where they fit.
+  private func takeTitles(_ titles: [TitleRequest], from inner: inout Rect, _ frame: inout ChartFrame) {
+    var row: TitleRow?
+    for (axis, title) in titles.reversed() {
+      let spacing = title.spacing.finite ?? Self.spacing
+      var position = title.position
+      if isRightToLeft { position = position.mirrored }
+      if axis == .y, position == .leading || position == .trailing {
+        let wanted = title.content.size(width: inner.height, height: nil)
+        let y = inner.minY + (title.alignment?.vertical ?? 0.5) * max(inner.height - wanted.width, 0)
+        let x = position == .leading ? inner.minX : inner.maxX - wanted.height
+        frame.titles.append(
+          (
+            Rect(x: x, y: y, width: wanted.height, height: wanted.width),
+            position == .leading ? .verticalReversed : .vertical, title.content
+          ))
+        if position == .leading { inner.x += wanted.height + spacing }
+        inner.width = max(inner.width - wanted.height - spacing, 0)
+        row = nil
+        continue
+      }
+      let wanted = title.content.size(width: inner.width, height: nil)
+      var share = title.alignment?.horizontal ?? (axis == .x ? 0 : yTitleShare)
+      switch title.position {
+      case .topLeading, .bottomLeading: share = title.alignment?.horizontal ?? 0
+      case .topTrailing, .bottomTrailing: share = title.alignment?.horizontal ?? 1
+      case .trailing: share = title.alignment?.horizontal ?? 1
+      case .automatic, .overlay, .top, .bottom, .leading: break
+      }
+      if isRightToLeft { share = 1 - share }
+      let isTop =
+        switch position {
+        case .top, .topLeading, .topTrailing: true
+        case .bottom, .bottomLeading, .bottomTrailing: false
+        case .automatic, .overlay, .leading, .trailing: axis == .y
+        }
+      let x = inner.minX + share * max(inner.width - wanted.width, 0)
+      let y = isTop ? inner.minY : inner.maxY - wanted.height
+      var place = Rect(x: x, y: y, width: min(wanted.width, inner.width), height: wanted.height)
+      if var shared = row, shared.axis == axis, shared.isTop == isTop, wanted.height <= shared.height,
+        let first = shared.frames.first, shared.hasRoom(for: place)
+      {
+        place.y = isTop ? first.minY : first.maxY - wanted.height
+        shared.frames.append(place)
+        row = shared
+        frame.titles.append((place, .horizontal, title.content))
+        continue
+      }
+      row = TitleRow(axis: axis, isTop: isTop, height: wanted.height, frames: [place])
+      frame.titles.append((place, .horizontal, title.content))
+      if isTop { inner.y += wanted.height + spacing }
+      inner.height = max(inner.height - wanted.height - spacing, 0)
+    }
+  }
+
+  /// The title of the vertical axis stands over the axis: trailing, or leading where the axis is.
+  private var yTitleShare: Double {
+    guard let guide = yPlan?.guides.first else { return 1 }
+    return (guide.side == .left) != isRightToLeft ? 0 : 1
+  }
+}
+
+extension AxisGuide {
+  var hasTicks: Bool { entries.contains { !$0.ticks.isEmpty } }
+}
+
+extension ContentPosition {
+  /// Leading and trailing exchanged.
+  var mirrored: ContentPosition {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .topLeading: .topTrailing
+    case .topTrailing: .topLeading
+    case .bottomLeading: .bottomTrailing
+    case .bottomTrailing: .bottomLeading
+    case .automatic, .overlay, .top, .bottom: self
+    }
+  }
+}

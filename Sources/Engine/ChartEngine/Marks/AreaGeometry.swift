@@ -1,0 +1,143 @@
+import ChartMath
+import ChartModel
+import DisplayList
+
+/// Areas: one filled path for each series, its edges curved alike.
+enum AreaGeometry {
+  static func draw(
+    _ marks: ResolvedMarks, looks: MarkLooks, in space: PlotSpace,
+    into fragments: inout Fragments
+  ) {
+    let axis = marks.valueAxis
+    let slotAxis = marks.slotAxis
+    if let bands = marks.bands, let places = space.scale(slotAxis), let values = space.scale(axis) {
+      let seen = bands.lazy.filter { looks.code($0.row) >= 0 }.map { looks[$0.row] }
+      let areParted =
+        seen.first.map { first in seen.contains { !$0.isFilled(like: first) } } ?? false
+      for band in bands where looks.code(band.row) >= 0 {
+        add(
+          marks, row: band.row, look: looks[band.row], axis: axis, places: places.positions(band.positions),
+          lower: values.positions(band.lower).map { footed($0, values) }, upper: values.positions(band.upper),
+          space, isParted: areParted, into: &fragments)
+      }
+      recordPlaces(marks, space, into: &fragments)
+      return
+    }
+    let places = space.centers(marks, slotAxis)
+    let (lower, upper) = edges(marks, axis, space)
+    for rows in SeriesRows.split(marks) {
+      guard let first = rows.first(where: { looks.code($0) >= 0 }) else { continue }
+      add(
+        marks, row: first, look: looks[first], axis: axis, places: rows.map { places[$0] },
+        lower: rows.map { lower[$0] }, upper: rows.map { upper[$0] }, space, into: &fragments)
+    }
+    recordPlaces(marks, space, into: &fragments)
+  }
+
+  /// The foot of a stack has no place on a logarithmic axis: it stands on the axis' end.
+  private static func footed(_ position: Double, _ scale: PositionScale) -> Double {
+    position.isFinite ? position : scale.position(scale.bounds.lower)
+  }
+
+  private static func edges(_ marks: ResolvedMarks, _ axis: AxisDimension, _ space: PlotSpace) -> (
+    [Double], [Double]
+  ) {
+    let channel = marks[axis]
+    let count = marks.table.count
+    switch channel.form {
+    case .edges, .slot:
+      guard let scale = space.scale(axis) else { break }
+      let lower = scale.positions(channel.lower)
+      let upper = scale.positions(channel.upper)
+      guard marks.table.y.isSingle || marks.table.x.isSingle else { return (lower, upper) }
+      return (zip(lower, upper).map { $1.isFinite ? footed($0, scale) : $0 }, upper)
+    case .single:
+      guard let scale = space.scale(axis) else { break }
+      let foot = scale.position(scale.baseline)
+      return (Array(repeating: foot, count: count), scale.positions(channel.lower))
+    case .none, .plot: break
+    }
+    let (from, to) = space.slot(channel, 0, axis) ?? (0, 0)
+    return (Array(repeating: from, count: count), Array(repeating: to, count: count))
+  }
+
+  private static func add(
+    _ marks: ResolvedMarks, row: Int, look: Look, axis: AxisDimension, places: [Double], lower: [Double],
+    upper: [Double], _ space: PlotSpace, isParted: Bool = false, into fragments: inout Fragments
+  ) {
+    let curve = (look.style.interpolation ?? .linear).curve
+    let offset = look.style.offset
+    let (along, start, end) =
+      axis == .y ? (offset.xStart, offset.yStart, offset.yEnd) : (offset.yStart, offset.xStart, offset.xEnd)
+    var path = VectorPath()
+    var run: (places: [Double], lower: [Double], upper: [Double]) = ([], [], [])
+    func close() {
+      guard run.places.count > 1 else {
+        run = ([], [], [])
+        return
+      }
+      let thinned = thin(run, curve)
+      path.append(curve: curve, thinned.places, thinned.upper, startsNew: true, swapped: axis == .x)
+      path.append(
+        curve: curve, thinned.places, thinned.lower, startsNew: false, reversed: true, swapped: axis == .x)
+      path.close()
+      run = ([], [], [])
+    }
+    for i in places.indices {
+      if places[i].isFinite, lower[i].isFinite, upper[i].isFinite {
+        run.places.append(places[i] + along)
+        run.lower.append(lower[i] + start)
+        run.upper.append(upper[i] + end)
+      } else {
+        close()
+      }
+    }
+    close()
+    guard !path.isEmpty else { return }
+    var item = PathItem(
+      path, fill: look.brush, brushBounds: look.style.alignsWithPlot ? space.bounds : nil,
+      id: MarkID(marks.firstID + UInt32(row)))
+    // Neighbours in a stack touch; where colours may not tell them apart, a line of the ground does.
+    if isParted, space.environment.differentiateWithoutColor || space.environment.isContrastIncreased {
+      item.line = PathItem.Line(Stroke(width: 1, join: .round), .color(space.environment.background))
+    }
+    fragments.add(
+      .path(item), order: marks.table.order[row], style: look.style,
+      frame: look.style.effects.isEmpty ? nil : path.controlBounds, pattern: look.pattern)
+  }
+
+  /// Long straight-edged areas keep what can be seen of both edges.
+  private static func thin(_ run: (places: [Double], lower: [Double], upper: [Double]), _ curve: Curve)
+    -> (places: [Double], lower: [Double], upper: [Double])
+  {
+    guard run.places.count > 20_000, curve == .linear else { return run }
+    let kept = run.places.withUnsafeBufferPointer { places in
+      let upper = run.upper.withUnsafeBufferPointer { Decimation.m4(xs: places, ys: $0, pixelWidth: 0.25) }
+      let lower = run.lower.withUnsafeBufferPointer { Decimation.m4(xs: places, ys: $0, pixelWidth: 0.25) }
+      return Set(upper).union(lower).sorted().map(Int.init)
+    }
+    return (kept.map { run.places[$0] }, kept.map { run.lower[$0] }, kept.map { run.upper[$0] })
+  }
+
+  /// Annotations and descriptions of an area's values sit at its upper edge.
+  private static func recordPlaces(
+    _ marks: ResolvedMarks, _ space: PlotSpace, into fragments: inout Fragments
+  ) {
+    guard fragments.recordsAllFrames || !marks.table.annotations.isEmpty else { return }
+    let places = space.centers(marks, marks.slotAxis)
+    let tops = edges(marks, marks.valueAxis, space).1
+    for row in places.indices where places[row].isFinite && tops[row].isFinite {
+      let center = marks.valueAxis == .y ? Point(places[row], tops[row]) : Point(tops[row], places[row])
+      fragments.record(
+        Rect(x: center.x - 4, y: center.y - 4, width: 8, height: 8), id: marks.firstID + UInt32(row))
+    }
+  }
+}
+
+extension PositionChannel {
+  /// One value a row, as opposed to two edges.
+  var isSingle: Bool {
+    if case .value(let column) = self { return !column.isInterval }
+    return false
+  }
+}

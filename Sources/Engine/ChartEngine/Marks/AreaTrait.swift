@@ -1,0 +1,16 @@
+import ChartModel
+import DisplayList
+import Phrases
+
+/// Areas: one for each series, from a baseline, a stack or another edge to its rows in their order.
+struct AreaTrait: MarkTrait {
+  var stacks: StackForm? { .inBands }
+  var hasLength: Bool { true }
+  var joinsRows: Bool { true }
+  var isFilled: Bool { true }
+  var form: ChartForm { .area }
+
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+    AreaGeometry.draw(plot.marks[table], looks: plot.looks[table], in: space, into: &fragments)
+  }
+}

@@ -1,0 +1,27 @@
+import ChartModel
+import DisplayList
+import Phrases
+
+/// Bars: lengths from a baseline, or between two values.
+struct BarTrait: MarkTrait {
+  var stacks: StackForm? { .inSlots }
+  var hasLength: Bool { true }
+  var isFilled: Bool { true }
+  var form: ChartForm { .bar }
+
+  func hasThickness(along axis: AxisDimension, slotAxis: AxisDimension) -> Bool { axis == slotAxis }
+
+  /// At the value's end: above upright bars, below negative ones, beside lying ones.
+  func annotationSide(_ row: Int, of marks: ResolvedMarks) -> ContentPosition {
+    let channel = marks[marks.valueAxis]
+    let isNegative = marks.isStacked && row < channel.upper.count && channel.upper[row] < channel.lower[row]
+    if marks.valueAxis == .y { return isNegative ? .bottom : .top }
+    return isNegative ? .leading : .trailing
+  }
+
+  func annotationAxis(_ marks: ResolvedMarks) -> AxisDimension { marks.valueAxis }
+
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+    BoxGeometry(plot, table, space, hasLength: true).draw(into: &fragments)
+  }
+}

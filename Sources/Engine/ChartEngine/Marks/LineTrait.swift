@@ -1,0 +1,19 @@
+import ChartModel
+import DisplayList
+import Phrases
+
+/// Lines: one for each series, through its rows in their order.
+struct LineTrait: MarkTrait {
+  var joinsRows: Bool { true }
+  var thinning: RowReduction? { .columns }
+  var symbols: SymbolUse? { .onLines }
+  var secondCue: SecondCue? { .symbolOrDash }
+  var standardStroke: Stroke { LineGeometry.standardStroke }
+  var form: ChartForm { .line }
+
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+    LineGeometry.draw(
+      plot.marks[table], looks: plot.looks[table], sizes: plot.scales.symbolSize, in: space,
+      into: &fragments)
+  }
+}

@@ -1,0 +1,22 @@
+import ChartModel
+import DisplayList
+import Phrases
+
+/// Points: a symbol for each row.
+struct PointTrait: MarkTrait {
+  var isScattered: Bool { true }
+  var thinning: RowReduction? { .ends }
+  var symbols: SymbolUse? { .alone }
+  var secondCue: SecondCue? { .symbol }
+  var form: ChartForm { .point }
+
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+    let (marks, looks) = (plot.marks[table], plot.looks[table])
+    if let source = marks.table.source {
+      PointGeometry.draw(source, marks, look: looks[0], in: space, into: &fragments)
+    } else {
+      PointGeometry.draw(
+        marks, looks: looks, sizes: plot.scales.symbolSize, onLine: false, in: space, into: &fragments)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import ChartModel
+import DisplayList
+
+/// Collects rectangles of one look into batches: neighbours in small charts, all of a look in large ones.
+struct RectBatches {
+  private struct Group {
+    var look: Int
+    var radii: CornerRadii
+    var rects: [Rect] = []
+    var firstRow: Int
+  }
+
+  private struct Key: Hashable {
+    var look: Int32
+    var radii: CornerRadii
+  }
+
+  private let marks: ResolvedMarks
+  private let looks: MarkLooks
+  private let isLarge: Bool
+  private let bounds: Rect
+  private var groups: [Group] = []
+  private var index: [Key: Int] = [:]
+  private var lastRow = -2
+
+  init(_ marks: ResolvedMarks, looks: MarkLooks, space: PlotSpace) {
+    self.marks = marks
+    self.looks = looks
+    isLarge = space.isLarge
+    bounds = space.bounds
+  }
+
+  mutating func skip() { lastRow = -2 }
+
+  mutating func add(
+    _ rect: Rect, of frame: Rect, radii: CornerRadii, row: Int, into fragments: inout Fragments
+  ) {
+    let code = looks.code(row)
+    guard code >= 0 else { return skip() }
+    let look = looks.looks[Int(code)]
+    let id = marks.firstID + UInt32(row)
+    if fragments.recordsAllFrames || !marks.table.annotations.isEmpty { fragments.record(frame, id: id) }
+    let clip = look.style.effects.lazy.compactMap { if case .clip(let shape) = $0 { shape } else { nil } }
+      .first
+    let isPlainClip = clip != nil && look.style.effects.count == 1
+    if !look.style.effects.isEmpty || look.style.continuousCorners && radii != .none {
+      flush(into: &fragments)
+      var style = look.style
+      var item: DisplayItem
+      if let clip, isPlainClip, radii == .none {
+        // The shape itself instead of a clipped rectangle: fewer nodes, the same picture.
+        style.effects = []
+        item = .path(
+          PathItem(
+            clip.path(rect), fill: look.brush, brushBounds: look.style.alignsWithPlot ? bounds : rect,
+            id: MarkID(id)))
+      } else {
+        item = .rects(
+          RectBatch(
+            [rect], radii: radii, fill: look.brush, brushBounds: look.style.alignsWithPlot ? bounds : nil,
+            firstID: MarkID(id)))
+      }
+      fragments.add(item, order: marks.table.order[row], style: style, frame: rect, pattern: look.pattern)
+      return skip()
+    }
+    if isLarge {
+      let key = Key(look: code, radii: radii)
+      if let group = index[key] {
+        groups[group].rects.append(rect)
+      } else {
+        index[key] = groups.count
+        groups.append(Group(look: Int(code), radii: radii, rects: [rect], firstRow: row))
+      }
+      return
+    }
+    let continues =
+      lastRow == row - 1 && groups.last.map { $0.look == Int(code) && $0.radii == radii } ?? false
+      && marks.table.order[row] == marks.table.order[row - 1] + 1
+    if continues {
+      groups[groups.count - 1].rects.append(rect)
+    } else {
+      groups.append(Group(look: Int(code), radii: radii, rects: [rect], firstRow: row))
+    }
+    lastRow = row
+  }
+
+  mutating func flush(into fragments: inout Fragments) {
+    for group in groups {
+      let look = looks.looks[group.look]
+      let isWhole = !isLarge || group.rects.count == marks.table.count
+      let batch = RectBatch(
+        group.rects, radii: group.radii, fill: look.brush,
+        brushBounds: look.style.alignsWithPlot ? bounds : nil,
+        firstID: isWhole ? MarkID(marks.firstID + UInt32(group.firstRow)) : nil)
+      fragments.add(
+        .rects(batch), order: marks.table.order[group.firstRow], style: look.style, frame: nil,
+        pattern: look.pattern)
+    }
+    groups = []
+    index = [:]
+    lastRow = -2
+  }
+}

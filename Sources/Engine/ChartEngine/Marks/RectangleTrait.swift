@@ -1,0 +1,16 @@
+import ChartModel
+import DisplayList
+import Phrases
+
+/// Rectangles: fields of a heat map, or ranges on both axes.
+struct RectangleTrait: MarkTrait {
+  var isScattered: Bool { true }
+  var isFilled: Bool { true }
+  var form: ChartForm { .heatMap }
+
+  func hasThickness(along axis: AxisDimension, slotAxis: AxisDimension) -> Bool { true }
+
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+    BoxGeometry(plot, table, space, hasLength: false).draw(into: &fragments)
+  }
+}

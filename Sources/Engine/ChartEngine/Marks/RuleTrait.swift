@@ -1,0 +1,18 @@
+import ChartModel
+import DisplayList
+import Phrases
+
+/// Rules: straight lines across the plot or between two values.
+struct RuleTrait: MarkTrait {
+  var isReference: Bool { true }
+  var secondCue: SecondCue? { .dash }
+  var form: ChartForm { .chart }
+
+  func name(in language: SpeechLanguage) -> String { language.rule }
+
+  func spansPlot(_ marks: ResolvedMarks) -> Bool { RuleGeometry.spansPlot(marks) }
+
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+    RuleGeometry.draw(plot.marks[table], looks: plot.looks[table], in: space, into: &fragments)
+  }
+}

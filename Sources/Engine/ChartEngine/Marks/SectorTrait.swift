@@ -1,0 +1,18 @@
+import ChartModel
+import DisplayList
+import Phrases
+
+/// Sectors of a pie or a ring.
+struct SectorTrait: MarkTrait {
+  var isPolar: Bool { true }
+  var isFilled: Bool { true }
+  var form: ChartForm { .sector }
+
+  func annotationSide(_ row: Int, of marks: ResolvedMarks) -> ContentPosition { .overlay }
+
+  func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
+    SectorGeometry.draw(
+      plot.marks[table], looks: plot.looks[table], circle: plot.circle, from: plot.circle.starts[table],
+      in: space, into: &fragments)
+  }
+}

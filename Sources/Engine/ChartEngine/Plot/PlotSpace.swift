@@ -1,0 +1,105 @@
+import ChartModel
+import DisplayList
+
+/// The plot area with its scales: where data lie in points.
+struct PlotSpace: Sendable {
+  var size: Size
+  /// `nil` where no data define the axis.
+  var x: PositionScale?
+  var y: PositionScale?
+  var environment: ChartEnvironment
+  var dodgeCount = 1
+  /// The smallest distance in points between neighbouring slots on axes without steps; infinite when there
+  /// is one slot.
+  var xGap = Double.infinity
+  var yGap = Double.infinity
+  /// Charts above this many rows are drawn by look rather than row by row.
+  var isLarge = false
+
+  static let largeCount = 5_000
+
+  func scale(_ axis: AxisDimension) -> PositionScale? { axis == .x ? x : y }
+  func length(_ axis: AxisDimension) -> Double { axis == .x ? size.width : size.height }
+  func gap(_ axis: AxisDimension) -> Double { axis == .x ? xGap : yGap }
+  var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  /// The points between which a row's slot lies, before the mark takes its share of it; `nil` where a number
+  /// has no place. Both ends are equal for a single value on a running scale.
+  func slot(_ channel: ResolvedChannel, _ row: Int, _ axis: AxisDimension) -> (Double, Double)? {
+    switch channel.form {
+    case .none: return (0, length(axis))
+    case .plot(let start, let end): return (start ?? 0, end ?? length(axis))
+    case .single:
+      guard let scale = scale(axis) else { return nil }
+      let v = channel.lower[row]
+      if scale.isBand {
+        let (a, b) = (scale.position(v - 0.5), scale.position(v + 0.5))
+        return a.isFinite && b.isFinite ? (a, b) : nil
+      }
+      let p = scale.position(v)
+      return p.isFinite ? (p, p) : nil
+    case .slot, .edges:
+      guard let scale = scale(axis) else { return nil }
+      var (low, high) = (channel.lower[row], channel.upper[row])
+      if scale.isBand {
+        (low, high) = (min(low, high) - 0.5, max(low, high) + 0.5)
+      }
+      let (a, b) = (scale.position(low), scale.position(high))
+      return a.isFinite && b.isFinite ? (a, b) : nil
+    }
+  }
+
+  /// Where a point-like mark of a row lies: the middle of its slot, moved to its sub-band.
+  func center(_ marks: ResolvedMarks, _ row: Int, _ axis: AxisDimension) -> Double {
+    let channel = marks[axis]
+    if case .plot(let start, _) = channel.form, let start { return start }
+    guard let (a, b) = slot(channel, row, axis) else { return .nan }
+    let middle = (a + b) / 2
+    guard isDodged(marks, axis) else { return middle }
+    let sub = subBand(marks, row, extent: abs(b - a), axis)
+    return middle + sub.offset
+  }
+
+  /// All centres of an unbroken column; one pass.
+  func centers(_ marks: ResolvedMarks, _ axis: AxisDimension) -> [Double] {
+    let channel = marks[axis]
+    if case .single = channel.form, !isDodged(marks, axis), let scale = scale(axis) {
+      return scale.positions(channel.lower)
+    }
+    return (0..<marks.table.count).map { center(marks, $0, axis) }
+  }
+
+  func isDodged(_ marks: ResolvedMarks, _ axis: AxisDimension) -> Bool { marks.dodgeAxis == axis }
+
+  /// A row's share of a slot: the sub-band's middle relative to the slot's, and its length.
+  func subBand(_ marks: ResolvedMarks, _ row: Int, extent: Double, _ axis: AxisDimension) -> (
+    offset: Double, length: Double
+  ) {
+    let count = Double(max(dodgeCount, 1))
+    // Running scales have no slot: room for a few points a sub-band, as far as neighbours allow it.
+    let slot = extent > 0 ? extent : min(gap(axis), 12 * count)
+    let span = (marks.table.dodge?.span ?? .automatic).resolved(in: slot, automatic: 0.7 * slot)
+    let length = span / count
+    let place = (Double(marks.dodge[row]) + 0.5) * length - span / 2
+    // The first sub-band lies at the start of the reading direction.
+    let isFlipped = axis == .x && environment.isRightToLeft
+    return (isFlipped ? -place : place, length)
+  }
+}
+
+extension MarkLength {
+  /// Points in a slot of this extent; never negative.
+  func resolved(in extent: Double, automatic: Double) -> Double {
+    switch self {
+    case .automatic: max(automatic, 0)
+    case .fixed(let points): max(points, 0)
+    case .ratio(let share): max(share * extent, 0)
+    case .inset(let margin): max(extent - 2 * margin, 0)
+    }
+  }
+}
+
+extension ChartRequest {
+  /// Whether there are so many rows that marks are drawn by look.
+  var isLarge: Bool { marks.reduce(0) { $0 + $1.rowCount } > PlotSpace.largeCount }
+}

@@ -1,0 +1,284 @@
+import ChartMath
+import ChartModel
+import DisplayList
+
+/// Turns formulas into rows, before anything else looks at the rows.
+///
+/// Curves over a parameter come first, because their places help to find the domain of x; then functions of
+/// x, over that domain. Both are sampled in points of a plot as large as the chart, which is a little finer
+/// than the plot will need. Domains of y come later and see of each function the range that is worth showing.
+struct FunctionSampling {
+  /// The interval of x where nothing says one.
+  static let standardDomain = -10.0...10.0
+
+  private let request: ChartRequest
+  private let size: Size
+  private let yTransform: ScaleTransform
+
+  /// The tables of a chart with rows in place of formulas.
+  static func tables(of request: ChartRequest, in size: Size) -> [MarkTable] {
+    guard request.marks.contains(where: { $0.function != nil }) else { return request.marks }
+    return FunctionSampling(request, size).sampled()
+  }
+
+  private init(_ request: ChartRequest, _ size: Size) {
+    self.request = request
+    self.size = Size(max(size.width, 1), max(size.height, 1))
+    yTransform = ScaleTransform(request.scales.y.kind)
+  }
+
+  /// One axis as the samples need it: data to points.
+  private struct Axis {
+    var transform: ScaleTransform
+    var lower: Double
+    var upper: Double
+    var length: Double
+
+    /// `nil` where a number has no place. Far outside it is all the same.
+    func place(_ v: Double) -> Double? {
+      let (a, b) = (transform.forward(lower), transform.forward(upper))
+      let u = transform.forward(v)
+      guard u.isFinite, b > a else { return u.isFinite ? 0 : nil }
+      return min(max((u - a) / (b - a), -1), 2) * length
+    }
+
+    /// Keeps numbers within what pictures can hold, far outside the plot.
+    func bounded(_ v: Double) -> Double {
+      let reach = (transform.forward(upper) - transform.forward(lower)) * 20
+      guard reach > 0, reach.isFinite else { return v }
+      let u = transform.forward(v)
+      let (a, b) = (transform.forward(lower) - reach, transform.forward(upper) + reach)
+      return u < a ? transform.inverse(a) : u > b ? transform.inverse(b) : v
+    }
+  }
+
+  private func sampled() -> [MarkTable] {
+    var tables = request.marks
+    for i in tables.indices { findReachOfCurve(&tables[i]) }
+    guard let domain = findDomain(&tables) else { return tables }
+    for i in tables.indices { findReach(&tables[i], domain) }
+    let y = yAxis(tables)
+    let x = Axis(
+      transform: domain.transform, lower: domain.lower, upper: domain.upper,
+      length: size.width * domain.lengthFactor(request.scales.x))
+    for i in tables.indices { sample(&tables[i], x, y) }
+    return tables
+  }
+
+  // MARK: - What axes show
+
+  private func findReachOfCurve(_ table: inout MarkTable) {
+    guard case .parametric(let function) = table.function?.form, let domain = table.function?.domain else {
+      return
+    }
+    let steps = Self.steps(domain, 2_000)
+    let xTransform = ScaleTransform(request.scales.x.kind)
+    table.function?.reachX = FunctionRange.visible(at: steps) { Self.known(function($0).x, xTransform) }
+    table.function?.reachY = FunctionRange.visible(at: steps) { Self.known(function($0).y, yTransform) }
+  }
+
+  /// The domain of x: by other marks or the author; else by where functions are drawn.
+  private func findDomain(_ tables: inout [MarkTable]) -> ContinuousDomain? {
+    var diagnostics: [Diagnostic] = []
+    let others = tables.filter { $0.function == nil && $0.count > 0 && !$0.columns(on: .x).isEmpty }
+    let hasCurves = tables.contains { $0.function?.reachX != nil }
+    if others.isEmpty, !hasCurves {
+      let given = tables.compactMap { $0.function?.domain }
+      for i in tables.indices where tables[i].function != nil {
+        let own = tables[i].function?.domain
+        tables[i].function?.reachX = own ?? (given.isEmpty ? Self.standardDomain : nil)
+      }
+    }
+    let setup = ScaleSetup(.x, tables: tables, request: request.scales.x, diagnostics: &diagnostics)
+    guard let setup, !setup.isBand else { return nil }
+    let marks = tables.map { $0.resolved(firstID: 0, x: setup, y: nil) }
+    return PositionDomain.find(
+      .x, setup: setup, marks: marks, request: request, diagnostics: &diagnostics)?.continuous
+  }
+
+  private func findReach(_ table: inout MarkTable, _ domain: ContinuousDomain) {
+    guard let function = table.function, let interval = interval(function, domain) else { return }
+    let length = size.width * domain.lengthFactor(request.scales.x)
+    let count = min(max(Int(saturating: length * 4), 64), 100_000)
+    let transform = domain.transform
+    let steps = Self.steps(
+      transform.forward(interval.lowerBound)...transform.forward(interval.upperBound), count
+    )
+    .map(transform.inverse)
+    var reach: ClosedRange<Double>?
+    switch function.form {
+    case .value(let value):
+      reach = FunctionRange.visible(at: steps) { Self.known(value($0), yTransform) }
+      if table.kind.trait.hasLength, let found = reach, yTransform != .log {
+        reach = min(found.lowerBound, 0)...max(found.upperBound, 0)
+      }
+    case .range(let range):
+      let first = FunctionRange.visible(at: steps) { Self.known(range($0).0, yTransform) }
+      let second = FunctionRange.visible(at: steps) { Self.known(range($0).1, yTransform) }
+      reach = [first, second].compactMap { $0 }.reduce(nil, Self.union)
+    case .parametric: return
+    }
+    table.function?.reachY = reach
+  }
+
+  private static func union(_ a: ClosedRange<Double>?, _ b: ClosedRange<Double>) -> ClosedRange<Double> {
+    a.map { min($0.lowerBound, b.lowerBound)...max($0.upperBound, b.upperBound) } ?? b
+  }
+
+  private static func known(_ v: Double, _ transform: ScaleTransform) -> Double {
+    transform.forward(v).isFinite ? v : .nan
+  }
+
+  private static func steps(_ interval: ClosedRange<Double>, _ count: Int) -> [Double] {
+    let (a, b) = (interval.lowerBound, interval.upperBound)
+    return (0...count).map { $0 == count ? b : a + (b - a) * Double($0) / Double(count) }
+  }
+
+  /// Where a function is drawn; `nil` where its interval lies outside the axis.
+  private func interval(_ function: FunctionSource, _ domain: ContinuousDomain) -> ClosedRange<Double>? {
+    guard let own = function.domain else { return domain.lower...domain.upper }
+    let (lower, upper) = (max(own.lowerBound, domain.lower), min(own.upperBound, domain.upper))
+    return lower <= upper ? lower...upper : nil
+  }
+
+  /// About what y will show: what the author said, else functions and other marks.
+  private func yAxis(_ tables: [MarkTable]) -> Axis {
+    var range: ClosedRange<Double>?
+    if case .values(let values) = request.scales.y.domain {
+      let given = values.compactMap(\.magnitude).filter { yTransform.forward($0).isFinite }
+      if let lower = given.min(), let upper = given.max() { range = lower...upper }
+    }
+    if range == nil {
+      range = tables.compactMap { $0.function?.reachY }.reduce(nil, Self.union)
+      for table in tables where table.function == nil {
+        for column in table.columns(on: .y) {
+          for v in column.values + column.ends where yTransform.forward(v).isFinite {
+            range = Self.union(range, v...v)
+          }
+        }
+      }
+    }
+    var (lower, upper) = (range?.lowerBound ?? 0, range?.upperBound ?? 1)
+    if !(upper > lower) { (lower, upper) = (lower - 1, upper + 1) }
+    return Axis(transform: yTransform, lower: lower, upper: upper, length: size.height)
+  }
+
+  // MARK: - Rows
+
+  private func sample(_ table: inout MarkTable, _ x: Axis, _ y: Axis) {
+    guard let function = table.function else { return }
+    let runs: [[Double]]
+    let rows: (Double) -> (x: Double, y: Double, other: Double)
+    switch function.form {
+    case .value(let value):
+      rows = { ($0, value($0), .nan) }
+      runs = self.runs(function, x, y) {
+        let v = value($0)
+        return (v, v)
+      }
+    case .range(let range):
+      rows = {
+        let (a, b) = range($0)
+        return ($0, a, b)
+      }
+      runs = self.runs(function, x, y, edges: range)
+    case .parametric(let curve):
+      rows = {
+        let place = curve($0)
+        return (place.x, place.y, .nan)
+      }
+      runs = AdaptiveSampling.runs(
+        over: function.domain ?? 0...1, pieces: min(Int(saturating: size.width + size.height), 10_000),
+        maximumDepth: 8
+      ) { t in
+        let data = curve(t)
+        guard let px = x.place(data.x), let py = y.place(data.y) else { return nil }
+        return AdaptiveSampling.Place(x: px, y: py)
+      }
+    }
+    fill(&table, runs.map { $0.map(rows) }, x, y)
+  }
+
+  /// Samples a function of x over its part of the axis, in steps that are even in the picture.
+  private func runs(
+    _ function: FunctionSource, _ x: Axis, _ y: Axis, edges: (Double) -> (Double, Double)
+  ) -> [[Double]] {
+    let domain = ContinuousDomain(lower: x.lower, upper: x.upper, transform: x.transform, kind: .number)
+    guard let interval = interval(function, domain) else { return [] }
+    let transform = x.transform
+    let (a, b) = (transform.forward(interval.lowerBound), transform.forward(interval.upperBound))
+    guard a.isFinite, b.isFinite else { return [] }
+    let whole = transform.forward(x.upper) - transform.forward(x.lower)
+    let length = whole > 0 ? (b - a) / whole * x.length : 0
+    // The ends exactly, whatever the transform does to them.
+    func data(_ u: Double) -> Double {
+      u <= a ? interval.lowerBound : u >= b ? interval.upperBound : transform.inverse(u)
+    }
+    let pieces = min(max(Int(saturating: length / 2), 8), 100_000)
+    let runs = AdaptiveSampling.runs(over: a...b, pieces: pieces) { u in
+      let (first, second) = edges(data(u))
+      guard let py = y.place(first), let other = y.place(second) else { return nil }
+      return AdaptiveSampling.Place(x: b > a ? (u - a) / (b - a) * length : 0, y: py, other: other)
+    }
+    return runs.map { $0.map(data) }
+  }
+
+  /// Replaces the one row of a table; a row without a place parts the curve.
+  private func fill(
+    _ table: inout MarkTable, _ runs: [[(x: Double, y: Double, other: Double)]], _ x: Axis, _ y: Axis
+  ) {
+    var xs: [Double] = []
+    var ys: [Double] = []
+    var others: [Double] = []
+    for run in runs {
+      if !xs.isEmpty {
+        xs.append(.nan)
+        ys.append(.nan)
+        others.append(.nan)
+      }
+      for row in run {
+        xs.append(x.bounded(row.x))
+        ys.append(y.bounded(row.y))
+        others.append(y.bounded(row.other))
+      }
+    }
+    if case .value(var column) = table.x {
+      column.values = xs
+      table.x = .value(column)
+    }
+    switch table.y {
+    case .value(var column):
+      column.values = ys
+      table.y = .value(column)
+    case .interval(var start, var end):
+      (start.values, end.values) = (ys, others)
+      table.y = .interval(start: start, end: end)
+    case .none, .plot: break
+    }
+    table.count = xs.count
+    table.foregroundStyle = table.foregroundStyle?.repeated(xs.count)
+    table.symbol = table.symbol?.repeated(xs.count)
+    table.symbolSize = table.symbolSize?.repeated(xs.count)
+    table.lineStyle = table.lineStyle?.repeated(xs.count)
+    table.series = table.series?.repeated(xs.count)
+    if var dodge = table.dodge {
+      dodge.column = dodge.column.repeated(xs.count)
+      table.dodge = dodge
+    }
+    table.order = Array(repeating: table.order.first ?? 0, count: xs.count)
+    if xs.isEmpty {
+      table.annotations = []
+      table.accessibility = [:]
+    }
+  }
+}
+
+extension Column {
+  /// The first row for all rows.
+  fileprivate func repeated(_ count: Int) -> Column {
+    var column = self
+    column.values = Array(repeating: values.first ?? .nan, count: count)
+    column.ends = ends.first.map { Array(repeating: $0, count: count) } ?? []
+    return column
+  }
+}

@@ -1,0 +1,258 @@
+import ChartMath
+import ChartModel
+import DisplayList
+
+/// Gives tables that read their rows in place the few rows that scales and lines need.
+///
+/// A line that never turns back in x keeps, of each quarter of a point across the chart, the first, lowest,
+/// highest and last of its rows, as ``Decimation/m4(xs:ys:pixelWidth:)`` would later; points keep the rows at
+/// the ends of both axes, and are all read again when their places are known. Where that would not give the
+/// same picture as all rows (missing values, bent scales, symbols on lines), the rows become columns.
+enum RowThinning {
+  /// Columns for each point of the chart's width; the plot is narrower, so there they are finer.
+  private static let columnsPerPoint = 4.0
+
+  static func tables(of request: ChartRequest, in size: Size) -> [MarkTable] {
+    let arePlain =
+      isPlain(request.scales.x) && isPlain(request.scales.y) && request.plotStyle == nil
+      && !hasNames(request.marks)
+    return request.marks.map { table in
+      guard let source = table.source else { return table }
+      guard arePlain else { return table.materialized }
+      let rows: [SourceRow]? =
+        switch table.kind.trait.thinning {
+        case .columns: line(table, source, columns: columns(of: source, request.scales.x, width: size.width))
+        case .ends: hasOutlines(table) ? ends(of: source) : nil
+        case nil: nil
+        }
+      return rows.map(table.sampled) ?? table.materialized
+    }
+  }
+
+  /// Whether an axis is straight and shows at least what its data span.
+  private static func isPlain(_ scale: PositionScaleRequest) -> Bool {
+    guard scale.window?.isUnrolled ?? true, scale.kind == nil || scale.kind == .linear || scale.kind == .date
+    else {
+      return false
+    }
+    switch scale.range {
+    case .plotDimension(let start, let end): guard start >= 0, end >= 0 else { return false }
+    case .explicit: return false
+    }
+    switch scale.domain {
+    case .automatic(_, _, let modify): return modify == nil
+    case .values(let values): return values.allSatisfy { $0.magnitude != nil }
+    }
+  }
+
+  /// Whether other marks make an axis one of names, on which each number is a name of its own.
+  private static func hasNames(_ tables: [MarkTable]) -> Bool {
+    tables.contains { table in
+      (table.columns(on: .x) + table.columns(on: .y)).contains { $0.kind == .category }
+    }
+  }
+
+  /// Symbols that are views are drawn one by one.
+  private static func hasOutlines(_ table: MarkTable) -> Bool {
+    guard let style = table.styles.first else { return true }
+    if case .content = style.symbol { return false }
+    return style.effects.isEmpty && style.layer == nil
+  }
+
+  /// Into how many columns the rows fall; `nil` where they have no order or no extent.
+  private static func columns(of source: RowSource, _ scale: PositionScaleRequest, width: Double) -> Double? {
+    let extent = source.row(source.count - 1).x - source.row(0).x
+    guard extent > 0, extent.isFinite else { return nil }
+    var shown = extent
+    if case .values(let values) = scale.domain {
+      let bounds = values.compactMap(\.magnitude)
+      guard let lower = bounds.min(), let upper = bounds.max(), upper > lower else { return nil }
+      shown = min(shown, upper - lower)
+    }
+    let columns = (max(width, 1) * columnsPerPoint * extent / shown).rounded(.up)
+    // Columns of a few rows save nothing.
+    return columns * 8 < Double(source.count) ? columns : nil
+  }
+
+  // MARK: - Lines
+
+  private static func line(_ table: MarkTable, _ source: RowSource, columns: Double?) -> [SourceRow]? {
+    guard let columns, source.count > LineGeometry.decimationCount else { return nil }
+    if let style = table.styles.first {
+      guard style.interpolation ?? .linear == .linear, style.stroke?.dash.isEmpty ?? true,
+        style.symbol == nil || style.symbol == SymbolRequest.none
+      else { return nil }
+    }
+    let start = source.row(0).x
+    let width = (source.row(source.count - 1).x - start) / columns
+    let parts = Threads.map(Threads.parts(source.count)) { rows -> ColumnRows? in
+      var part = ColumnRows(start: start, width: width)
+      part.kept.reserveCapacity((Int(columns) * rows.count / source.count + 2) * 4)
+      var isSound = true
+      source.forEachChunk(in: rows) { xs, ys, start in
+        isSound = part.read(RowPairs(xs, ys), from: start)
+        return isSound
+      }
+      guard isSound else { return nil }
+      part.close()
+      return part
+    }
+    var kept: [SourceRow] = []
+    kept.reserveCapacity(Int(columns) * 4)
+    var lastX = -Double.infinity
+    for part in parts {
+      guard let part, let first = part.kept.first, first.x >= lastX else { return nil }
+      kept += part.kept
+      lastX = part.last.x
+    }
+    return kept
+  }
+
+  // MARK: - Points
+
+  /// The rows with the least and greatest numbers on both axes; `nil` where a number is missing.
+  private static func ends(of source: RowSource) -> [SourceRow]? {
+    var ends = Ends()
+    for part in Threads.map(Threads.parts(source.count), { Ends(of: source, in: $0) }) {
+      guard let part else { return nil }
+      ends.add(part)
+    }
+    return Set(ends.rows(of: source)).sorted().map { row in
+      let (x, y) = source.row(row)
+      return (row, x, y)
+    }
+  }
+
+  typealias SourceRow = (row: Int, x: Double, y: Double)
+}
+
+/// How far the numbers of both axes reach, and about where.
+private struct Ends {
+  private var low = SIMD2<Double>(repeating: .infinity)
+  private var high = SIMD2<Double>(repeating: -.infinity)
+  /// First rows of the chunks with the least x and y, and the greatest.
+  private var lowest = SIMD2<Int>()
+  private var highest = SIMD2<Int>()
+
+  init() {}
+
+  /// `nil` where a number is not finite.
+  init?(of source: RowSource, in rows: Range<Int>) {
+    var isSound = true
+    source.forEachChunk(in: rows) { xs, ys, start in
+      let pairs = RowPairs(xs, ys)
+      let bounds = pairs.bounds(of: 0..<pairs.count, after: SIMD2())
+      isSound = bounds.isFinite
+      add(bounds.low, bounds.high, SIMD2(repeating: start), SIMD2(repeating: start))
+      return isSound
+    }
+    guard isSound else { return nil }
+  }
+
+  /// Adds what comes after.
+  mutating func add(_ next: Ends) { add(next.low, next.high, next.lowest, next.highest) }
+
+  private mutating func add(
+    _ low: SIMD2<Double>, _ high: SIMD2<Double>, _ lowest: SIMD2<Int>, _ highest: SIMD2<Int>
+  ) {
+    for axis in 0..<2 {
+      if low[axis] < self.low[axis] { (self.low[axis], self.lowest[axis]) = (low[axis], lowest[axis]) }
+      if high[axis] > self.high[axis] { (self.high[axis], self.highest[axis]) = (high[axis], highest[axis]) }
+    }
+  }
+
+  /// The first rows with these numbers.
+  func rows(of source: RowSource) -> [Int] {
+    (0..<2).flatMap { axis in
+      [(lowest[axis], low[axis]), (highest[axis], high[axis])].map { start, number in
+        var row = start
+        source.forEachChunk(in: start..<min(start + RowSource.chunkCount, source.count)) { xs, ys, _ in
+          let pairs = RowPairs(xs, ys)
+          row += (0..<pairs.count).first { pairs[$0][axis] == number } ?? 0
+          return false
+        }
+        return row
+      }
+    }
+  }
+}
+
+/// The rows that stay of a line whose x never falls: the first, lowest, highest and last of each column.
+private struct ColumnRows {
+  var kept: [RowThinning.SourceRow] = []
+  private let start: Double
+  private let width: Double
+  /// Where the open column ends.
+  private var edge = -Double.infinity
+  private var first: RowThinning.SourceRow?
+  private var least: RowThinning.SourceRow = (0, 0, 0)
+  private var greatest: RowThinning.SourceRow = (0, 0, 0)
+  /// The row that was read last.
+  private(set) var last: RowThinning.SourceRow = (0, -.infinity, 0)
+
+  init(start: Double, width: Double) {
+    self.start = start
+    self.width = width
+  }
+
+  /// Rows whose extremes are looked for again, to find out where they are.
+  private static let blockCount = 256
+
+  /// - Returns: `false` where x falls or a number is not finite.
+  mutating func read(_ rows: RowPairs, from row: Int) -> Bool {
+    var i = 0
+    while i < rows.count {
+      if !(rows.x(i) < edge) {
+        close()
+        let column = ((rows.x(i) - start) / width).rounded(.down)
+        edge = max(start + (column + 1) * width, rows.x(i).nextUp)
+        first = (row + i, rows.x(i), rows.y(i))
+        (least, greatest) = ((row + i, rows.x(i), rows.y(i)), (row + i, rows.x(i), rows.y(i)))
+      }
+      // Where x falls, the halves mislead; the part before them then shows it.
+      let isWhole = rows.x(rows.count - 1) < edge
+      let next = isWhole ? rows.count : max(rows.firstRow(from: i, whereXIsNotBelow: edge), i + 1)
+      guard readColumn(rows, i..<next, from: row) else { return false }
+      i = next
+    }
+    return true
+  }
+
+  /// Reads rows of the open column.
+  private mutating func readColumn(_ rows: RowPairs, _ part: Range<Int>, from row: Int) -> Bool {
+    var (low, lowBlock) = (least.y, 0..<0)
+    var (high, highBlock) = (greatest.y, 0..<0)
+    var previous = SIMD2(last.x, last.y)
+    var start = part.lowerBound
+    while start < part.upperBound {
+      let block = start..<min(start + Self.blockCount, part.upperBound)
+      let bounds = rows.bounds(of: block, after: previous)
+      guard bounds.isFinite, bounds.isAscending else { return false }
+      if bounds.low.y < low { (low, lowBlock) = (bounds.low.y, block) }
+      if bounds.high.y > high { (high, highBlock) = (bounds.high.y, block) }
+      previous = rows[block.upperBound - 1]
+      start = block.upperBound
+    }
+    if !lowBlock.isEmpty {
+      let at = rows.row(in: lowBlock, whereY: low)
+      least = (row + at, rows.x(at), low)
+    }
+    if !highBlock.isEmpty {
+      let at = rows.row(in: highBlock, whereY: high)
+      greatest = (row + at, rows.x(at), high)
+    }
+    last = (row + part.upperBound - 1, previous.x, previous.y)
+    return true
+  }
+
+  /// Ends the open column.
+  mutating func close() {
+    guard let first else { return }
+    let (a, b) = least.row < greatest.row ? (least, greatest) : (greatest, least)
+    kept.append(first)
+    if a.row > first.row { kept.append(a) }
+    if b.row > a.row, b.row > first.row { kept.append(b) }
+    if last.row > b.row { kept.append(last) }
+    self.first = nil
+  }
+}

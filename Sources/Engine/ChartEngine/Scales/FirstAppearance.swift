@@ -1,0 +1,32 @@
+import ChartModel
+
+/// A column of one channel with the declaration order of its rows.
+typealias ColumnSource = (column: Column, order: [UInt32])
+
+extension Array where Element == MarkTable {
+  /// The columns of one channel, of the tables that have rows and use it.
+  func sources(_ channel: (MarkTable) -> Column?) -> [ColumnSource] {
+    compactMap { table in
+      guard table.count > 0, let column = channel(table) else { return nil }
+      return (column, table.order)
+    }
+  }
+}
+
+/// Distinct values in the order in which rows declare them, over all columns.
+func firstAppearance(_ sources: [ColumnSource]) -> [DataValue] {
+  var found: [(order: UInt32, index: Int, value: DataValue)] = []
+  for source in sources {
+    let column = source.column
+    var known = Set<Double>()
+    for row in 0..<column.count where !column.values[row].isNaN {
+      if known.insert(column.values[row]).inserted {
+        found.append((source.order[row], found.count, column.value(at: row)))
+      }
+      if column.kind == .category, known.count == column.categories.count { break }
+    }
+  }
+  found.sort { ($0.order, $0.index) < ($1.order, $1.index) }
+  var seen = Set<DataValue>()
+  return found.map(\.value).filter { seen.insert($0).inserted }
+}

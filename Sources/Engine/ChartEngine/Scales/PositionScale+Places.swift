@@ -1,0 +1,53 @@
+import ChartModel
+import DisplayList
+
+extension PositionScale {
+  /// Segments that tell a bent axis apart from its curve by less than its labels do.
+  private static let segments = 256
+
+  /// The axis backwards, from its left or top end.
+  package func places(timeZone: String) -> PlaceAxis {
+    let isForward = start <= end
+    switch form {
+    case .band(let domain):
+      var axis = PlaceAxis(.names)
+      let names = domain.map { value in
+        switch value {
+        case .category(let name): name
+        case .number(let v), .date(let v): "\(v)"
+        }
+      }
+      axis.names = isForward ? names : names.reversed()
+      return axis
+    case .continuous(let lower, let upper, let transform, let kind):
+      var axis = PlaceAxis(kind == .date ? .dates : .numbers)
+      if kind == .date { axis.timeZone = Self.name(ofZone: timeZone) }
+      let count = transform == .linear ? 1 : Self.segments
+      let (a, b) = (transform.forward(lower), transform.forward(upper))
+      axis.samples = (0...count).map { i in
+        if i == 0 || i == count { return (i == 0) == isForward ? lower : upper }
+        let share = Double(i) / Double(count)
+        return transform.inverse(a + (b - a) * (isForward ? share : 1 - share))
+      }
+      return axis
+    }
+  }
+
+  /// A name that browsers know: those of fixed hours from Greenwich count the other way round there.
+  private static func name(ofZone identifier: String) -> String {
+    guard identifier.hasPrefix("GMT"), let offset = Int(identifier.dropFirst(3)), offset != 0 else {
+      return identifier
+    }
+    let hours = offset / 100
+    return offset % 100 == 0
+      ? "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))" : String(identifier.dropFirst(3))
+  }
+
+  /// The share of the axis from its left or top end at which a value lies; `nil` outside, or where it has no
+  /// place.
+  package func share(of value: DataValue) -> Double? {
+    guard let place = position(of: value), end != start else { return nil }
+    let share = (place - min(start, end)) / abs(end - start)
+    return (-1e-9...1.000_000_001).contains(share) ? min(max(share, 0), 1) : nil
+  }
+}

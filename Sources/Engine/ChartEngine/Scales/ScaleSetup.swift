@@ -1,0 +1,86 @@
+import ChartModel
+import DisplayList
+
+/// What kind of scale a position gets and, for bands, its categories: known before any number is placed.
+struct ScaleSetup: Sendable {
+  var kind: ValueKind
+  var isBand: Bool
+  /// Bands in order.
+  var categories: [DataValue] = []
+  /// The name of the dimension, from the first mark that uses the axis.
+  var label = ""
+  private var index: [DataValue: Int] = [:]
+
+  /// An axis of running values without data of its own.
+  init(kind: ValueKind) {
+    self.kind = kind
+    isBand = false
+  }
+
+  /// Reads all columns of an axis; `nil` when no mark has data on it and no domain was given.
+  init?(
+    _ dimension: AxisDimension, tables: [MarkTable], request: PositionScaleRequest,
+    diagnostics: inout [Diagnostic]
+  ) {
+    var seen: [(kind: ValueKind, mark: MarkKind, label: String)] = []
+    for table in tables where table.count > 0 {
+      for column in table.columns(on: dimension) where !seen.contains(where: { $0.kind == column.kind }) {
+        seen.append((column.kind, table.kind, column.label))
+      }
+    }
+    var given: [DataValue] = []
+    if case .values(let values) = request.domain { given = values }
+    let kinds = seen.isEmpty ? given.map(\.kind) : seen.map(\.kind)
+    guard let first = kinds.first else { return nil }
+
+    kind = kinds.contains(.category) ? .category : kinds.contains(.date) ? .date : first
+    isBand = kind == .category || request.kind == .category
+    label = seen.first?.label ?? ""
+    if seen.count > 1 {
+      diagnostics.append(Messages.mixedAxis(dimension, seen[0], seen[1], drawnAs: kind))
+    }
+    guard isBand else { return }
+
+    switch request.domain {
+    case .values(let values): categories = values
+    case .automatic(_, let reversed, let modify):
+      categories = firstAppearance(
+        tables.flatMap { table in
+          table.count > 0 ? table.columns(on: dimension).map { ($0, table.order) } : []
+        })
+      modify?(&categories)
+      if reversed == true { categories.reverse() }
+    }
+    var unique: [DataValue] = []
+    for value in categories where index[value] == nil {
+      index[value] = unique.count
+      unique.append(value)
+    }
+    categories = unique
+  }
+
+  /// A column's rows as numbers on this axis: magnitudes, or band indices (NaN for unknown names).
+  func resolve(_ column: Column) -> (lower: [Double], upper: [Double]) {
+    guard isBand else { return (column.values, column.ends) }
+    if column.kind == .category {
+      let codes = column.categories.map { index[.category($0)].map(Double.init) ?? .nan }
+      return (column.values.map { $0 >= 0 ? codes[Int($0)] : .nan }, [])
+    }
+    let wrap: (Double) -> DataValue = column.kind == .date ? { .date($0) } : { .number($0) }
+    return (column.values.map { index[wrap($0)].map(Double.init) ?? .nan }, [])
+  }
+}
+
+/// The kinds of both position scales of a chart, and what is odd about them.
+struct ScaleSetups: Sendable {
+  var x: ScaleSetup?
+  var y: ScaleSetup?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ request: ChartRequest) {
+    x = ScaleSetup(.x, tables: request.marks, request: request.scales.x, diagnostics: &diagnostics)
+    y = ScaleSetup(.y, tables: request.marks, request: request.scales.y, diagnostics: &diagnostics)
+  }
+
+  subscript(axis: AxisDimension) -> ScaleSetup? { axis == .x ? x : y }
+}

@@ -1,0 +1,86 @@
+import ChartModel
+import Foundation
+
+extension ContinuousDomain {
+  /// The domain of an axis from its data and the author's wishes.
+  ///
+  /// - Parameter extra: Values beyond the data that annotations need room for.
+  static func infer(
+    _ dimension: AxisDimension, setup: ScaleSetup, marks: [ResolvedMarks], request: PositionScaleRequest,
+    extra: [Double], calendar: Calendar, diagnostics: inout [Diagnostic]
+  ) -> ContinuousDomain {
+    let transform = setup.kind == .date ? .linear : ScaleTransform(request.kind)
+    var domain = ContinuousDomain(lower: 0, upper: 0, transform: transform, kind: setup.kind)
+    let isLog = transform == .log
+    var extent = extent(of: marks, dimension, positiveOnly: isLog)
+    if extent.nonPositive > 0 { diagnostics.append(Messages.nonPositiveOnLog(dimension, extent.nonPositive)) }
+    for value in extra where value.isFinite && (!isLog || value > 0) { extent.include(value) }
+
+    switch request.domain {
+    case .values(let values):
+      let bounds = values.compactMap(\.magnitude).filter { $0.isFinite && (!isLog || $0 > 0) }
+      if let lower = bounds.min(), let upper = bounds.max() {
+        (domain.lower, domain.upper) = (lower, upper)
+        domain.isExplicit = true
+      } else {
+        domain.fill(from: extent)
+        if !values.isEmpty { diagnostics.append(Messages.uselessDomain(dimension)) }
+      }
+    case .automatic(let includesZero, let reversed, let modify):
+      domain.fill(from: extent)
+      domain.isReversed = reversed ?? false
+      if includesZero ?? true, setup.kind == .number, !isLog {
+        domain.lower = min(domain.lower, 0)
+        domain.upper = max(domain.upper, 0)
+      }
+      if let modify {
+        let wrap: (Double) -> DataValue = setup.kind == .date ? { .date($0) } : { .number($0) }
+        var values = extent.isEmpty ? [] : [wrap(domain.lower), wrap(domain.upper)]
+        modify(&values)
+        let bounds = values.compactMap(\.magnitude).filter { $0.isFinite && (!isLog || $0 > 0) }
+        if let lower = bounds.min(), let upper = bounds.max() {
+          (domain.lower, domain.upper) = (lower, upper)
+        }
+      }
+    }
+    return domain
+  }
+
+  private mutating func fill(from extent: Extent) {
+    guard !extent.isEmpty else {
+      (lower, upper) = transform == .log ? (1, 10) : (0, kind == .date ? 86_400 : 1)
+      return
+    }
+    (lower, upper) = (extent.lower, extent.upper)
+  }
+
+  /// One pass over everything that the axis shows.
+  private static func extent(of marks: [ResolvedMarks], _ dimension: AxisDimension, positiveOnly: Bool)
+    -> Extent
+  {
+    var extent = Extent()
+    for table in marks {
+      let channel = table[dimension]
+      guard channel.hasData else { continue }
+      if let function = table.table.function {
+        // Not what its samples reach at a pole, but what is worth showing.
+        guard let reach = dimension == .x ? function.reachX : function.reachY else { continue }
+        for v in [reach.lowerBound, reach.upperBound] where !positiveOnly || v > 0 { extent.include(v) }
+        continue
+      }
+      // The zero under a stack is no value of the data.
+      let isStack = table.isStacked && table.valueAxis == dimension
+      for (isUpper, values) in [(false, channel.lower), (true, channel.upper)] {
+        for v in values where v.isFinite {
+          if positiveOnly, v <= 0 {
+            if isUpper || !isStack { extent.nonPositive += 1 }
+            continue
+          }
+          if v < extent.lower { extent.lower = v }
+          if v > extent.upper { extent.upper = v }
+        }
+      }
+    }
+    return extent
+  }
+}

@@ -1,0 +1,52 @@
+import ChartModel
+import DisplayList
+
+extension Array where Element == ResolvedMarks {
+  /// The tables with what shares a slot, a band or the circle put end to end.
+  var stacked: StackedMarks {
+    var tables = self
+    BarStacking.apply(&tables)
+    AreaStacking.apply(&tables)
+    return StackedMarks(tables: tables, circle: tables.circle)
+  }
+
+  /// Sectors follow one another around the circle, in the order of their tables.
+  private var circle: Circle {
+    var circle = Circle()
+    var total = 0.0
+    var end = 0.0
+    var isDrawn = false
+    for marks in self {
+      circle.starts.append(total)
+      guard marks.table.kind.trait.isPolar else { continue }
+      circle.count += marks.table.count
+      guard let angle = marks.table.angle else { continue }
+      for row in 0..<marks.table.count {
+        if angle.isInterval {
+          guard angle.values[row].isFinite, angle.ends[row].isFinite else {
+            circle.skipped += 1
+            continue
+          }
+          end = Swift.max(end, angle.ends[row])
+          isDrawn = true
+        } else if angle.values[row] > 0, angle.values[row].isFinite {
+          total += angle.values[row]
+          isDrawn = true
+        } else {
+          circle.skipped += 1
+        }
+      }
+    }
+    if isDrawn { circle.total = Swift.min(Swift.max(total, end), .greatestFiniteMagnitude) }
+    return circle
+  }
+}
+
+extension Masked where Marks == [ResolvedMarks] {
+  /// The marks with their stacks; sectors of masks are parts of the chart's circle.
+  var stacked: Masked<StackedMarks> {
+    var result = map(\.stacked)
+    for layer in result.masks.keys { result.masks[layer]?.circle.total = result.marks.circle.total }
+    return result
+  }
+}
