@@ -96,8 +96,7 @@ let package = Package(
       dependencies: [
         "Accessibility", "Combine", "Descriptions", "DisplayList", "Motion", "Phrases", "Typography",
         "ViewValues",
-      ],
-      path: "Sources/Views/ViewCore"),
+      ], path: "Sources/Views/ViewCore"),
     // Buttons, fields, pickers, gauges, lists, navigation, alerts.
     .target(
       name: "Controls", dependencies: ["DisplayList", "Phrases", "ViewCore"],
@@ -137,13 +136,13 @@ let package = Package(
       dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Typography"],
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
-    .target(name: "Tables", path: "Sources/Data/Tables"),
+    .target(name: "Tables", dependencies: ["ChartMath"], path: "Sources/Data/Tables"),
     // The command line tool: arguments, the choice of a chart, its drawing; the program is one line.
     .target(
       name: "CommandLineTool",
       dependencies: [
         "Audit", "AudioGraph", "ChartMath", "Charts", "Descriptions", "DisplayList", "HTMLRenderer",
-        "LiveServer", "Narration", "Phrases", "SwiftUI", "Tables",
+        "LiveServer", "Narration", "Phrases", "Pictures", "SwiftUI", "Tables",
       ], path: "Sources/Tools/CommandLineTool"),
     .executableTarget(
       name: "opencharts", dependencies: ["CommandLineTool"], path: "Sources/Tools/opencharts"),
@@ -155,7 +154,9 @@ let package = Package(
     .executableTarget(
       name: "render-gallery",
       dependencies: [
-        "Charts", "Descriptions", "DisplayList", "Gallery", "HTMLRenderer", "Phrases", "SwiftUI",
+        "Charts", "Descriptions", "DisplayList", "Gallery", "HTMLRenderer", "Phrases", "Pictures",
+        "SVGRenderer",
+        "SwiftUI",
       ],
       path: "Sources/Tools/render-gallery",
       resources: [.embedInCode("Index")]),
@@ -207,7 +208,7 @@ let package = Package(
       name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList"],
       path: "Tests/Picture/LiveRendererTests"),
     .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"], path: "Tests/System/LiveServerTests"),
-    .testTarget(name: "TablesTests", dependencies: ["Tables"], path: "Tests/Data/TablesTests"),
+    .testTarget(name: "TablesTests", dependencies: ["ChartMath", "Tables"], path: "Tests/Data/TablesTests"),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),
     .testTarget(
       name: "ChartEngineTests", dependencies: ["ChartEngine", "ChartModel", "ChartMath", "DisplayList"],

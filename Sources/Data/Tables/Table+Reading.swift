@@ -1,20 +1,3 @@
-/// How to read a table where the input leaves it open.
-package struct TableOptions: Sendable {
-  package enum Format: String, Sendable, CaseIterable { case csv, json }
-
-  /// `nil`: by the content.
-  package var format: Format?
-  /// One byte; `nil`: by the content.
-  package var delimiter: UInt8?
-  /// `nil`: by the content.
-  package var hasHeader: Bool?
-  /// Types of columns by name, instead of the inferred ones.
-  package var types: [(column: String, type: ColumnType)] = []
-  /// Where dates without a zone of their own are meant.
-  package var zone = ZoneOffsets.utc
-  package init() {}
-}
-
 extension Table {
   /// Reads a table from the bytes of a file.
   ///
@@ -26,12 +9,8 @@ extension Table {
   ) throws(TableError) {
     var bytes = bytes
     let start = try InputEncoding.normalize(&bytes, file: file)
-    let format = options.format ?? (JSONReader.looksLikeJSON(bytes, from: start) ? .json : .csv)
-    let grid: CellGrid
-    switch format {
-    case .csv: grid = try CSVReader.read(bytes, from: start, file: file, options: options)
-    case .json: grid = try JSONReader.read(bytes, from: start, file: file)
-    }
+    let format = options.format ?? TableFormat(of: bytes, from: start)
+    let grid = try format.read(bytes, start, file, options)
     guard grid.rowCount > 0 else { throw TableError(file: file, .empty) }
     try self.init(grid, options: options)
   }

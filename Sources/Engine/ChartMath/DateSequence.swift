@@ -5,7 +5,7 @@ struct DateSequence {
   private let step: DateStep
   private let origin: Double
   private let calendar: Calendar
-  private let clock: WallClock
+  private var clock: WallClock
   /// Wall time of the origin where ticks follow the wall; `nil` where seconds simply add up.
   private let wallOrigin: Double?
   /// The origin's day and the time on it, where days, weeks, months and years are reckoned here instead of
@@ -34,7 +34,7 @@ struct DateSequence {
         let wall = clock.wall(origin)
         let day = (wall / 86_400).rounded(.down)
         // A day whose midnight the clock skips begins later; the days after it do not.
-        let isStart = clock.moment(day * 86_400) == origin
+        let isStart = clock.start(day * 86_400) == origin
         gregorianOrigin = (Int(day), isStart ? 0 : wall - day * 86_400)
       } else {
         gregorianOrigin = nil
@@ -53,20 +53,20 @@ struct DateSequence {
   }
 
   /// The tick at an index from 0; `nil` beyond what the calendar reckons.
-  func tick(_ index: Int) -> Double? {
+  mutating func tick(_ index: Int) -> Double? {
     let (units, overflow) = index.multipliedReportingOverflow(by: step.count)
     if overflow { return nil }
     let tick: Double
     switch step.unit {
     case .nanosecond, .second, .minute, .hour:
       let seconds = Double(index) * step.seconds
-      tick = wallOrigin.map { clock.moment($0 + seconds) } ?? origin + seconds
+      tick = wallOrigin.map { clock.start($0 + seconds) } ?? origin + seconds
     default:
       // Always from the origin, so that the 31st comes back after a short month.
       guard abs(Double(units)) * step.seconds / Double(step.count) < 2e13 else { return nil }
       if let gregorianOrigin {
         let day = self.day(units, after: gregorianOrigin.day)
-        tick = clock.moment(Double(day) * 86_400 + gregorianOrigin.time)
+        tick = clock.start(Double(day) * 86_400 + gregorianOrigin.time)
         break
       }
       let date = Date(timeIntervalSinceReferenceDate: origin)

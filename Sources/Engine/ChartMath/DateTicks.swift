@@ -67,7 +67,7 @@ package enum DateTicks {
     }
     let start = min(start.flatMap { reach.contains($0) ? $0 : nil } ?? lower, lower)
     let origin = anchoredAtLower ? start : self.origin(below: start, step: step, calendar)
-    let sequence = DateSequence(step: step, origin: origin, end: upper, calendar: calendar)
+    var sequence = DateSequence(step: step, origin: origin, end: upper, calendar: calendar)
     let skip = max(1, Int(((upper - lower) / step.seconds / Double(NiceTicks.limit)).rounded(.up)))
     var values: [Double] = []
     var index = sequence.index(before: lower) / skip * skip
@@ -91,7 +91,7 @@ package enum DateTicks {
     let low = roundLower ? boundary(atOrBefore: lower, step: step, calendar) : lower
     guard roundUpper else { return (low, upper) }
     let origin = roundLower ? low : self.origin(below: lower, step: step, calendar)
-    let sequence = DateSequence(step: step, origin: origin, end: upper, calendar: calendar)
+    var sequence = DateSequence(step: step, origin: origin, end: upper, calendar: calendar)
     var index = sequence.index(before: upper)
     while let tick = sequence.tick(index) {
       if tick >= upper, tick > low { return (low, tick) }
@@ -138,8 +138,8 @@ package enum DateTicks {
       return grid.value(grid.steps(in: moment).rounded(.down))
     case .second, .minute, .hour:
       guard 86_400.truncatingRemainder(dividingBy: step.seconds) == 0 else { break }
-      let clock = WallClock(zone: calendar.timeZone)
-      let start = clock.moment((clock.wall(moment) / step.seconds).rounded(.down) * step.seconds)
+      var clock = WallClock(zone: calendar.timeZone)
+      let start = clock.start((clock.wall(moment) / step.seconds).rounded(.down) * step.seconds)
       return min(start, moment)
     case .month where step.count > 1 && 12 % step.count == 0:
       let start = floor(moment, step: step, calendar)

@@ -10,7 +10,7 @@ import Foundation
 package struct DateUnitInterval {
   private let unit: Calendar.Component
   private let calendar: Calendar
-  private let clock: WallClock
+  private var clock: WallClock
   /// Seconds that share a slot: no longer than the unit, so that each of its intervals has a slot to itself
   /// or several.
   private let slotLength: Double
@@ -39,7 +39,7 @@ package struct DateUnitInterval {
     return last
   }
 
-  private func interval(around moment: Double) -> (start: Double, end: Double) {
+  private mutating func interval(around moment: Double) -> (start: Double, end: Double) {
     switch unit {
     case .nanosecond: return (moment, moment)
     case .second: return clockInterval(moment, 1)
@@ -48,7 +48,7 @@ package struct DateUnitInterval {
     default: break
     }
     if GregorianDay.serves(calendar, at: moment), let days = gregorianDays(moment) {
-      return (clock.moment(Double(days.lowerBound) * 86_400), clock.moment(Double(days.upperBound) * 86_400))
+      return (clock.start(Double(days.lowerBound) * 86_400), clock.start(Double(days.upperBound) * 86_400))
     }
     let date = Date(timeIntervalSinceReferenceDate: moment)
     guard let interval = calendar.dateInterval(of: unit, for: date), interval.duration > 0 else {
@@ -59,14 +59,14 @@ package struct DateUnitInterval {
   }
 
   /// A clock unit keeps its offset from UTC: the hour that a change of time repeats is an hour again.
-  private func clockInterval(_ moment: Double, _ length: Double) -> (start: Double, end: Double) {
+  private mutating func clockInterval(_ moment: Double, _ length: Double) -> (start: Double, end: Double) {
     let offset = clock.offset(at: moment)
     let start = ((moment + offset) / length).rounded(.down) * length - offset
     return (start, start + length)
   }
 
   /// The unit around a moment as days since 1 January 2001.
-  private func gregorianDays(_ moment: Double) -> Range<Int>? {
+  private mutating func gregorianDays(_ moment: Double) -> Range<Int>? {
     let day = Int((clock.wall(moment) / 86_400).rounded(.down))
     switch unit {
     case .day, .weekday, .weekdayOrdinal, .dayOfYear: return day..<(day + 1)

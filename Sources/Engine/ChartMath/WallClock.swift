@@ -1,18 +1,43 @@
 import Foundation
 
-/// Converts between moments and what a clock on the wall shows, both in seconds: moments since the
-/// reference date, wall time since midnight of the first of January 2001 on that wall.
-struct WallClock {
-  let zone: TimeZone
+/// Goes between moments and what clocks on the wall show; remembers the last week's offset.
+///
+/// All in seconds: moments since 1 January 2001, 00:00 UTC, wall time since that midnight on the wall. A time that
+/// the wall shows twice is the earlier one. A time that it skips has one answer to each of two questions: ``moment(_:)``
+/// is when people mean by it, ``start(_:)`` is when what begins with it begins.
+package struct WallClock {
+  private let zone: ZoneOffsets
+  private var from = Double.infinity
+  private var to = -Double.infinity
+  private var offset = 0.0
 
-  func offset(at moment: Double) -> Double {
-    Double(zone.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: moment)))
+  package init(_ zone: ZoneOffsets) { self.zone = zone }
+
+  package init(zone: TimeZone) { self.init(ZoneOffsets(zone)) }
+
+  /// What the wall shows at a moment.
+  @inline(__always)
+  package mutating func wall(_ moment: Double) -> Double {
+    guard zone.seconds != nil else { return moment }
+    return moment + offset(at: moment)
   }
 
-  func wall(_ moment: Double) -> Double { moment + offset(at: moment) }
+  /// The moment that is meant by a time on the wall. A skipped one counts by the offset before the change, as in
+  /// calendars (RFC 5545, 3.3.5): 2:30 in an hour that is skipped from 2:00 on is 3:30.
+  @inline(__always)
+  package mutating func moment(_ wall: Double) -> Double {
+    guard zone.seconds != nil else { return wall }
+    let before = offset(at: wall - 86_400)
+    let first = wall - before
+    if offset(at: first) == before { return first }
+    let second = wall - offset(at: wall + 86_400)
+    return self.wall(second) == wall ? second : first
+  }
 
-  /// The first moment at which the wall shows this time, or has skipped past it.
-  func moment(_ wall: Double) -> Double {
+  /// The first moment at which the wall shows a time or has skipped past it. Later times never start earlier, so
+  /// that ticks and bins stay in order.
+  package mutating func start(_ wall: Double) -> Double {
+    guard zone.seconds != nil else { return wall }
     // No zone is further than a day from UTC, so these lie before and after any change nearby.
     let before = offset(at: wall - 86_400)
     let after = offset(at: wall + 86_400)
@@ -29,5 +54,16 @@ struct WallClock {
       if middle + offset(at: middle) < wall { low = middle } else { high = middle }
     }
     return high.rounded(.up)
+  }
+
+  /// Seconds that the wall is ahead of UTC.
+  mutating func offset(at moment: Double) -> Double {
+    if moment >= from, moment < to { return offset }
+    guard let seconds = zone.seconds, moment.isFinite else { return 0 }
+    let week = (moment / 604_800).rounded(.down) * 604_800
+    let (first, last) = (seconds(week), seconds(week + 604_800 - 1))
+    guard first == last else { return seconds(moment) }
+    (from, to, offset) = (week, week + 604_800, first)
+    return first
   }
 }

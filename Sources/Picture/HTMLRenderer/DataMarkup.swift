@@ -1,4 +1,5 @@
 import DisplayList
+import SVGRenderer
 
 /// The data of a chart as a table, or as lines of text where they are many.
 struct DataMarkup {

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Phrases
+import SVGRenderer
 
 /// The words of a page's controls, in the language of the page.
 struct PageWords {

@@ -1,3 +1,5 @@
+import SVGRenderer
+
 /// What the script brings to life: the list box over the picture, the tool bar, the outline. Hidden without it.
 struct ToolsMarkup {
   /// Option elements for any number of values: the one just left keeps its text until its next turn.

@@ -1,24 +1,25 @@
 import Foundation
 import Phrases
+import SVGRenderer
 
 /// The page in which a browser shows a live session: empty until the server has spoken.
 package enum LivePage {
   package static func html(title: String, language: String = "en") -> String {
     """
     <!DOCTYPE html>
-    <html lang="\(escaped(language))">
+    <html lang="\(Markup.escaped(language))">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>\(escaped(title))</title>
+    <title>\(Markup.escaped(title))</title>
     <link rel="icon" href="data:,">
     <style>
     \(text(PackageResources.live_css))</style>
     </head>
     <body>
     <main id="view">
-    <h1 class="unseen">\(escaped(title))</h1>
+    <h1 class="unseen">\(Markup.escaped(title))</h1>
     <svg id="picture" xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false"></svg>
     <div id="parts"></div>
     <div id="marker" aria-hidden="true" hidden><i></i><b></b></div>
@@ -26,7 +27,7 @@ package enum LivePage {
     <p id="lost" role="alert" dir="auto" hidden></p>
     <div id="status" role="status" class="unseen"></div>
     <footer id="explore" hidden>
-    <details><summary dir="auto">\(escaped(words(language).control(.liveParts)))</summary>
+    <details><summary dir="auto">\(Markup.escaped(words(language).control(.liveParts)))</summary>
     <div></div>
     </details>
     </footer>
@@ -67,21 +68,9 @@ package enum LivePage {
     SpeechLanguage.codes.map { code in
       let words = words(code)
       let direction = words.isRightToLeft ? " dir=\"rtl\"" : ""
-      return "<p lang=\"\(code)\"\(direction)>\(escaped(words.control(.liveScript)))</p>"
+      return "<p lang=\"\(code)\"\(direction)>\(Markup.escaped(words.control(.liveScript)))</p>"
     }.joined()
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
-  private static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      default: String(character)
-      }
-    }.joined()
-  }
 }

@@ -18,7 +18,7 @@ struct GlideWriter {
         run = []
         // A long gap is one sound.
         if !isMissing {
-          tones.append(score.gap(at: time(event), place: event.place, row: event.row))
+          tones.append(score.gap(at: time(event), position: event.position, row: event.row))
         }
         isMissing = true
       } else {
@@ -30,7 +30,7 @@ struct GlideWriter {
     return tones
   }
 
-  private func time(_ event: SeriesScore.Event) -> Double { event.place * score.duration }
+  private func time(_ event: SeriesScore.Event) -> Double { event.position * score.duration }
 
   private func glide(_ run: [SeriesScore.Event]) -> Tone {
     var points: [Tone.Point] = []
@@ -38,7 +38,7 @@ struct GlideWriter {
       let at = time(event)
       guard event.isOutlier else {
         if let last = points.last, last.time > at { continue }
-        points.append(score.point(at, event.place, event.height))
+        points.append(score.point(at, event.position, event.height))
         continue
       }
       let half = SeriesScore.shortest / 2
@@ -46,8 +46,8 @@ struct GlideWriter {
       // Earlier values give way, but not one that is held itself.
       while let last = points.last, last.time > from, !isHeld(points) { points.removeLast() }
       let start = max(from, points.last?.time ?? from)
-      points.append(score.point(start, event.place, event.height))
-      points.append(score.point(max(to, start), event.place, event.height))
+      points.append(score.point(start, event.position, event.height))
+      points.append(score.point(max(to, start), event.position, event.height))
     }
     let start = points[0].time
     let duration = max(points[points.count - 1].time - start, SeriesScore.shortest)

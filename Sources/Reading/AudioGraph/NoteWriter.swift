@@ -11,7 +11,7 @@ struct NoteWriter {
   init(_ score: SeriesScore) {
     self.score = score
     let span = score.duration - min(SeriesScore.longest, score.duration / 2)
-    let places = score.events.map(\.place)
+    let places = score.events.map(\.position)
     isCrowded = zip(places, places.dropFirst()).contains { ($1 - $0) * span < SeriesScore.shortest }
     self.span = isCrowded ? score.duration : span
   }
@@ -22,8 +22,8 @@ struct NoteWriter {
     let events = score.events
     return events.indices.map { index in
       let event = events[index]
-      let start = event.place * span
-      let next = index + 1 < events.count ? events[index + 1].place * span : score.duration
+      let start = event.position * span
+      let next = index + 1 < events.count ? events[index + 1].position * span : score.duration
       return sound(event, start, min(SeriesScore.longest, max(next - start, SeriesScore.shortest)))
     }
   }
@@ -34,10 +34,10 @@ struct NoteWriter {
     var tones: [Tone] = []
     var index = 0
     while index < score.events.count {
-      let window = min(Int(score.events[index].place * Double(count)), count - 1)
+      let window = min(Int(score.events[index].position * Double(count)), count - 1)
       var members: [SeriesScore.Event] = []
       while index < score.events.count,
-        min(Int(score.events[index].place * Double(count)), count - 1) == window
+        min(Int(score.events[index].position * Double(count)), count - 1) == window
       {
         members.append(score.events[index])
         index += 1
@@ -51,11 +51,11 @@ struct NoteWriter {
         continue
       }
       if low.height == high.height {
-        let begin = min(max(low.place * score.duration, start), start + length - SeriesScore.shortest)
+        let begin = min(max(low.position * score.duration, start), start + length - SeriesScore.shortest)
         let loudest = present.max { $0.decibels < $1.decibels } ?? low
         tones.append(sound(present.count == 1 ? low : loudest, begin, start + length - begin))
       } else {
-        let isRising = (low.place, low.row) < (high.place, high.row)
+        let isRising = (low.position, low.row) < (high.position, high.row)
         tones.append(sound(isRising ? low : high, start, length / 2))
         tones.append(sound(isRising ? high : low, start + length / 2, length / 2))
       }
@@ -64,9 +64,11 @@ struct NoteWriter {
   }
 
   private func sound(_ event: SeriesScore.Event, _ start: Double, _ duration: Double) -> Tone {
-    guard let height = event.height else { return score.gap(at: start, place: event.place, row: event.row) }
+    guard let height = event.height else {
+      return score.gap(at: start, position: event.position, row: event.row)
+    }
     return score.tone(
-      .note, start: start, duration: duration, [score.point(start, event.place, height)],
+      .note, start: start, duration: duration, [score.point(start, event.position, height)],
       decibels: event.decibels, row: event.row)
   }
 }

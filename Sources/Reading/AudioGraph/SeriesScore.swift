@@ -7,11 +7,11 @@ struct SeriesScore {
   static let shortest = 0.06
   static let longest = 0.2
 
-  /// A row with a place on the x axis, in the order of time.
+  /// A row with a position on the x axis (from 0 to 1), in the order of time.
   struct Event {
     var row: Int
     /// 0 to 1 in the stretch that sounds.
-    var place: Double
+    var position: Double
     /// 0 to 1 on the y axis; `nil` where the value is missing.
     var height: Double?
     var decibels: Double
@@ -36,10 +36,10 @@ struct SeriesScore {
       let ends = (chart.x.position(of: range.lowerBound), chart.x.position(of: range.upperBound))
       if ends.0 < ends.1 { (low, high) = ends }
     }
-    let place = { (value: Double) -> Double? in
-      let place = (chart.x.position(of: value) - low) / (high - low)
+    let position = { (value: Double) -> Double? in
+      let share = (chart.x.position(of: value) - low) / (high - low)
       // The last digit of a division must not cost the first and the last value.
-      return place > -1e-9 && place < 1 + 1e-9 ? min(max(place, 0), 1) : nil
+      return share > -1e-9 && share < 1 + 1e-9 ? min(max(share, 0), 1) : nil
     }
     let statistics = SeriesStatistics(
       x: data.x, y: data.y, isOrdered: chart.x.scale != .category,
@@ -48,7 +48,7 @@ struct SeriesScore {
     let size = chart.additionalAxes.firstIndex { $0.scale != .category }
     var events: [Event] = []
     for row in data.x.indices {
-      guard let place = place(data.x[row]) else { continue }
+      guard let position = position(data.x[row]) else { continue }
       // Without a y axis all values sound alike.
       let height = chart.y.map { $0.position(of: data.y[row]) } ?? 0.5
       var decibels = outliers.contains(row) ? 3.0 : 0
@@ -58,12 +58,12 @@ struct SeriesScore {
       }
       events.append(
         Event(
-          row: row, place: place, height: height.isNaN ? nil : min(max(height, 0), 1),
+          row: row, position: position, height: height.isNaN ? nil : min(max(height, 0), 1),
           decibels: min(decibels, 6), isOutlier: outliers.contains(row)))
     }
-    events.sort { ($0.place, $0.row) < ($1.place, $1.row) }
+    events.sort { ($0.position, $0.row) < ($1.position, $1.row) }
     self.events = events
-    ticks = chart.x.scale == .category ? [] : chart.x.gridLines.compactMap(place).sorted()
+    ticks = chart.x.scale == .category ? [] : chart.x.gridLines.compactMap(position).sorted()
 
     let count = events.count
     let natural =
@@ -76,20 +76,22 @@ struct SeriesScore {
   func tones() -> [Tone] {
     let sounds = isContinuous ? GlideWriter(self).tones() : NoteWriter(self).tones()
     let span = isContinuous ? duration : NoteWriter(self).span
-    let marks = ticks.map { place in
-      tone(.tick, start: place * span, duration: 0.008, [point(place * span, place, nil)], decibels: -18)
+    let marks = ticks.map { position in
+      tone(
+        .tick, start: position * span, duration: 0.008, [point(position * span, position, nil)], decibels: -18
+      )
     }
     return (sounds + marks).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
   /// Half-audible noise in place of a value.
-  func gap(at time: Double, place: Double, row: Int?) -> Tone {
-    tone(.gap, start: time, duration: 0.03, [point(time, place, nil)], decibels: -24, row: row)
+  func gap(at time: Double, position: Double, row: Int?) -> Tone {
+    tone(.gap, start: time, duration: 0.03, [point(time, position, nil)], decibels: -24, row: row)
   }
 
-  func point(_ time: Double, _ place: Double, _ height: Double?) -> Tone.Point {
+  func point(_ time: Double, _ position: Double, _ height: Double?) -> Tone.Point {
     Tone.Point(
-      time: time, hertz: height.map(pitch.frequency) ?? 0, pan: ScoreOptions.width * (2 * place - 1))
+      time: time, hertz: height.map(pitch.frequency) ?? 0, pan: ScoreOptions.width * (2 * position - 1))
   }
 
   func tone(

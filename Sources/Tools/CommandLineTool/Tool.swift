@@ -68,9 +68,9 @@ package struct Tool {
     let drawn = try draw(arguments, to: output, progress)
     progress.enter("writing")
     let bytes =
-      output.format == .html
+      output.format.kind == .page
       ? Data(drawn.settings.html(drawn.plan, drawn.data).utf8)
-      : try drawn.settings.encoded(drawn.scene, as: output.format)
+      : try output.format.data(of: drawn.scene)
     try output.write(bytes)
     progress.finish()
     tell(drawn.notes)
@@ -89,10 +89,10 @@ package struct Tool {
     progress.enter("describing")
     let text: String
     if let keys {
-      guard let said = drawn.scene.spoken(to: keys) else {
+      guard let lines = drawn.scene.spoken(to: keys) else {
         throw PlanError("\(drawn.name): the chart has no value that keys could lead to")
       }
-      text = said.map { $0 + "\n" }.joined()
+      text = lines.map { $0 + "\n" }.joined()
     } else {
       text = drawn.scene.transcript()
     }
@@ -168,8 +168,8 @@ package struct Tool {
 
   /// Says what was odd, each once.
   func tell(_ notes: [String]) {
-    var said: Set<String> = []
-    for note in notes where said.insert(note).inserted { complain(Self.line(note)) }
+    var known: Set<String> = []
+    for note in notes where known.insert(note).inserted { complain(Self.line(note)) }
   }
 
   /// One line for a terminal, whatever a table holds: names of columns may have line breaks and control characters.

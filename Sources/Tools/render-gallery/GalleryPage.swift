@@ -1,4 +1,6 @@
 import DisplayList
+import Pictures
+import SVGRenderer
 import SwiftUI
 
 /// The index of the gallery: a thumbnail of each example, which can be found by kind of mark and by words, and opens
@@ -97,7 +99,7 @@ struct GalleryPage {
   }
 
   private func item(_ entry: Entry) -> String {
-    let title = Self.escaped(entry.title)
+    let title = Markup.escaped(entry.title)
     let told = Self.comment(of: entry.name, in: entry.source).map {
       "<p class=\"told\">\(Self.marked($0))</p>\n"
     }
@@ -106,13 +108,13 @@ struct GalleryPage {
       entry.source.isEmpty
       ? ""
       : "<pre tabindex=\"0\" role=\"region\" aria-label=\"Code of \(title)\"><code>"
-        + "\(Self.escaped(entry.source))</code></pre>\n"
+        + "\(Markup.escaped(entry.source))</code></pre>\n"
     return """
       <li id="\(entry.name)" data-kinds="\(entry.kinds.map(\.rawValue).joined(separator: " "))">
       <div class="thumbnail"><picture>\
       <source media="(prefers-color-scheme: dark)" srcset="\(Self.fileName(entry.name, .dark)).svg">\
       <img src="\(entry.name).svg" width="\(Int(entry.size.width))" height="\(Int(entry.size.height))" \
-      alt="\(Self.escaped(entry.description))" loading="lazy"></picture></div>
+      alt="\(Markup.escaped(entry.description))" loading="lazy"></picture></div>
       <div class="about">
       <h2><a href="\(entry.name).html">\(title)</a></h2>
       \(told ?? "")<p class="marks">\(marks)</p>
@@ -127,7 +129,7 @@ struct GalleryPage {
 
   private func files(_ name: String, _ scheme: ColorScheme) -> String {
     let (file, word) = (Self.fileName(name, scheme), scheme == .dark ? "Dark" : "Light")
-    let links = ["svg", "png", "pdf"].map {
+    let links = OutputFormat.allCases.filter { $0.kind == .picture }.map(\.rawValue).map {
       "<a href=\"\(file).\($0)\"><span class=\"unseen\">\(word) </span>\($0.uppercased())</a>"
     }
     return "<p class=\"files\"><span>\(word)</span> \(links.joined(separator: " "))</p>\n"
@@ -156,15 +158,9 @@ struct GalleryPage {
 
   /// Code in backquotes is code on the page.
   private static func marked(_ text: String) -> String {
-    escaped(text).split(separator: "`", omittingEmptySubsequences: false).enumerated().map { place, part in
+    Markup.escaped(text).split(separator: "`", omittingEmptySubsequences: false).enumerated().map {
+      place, part in
       place % 2 == 1 ? "<code>\(part)</code>" : String(part)
     }.joined()
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;")
-      .replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import Pictures
 import SwiftUI
 
 /// Draws the whole gallery into a folder, with a page for each example and an index that finds them.
@@ -53,8 +54,8 @@ import SwiftUI
         renderer.isOpaque = true
         let scene = renderer.scene()
         let name = GalleryPage.fileName(example.name, scheme)
-        for format in ["svg", "png", "pdf"] {
-          try scene.write(to: output.appendingPathComponent("\(name).\(format)"))
+        for format in OutputFormat.allCases where format.kind == .picture {
+          try scene.write(to: output.appendingPathComponent("\(name).\(format.rawValue)"))
         }
         guard scheme == .light else { continue }
         for diagnostic in scene.diagnostics { print("\(example.name): \(diagnostic)") }

@@ -45,7 +45,7 @@ struct FuzzTests {
 
   /// Reads an input in every way and checks what every table promises.
   static func read(_ bytes: [UInt8], _ generator: inout SeededGenerator) {
-    for format in [nil, TableOptions.Format.csv, .json] {
+    for format in [nil, TableFormat.csv, .json] {
       var options = TableOptions()
       options.format = format
       if Bool.random(using: &generator) { options.hasHeader = Bool.random(using: &generator) }

@@ -36,17 +36,17 @@ struct GroupingTests {
     for round in 1...200 {
       let scale = Double.random(in: 1e-6...1e6, using: &generator)
       let data = (0..<round).map { _ in Double.random(in: -1...1, using: &generator) * scale }
-      let bins = try #require(Bins(data, wanted: round % 3 == 0 ? 10 : nil))
+      let bins = try #require(EqualBins(data, wanted: round % 3 == 0 ? 10 : nil))
       #expect(data.allSatisfy { bins.index(of: $0) != nil })
       #expect(bins.count <= 205)
     }
-    let bins = try #require(Bins([0, 3, 10], wanted: 5))
-    #expect(bins == Bins([10, 0], wanted: 5))
+    let bins = try #require(EqualBins([0, 3, 10], wanted: 5))
+    #expect(bins == EqualBins([10, 0], wanted: 5))
     #expect((bins.start, bins.step, bins.count) == (0, 2, 5))
     #expect(bins.index(of: 10) == 4)
     #expect(bins.index(of: 10.1) == nil)
-    #expect(Bins([.nan, .infinity]) == nil)
-    #expect(Bins([3, 3, 3])?.count == 1)
-    #expect(Bins([-1e308, 1e308]) == nil)
+    #expect(EqualBins([.nan, .infinity]) == nil)
+    #expect(EqualBins([3, 3, 3])?.count == 1)
+    #expect(EqualBins([-1e308, 1e308]) == nil)
   }
 }

@@ -71,7 +71,7 @@ struct TickPropertyTests {
   }
 
   private func isRepeated(_ a: Double, _ b: Double, _ calendar: Calendar) -> Bool {
-    let clock = WallClock(zone: calendar.timeZone)
+    var clock = WallClock(zone: calendar.timeZone)
     return abs(b - a) <= 3 * 3_600 && clock.offset(at: a) != clock.offset(at: b)
   }
 

@@ -100,7 +100,7 @@ struct OddCommand {
     case .color, .symbol, .by: return column(&random)
     case .size: return column(&random, among: numbers)
     case .series: return verb == "audio" ? random.one(of: ["1", "2", "Oslo,Rome", "99"]) : column(&random)
-    case .mark: return random.one(of: MarkName.allCases.map(\.rawValue))
+    case .mark: return random.one(of: ChartShape.named.map(\.rawValue))
     case .timeUnit:
       return random.one(of: ["second", "minute", "hour", "day", "week", "month", "quarter", "year"])
     case .bins: return random.one(of: ["1", "2", "10", "1000"])

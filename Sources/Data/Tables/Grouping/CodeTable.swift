@@ -6,7 +6,7 @@ package struct CodeTable {
   /// How many different keys there are.
   package private(set) var count = 0
   private var keys: [UInt64]
-  /// -1: a free place.
+  /// -1: a free slot.
   private var codes: [Int32]
   private var mask: Int
 
@@ -18,27 +18,27 @@ package struct CodeTable {
 
   /// The number of a key, which is the count of those before it when the key is new.
   package mutating func code(of key: UInt64) -> Int32 {
-    var place = place(of: key)
-    if codes[place] >= 0 { return codes[place] }
+    var slot = slot(of: key)
+    if codes[slot] >= 0 { return codes[slot] }
     if count * 2 > mask {
       grow()
-      place = self.place(of: key)
+      slot = self.slot(of: key)
     }
-    keys[place] = key
-    codes[place] = Int32(count)
+    keys[slot] = key
+    codes[slot] = Int32(count)
     count += 1
-    return codes[place]
+    return codes[slot]
   }
 
-  /// Where a key is, or the free place for it.
-  private func place(of key: UInt64) -> Int {
+  /// The slot of a key, or the free one for it.
+  private func slot(of key: UInt64) -> Int {
     // Bits of floating-point numbers differ at the top, counts at the bottom: the product mixes both.
     var hash = key &* 0x9E37_79B9_7F4A_7C15
     hash ^= hash >> 32
     hash = hash &* 0xD6E8_FEB8_6659_FD93
-    var place = Int(truncatingIfNeeded: hash >> 32) & mask
-    while codes[place] >= 0, keys[place] != key { place = (place + 1) & mask }
-    return place
+    var slot = Int(truncatingIfNeeded: hash >> 32) & mask
+    while codes[slot] >= 0, keys[slot] != key { slot = (slot + 1) & mask }
+    return slot
   }
 
   private mutating func grow() {
@@ -47,9 +47,9 @@ package struct CodeTable {
     keys = [UInt64](repeating: 0, count: mask + 1)
     codes = [Int32](repeating: -1, count: mask + 1)
     for old in oldCodes.indices where oldCodes[old] >= 0 {
-      let place = place(of: oldKeys[old])
-      keys[place] = oldKeys[old]
-      codes[place] = oldCodes[old]
+      let slot = slot(of: oldKeys[old])
+      keys[slot] = oldKeys[old]
+      codes[slot] = oldCodes[old]
     }
   }
 }

@@ -1,3 +1,5 @@
+import ChartMath
+
 /// A unit of the calendar, to group moments by.
 package enum TimeUnit: String, Sendable, CaseIterable {
   case second, minute, hour, day, week, month, quarter, year
@@ -23,15 +25,15 @@ package enum TimeUnit: String, Sendable, CaseIterable {
   ///   - clock: Knows the time zone.
   package func start(of moment: Double, _ clock: inout WallClock) -> Double {
     guard moment.isFinite, abs(moment) < 1e14 else { return .nan }
-    let local = clock.local(moment)
+    let local = clock.wall(moment)
     switch self {
     case .second, .minute, .hour:
       // Offsets of half an hour make the hour a local matter too.
       return moment - (local - (local / seconds).rounded(.down) * seconds)
-    case .day: return clock.moment((local / 86_400).rounded(.down) * 86_400)
+    case .day: return clock.start((local / 86_400).rounded(.down) * 86_400)
     case .week:
       let day = Int((local / 86_400).rounded(.down))
-      return clock.moment(Double(day - ((day % 7) + 7) % 7) * 86_400)
+      return clock.start(Double(day - ((day % 7) + 7) % 7) * 86_400)
     case .month, .quarter, .year:
       let civil = CivilDate(dayNumber: Int((local / 86_400).rounded(.down)))
       let month =
@@ -41,7 +43,7 @@ package enum TimeUnit: String, Sendable, CaseIterable {
         default: 1
         }
       let first = CivilDate(year: civil.year, month: month, day: 1)
-      return clock.moment(Double(first.dayNumber) * 86_400)
+      return clock.start(Double(first.dayNumber) * 86_400)
     }
   }
 

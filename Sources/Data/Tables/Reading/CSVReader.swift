@@ -117,11 +117,3 @@ enum ColumnNames {
     }
   }
 }
-
-/// Text of bytes: UTF-8, else Windows Latin 1.
-func decodedName(_ bytes: UnsafeBufferPointer<UInt8>) -> (text: String, isUTF8: Bool) {
-  if let text = String(validating: bytes, as: UTF8.self) { return (text, true) }
-  var text = ""
-  for byte in bytes { text.unicodeScalars.append(Unicode.Scalar(byte)) }
-  return (text, false)
-}

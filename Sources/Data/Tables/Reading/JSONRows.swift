@@ -2,7 +2,7 @@
 struct JSONRows {
   private(set) var names: [String] = []
   private(set) var count = 0
-  private var places: [String: Int] = [:]
+  private var columns: [String: Int] = [:]
   /// Names as they stand in the input, to recognise the usual order without making strings.
   private var spellings: [Cell] = []
   private var cells: [Cell] = []
@@ -21,15 +21,15 @@ struct JSONRows {
       var index = 0
       if !scanner.take(UInt8(ascii: "]")) {
         repeat {
-          let place = place(of: "column \(index + 1)", spelling: .missing)
-          row[place] = try scanner.skip()
+          let column = column(of: "column \(index + 1)", spelling: .missing)
+          row[column] = try scanner.skip()
           index += 1
         } while scanner.take(UInt8(ascii: ","))
         guard scanner.take(UInt8(ascii: "]")) else { throw scanner.fail("expected \",\" or \"]\"") }
       }
     default:
-      let place = place(of: "value", spelling: .missing)
-      row[place] = try scanner.skip()
+      let column = column(of: "value", spelling: .missing)
+      row[column] = try scanner.skip()
     }
     if widths.last?.width != row.count { widths.append((count, row.count)) }
     cells.append(contentsOf: row)
@@ -52,15 +52,15 @@ struct JSONRows {
         try object(&scanner, prefix: prefix + scanner.text(key) + ".", depth: depth + 1)
         continue
       }
-      let place: Int
+      let column: Int
       if prefix.isEmpty, expected < spellings.count, isSame(key, spellings[expected], scanner) {
-        place = expected
+        column = expected
       } else {
-        place = self.place(of: prefix + scanner.text(key), spelling: prefix.isEmpty ? key : .missing)
+        column = self.column(of: prefix + scanner.text(key), spelling: prefix.isEmpty ? key : .missing)
         guard names.count <= 16_384 else { throw scanner.fail("more than 16384 different names") }
       }
-      expected = place + 1
-      row[place] = first == UInt8(ascii: "\"") ? try scanner.string() : try scanner.skip()
+      expected = column + 1
+      row[column] = first == UInt8(ascii: "\"") ? try scanner.string() : try scanner.skip()
     } while scanner.take(UInt8(ascii: ","))
     guard scanner.take(UInt8(ascii: "}")) else {
       throw scanner.fail("expected \",\" or \"}\" in row \(count + 1)")
@@ -76,14 +76,14 @@ struct JSONRows {
     return true
   }
 
-  private mutating func place(of name: String, spelling: Cell) -> Int {
-    if let place = places[name] { return place }
-    let place = names.count
-    places[name] = place
+  private mutating func column(of name: String, spelling: Cell) -> Int {
+    if let column = columns[name] { return column }
+    let column = names.count
+    columns[name] = column
     names.append(name)
     spellings.append(spelling)
     row.append(.missing)
-    return place
+    return column
   }
 
   mutating func replace(names: [String], columns: [[Cell]]) {

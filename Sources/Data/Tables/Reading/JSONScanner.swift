@@ -189,11 +189,3 @@ struct JSONScanner {
     return String(decoding: bytes, as: UTF8.self)
   }
 }
-
-/// Whether bytes spell a text of ASCII letters.
-@inline(__always)
-func equals(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
-  guard bytes.count == word.utf8CodeUnitCount else { return false }
-  for i in 0..<bytes.count where bytes[i] != word.utf8Start[i] { return false }
-  return true
-}

@@ -1,3 +1,5 @@
+import ChartMath
+
 /// Finds what the columns of a grid hold, from all their rows, and reads them.
 ///
 /// Tried in this order: numbers, truth values, dates, and text, which everything is. Missing values fit all.

@@ -1,3 +1,5 @@
+import ChartMath
+
 /// A column read as dates.
 struct DateColumn {
   /// Seconds since 1 January 2001, 00:00 UTC; `nil`: some value is no date.

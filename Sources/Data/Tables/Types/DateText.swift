@@ -1,8 +1,4 @@
-/// How finely the dates of a column were written.
-package enum DatePrecision: Int, Comparable, Hashable, Sendable, CaseIterable {
-  case year, quarter, month, week, day, hour, minute, second
-  package static func < (a: DatePrecision, b: DatePrecision) -> Bool { a.rawValue < b.rawValue }
-}
+import ChartMath
 
 /// A date as it was written.
 struct WrittenDate: Equatable {
@@ -283,14 +279,14 @@ enum DateWords {
 
   /// By its full name or the first three letters (four for `sept`).
   static func month(_ word: UnsafeBufferPointer<UInt8>) -> Int? {
-    place(of: word, among: months).map { $0 + 1 }
+    index(of: word, among: months).map { $0 + 1 }
   }
 
   static func isWeekday(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    place(of: word, among: weekdays) != nil
+    index(of: word, among: weekdays) != nil
   }
 
-  private static func place(of word: UnsafeBufferPointer<UInt8>, among names: [String]) -> Int? {
+  private static func index(of word: UnsafeBufferPointer<UInt8>, among names: [String]) -> Int? {
     guard word.count >= 3, word.count <= 9 else { return nil }
     return names.firstIndex { name in
       let letters = name.utf8

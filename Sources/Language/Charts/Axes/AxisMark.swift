@@ -8,17 +8,6 @@ public protocol AxisMark {
   @MainActor func _items(in scope: _AxisScope) -> [_AxisItem]
 }
 
-/// One value of an axis under construction, with what modifiers around have said.
-@MainActor public struct _AxisScope {
-  let chart: ChartScope
-  var value: AxisValueContext?
-  var font: Font?
-  var style: AnyShapeStyle?
-  var offset = Size.zero
-
-  var brush: Brush? { style?.brush(in: chart.environment) }
-}
-
 /// Wraps the engine's item, which is not public.
 public struct _AxisItem {
   let item: AxisItem

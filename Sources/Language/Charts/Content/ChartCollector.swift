@@ -15,7 +15,7 @@ import SwiftUI
   let calendar: Calendar
 
   // In memory of its own: checked accesses to a class would take longer than the work for a mark.
-  let said: UnsafeMutablePointer<SaidByModifiers>
+  let modifierState: UnsafeMutablePointer<ModifierState>
 
   private(set) var order: UInt32 = 0
   private var tables: [UnsafeMutablePointer<TableBuilder>] = []
@@ -39,13 +39,13 @@ import SwiftUI
     calendar.timeZone = environment.timeZone
     self.calendar = calendar
     intervals = CalendarIntervals()
-    said = .allocate(capacity: 1)
-    said.initialize(to: SaidByModifiers())
+    modifierState = .allocate(capacity: 1)
+    modifierState.initialize(to: ModifierState())
   }
 
   isolated deinit {
-    said.deinitialize(count: 1)
-    said.deallocate()
+    modifierState.deinitialize(count: 1)
+    modifierState.deallocate()
     for table in tables {
       table.deinitialize(count: 1)
       table.deallocate()
@@ -55,9 +55,9 @@ import SwiftUI
   /// Gathers what `body` adds in tables of their own, so that its line or area joins no other.
   func asPlot(_ body: () -> Void) {
     plotCount += 1
-    said.pointee.plot = plotCount
+    modifierState.pointee.plot = plotCount
     body()
-    said.pointee.plot = 0
+    modifierState.pointee.plot = 0
   }
 
   /// The tables in order of first appearance.

@@ -25,25 +25,26 @@ import Synchronization
   private let changes: ChangeFlag
   /// From the first content of the chart on, one after another.
   private var loops: [Loop] = []
-  private var place = 0
+  private var position = 0
   /// Marks before the next loop, all of them of loops that were kept.
   private var order: UInt32 = 0
 
   init(changes: ChangeFlag) { self.changes = changes }
 
   /// Starts an evaluation.
-  func begin() { (place, order) = (0, 0) }
+  func begin() { (position, order) = (0, 0) }
 
   /// Reads a loop, or takes its marks from the last evaluation.
   func walk<Data, ID, Content>(
     _ loop: ForEach<Data, ID, Content>, into collector: _ChartCollector, _ read: () -> Void
   ) {
-    guard loop.data.count >= Self.leastCount, collector.order == order, collector.said.pointee.isPlain,
+    guard loop.data.count >= Self.leastCount, collector.order == order,
+      collector.modifierState.pointee.isPlain,
       let data = loop.data as? any KeptData, data.hasPlainElements,
       let function = Self.function(of: loop.content)
     else { return read() }
-    if place < loops.count {
-      let known = loops[place]
+    if position < loops.count {
+      let known = loops[position]
       if known.function == function, known.data.hasSameStorage(as: data), !known.changes.isSet,
         collector.environment.isSame(as: known.environment, in: known.reads)
       {
@@ -51,7 +52,7 @@ import Synchronization
         return step(to: known.state)
       }
     }
-    loops.removeSubrange(min(place, loops.count)...)
+    loops.removeSubrange(min(position, loops.count)...)
     let (reads, changes) = (EnvironmentReads(), LoopChanges(self.changes))
     let layers = collector.layerCount
     collector.noteReads(in: reads) {
@@ -67,7 +68,7 @@ import Synchronization
   }
 
   private func step(to state: _ChartCollector.State) {
-    place += 1
+    position += 1
     order = state.order
   }
 

@@ -134,7 +134,7 @@ struct TableBuilder {
     dodge = .init(collector.dodge?.value, of: collector)
     dodgeAxis = collector.dodge?.axis
     dodgeSpan = collector.dodge?.span
-    plot = collector.said.pointee.plot
+    plot = collector.modifierState.pointee.plot
   }
 
   /// The table for an evaluation to come, whose styles have other stamps.
@@ -151,7 +151,7 @@ struct TableBuilder {
     _ kind: MarkKind, _ shape: MarkShape, _ x: PositionValue, _ y: PositionValue,
     _ angle: ChannelValue?, _ series: ChannelValue?, of collector: _ChartCollector
   ) -> Bool {
-    let said = collector.said
+    let said = collector.modifierState
     guard table.kind == kind, self.x.accepts(x, of: collector), self.y.accepts(y, of: collector),
       self.angle.accepts(angle, of: collector), self.series.accepts(series, of: collector),
       foregroundStyle.accepts(said.pointee.foregroundStyle, of: collector),
@@ -165,12 +165,29 @@ struct TableBuilder {
       && dodgeSpan == dodge.span
   }
 
+  /// Makes the rows of a source its own, so that others can follow.
+  mutating func takeRows() {
+    guard let source = table.source else { return }
+    table.source = nil
+    table.count = source.count
+    table.order = Array(source.firstOrder..<source.firstOrder &+ UInt32(source.count))
+    x.start?.column.values.reserveCapacity(source.count)
+    y.start?.column.values.reserveCapacity(source.count)
+    source.forEachChunk { xs, ys, _ in
+      for i in 0..<xs.count {
+        x.start?.column.values.append(xs[i])
+        y.start?.column.values.append(ys[i])
+      }
+      return true
+    }
+  }
+
   @MainActor mutating func append(
     _ x: PositionValue, _ y: PositionValue, _ angle: ChannelValue?, _ series: ChannelValue?,
     order: UInt32, of collector: _ChartCollector
   ) {
     if table.source != nil { takeRows() }
-    let said = collector.said
+    let said = collector.modifierState
     let index = table.count
     table.count = index + 1
     self.x.append(x, of: collector)
@@ -266,6 +283,6 @@ struct TableSignature: Hashable {
     edges = [x.plotStart, x.plotEnd, y.plotStart, y.plotEnd]
     dodgeAxis = collector.dodge?.axis
     dodgeSpan = collector.dodge?.span
-    plot = collector.said.pointee.plot
+    plot = collector.modifierState.pointee.plot
   }
 }

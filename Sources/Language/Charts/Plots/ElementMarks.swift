@@ -83,13 +83,13 @@ struct ElementMarks<Element> {
     let opacity = collector.opacity
     if isUniform, modifiers.allSatisfy(\.isColumn) {
       // The first element tells which table the rows belong to.
-      said(modifiers, of: first, to: collector) {
+      applying(modifiers, of: first, to: collector) {
         collector.append(elements, of: self, shape: shape(of: first), modifiers, opacity: opacity)
       }
       return
     }
     for element in elements {
-      said(modifiers, of: element, to: collector) {
+      applying(modifiers, of: element, to: collector) {
         collector.append(
           kind, shape: shape(of: element), x: x.value(of: element), y: y.value(of: element),
           angle: angle?.value(of: element), series: series?.value(of: element))
@@ -97,7 +97,7 @@ struct ElementMarks<Element> {
     }
   }
 
-  @MainActor private func said(
+  @MainActor private func applying(
     _ modifiers: [ElementModifier<Element>], of element: Element, to collector: _ChartCollector,
     _ body: () -> Void
   ) {

@@ -4,7 +4,7 @@ import Statistics
 
 /// The sentences about one series.
 struct SeriesSentences {
-  private static let placeLimit = 3
+  private static let namedLimit = 3
   /// Of fewer values none is noted: too many are by chance.
   private static let notedCount = 20
 
@@ -71,11 +71,11 @@ struct SeriesSentences {
     return text.isEmpty ? number(y) : text
   }
 
-  private func place(_ row: Int) -> String {
+  private func x(_ row: Int) -> String {
     if let label = series.labels[row] { return label }
-    var place = series.x[row]
-    if series.isFunction, chart.x.scale == .linear { place = Self.rounded(place, chart.x.range) }
-    let text = chart.x.describe(place)
+    var value = series.x[row]
+    if series.isFunction, chart.x.scale == .linear { value = Self.rounded(value, chart.x.range) }
+    let text = chart.x.describe(value)
     return text.isEmpty ? number(series.x[row]) : text
   }
 
@@ -97,7 +97,7 @@ struct SeriesSentences {
   }
 
   private func extreme(_ extreme: SeriesStatistics.Extreme, _ isHighest: Bool) -> String {
-    let places = extreme.rows.prefix(Self.placeLimit).map(place)
+    let places = extreme.rows.prefix(Self.namedLimit).map(x)
     return words.extreme(
       isHighest: isHighest, value(extreme.value),
       words.at(Array(places), more: extreme.rows.count - places.count, placing(extreme.rows[0])))
@@ -121,8 +121,8 @@ struct SeriesSentences {
       let ends = [first, last].map { value(rounded(trend.intercept + trend.slope * series.x[$0])) }
       sentences.append(
         words.trend(
-          isRising: direction == .rising, ends[0], words.at(place(first), placing(first)), ends[1],
-          words.at(place(last), placing(last))))
+          isRising: direction == .rising, ends[0], words.at(x(first), placing(first)), ends[1],
+          words.at(x(last), placing(last))))
     } else if found.count >= Shape.leastCount {
       sentences.append(words.noTrend)
     }
@@ -133,7 +133,7 @@ struct SeriesSentences {
     let (start, end) = (order[piece.start], order[piece.end])
     let (first, last) = (series.y[start], series.y[end])
     let isRising = piece.direction == .rising
-    let stretch = words.stretch(place(start), place(end), placing(start))
+    let stretch = words.stretch(x(start), x(end), placing(start))
     let change = rounded(last - first)
     // Single values under noise may go the other way than the piece: then only the piece is true.
     guard showsValues, chart.y?.isDate != true, isRising ? change > 0 : change < 0 else {
@@ -152,11 +152,11 @@ struct SeriesSentences {
   private func outliers(_ found: [SeriesStatistics.Outlier]) -> String {
     let shown = found.sorted {
       (abs($1.value - $1.expected), $0.row) < (abs($0.value - $0.expected), $1.row)
-    }.prefix(Self.placeLimit)
+    }.prefix(Self.namedLimit)
     return words.outliers(
       shown.map {
         words.outlier(
-          place($0.row), value($0.value),
+          x($0.row), value($0.value),
           distance: number(rounded(abs($0.value - $0.expected)) * (chart.y?.factor ?? 1)),
           isAbove: $0.value > $0.expected, expected: value(rounded($0.expected)))
       }, count: found.count)
@@ -168,10 +168,10 @@ struct SeriesSentences {
     let all = (found.order + rows).sorted { (series.x[$0], $0) < (series.x[$1], $1) }
     let start = all.firstIndex(of: rows[0]) ?? 0
     let isRun = rows.count > 2 && Array(all[start..<min(start + rows.count, all.count)]) == rows
-    let shown = rows.prefix(Self.placeLimit).map(place)
+    let shown = rows.prefix(Self.namedLimit).map(x)
     let places =
       isRun
-      ? words.range(place(rows[0]), place(rows[rows.count - 1]))
+      ? words.range(x(rows[0]), x(rows[rows.count - 1]))
       : words.list(shown, more: rows.count - shown.count)
     return words.missing(places, count: rows.count, of: total)
   }

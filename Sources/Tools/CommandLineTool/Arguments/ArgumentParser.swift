@@ -166,7 +166,7 @@ extension AnimateArguments {
 extension PlotArguments {
   mutating func set(_ option: Option, _ value: String) throws(UsageError) {
     switch option {
-    case .mark: mark = try choice(option, value)
+    case .mark: mark = try choice(option, value, among: ChartShape.named)
     case .x: x = value
     case .y: y.append(value)
     case .xEnd: xEnd = value
@@ -209,16 +209,16 @@ extension PlotArguments {
   }
 
   private func choice<Choice: RawRepresentable & CaseIterable>(
-    _ option: Option, _ value: String
+    _ option: Option, _ value: String, among choices: [Choice] = Array(Choice.allCases)
   ) throws(UsageError) -> Choice where Choice.RawValue == String {
-    try Self.choice(option, value)
+    try Self.choice(option, value, among: choices)
   }
 
   fileprivate static func choice<Choice: RawRepresentable & CaseIterable>(
-    _ option: Option, _ value: String
+    _ option: Option, _ value: String, among choices: [Choice] = Array(Choice.allCases)
   ) throws(UsageError) -> Choice where Choice.RawValue == String {
-    if let choice = Choice(rawValue: value) { return choice }
-    let names = Choice.allCases.map(\.rawValue)
+    let names = choices.map(\.rawValue)
+    if let index = names.firstIndex(of: value) { return choices[index] }
     throw unknownValue(option, value, names)
   }
 

@@ -1,5 +1,9 @@
+import Pictures
+
 /// The texts of `--help` and `--version`.
 package enum Help {
+  private static let endings = OutputFormat.allCases.map { "." + $0.rawValue }.joined(separator: " ")
+
   package static let version = "opencharts 0.1.0"
 
   /// At most 48 lines of 80 letters: two screens.
@@ -31,7 +35,7 @@ package enum Help {
       --x-format, --y-format compact|plain|percent|scientific|0.0|$0|"MMM yyyy"
       --title, --subtitle, --x-title, --y-title TEXT    "" for none
     Picture
-      -o, --output FILE        .svg .png .pdf .html .txt .wav; - is standard output
+      -o, --output FILE        \(endings); - is standard output
       --format FORMAT          --force        overwrite a file you did not name
       --width POINTS (640)     --height POINTS (400)    --scale PIXELS a point (2)
       --dark                   --font-size POINTS (11)

@@ -1,10 +1,11 @@
+import Pictures
 import Tables
 
 /// What stands on the command line, checked as far as that goes without the table.
 package struct PlotArguments: Equatable {
   /// `-`: standard input.
   package var file = "-"
-  package var mark: MarkName?
+  package var mark: ChartShape?
   package var x: String?
   /// Several columns become series of one chart.
   package var y: [String] = []
@@ -46,7 +47,7 @@ package struct PlotArguments: Equatable {
   package var hasHeader: Bool?
   /// `nil`: named after the input; `-`: standard output.
   package var output: String?
-  package var format: PictureFormat?
+  package var format: OutputFormat?
   package var overwrites = false
 
   package init() {}
@@ -63,8 +64,14 @@ package struct PlotArguments: Equatable {
   }
 }
 
-package enum MarkName: String, CaseIterable {
+/// The marks that a chart of a table is drawn with.
+package enum ChartShape: String, Sendable, CaseIterable {
   case bar, line, area, point, rule, rectangle, sector
+  /// A rule from low to high under a bar from open to close.
+  case candlestick
+
+  /// The shapes that a command line may name: candlesticks come of the names of columns.
+  package static let named = allCases.filter { $0 != .candlestick }
 }
 
 package enum StackName: String, CaseIterable {
@@ -81,12 +88,4 @@ package enum SortOrder: String, CaseIterable {
   case name, value
   case nameDown = "-name"
   case valueDown = "-value"
-}
-
-package enum PictureFormat: String, CaseIterable {
-  case svg, png, pdf, html
-  /// The transcript.
-  case txt
-  /// The audio graph.
-  case wav
 }

@@ -27,7 +27,7 @@ struct PictureSettings {
           + (near.map { "did you mean \($0)?" } ?? "it is a name such as Europe/Berlin"))
     }
     timeZone = found
-    zone = ZoneOffsets { Double(found.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: $0))) }
+    zone = ZoneOffsets(found)
   }
 
   private static func check(locale name: String) throws(UsageError) {
@@ -90,17 +90,6 @@ struct PictureSettings {
     )
     .environment(\.calendar, calendar)
     .environment(\.timeZone, timeZone)
-  }
-
-  func encoded(_ scene: RenderedScene, as format: PictureFormat) throws -> Data {
-    switch format {
-    case .svg: Data(try scene.svg().utf8)
-    case .png: try scene.png()
-    case .pdf: try scene.pdf()
-    case .html: Data(try scene.html().utf8)
-    case .txt: Data(scene.transcript().utf8)
-    case .wav: scene.wav()
-    }
   }
 }
 

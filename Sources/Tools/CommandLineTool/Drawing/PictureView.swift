@@ -1,3 +1,4 @@
+import ChartMath
 import Charts
 import SwiftUI
 import Tables

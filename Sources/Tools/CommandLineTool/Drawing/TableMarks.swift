@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The marks of a plan with both positions.
 struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
-  let shape: ChartPlan.Shape
+  let shape: ChartShape
   let stacking: MarkStackingMethod
   let count: Int
   let x: PositionReader<X>

@@ -1,10 +1,11 @@
 import Foundation
+import Pictures
 
 /// Where a picture goes: standard output, or a file that appears whole or not at all.
 struct OutputFile {
   /// `nil`: standard output.
   let path: String?
-  let format: PictureFormat
+  let format: OutputFormat
   /// Whether a file of that name may go: where somebody named it, and with `--force`.
   let overwrites: Bool
   /// What is drawn, which no picture may replace.
@@ -12,7 +13,7 @@ struct OutputFile {
 
   /// The input names the picture where no output is given: `sales.csv` becomes `sales.png`.
   /// - Parameter standard: The format where none is given.
-  init(_ arguments: PlotArguments, standard: PictureFormat = .png) throws(UsageError) {
+  init(_ arguments: PlotArguments, standard: OutputFormat = .png) throws(UsageError) {
     overwrites = arguments.overwrites || arguments.output != nil
     input = arguments.file
     guard let output = arguments.output else {
@@ -25,7 +26,7 @@ struct OutputFile {
     }
     if output == "-" {
       guard let format = arguments.format ?? (standard == .png ? nil : standard) else {
-        throw UsageError("-o - needs --format svg, png, pdf, html, txt or wav")
+        throw UsageError("-o - needs --format \(OutputFormat.list())")
       }
       self.format = format
       path = nil
@@ -33,8 +34,8 @@ struct OutputFile {
     }
     let name = output.split(separator: "/").last.map(String.init) ?? output
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
-    guard let format = arguments.format ?? PictureFormat(rawValue: ending == "htm" ? "html" : ending) else {
-      throw UsageError("\(output): the name tells no format; end it in .svg, .png, .pdf, .html, .txt or .wav")
+    guard let format = arguments.format ?? OutputFormat(fileExtension: ending) else {
+      throw UsageError("\(output): the name tells no format; end it in \(OutputFormat.list(prefix: "."))")
     }
     self.format = format
     path = output

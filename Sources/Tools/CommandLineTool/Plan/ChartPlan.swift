@@ -2,13 +2,7 @@ import Tables
 
 /// Which chart a table becomes: decided from the table and the options, before anything is drawn.
 package struct ChartPlan: Equatable, Sendable {
-  package enum Shape: String, Sendable {
-    case bar, line, area, point, rule, rectangle, sector
-    /// A rule from low to high under a bar from open to close.
-    case candlestick
-  }
-
-  package var shape: Shape
+  package var shape: ChartShape
   package var x: Channel?
   package var xEnd: Channel?
   package var y: Channel?
@@ -40,7 +34,7 @@ package struct ChartPlan: Equatable, Sendable {
   package var colorDomain: ClosedRange<Double>?
   package var sizeDomain: ClosedRange<Double>?
 
-  package init(_ shape: Shape, x: Channel? = nil, y: Channel? = nil, color: Channel? = nil) {
+  package init(_ shape: ChartShape, x: Channel? = nil, y: Channel? = nil, color: Channel? = nil) {
     self.shape = shape
     self.x = x
     self.y = y

@@ -1,3 +1,4 @@
+import ChartMath
 import Phrases
 import Tables
 

@@ -26,7 +26,7 @@ extension Planner {
       return open
     }
     if plan.x == nil, arguments.mark != .rule, arguments.mark != .point { complete(&plan) }
-    plan.shape = arguments.mark.map(\.shape) ?? fittingShape(plan)
+    plan.shape = arguments.mark ?? fittingShape(plan)
     try settle(&plan)
     return plan
   }
@@ -102,7 +102,7 @@ extension Planner {
     }
   }
 
-  private func fittingShape(_ plan: ChartPlan) -> ChartPlan.Shape {
+  private func fittingShape(_ plan: ChartPlan) -> ChartShape {
     if plan.xEnd != nil || plan.yEnd != nil { return .bar }
     guard let x = plan.x, let y = plan.y else { return .bar }
     switch (x.kind, y.kind) {
@@ -126,7 +126,7 @@ extension Planner {
     case .bar, .line, .area: try settleAmount(&plan)
     case .point, .rule:
       if let aggregate = arguments.aggregate, let y = plan.y {
-        plan.y = try amount(y, aggregate)
+        plan.y = try checked(y, aggregate)
       }
     case .sector, .candlestick: break
     }
@@ -253,13 +253,13 @@ extension Planner {
         case .folded(let indices): indices[0]
         case .rows, .foldedNames: 0
         }
-      value = try amount(value, arguments.aggregate ?? aggregate(for: first))
+      value = try checked(value, arguments.aggregate ?? aggregate(for: first))
     }
     if amountIsX { plan.x = value } else { plan.y = value }
     if plan.shape == .bar, arguments.x != nil, arguments.y.isEmpty { plan = oriented(plan) }
   }
 
-  private func amount(_ channel: Channel, _ aggregate: Aggregate) throws(PlanError) -> Channel {
+  private func checked(_ channel: Channel, _ aggregate: Aggregate) throws(PlanError) -> Channel {
     if channel.kind != .number, aggregate != .count {
       throw PlanError("\(table.file): \"\(channel.title)\" has no \(aggregate.rawValue); it holds no numbers")
     }
@@ -283,7 +283,7 @@ extension Planner {
     if let value = positions.first(where: { $0.kind == .number })
       ?? (positions.isEmpty ? profiles.first(where: \.isMeasure).map { channel($0.index) } : nil)
     {
-      plan.y = try amount(value, arguments.aggregate ?? .sum)
+      plan.y = try checked(value, arguments.aggregate ?? .sum)
       if arguments.aggregate == nil { plan.y?.title = value.title }
     } else {
       plan.y = counted()
@@ -292,32 +292,18 @@ extension Planner {
   }
 
   /// The automatic chart with another mark.
-  func redrawn(_ plan: ChartPlan, as mark: MarkName) throws(PlanError) -> ChartPlan {
+  func redrawn(_ plan: ChartPlan, as mark: ChartShape) throws(PlanError) -> ChartPlan {
     var plan = plan
-    guard plan.shape != mark.shape else { return plan }
+    guard plan.shape != mark else { return plan }
     plan.prices = []
-    plan.shape = mark.shape
+    plan.shape = mark
     switch mark {
-    case .point, .rule: break
+    case .point, .rule, .candlestick: break
     case .sector: return try sectors(plan)
     case .bar, .line, .area, .rectangle:
       if mark != .rectangle, plan.color?.kind == .number { plan.color = nil }
       try settle(&plan)
     }
     return plan
-  }
-}
-
-extension MarkName {
-  var shape: ChartPlan.Shape {
-    switch self {
-    case .bar: .bar
-    case .line: .line
-    case .area: .area
-    case .point: .point
-    case .rule: .rule
-    case .rectangle: .rectangle
-    case .sector: .sector
-    }
   }
 }

@@ -1,3 +1,4 @@
+import ChartMath
 import Foundation
 import Phrases
 import Tables

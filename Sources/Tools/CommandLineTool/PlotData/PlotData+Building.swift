@@ -1,3 +1,4 @@
+import ChartMath
 import Tables
 
 extension PlotData {

@@ -1,3 +1,4 @@
+import ChartMath
 import Tables
 
 /// The values of a channel for each row (or each row of each folded column), grouped but not aggregated.
@@ -9,7 +10,7 @@ struct RawChannel {
   }
 
   var values: Values
-  var bins: Bins?
+  var bins: EqualBins?
   var unit: TimeUnit?
 
   init(_ channel: Channel, _ table: Table, repeats: Int, zone: ZoneOffsets) {
@@ -42,7 +43,7 @@ struct RawChannel {
       values = .dates(moments.map { unit.start(of: $0, &clock) })
     case (.bins(let wanted), .numbers(let numbers)):
       let isWhole = numbers.allSatisfy { !$0.isFinite || $0 == $0.rounded() }
-      guard let bins = Bins(numbers, wanted: wanted, wholeNumbers: isWhole) else { break }
+      guard let bins = EqualBins(numbers, wanted: wanted, wholeNumbers: isWhole) else { break }
       self.bins = bins
       values = .numbers(numbers.map { bins.index(of: $0).map(bins.lower) ?? .nan })
     default: break

@@ -9,7 +9,7 @@ struct ServeSession {
   private let say: (String) -> Void
   private let complain: (String) -> Void
   private let builder: PreviewBuilder
-  private let place: ListeningAddress
+  private let listening: ListeningAddress
   private let request: ServeRequest
 
   init(
@@ -22,10 +22,10 @@ struct ServeSession {
       arguments.paths, library: arguments.library, scratch: arguments.scratch, complain: complain)
     let title = try PreviewSources(arguments.paths).stem ?? "Views"
     // One port for all builds, so that open pages find the next one.
-    guard let place = ListeningAddress(arguments.address),
-      let port = arguments.port == 0 ? place.freePort() : arguments.port
+    guard let listening = ListeningAddress(arguments.address),
+      let port = arguments.port == 0 ? listening.freePort() : arguments.port
     else { throw FileError("\(arguments.address): nothing can listen at this address") }
-    self.place = place
+    self.listening = listening
     request = ServeRequest(
       address: arguments.address, port: port, token: LiveServer.makeToken(), title: title)
   }
@@ -71,7 +71,7 @@ struct ServeSession {
   }
 
   private var address: String {
-    LiveServer.address(place, port: request.port, token: request.token)
+    LiveServer.address(listening, port: request.port, token: request.token)
   }
 
   private func build() throws -> String {

@@ -35,8 +35,8 @@ struct ChartSound {
 
   private func stretch(_ from: String?, _ to: String?) throws -> ClosedRange<Double> {
     let range = chart.x.range
-    let low = try from.map { try place($0, "--from") } ?? range.lowerBound
-    let high = try to.map { try place($0, "--to") } ?? range.upperBound
+    let low = try from.map { try value($0, "--from") } ?? range.lowerBound
+    let high = try to.map { try value($0, "--to") } ?? range.upperBound
     guard low < high, high > range.lowerBound, low < range.upperBound else {
       throw PlanError(
         "--from and --to leave nothing of the axis, which runs from \(chart.x.describe(range.lowerBound)) to "
@@ -45,7 +45,7 @@ struct ChartSound {
     return max(low, range.lowerBound)...min(high, range.upperBound)
   }
 
-  private func place(_ text: String, _ option: String) throws -> Double {
+  private func value(_ text: String, _ option: String) throws -> Double {
     if chart.x.scale == .category {
       if let index = chart.x.categories.firstIndex(of: text) { return Double(index) }
       let near = nearestName(to: text, among: chart.x.categories)

@@ -95,7 +95,7 @@ package struct DatePattern: Hashable, Sendable {
   /// - Parameter moment: Seconds since 1 January 2001, 00:00 UTC.
   package func text(_ moment: Double, _ clock: inout WallClock) -> String {
     guard moment.isFinite, abs(moment) < 1e14 else { return "" }
-    let local = clock.local(moment)
+    let local = clock.wall(moment)
     let day = (local / 86_400).rounded(.down)
     let civil = CivilDate(dayNumber: Int(day))
     let second = Int(local - day * 86_400)

@@ -80,7 +80,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Writes a file in the format that its extension names: svg, png, pdf, html, txt for the
   /// transcript, or wav for the audio graph.
   public func write(to url: URL) throws {
-    guard RenderedScene.isPage(url) else { return try drawn.write(to: url) }
+    guard OutputFormat(fileExtension: url.pathExtension)?.kind == .page else {
+      return try drawn.write(to: url)
+    }
     try Data(try html().utf8).write(to: url, options: .atomic)
   }
 

@@ -86,21 +86,12 @@ public struct RenderedScene: Sendable {
 
   /// Writes a file in the format that its extension names. Nothing half written is left behind.
   public func write(to url: URL) throws {
-    let data: Data
-    switch url.pathExtension.lowercased() {
-    case "svg": data = Data(try svg().utf8)
-    case "png": data = try png()
-    case "pdf": data = try pdf()
-    case "html", "htm": data = Data(try html().utf8)
-    case "txt": data = Data(transcript().utf8)
-    case "wav": data = wav()
-    default: throw PictureFormatError(fileExtension: url.pathExtension)
+    guard let format = OutputFormat(fileExtension: url.pathExtension) else {
+      throw PictureFormatError(fileExtension: url.pathExtension)
     }
     // Atomic: written beside the file, then renamed.
-    try data.write(to: url, options: .atomic)
+    try format.data(of: self).write(to: url, options: .atomic)
   }
-
-  static func isPage(_ url: URL) -> Bool { ["html", "htm"].contains(url.pathExtension.lowercased()) }
 }
 
 /// A file extension that names no format.
@@ -110,7 +101,7 @@ package struct PictureFormatError: Error, Hashable, CustomStringConvertible, Loc
     let what =
       fileExtension.isEmpty
       ? "The file name has no extension" : "There is no picture format \"\(fileExtension)\""
-    return "\(what): use svg, png, pdf, html, txt or wav."
+    return "\(what): use \(OutputFormat.list())."
   }
   package var errorDescription: String? { description }
 }

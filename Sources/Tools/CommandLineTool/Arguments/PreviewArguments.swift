@@ -1,3 +1,4 @@
+import Pictures
 import Tables
 
 /// What stands behind `opencharts preview`.
@@ -6,7 +7,7 @@ package struct PreviewArguments: Equatable {
   package var paths: [String] = []
   /// The folder for the pictures.
   package var output = "."
-  package var format = PictureFormat.png
+  package var format = OutputFormat.png
   package var isDark = false
   /// Points; `nil`: as the preview says.
   package var width: Double?
@@ -45,8 +46,8 @@ extension PreviewArguments: PathArguments {
     switch option {
     case .output: output = value
     case .format:
-      guard let format = PictureFormat(rawValue: value) else {
-        let names = PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      guard let format = OutputFormat(rawValue: value) else {
+        let names = OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
         throw Self.wrong("--format \(value) is unknown; it can be \(names)")
       }
       self.format = format

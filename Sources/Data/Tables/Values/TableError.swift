@@ -8,7 +8,8 @@ package struct TableError: Error, Equatable, CustomStringConvertible {
 
   package enum Problem: Equatable, Sendable {
     case empty
-    case notText
+    /// - Parameter formats: The formats that can be read, in words.
+    case notText(formats: String)
     case spreadsheet
     case tooLarge
     case unclosedQuote
@@ -29,10 +30,10 @@ package struct TableError: Error, Equatable, CustomStringConvertible {
   }
 
   package var description: String {
-    var place = file
-    if let row { place += ": row \(row)" }
-    if let column { place += row == nil ? ": column \"\(column)\"" : ", column \"\(column)\"" }
-    return place + ": " + problem.text
+    var location = file
+    if let row { location += ": row \(row)" }
+    if let column { location += row == nil ? ": column \"\(column)\"" : ", column \"\(column)\"" }
+    return location + ": " + problem.text
   }
 }
 
@@ -40,7 +41,7 @@ extension TableError.Problem {
   package var text: String {
     switch self {
     case .empty: "there are no rows to draw; expected a header and at least one row"
-    case .notText: "this is not a text file; expected CSV, TSV or JSON"
+    case .notText(let formats): "this is not a text file; expected \(formats)"
     case .spreadsheet: "this is a spreadsheet or an archive; save it as CSV first"
     case .tooLarge: "a field is longer than 64 MB; is a quote missing?"
     case .unclosedQuote: "the quote that opens here is never closed; write a quote within quotes twice"
@@ -58,14 +59,4 @@ extension TableError.Problem {
     case .json(let text): text
     }
   }
-}
-
-/// A cell's text for a message: short, on one line.
-func excerpt(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-  var text = ""
-  for scalar in String(decoding: bytes.prefix(160), as: UTF8.self).unicodeScalars {
-    if text.count >= 40 { return text + "…" }
-    text.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
-  }
-  return text
 }

@@ -1,3 +1,4 @@
+import ChartMath
 import Tables
 
 /// A chart in several states: one plan, the rows of each value of a column.

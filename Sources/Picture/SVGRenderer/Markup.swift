@@ -1,6 +1,6 @@
-/// Text as HTML.
-enum Markup {
-  static func escaped(_ text: String) -> String {
+/// Text within HTML: signs of markup are spelled out, and control characters left out.
+package enum Markup {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

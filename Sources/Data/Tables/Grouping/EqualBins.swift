@@ -1,5 +1,5 @@
 /// Equal intervals between familiar numbers that cover some data.
-package struct Bins: Hashable, Sendable {
+package struct EqualBins: Hashable, Sendable {
   package var start: Double
   package var step: Double
   package var count: Int

@@ -51,23 +51,6 @@ extension TableBuilder {
     table.symbolArea.append(collector.symbolArea, count: source.count)
   }
 
-  /// Makes the rows of a source its own, so that others can follow.
-  mutating func takeRows() {
-    guard let source = table.source else { return }
-    table.source = nil
-    table.count = source.count
-    table.order = Array(source.firstOrder..<source.firstOrder &+ UInt32(source.count))
-    x.start?.column.values.reserveCapacity(source.count)
-    y.start?.column.values.reserveCapacity(source.count)
-    source.forEachChunk { xs, ys, _ in
-      for i in 0..<xs.count {
-        x.start?.column.values.append(xs[i])
-        y.start?.column.values.append(ys[i])
-      }
-      return true
-    }
-  }
-
   /// Appends a row for each element; the table has accepted the first.
   @MainActor mutating func append<Element>(
     _ elements: UnsafeBufferPointer<Element>, _ columns: ElementColumns<Element>, order: UInt32,

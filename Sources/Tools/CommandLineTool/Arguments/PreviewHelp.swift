@@ -1,4 +1,12 @@
+import Pictures
+
 extension Help {
+  /// All formats, the one that is taken unless another is named first.
+  private static let formats = ([PreviewArguments().format] + OutputFormat.allCases)
+    .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    .enumerated().map { $0.offset == 0 ? "\($0.element.rawValue) (chosen)" : $0.element.rawValue }
+    .joined(separator: ", ")
+
   /// At most 48 lines of 80 letters: two screens.
   package static let preview = """
     opencharts preview draws the previews of Swift code: each #Preview and each
@@ -9,7 +17,7 @@ extension Help {
 
     Pictures
       -o, --output FOLDER      where they go (the current folder)
-      --format FORMAT          png (chosen), svg, pdf, html, txt
+      --format FORMAT          \(formats)
       --size WIDTHxHEIGHT      points, or WIDTH alone; else what the preview
                                says, and as wide as a phone where it says nothing
       --scale PIXELS a point (2)                --dark

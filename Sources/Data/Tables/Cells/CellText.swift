@@ -1,0 +1,25 @@
+/// Whether bytes spell a text of ASCII letters.
+@inline(__always)
+func equals(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+  guard bytes.count == word.utf8CodeUnitCount else { return false }
+  for i in 0..<bytes.count where bytes[i] != word.utf8Start[i] { return false }
+  return true
+}
+
+/// Text of bytes: UTF-8, else Windows Latin 1.
+func decodedName(_ bytes: UnsafeBufferPointer<UInt8>) -> (text: String, isUTF8: Bool) {
+  if let text = String(validating: bytes, as: UTF8.self) { return (text, true) }
+  var text = ""
+  for byte in bytes { text.unicodeScalars.append(Unicode.Scalar(byte)) }
+  return (text, false)
+}
+
+/// A cell's text for a message: short, on one line.
+func excerpt(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  var text = ""
+  for scalar in String(decoding: bytes.prefix(160), as: UTF8.self).unicodeScalars {
+    if text.count >= 40 { return text + "…" }
+    text.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
+  }
+  return text
+}

@@ -1,0 +1,45 @@
+/// A format of table files: a further one is a reader and an entry in ``all``.
+package struct TableFormat: Sendable {
+  /// Its names for people: a reader may take several kinds of files.
+  package let names: [String]
+  /// Whether bytes look like the format, from the index after a byte order mark.
+  let matches: @Sendable (_ bytes: [UInt8], _ start: Int) -> Bool
+  /// Reads cells; the text is the name of the file, for messages.
+  let read: @Sendable ([UInt8], Int, String, TableOptions) throws(TableError) -> CellGrid
+
+  /// The first that matches reads a file; the last one takes every text.
+  package static let all = [json, csv]
+
+  package static let json = TableFormat(
+    names: ["JSON"], matches: { JSONReader.looksLikeJSON($0, from: $1) },
+    read: { (bytes, start, file, _) throws(TableError) in
+      try JSONReader.read(bytes, from: start, file: file)
+    })
+
+  /// Delimited text, whatever delimits it.
+  package static let csv = TableFormat(
+    names: ["CSV", "TSV"], matches: { _, _ in true },
+    read: { (bytes, start, file, options) throws(TableError) in
+      try CSVReader.read(bytes, from: start, file: file, options: options)
+    })
+
+  /// The format of a text, by its beginning.
+  init(of bytes: [UInt8], from start: Int) {
+    self = Self.all.first { $0.matches(bytes, start) } ?? .csv
+  }
+
+  private init(
+    names: [String], matches: @escaping @Sendable ([UInt8], Int) -> Bool,
+    read: @escaping @Sendable ([UInt8], Int, String, TableOptions) throws(TableError) -> CellGrid
+  ) {
+    self.names = names
+    self.matches = matches
+    self.read = read
+  }
+
+  /// "CSV, TSV or JSON": all formats, for messages and help.
+  package static var list: String {
+    let names = all.reversed().flatMap(\.names)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+}

@@ -1,0 +1,39 @@
+import DisplayList
+import Foundation
+
+/// Words and numbers in messages.
+enum Text {
+  /// At most one decimal.
+  static func number(_ v: Double) -> String {
+    guard v.isFinite, abs(v) < 1e15 else { return "\(v)" }
+    let tenths = (v * 10).rounded() / 10
+    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+  }
+
+  /// A value of an axis, as short as it is exact to six digits.
+  static func value(_ v: Double) -> String {
+    guard v.isFinite, abs(v) < 1e15 else { return "\(v)" }
+    if v == v.rounded() { return "\(Int(v))" }
+    let scale = pow(10, 5 - floor(log10(abs(v))))
+    let rounded = (v * scale).rounded() / scale
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// A ratio rounded down, so that what falls short never reads as enough.
+  static func ratio(_ v: Double) -> String { "\(number((v * 10).rounded(.down) / 10)):1" }
+
+  static func list(_ names: [String], most: Int = 4) -> String {
+    let shown = names.prefix(most).map { "\"\($0)\"" }
+    guard names.count <= most else {
+      return shown.joined(separator: ", ") + " and \(names.count - most) more"
+    }
+    guard shown.count > 1, let last = shown.last else { return shown.first ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  static func count(_ n: Int, _ one: String, _ many: String) -> String { "\(n) \(n == 1 ? one : many)" }
+}
+
+extension CGRect {
+  init(_ r: Rect) { self.init(x: r.x, y: r.y, width: r.width, height: r.height) }
+}
