@@ -10,10 +10,10 @@ package enum ChartPipeline {
     let given = request.sanitised
     let sampled = given.sampled(in: size)
     let cued = SecondCues.added(to: sampled)
-    let setups = ScaleSetups(cued)
+    let setups = cued.scaleSetups
     let resolved = cued.tables.map { $0.resolved(on: setups) }
     let stacked = resolved.stacked
-    let scales = StyleScales(cued)
+    let scales = cued.styleScales
     let styled = stacked.map { $0.styled(by: scales, isLarge: cued.isLarge) }
     let arranged = styled.marks.arranged(for: cued, on: setups, in: size)
     var list = arranged.drawn(styled)
