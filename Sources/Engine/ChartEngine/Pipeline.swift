@@ -2,6 +2,16 @@ import ChartModel
 import DisplayList
 
 /// A request and a size in, a laid out chart out.
+///
+/// Each stage lies in a folder, and a folder knows only those above it in this list:
+/// - `Sanitising`, `Diagnostics`: finite numbers, and words for what is odd.
+/// - `Scales`: values to positions, colours, symbols and sizes.
+/// - `Rows`, `Plot`: tables as numbers, and what drawing them needs.
+/// - `Marks`: the trait of each kind of mark, with its geometry.
+/// - `Transforms`: resolving, stacking, domains.
+/// - `Sampling`, `Styling`: rows for formulas and long sources, looks for rows.
+/// - `Guides`, `Layout`: axes and legend, and where everything lies.
+/// - `Drawing`, `Description`: the picture, and the chart in words.
 package enum ChartPipeline {
   /// The way of a chart from columns to a picture, a stage a line: each takes values of those before it and gives
   /// one.
@@ -10,10 +20,10 @@ package enum ChartPipeline {
     let given = request.sanitised
     let sampled = given.sampled(in: size)
     let cued = SecondCues.added(to: sampled)
-    let setups = ScaleSetups(cued)
+    let setups = cued.scaleSetups
     let resolved = cued.tables.map { $0.resolved(on: setups) }
     let stacked = resolved.stacked
-    let scales = StyleScales(cued)
+    let scales = cued.styleScales
     let styled = stacked.map { $0.styled(by: scales, isLarge: cued.isLarge) }
     let arranged = styled.marks.arranged(for: cued, on: setups, in: size)
     var list = arranged.drawn(styled)

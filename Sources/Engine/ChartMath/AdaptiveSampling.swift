@@ -2,13 +2,13 @@ import Foundation
 
 /// Finds the parameters at which a curve must be known so that straight pieces between them look like it.
 ///
-/// Pieces are halved while the curve strays from their chord. Where the curve ends (no place, such as the
-/// square root of a negative number) the last place is found by bisection. Where it leaps (a step, or a pole
+/// Pieces are halved while the curve strays from their chord. Where the curve ends (no position, such as the
+/// square root of a negative number) the last position is found by bisection. Where it leaps (a step, or a pole
 /// from one side of the picture to the other) bisection ends in two neighbouring numbers that are still far
 /// apart; there the curve is parted. Steep but unbroken parts close up under bisection and are joined.
 package struct AdaptiveSampling {
   /// Where a curve lies, in points. Areas have a second edge; lines have ``other`` equal to ``y``.
-  package struct Place: Sendable {
+  package struct Position: Sendable {
     package var x: Double
     package var y: Double
     package var other: Double
@@ -19,12 +19,12 @@ package struct AdaptiveSampling {
       self.other = other ?? y
     }
 
-    fileprivate func distance(to place: Place) -> Double {
-      max(hypot(place.x - x, place.y - y), hypot(place.x - x, place.other - other))
+    fileprivate func distance(to position: Position) -> Double {
+      max(hypot(position.x - x, position.y - y), hypot(position.x - x, position.other - other))
     }
 
     /// How far this is from the straight piece between two places.
-    fileprivate func distance(from a: Place, _ b: Place) -> Double {
+    fileprivate func distance(from a: Position, _ b: Position) -> Double {
       func stray(_ x: Double, _ y: Double, _ ax: Double, _ ay: Double, _ bx: Double, _ by: Double) -> Double {
         let (dx, dy) = (bx - ax, by - ay)
         let square = dx * dx + dy * dy
@@ -43,52 +43,52 @@ package struct AdaptiveSampling {
   private static let probes = [0.23, 0.5, 0.79]
 
   private let maximumDepth: Int
-  private let place: (Double) -> Place?
+  private let position: (Double) -> Position?
   private var runs: [[Double]] = []
   private var isOpen = false
-  private var last: (parameter: Double, place: Place)?
+  private var last: (parameter: Double, position: Position)?
 
   /// The parameters, ascending, in runs between which the curve is parted.
   ///
   /// - Parameters:
   ///   - pieces: How many equal pieces to begin with.
   ///   - maximumDepth: How often a piece is halved at most.
-  ///   - place: Finite places in points, cut off some way outside the picture; `nil` where there is none.
+  ///   - position: Finite places in points, cut off some way outside the picture; `nil` where there is none.
   package static func runs(
     over interval: ClosedRange<Double>, pieces: Int, maximumDepth: Int = 6,
-    place: (Double) -> Place?
+    position: (Double) -> Position?
   ) -> [[Double]] {
-    withoutActuallyEscaping(place) { place in
-      var sampling = AdaptiveSampling(maximumDepth: maximumDepth, place: place)
+    withoutActuallyEscaping(position) { position in
+      var sampling = AdaptiveSampling(maximumDepth: maximumDepth, position: position)
       sampling.walk(interval, pieces: max(pieces, 1))
       return sampling.runs
     }
   }
 
-  private init(maximumDepth: Int, place: @escaping (Double) -> Place?) {
+  private init(maximumDepth: Int, position: @escaping (Double) -> Position?) {
     self.maximumDepth = maximumDepth
-    self.place = place
+    self.position = position
   }
 
   private mutating func walk(_ interval: ClosedRange<Double>, pieces: Int) {
     let (lower, upper) = (interval.lowerBound, interval.upperBound)
     var t = lower
-    var p = place(t)
+    var p = position(t)
     if let p { append(t, p) }
     guard upper > lower else { return }
     for i in 1...pieces {
       let next = i == pieces ? upper : lower + (upper - lower) * Double(i) / Double(pieces)
-      let q = place(next)
+      let q = position(next)
       refine(t, p, next, q, depth: 0)
       (t, p) = (next, q)
     }
   }
 
-  private mutating func append(_ t: Double, _ p: Place) {
+  private mutating func append(_ t: Double, _ p: Position) {
     if isOpen {
       if let last, last.parameter == t { return }
       runs[runs.count - 1].append(t)
-    } else if let last, isNeighbour(last.parameter, t), last.place.distance(to: p) < Self.tolerance {
+    } else if let last, isNeighbour(last.parameter, t), last.position.distance(to: p) < Self.tolerance {
       // A single point that the formula does not give, such as sin x ÷ x at zero, parts nothing.
       runs[runs.count - 1].append(t)
     } else {
@@ -103,13 +103,13 @@ package struct AdaptiveSampling {
   }
 
   /// Appends what lies between a parameter that is there already and another, and that other.
-  private mutating func refine(_ a: Double, _ pa: Place?, _ b: Double, _ pb: Place?, depth: Int) {
+  private mutating func refine(_ a: Double, _ pa: Position?, _ b: Double, _ pb: Position?, depth: Int) {
     switch (pa, pb) {
     case (nil, nil):
       guard depth < maximumDepth else { return }
       for probe in Self.probes {
         let t = a + (b - a) * probe
-        guard let p = place(t) else { continue }
+        guard let p = position(t) else { continue }
         refine(a, nil, t, p, depth: depth + 1)
         refine(t, p, b, nil, depth: depth + 1)
         return
@@ -126,15 +126,15 @@ package struct AdaptiveSampling {
     }
   }
 
-  private mutating func refine(_ a: Double, _ pa: Place, _ b: Double, _ pb: Place, depth: Int) {
+  private mutating func refine(_ a: Double, _ pa: Position, _ b: Double, _ pb: Position, depth: Int) {
     guard b > a else { return }
     if depth < maximumDepth {
       for probe in Self.probes {
-        guard let p = place(a + (b - a) * probe), p.distance(from: pa, pb) <= Self.tolerance else {
-          // Halves, or at the very place that is missing.
-          let isMissing = place(a + (b - a) * probe) == nil
+        guard let p = position(a + (b - a) * probe), p.distance(from: pa, pb) <= Self.tolerance else {
+          // Halves, or at the very position that is missing.
+          let isMissing = position(a + (b - a) * probe) == nil
           let middle = a + (b - a) * (isMissing ? probe : 0.5)
-          let m = place(middle)
+          let m = position(middle)
           refine(a, pa, middle, m, depth: depth + 1)
           refine(middle, m, b, pb, depth: depth + 1)
           return
@@ -149,27 +149,27 @@ package struct AdaptiveSampling {
     append(b, pb)
   }
 
-  /// The last parameter with a place on the way to one without.
-  private func border(inside: Double, _ p: Place, outside: Double) -> (Double, Place) {
+  /// The last parameter with a position on the way to one without.
+  private func border(inside: Double, _ p: Position, outside: Double) -> (Double, Position) {
     var (inside, p, outside) = (inside, p, outside)
     for _ in 0..<1_100 {
       let middle = inside + (outside - inside) / 2
       guard middle != inside, middle != outside else { break }
-      if let m = place(middle) { (inside, p) = (middle, m) } else { outside = middle }
+      if let m = position(middle) { (inside, p) = (middle, m) } else { outside = middle }
     }
     return (inside, p)
   }
 
   /// The two sides of a leap; `nil` where the curve is unbroken, however steep.
-  private func leap(_ a: Double, _ pa: Place, _ b: Double, _ pb: Place)
-    -> (before: Double, from: Place, after: Double, to: Place)?
+  private func leap(_ a: Double, _ pa: Position, _ b: Double, _ pb: Position)
+    -> (before: Double, from: Position, after: Double, to: Position)?
   {
     var (a, pa, b, pb) = (a, pa, b, pb)
     var distance = pa.distance(to: pb)
     for _ in 0..<1_100 {
       let middle = a + (b - a) / 2
       guard middle != a, middle != b else { break }
-      guard let m = place(middle) else { break }
+      guard let m = position(middle) else { break }
       let (left, right) = (pa.distance(to: m), m.distance(to: pb))
       // An unbroken curve comes closer as its ends do.
       guard max(left, right) > 0.75 * distance else { return nil }

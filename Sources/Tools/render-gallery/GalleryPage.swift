@@ -136,15 +136,7 @@ struct GalleryPage {
   }
 
   private static func name(_ kind: Kind) -> String {
-    switch kind {
-    case .bar: "Bars"
-    case .line: "Lines"
-    case .area: "Areas"
-    case .point: "Points"
-    case .rule: "Rules"
-    case .rectangle: "Rectangles"
-    case .sector: "Sectors"
-    }
+    kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() + "s"
   }
 
   /// The doc comment before a view.

@@ -24,11 +24,11 @@ private struct Sampled {
 
   private static func place(
     _ x: Double, _ y: Double, _ interval: ClosedRange<Double>, _ values: ClosedRange<Double>
-  ) -> AdaptiveSampling.Place? {
+  ) -> AdaptiveSampling.Position? {
     guard y.isFinite else { return nil }
     let px = (x - interval.lowerBound) / (interval.upperBound - interval.lowerBound) * 400
     let py = (y - values.lowerBound) / (values.upperBound - values.lowerBound) * 300
-    return AdaptiveSampling.Place(x: px, y: min(max(py, -300), 600))
+    return AdaptiveSampling.Position(x: px, y: min(max(py, -300), 600))
   }
 
   /// How far the polyline is from the function at most, in points straight up, where the function is not steep.

@@ -9,16 +9,16 @@ import Phrases
 struct ChartDescription {
   private let request: ChartRequest
   private let marks: [ResolvedMarks]
-  private let x: AxisFacts?
-  private let y: AxisFacts?
+  private let x: ScaleFacts?
+  private let y: ScaleFacts?
   private let sectorTotal: Double?
   private let columns: DescribedColumns
 
   init(_ arranged: ChartArrangement, _ styled: StyledMarks) {
     request = arranged.request
     marks = styled.marks
-    x = AxisFacts(arranged.x, request: request)
-    y = AxisFacts(arranged.y, request: request)
+    x = ScaleFacts(arranged.x, request: request)
+    y = ScaleFacts(arranged.y, request: request)
     sectorTotal = styled.circle.total
     columns = DescribedColumns(request, x: x, y: y)
   }
@@ -47,68 +47,25 @@ struct ChartDescription {
 
   private func elements(_ frames: [UInt32: Rect], _ plot: Rect) -> [AccessibilityNode] {
     var speech = SpokenText(request.environment)
-    let units = (x: columns.unit(.x), y: columns.unit(.y))
+    let rowSpeech = RowSpeech(
+      units: (x: columns.unit(.x), y: columns.unit(.y)), axes: (x, y), total: sectorTotal)
     var found: [(order: UInt32, node: AccessibilityNode)] = []
     for table in marks {
-      for row in 0..<table.table.count {
-        let id = table.firstID + UInt32(row)
-        let author = table.table.accessibility[row]
-        if author?.hidden == true { continue }
-        guard let place = frames[id] else { continue }
-        let texts = texts(table.table, row, units, &speech)
+      for described in table.describedRows(in: frames) {
+        let author = table.table.accessibility[described.row]
+        let words = speech.words(table.table, described.row, as: rowSpeech)
+        var context = words.context
+        if context.isEmpty, !words.values.isEmpty {
+          context.append(table.table.kind.trait.name(in: speech.language))
+        }
         let node = AccessibilityNode(
-          role: .mark, label: author?.label ?? texts.label, value: author?.value ?? texts.value,
-          identifier: author?.identifier, frame: place.offset(x: plot.minX, y: plot.minY),
-          id: MarkID(id))
-        found.append((table.table.order[row], node))
+          role: .mark, label: author?.label ?? speech.language.joined(context),
+          value: author?.value ?? speech.language.joined(words.values),
+          identifier: author?.identifier, frame: described.frame.offset(x: plot.minX, y: plot.minY),
+          id: described.id)
+        found.append((table.table.order[described.row], node))
       }
     }
     return found.sorted { $0.order < $1.order }.map(\.node)
-  }
-
-  /// Context first, then the value: x and series, then y.
-  private func texts(
-    _ table: MarkTable, _ row: Int, _ units: (x: Calendar.Component, y: Calendar.Component),
-    _ speech: inout SpokenText
-  ) -> (label: String, value: String) {
-    var context: [String] = []
-    var values: [String] = []
-    if let angle = table.angle {
-      values.append(speech.text(angle, row, unit: .day))
-      if let total = sectorTotal, total > 0, !angle.isInterval {
-        let share = (angle.values[row] / total * 1_000).rounded() / 10
-        values.append(speech.language.percent(speech.number(share)))
-      }
-    }
-    let xColumns = table.columns(on: .x)
-    let yColumns = table.columns(on: .y)
-    // Where stacks fill the axis, it shows shares, but rows are amounts.
-    let trait = table.kind.trait
-    let isShare = table.shape.stacking == .normalized && trait.stacks != nil
-    // Names and dates are the context of a number, on whichever axis they lie.
-    let isLying = yColumns.first.map { $0.kind != .number } ?? false && xColumns.first?.kind == .number
-    let xText = text(xColumns, row, units.x, isShare && isLying ? nil : x, &speech)
-    let yText = text(yColumns, row, units.y, isShare && !isLying ? nil : y, &speech)
-    if isLying {
-      if let yText { context.append(yText) }
-      if let xText { values.append(xText) }
-    } else {
-      if let xText { context.append(xText) }
-      if let yText { values.append(yText) }
-    }
-    speech.addStyles(of: table, row, to: &context, &values)
-    if context.isEmpty, !values.isEmpty { context.append(trait.name(in: speech.language)) }
-    return (speech.language.joined(context), speech.language.joined(values))
-  }
-
-  private func text(
-    _ columns: [Column], _ row: Int, _ unit: Calendar.Component, _ axis: AxisFacts?,
-    _ speech: inout SpokenText
-  ) -> String? {
-    guard let first = columns.first else { return nil }
-    guard columns.count > 1 else { return speech.text(first, row, unit: unit, on: axis) }
-    let start = first.value(at: row)
-    let from = axis?.plain(start, unit, &speech) ?? speech.value(start, unit: unit)
-    return speech.range(from, speech.text(columns[1], row, unit: unit, on: axis))
   }
 }

@@ -8,11 +8,11 @@ import Phrases
 /// Keeps what the layout knows anyway; ``chart()`` reads the columns.
 struct DescribedColumns: Sendable {
   private let tables: [MarkTable]
-  let x: AxisFacts?
-  let y: AxisFacts?
+  let x: ScaleFacts?
+  let y: ScaleFacts?
   let environment: ChartEnvironment
 
-  init(_ request: ChartRequest, x: AxisFacts?, y: AxisFacts?) {
+  init(_ request: ChartRequest, x: ScaleFacts?, y: ScaleFacts?) {
     tables = request.marks
     environment = request.environment
     (self.x, self.y) = (x, y)
@@ -42,7 +42,7 @@ struct DescribedColumns: Sendable {
   func chart() -> DescribedChart {
     let tables = tables.filter { $0.rowCount > 0 }.map(\.materialized)
     let chart =
-      sectors(tables) ?? heatMap(tables) ?? amounts(tables) ?? places(tables) ?? plot(tables)
+      sectors(tables) ?? heatMap(tables) ?? namedQuantities(tables) ?? positions(tables) ?? plot(tables)
     return chart ?? DescribedChart(x: DescribedAxis(title: "", categories: []), series: [])
   }
 
@@ -56,7 +56,7 @@ struct DescribedColumns: Sendable {
     for table in tables {
       guard let angle = table.angle else { continue }
       let split = SeriesNames(table, apartFrom: nil, environment)
-      for row in 0..<table.count where table.accessibility[row]?.hidden != true {
+      for row in table.describedRows {
         let name = split.names.isEmpty ? "" : split.names[split.code(row)]
         series.x.append(Double(names.code(table.accessibility[row]?.label ?? name)))
         series.y.append(angle.isInterval ? angle.ends[row] - angle.values[row] : angle.values[row])
@@ -78,7 +78,7 @@ struct DescribedColumns: Sendable {
     let yAxis = y.described(environment, dateUnit: unit(.y))
     var index: [Double: Int] = [:]
     var series: [(row: Double, series: DescribedSeries)] = []
-    for row in 0..<table.count where table.accessibility[row]?.hidden != true {
+    for row in table.describedRows {
       let at = rows.values[row]
       guard at.isFinite else { continue }
       if index[at] == nil {
@@ -103,8 +103,8 @@ struct DescribedColumns: Sendable {
       series: series.map(\.series))
   }
 
-  /// Bars along one axis alone: amounts by name.
-  private func amounts(_ tables: [MarkTable]) -> DescribedChart? {
+  /// Bars along one axis alone: quantities by name.
+  private func namedQuantities(_ tables: [MarkTable]) -> DescribedChart? {
     guard (x == nil) != (y == nil), let axis = x ?? y, !axis.isBand, axis.setup.kind == .number else {
       return nil
     }
@@ -115,11 +115,11 @@ struct DescribedColumns: Sendable {
     var series = DescribedSeries(name: "", isContinuous: false, x: [], y: [])
     for table in bars {
       let split = SeriesNames(table, apartFrom: nil, environment)
-      guard let amounts = Self.amounts(table, dimension).last?.values else { continue }
-      for row in 0..<table.count where table.accessibility[row]?.hidden != true {
+      guard let quantities = Self.quantities(table, dimension).last?.values else { continue }
+      for row in table.describedRows {
         series.x.append(
           Double(names.code(split.names.isEmpty ? "" : split.names[split.code(row)])))
-        series.y.append(amounts[row])
+        series.y.append(quantities[row])
       }
     }
     let title = bars.lazy.compactMap { ($0.foregroundStyle ?? $0.series)?.label }.first ?? ""
@@ -131,7 +131,7 @@ struct DescribedColumns: Sendable {
   }
 
   /// Marks that have places on one axis and nothing else, or names on both.
-  private func places(_ tables: [MarkTable]) -> DescribedChart? {
+  private func positions(_ tables: [MarkTable]) -> DescribedChart? {
     let isOnX = x != nil
     guard let axis = x ?? y, x == nil || y == nil || (axis.isBand && y?.isBand == true) else { return nil }
     let dimension = isOnX ? AxisDimension.x : .y
@@ -145,7 +145,7 @@ struct DescribedColumns: Sendable {
       guard let places = placed(table, dimension, axis) else { continue }
       let others = other.flatMap { placed(table, .y, $0) }
       var series = DescribedSeries(name: "", isContinuous: false, x: [], y: [])
-      for row in 0..<table.count where table.accessibility[row]?.hidden != true {
+      for row in table.describedRows {
         if let others, let otherAxis {
           let names = [chart.x.describe(places.values[row]), otherAxis.describe(others.values[row])]
           series.labels[series.x.count] = language.joined(names)
@@ -167,10 +167,10 @@ struct DescribedColumns: Sendable {
     var makers = SeriesColumns(environment)
     for table in tables {
       guard let places = placed(table, place.dimension, place.axis) else { continue }
-      let amounts = Self.amounts(table, value.dimension)
-      guard !amounts.isEmpty else { continue }
+      let quantities = Self.quantities(table, value.dimension)
+      guard !quantities.isEmpty else { continue }
       makers.add(
-        table, places: places, amounts: amounts, placeColumn: table.columns(on: place.dimension).first)
+        table, places: places, quantities: quantities, placeColumn: table.columns(on: place.dimension).first)
     }
     var chart = DescribedChart(
       form: form(makers.used.isEmpty ? tables : makers.used),
@@ -190,7 +190,7 @@ struct DescribedColumns: Sendable {
     return chart
   }
 
-  /// Amounts as shares of all at their place, as the axis shows them.
+  /// Quantities as shares of all at their place, as the axis shows them.
   private static func share(_ chart: inout DescribedChart) {
     var totals: [Double: Double] = [:]
     for series in chart.series {
@@ -208,7 +208,7 @@ struct DescribedColumns: Sendable {
 
   // MARK: - Parts
 
-  func isSideways(_ tables: [MarkTable], _ x: AxisFacts, _ y: AxisFacts) -> Bool {
+  func isSideways(_ tables: [MarkTable], _ x: ScaleFacts, _ y: ScaleFacts) -> Bool {
     if x.isBand { return false }
     if y.isBand { return true }
     if y.setup.kind == .date { return x.setup.kind == .number }
@@ -241,11 +241,11 @@ struct DescribedColumns: Sendable {
   }
 
   /// Where each row lies along an axis; intervals by their middle, with their names.
-  func placed(_ table: MarkTable, _ dimension: AxisDimension, _ axis: AxisFacts) -> Places? {
+  func placed(_ table: MarkTable, _ dimension: AxisDimension, _ axis: ScaleFacts) -> Positions? {
     let unit = unit(dimension)
-    func middles(_ low: [Double], _ high: [Double], _ kind: ValueKind) -> Places {
+    func middles(_ low: [Double], _ high: [Double], _ kind: ValueKind) -> Positions {
       var speech = SpokenText(environment)
-      var places = Places(values: zip(low, high).map { ($0 + $1) / 2 })
+      var places = Positions(values: zip(low, high).map { ($0 + $1) / 2 })
       guard low.count <= 1_000 else { return places }
       let wrap: (Double) -> DataValue = kind == .date ? { .date($0) } : { .number($0) }
       for row in low.indices where low[row].isFinite && high[row].isFinite {
@@ -257,27 +257,27 @@ struct DescribedColumns: Sendable {
     switch dimension == .x ? table.x : table.y {
     case .none, .plot: return nil
     case .value(let column):
-      if axis.isBand { return Places(values: axis.setup.resolve(column).lower) }
-      guard column.isInterval, column.unit == nil else { return Places(values: column.values) }
+      if axis.isBand { return Positions(values: axis.setup.resolve(column).lower) }
+      guard column.isInterval, column.unit == nil else { return Positions(values: column.values) }
       return middles(column.values, column.ends, column.kind)
     case .interval(let start, let end):
-      if axis.isBand { return Places(values: axis.setup.resolve(start).lower) }
+      if axis.isBand { return Positions(values: axis.setup.resolve(start).lower) }
       return middles(start.values, end.isInterval ? end.ends : end.values, start.kind)
     }
   }
 
-  /// What each row amounts to: one column, or two for the ends of spans.
-  static func amounts(_ table: MarkTable, _ dimension: AxisDimension) -> [Amounts] {
+  /// What each row quantities to: one column, or two for the ends of spans.
+  static func quantities(_ table: MarkTable, _ dimension: AxisDimension) -> [Quantities] {
     switch dimension == .x ? table.x : table.y {
     case .none, .plot: return []
     case .value(let column):
-      let low = Amounts(label: column.label, values: column.values)
+      let low = Quantities(label: column.label, values: column.values)
       return column.isInterval && column.unit == nil
-        ? [low, Amounts(label: column.label, values: column.ends)] : [low]
+        ? [low, Quantities(label: column.label, values: column.ends)] : [low]
     case .interval(let start, let end):
-      let low = Amounts(label: start.label, values: start.values)
-      let high = Amounts(label: end.label, values: end.isInterval ? end.ends : end.values)
-      // Everything from one line is an amount, not a span.
+      let low = Quantities(label: start.label, values: start.values)
+      let high = Quantities(label: end.label, values: end.isInterval ? end.ends : end.values)
+      // Everything from one line is an quantity, not a span.
       if start.values.allSatisfy({ $0 == start.values.first }) { return [high] }
       return end.values.allSatisfy { $0 == end.values.first } ? [low] : [low, high]
     }
@@ -294,13 +294,13 @@ struct DescribedColumns: Sendable {
 }
 
 /// Where rows lie along an axis, and the names of some.
-struct Places {
+struct Positions {
   var values: [Double]
   var labels: [Int: String] = [:]
 }
 
-/// What rows amount to.
-struct Amounts {
+/// What rows quantity to.
+struct Quantities {
   var label: String
   var values: [Double]
 }

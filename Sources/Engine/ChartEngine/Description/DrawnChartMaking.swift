@@ -55,7 +55,7 @@ struct DrawnChartMaking {
     let kind: DrawnChart.Axis.Kind =
       plan.setup.isBand ? .names : plan.setup.kind == .date ? .dates : .numbers
     var axis = DrawnChart.Axis(kind)
-    axis.title = request.titles.first { !$0.text.isEmpty }?.text ?? plan.setup.label
+    axis.title = request.writtenTitle ?? plan.setup.label
     if let domain = plan.domain.continuous {
       (axis.lower, axis.upper) = (domain.lower, domain.upper)
       axis.isLinear = domain.transform == .linear

@@ -45,7 +45,7 @@ struct IntervalCounts {
   /// Which piece a number lies in; what lies outside is in the first or the last.
   ///
   /// Numbers become whole steps of which a power of two make a piece, so that the piece is in the upper bits.
-  private struct Place {
+  private struct PieceIndex {
     private let start: SIMD2<Double>
     private let factor: SIMD2<Double>
     private let most: SIMD2<Double>
@@ -83,7 +83,7 @@ struct IntervalCounts {
 
   /// Adds the rows of a source, whose numbers are all finite; pieces begin at `start`, `step` apart.
   mutating func read(_ source: RowSource, start: Double, step: Double) {
-    guard let place = Place(start: start, step: step, pieces: counts.count) else { return }
+    guard let place = PieceIndex(start: start, step: step, pieces: counts.count) else { return }
     let pieces = counts.count
     let parts = Threads.map(Threads.parts(source.count)) { rows in
       var numbers = [Int32](repeating: 0, count: pieces)
@@ -128,7 +128,7 @@ struct IntervalCounts {
   mutating func read(
     _ source: RowSource, keptAt rows: [Int], _ ys: [Double], start origin: Double, step: Double
   ) {
-    guard let place = Place(start: origin, step: step, pieces: counts.count), rows.count == ys.count
+    guard let place = PieceIndex(start: origin, step: step, pieces: counts.count), rows.count == ys.count
     else { return }
     var start = 0
     var firstKept = 0

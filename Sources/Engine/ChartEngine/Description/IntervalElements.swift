@@ -13,8 +13,8 @@ struct IntervalElements {
 
   let request: ChartRequest
   let marks: [ResolvedMarks]
-  let x: AxisFacts?
-  let y: AxisFacts?
+  let x: ScaleFacts?
+  let y: ScaleFacts?
   let columns: DescribedColumns
 
   func nodes(plot: Rect, space: PlotSpace) -> [AccessibilityNode] {
@@ -94,7 +94,7 @@ struct IntervalElements {
       }
       return
     }
-    let amounts = amounts(table, other)
+    let quantities = quantities(table, other)
     let split =
       names.isEmpty
       ? nil : SeriesNames(table, apartFrom: table.columns(on: dimension).first, request.environment)
@@ -102,7 +102,7 @@ struct IntervalElements {
     let reach = table.function?.reachY ?? -.infinity ... .infinity
     let isCut = request.scales.x.window != nil || request.scales.y.window != nil
     let channel = marks[dimension]
-    for row in 0..<table.count where table.accessibility[row]?.hidden != true {
+    for row in table.describedRows {
       let place = channel.middle(row)
       let position = scale.position(place)
       guard position.isFinite, !isCut || (0...space.length(dimension)).contains(position) else { continue }
@@ -114,22 +114,22 @@ struct IntervalElements {
       }
       counts[series].add(
         pieces.piece(of: place), place: place,
-        values: amounts.map { min(max($0[row], reach.lowerBound), reach.upperBound) },
-        isLine: isLine && amounts.count == 1, isCounted: table.function == nil)
+        values: quantities.map { min(max($0[row], reach.lowerBound), reach.upperBound) },
+        isLine: isLine && quantities.count == 1, isCounted: table.function == nil)
     }
   }
 
   /// The numbers of a table as the author gave them, before stacking. Of a heat map, those of its colours.
-  private func amounts(_ table: MarkTable, _ dimension: AxisDimension) -> [[Double]] {
+  private func quantities(_ table: MarkTable, _ dimension: AxisDimension) -> [[Double]] {
     if table.kind.trait.form == .heatMap, let colors = table.foregroundStyle, colors.kind == .number {
       return [colors.values]
     }
     guard table.columns(on: dimension).allSatisfy({ $0.kind == .number }) else { return [] }
-    return DescribedColumns.amounts(table, dimension).map(\.values)
+    return DescribedColumns.quantities(table, dimension).map(\.values)
   }
 
   private func text(
-    _ counts: IntervalCounts, _ piece: Int, _ axis: AxisFacts?, _ speech: inout SpokenText
+    _ counts: IntervalCounts, _ piece: Int, _ axis: ScaleFacts?, _ speech: inout SpokenText
   ) -> String {
     let (low, high) = (counts.low[piece], counts.high[piece])
     var parts: [String] = []

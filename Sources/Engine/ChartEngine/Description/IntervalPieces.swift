@@ -15,11 +15,11 @@ struct IntervalPieces {
 
   let count: Int
   private let form: Form
-  private let axis: AxisFacts
+  private let axis: ScaleFacts
   private let scale: PositionScale
 
   /// - Parameter limit: The most pieces.
-  init?(_ scale: PositionScale, _ axis: AxisFacts, calendar: Calendar, limit: Int) {
+  init?(_ scale: PositionScale, _ axis: ScaleFacts, calendar: Calendar, limit: Int) {
     self.axis = axis
     self.scale = scale
     let (lower, upper) = scale.bounds

@@ -28,12 +28,12 @@ extension ScrollingChart {
     // Labels take room beside the axes that scroll.
     var outer = frame.container
     if directions.x.scrolls {
-      outer.y -= frame.strips.top
-      outer.height += frame.strips.top + frame.strips.bottom
+      outer.y -= frame.insets.top
+      outer.height += frame.insets.top + frame.insets.bottom
     }
     if directions.y.scrolls {
       // Closer by, labels may have more digits than those in view.
-      let (left, right) = (frame.strips.left, frame.strips.right)
+      let (left, right) = (frame.insets.left, frame.insets.right)
       let room = (left: left > 0 ? left + Self.more : 0, right: right > 0 ? right + Self.more : 0)
       outer.x -= room.left
       outer.width += room.left + room.right

@@ -44,17 +44,18 @@ struct SeriesColumns {
   var hasOneLabel: Bool { Set(valueLabels).count <= 1 }
 
   /// Adds the rows of a table; one series for each name, two for spans.
-  mutating func add(_ table: MarkTable, places: Places, amounts: [Amounts], placeColumn: Column?) {
+  mutating func add(_ table: MarkTable, places: Positions, quantities: [Quantities], placeColumn: Column?) {
     let isContinuous = table.kind.trait.joinsRows
     let names = SeriesNames(table, apartFrom: placeColumn, environment)
     let isSplit = names.names.count > 1 && !Self.isOneRun(table.kind, places.values)
     let count = isSplit ? names.names.count : 1
     var parts: [DescribedSeries] = []
     for name in 0..<count {
-      for (index, amount) in amounts.enumerated() {
+      for (index, quantity) in quantities.enumerated() {
         var label = isSplit ? names.names[name] : isContinuous ? names.names.first ?? "" : ""
-        if amounts.count > 1 {
-          let end = amount.label != amounts[1 - index].label && !amount.label.isEmpty ? amount.label : ""
+        if quantities.count > 1 {
+          let end =
+            quantity.label != quantities[1 - index].label && !quantity.label.isEmpty ? quantity.label : ""
           label = SpeechLanguage(environment.locale).joined([label, end])
         }
         parts.append(DescribedSeries(name: label, isContinuous: isContinuous, x: [], y: []))
@@ -62,29 +63,29 @@ struct SeriesColumns {
     }
     let isWhole = !isSplit && table.accessibility.isEmpty && places.labels.isEmpty
     if isWhole {
-      for (index, amount) in amounts.enumerated() {
-        (parts[index].x, parts[index].y) = (places.values, amount.values)
+      for (index, quantity) in quantities.enumerated() {
+        (parts[index].x, parts[index].y) = (places.values, quantity.values)
       }
     } else {
-      for row in 0..<table.count {
-        let said = table.accessibility[row]
-        if said?.hidden == true { continue }
+      for row in table.describedRows {
         let name = isSplit ? names.code(row) : 0
-        for index in amounts.indices {
-          let part = name * amounts.count + index
-          if let label = said?.label ?? places.labels[row] { parts[part].labels[parts[part].x.count] = label }
+        for index in quantities.indices {
+          let part = name * quantities.count + index
+          if let label = table.accessibility[row]?.label ?? places.labels[row] {
+            parts[part].labels[parts[part].x.count] = label
+          }
           parts[part].x.append(places.values[row])
-          parts[part].y.append(amounts[index].values[row])
+          parts[part].y.append(quantities[index].values[row])
         }
       }
     }
     used.append(table)
-    let sizes = sizes(table, isSplit: isSplit, names, amounts.count)
+    let sizes = sizes(table, isSplit: isSplit, names, quantities.count)
     for (index, part) in parts.enumerated() where !part.x.isEmpty {
       var part = part
       part.isFunction = table.function != nil
       if let sizes { part.additional = [sizes[index]] }
-      append(part, label: amounts[index % amounts.count].label, kind: table.kind)
+      append(part, label: quantities[index % quantities.count].label, kind: table.kind)
     }
   }
 
@@ -105,7 +106,7 @@ struct SeriesColumns {
       additionalAxes = [.numbers(sizes.label, range: low...high, locale: environment.locale)]
     }
     var columns = [[Double]](repeating: [], count: isSplit ? names.names.count : 1)
-    for row in 0..<table.count where table.accessibility[row]?.hidden != true {
+    for row in table.describedRows {
       columns[isSplit ? names.code(row) : 0].append(sizes.values[row])
     }
     return columns

@@ -72,7 +72,7 @@ struct SpokenText {
 
   /// A row of a column; intervals by both ends, dates with a unit by their name.
   /// - Parameter axis: Says numbers as they are meant there.
-  mutating func text(_ column: Column, _ row: Int, unit: Calendar.Component, on axis: AxisFacts? = nil)
+  mutating func text(_ column: Column, _ row: Int, unit: Calendar.Component, on axis: ScaleFacts? = nil)
     -> String
   {
     let unit = column.unit ?? unit

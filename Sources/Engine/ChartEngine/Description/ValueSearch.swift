@@ -46,7 +46,7 @@ struct ValueSearch {
     }
     var values = ChartValues(
       walk: walk(tables), plot: frame.plot, xTitle: title(.x), yTitle: title(.y), series: found)
-    values.stripEnd = frame.container.maxY + frame.strips.bottom
+    values.stripEnd = frame.container.maxY + frame.insets.bottom
     values.isDated = xPlan?.domain.continuous?.kind == .date
     values.isRightToLeft = request.environment.isRightToLeft
     return values
@@ -62,8 +62,7 @@ struct ValueSearch {
   }
 
   private func title(_ axis: AxisDimension) -> String {
-    let titles = axis == .x ? request.xAxis.titles : request.yAxis.titles
-    if let own = titles.first?.text, !own.isEmpty { return own }
+    if let own = (axis == .x ? request.xAxis : request.yAxis).writtenTitle { return own }
     let setup = axis == .x ? xPlan?.setup : yPlan?.setup
     if let label = setup?.label { return label }
     return axis == .y ? marks.marks.lazy.compactMap { $0.table.angle?.label }.first ?? "" : ""
@@ -88,33 +87,35 @@ struct ValueSearch {
     let table = marks.table
     let trait = table.kind.trait
     let names = names(table)
-    let units = (x: unit(table, .x, speech), y: unit(table, .y, speech))
+    let rowSpeech = RowSpeech(
+      units: (x: unit(table, .x, speech), y: unit(table, .y, speech)), total: self.marks.circle.total,
+      known: names?.label, roundsSamples: true)
     let name = hasNames ? table.columns(on: marks.valueAxis).first?.label ?? "" : ""
     var series: [ChartValues.Series] = []
-    var places: [Double: Int] = [:]
+    var indices: [Double: Int] = [:]
     let endsAtValue = trait.stacks == .inSlots
-    for row in 0..<table.count where table.accessibility[row]?.hidden != true {
-      let id = marks.firstID + UInt32(row)
-      guard looks.code(row) >= 0, let rect = frames[id] else { continue }
+    for described in marks.describedRows(in: frames) {
+      let row = described.row
+      guard looks.code(row) >= 0 else { continue }
       let code = names?.values[row] ?? 0
       let index: Int
-      if let known = places[code] {
+      if let known = indices[code] {
         index = known
       } else {
         index = series.count
-        places[code] = index
+        indices[code] = index
         let own = names.map { speech.text($0, row, unit: .day) }
         series.append(
           ChartValues.Series(name: own ?? name, color: looks[row].brush.representativeColor))
         series[index].isContinuous = trait.joinsRows
       }
-      let said = said(table, row, units, without: names?.label, &speech)
-      let placed = rect.offset(x: frame.plot.minX, y: frame.plot.minY)
-      series[index].ids.append(MarkID(id))
+      let words = speech.words(table, row, as: rowSpeech)
+      let placed = described.frame.offset(x: frame.plot.minX, y: frame.plot.minY)
+      series[index].ids.append(described.id)
       series[index].frames.append(placed)
       series[index].points.append(endsAtValue ? end(of: placed, marks, row) : placed.center)
-      series[index].places.append(said.place)
-      series[index].values.append(said.value)
+      series[index].places.append(speech.language.joined(words.context))
+      series[index].values.append(speech.language.joined(words.values))
       series[index].x.append(number(table, row, .x))
       series[index].y.append(table.angle.map { $0.values[row] } ?? number(table, row, .y))
     }
@@ -157,48 +158,5 @@ struct ValueSearch {
     found[known].values += series.values
     found[known].x += series.x
     found[known].y += series.y
-  }
-
-  // MARK: - Words
-
-  /// What a value stands at, and the value with everything that style tells about it.
-  private func said(
-    _ table: MarkTable, _ row: Int, _ units: (x: Calendar.Component, y: Calendar.Component),
-    without series: String?, _ speech: inout SpokenText
-  ) -> (place: String, value: String) {
-    var places: [String] = []
-    var values: [String] = []
-    if let angle = table.angle {
-      values.append(speech.text(angle, row, unit: .day))
-      if let total = marks.circle.total, total > 0, !angle.isInterval {
-        values.append(
-          speech.language.percent(speech.number((angle.values[row] / total * 1_000).rounded() / 10)))
-      }
-    }
-    let (x, y) = (table.columns(on: .x), table.columns(on: .y))
-    let isLying = y.first.map { $0.kind != .number } ?? false && x.first?.kind == .number
-    if let text = text(table, isLying ? y : x, row, isLying ? units.y : units.x, &speech) {
-      places.append(text)
-    }
-    if let text = text(table, isLying ? x : y, row, isLying ? units.x : units.y, &speech) {
-      values.append(text)
-    }
-    speech.addStyles(of: table, row, without: series, to: &places, &values)
-    return (speech.language.joined(places), speech.language.joined(values))
-  }
-
-  private func text(
-    _ table: MarkTable, _ columns: [Column], _ row: Int, _ unit: Calendar.Component,
-    _ speech: inout SpokenText
-  ) -> String? {
-    guard let first = columns.first else { return nil }
-    // Samples of functions have more digits than anybody wants to hear.
-    if table.function != nil, columns.count == 1, first.kind == .number, !first.isInterval {
-      let value = first.values[row]
-      return value.isFinite ? speech.number(Double(String(format: "%.3g", value)) ?? value) : nil
-    }
-    let start = speech.text(first, row, unit: unit)
-    return columns.count == 1
-      ? start : speech.range(start, speech.text(columns[1], row, unit: unit))
   }
 }

@@ -9,7 +9,7 @@ extension ChartArrangement {
       guard let plan, let scale else { continue }
       for (index, guide) in plan.guides.enumerated() {
         let lines = guide.gridLines(
-          on: scale, plot: space.size, strip: frame.strips[guide.side],
+          on: scale, plot: space.size, strip: frame.insets[guide.side],
           labels: index < labels.count ? labels[index] : [], environment: request.environment)
         grid += guide.layered(lines, size: frame.size)
       }
@@ -66,7 +66,7 @@ extension ChartArrangement {
 extension ChartFrame {
   /// What an axis takes at a side of the plot.
   fileprivate func axisArea(_ side: Side) -> Rect {
-    let thickness = strips[side]
+    let thickness = insets[side]
     return switch side {
     case .bottom: Rect(x: plot.minX, y: container.maxY, width: plot.width, height: thickness)
     case .top: Rect(x: plot.minX, y: container.minY - thickness, width: plot.width, height: thickness)

@@ -84,7 +84,8 @@ extension AxisGuide {
         result.entry = index
         result.collision = label.request.collision
         result.offsetsMarks = label.request.offsetsMarks ?? false
-        place(&result, label.request, at: position, centered: centered, tickLength, environment.isRightToLeft)
+        setPosition(
+          of: &result, label.request, at: position, centered: centered, tickLength, environment.isRightToLeft)
         placed.append(result)
       }
     }
@@ -201,8 +202,8 @@ extension AxisGuide {
     return max((distances.min() ?? 60) - Self.spacing, 8)
   }
 
-  private func place(
-    _ label: inout PlacedLabel, _ request: AxisLabel, at position: Double, centered: Bool,
+  private func setPosition(
+    of label: inout PlacedLabel, _ request: AxisLabel, at position: Double, centered: Bool,
     _ tickLength: Double,
     _ isRightToLeft: Bool
   ) {

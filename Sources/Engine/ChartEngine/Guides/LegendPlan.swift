@@ -73,7 +73,7 @@ struct LegendPlan: Sendable {
         if let patterns, isSame(foregroundStyle?.domain, group), patterns.fills(value) {
           let full = color.representativeColor
           swatch = .patch(
-            color, patterns.pattern(.bar, value: value, own: nil, color: full, full: full))
+            color, patterns.pattern(for: value, color: full, full: full))
         }
         return Entry(swatch: swatch, text: names[index])
       }

@@ -1,7 +1,7 @@
 import ChartModel
 import DisplayList
 
-/// Where everything lies: the plot, the strips of the axes, the titles and the legend.
+/// Where everything lies: the plot, the room of the axes, the titles and the legend.
 struct ChartFrame: Sendable {
   var size: Size
   var plot = Rect.zero
@@ -11,14 +11,14 @@ struct ChartFrame: Sendable {
   var y: PositionScale?
   var xLabels: [[PlacedLabel]] = []
   var yLabels: [[PlacedLabel]] = []
-  /// Thickness of the axes' strips, in points.
-  var strips = Strips()
+  /// What the axes take at each side of the plot, in points.
+  var insets = Insets()
   var titles: [(frame: Rect, rotation: LabelOrientation, content: any MeasuredContent)] = []
   var legend: (frame: Rect, content: any MeasuredContent)?
   /// Whether something was left out for lack of room.
   var isSqueezed = false
 
-  struct Strips: Sendable {
+  struct Insets: Sendable {
     var left = 0.0
     var right = 0.0
     var top = 0.0

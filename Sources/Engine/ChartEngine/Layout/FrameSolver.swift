@@ -39,7 +39,7 @@ struct FrameSolver {
   /// The height that a vertical axis is measured with is a guess. Where the true one shows wider labels, a
   /// second pass gives them their room; so it does where labels inside the plot push the marks.
   private func attempt(_ squeeze: Squeeze) -> ChartFrame {
-    let none = ChartFrame.Strips()
+    let none = ChartFrame.Insets()
     var frame = attempt(squeeze, least: none, pushed: none)
     let pushed = margins(of: frame)
     var needed = none
@@ -48,7 +48,7 @@ struct FrameSolver {
         needed[guide.side] = max(needed[guide.side], labels.map(guide.reach).max() ?? 0)
       }
     }
-    let isNarrow = needed.left > frame.strips.left || needed.right > frame.strips.right
+    let isNarrow = needed.left > frame.insets.left || needed.right > frame.insets.right
     if isNarrow || !pushed.isEmpty {
       frame = attempt(squeeze, least: isNarrow ? needed : none, pushed: pushed)
     }
@@ -56,8 +56,8 @@ struct FrameSolver {
   }
 
   /// What labels inside the plot take of its sides.
-  private func margins(of frame: ChartFrame) -> ChartFrame.Strips {
-    var pushed = ChartFrame.Strips()
+  private func margins(of frame: ChartFrame) -> ChartFrame.Insets {
+    var pushed = ChartFrame.Insets()
     let guides =
       zip(xPlan?.guides ?? [], frame.xLabels).map { ($0, $1) }
       + zip(yPlan?.guides ?? [], frame.yLabels).map { ($0, $1) }
@@ -68,12 +68,12 @@ struct FrameSolver {
   }
 
   private func attempt(
-    _ squeeze: Squeeze, least: ChartFrame.Strips, pushed: ChartFrame.Strips
+    _ squeeze: Squeeze, least: ChartFrame.Insets, pushed: ChartFrame.Insets
   ) -> ChartFrame {
     let margins = (x: (pushed.left, pushed.right), y: (pushed.top, pushed.bottom))
     var frame = ChartFrame(size: size)
     frame.isSqueezed = squeeze != .none
-    frame.strips = least
+    frame.insets = least
     var inner = Rect(origin: .zero, size: size)
     let hasXStrip = squeeze.rawValue < Squeeze.xLabels.rawValue && !(xPlan?.guides.isEmpty ?? true)
     if squeeze.rawValue < Squeeze.legend.rawValue { takeLegend(from: &inner, hasXStrip: hasXStrip, &frame) }
@@ -94,18 +94,18 @@ struct FrameSolver {
       let room = LabelRoom(plotLength: height, reach: -1e9...1e9, maxWidth: size.width / 3)
       let labels = guide.labels(on: scale, room: room, environment: request.environment)
       let reach = labels.map(guide.reach).max() ?? 0
-      frame.strips[guide.side] = max(
-        frame.strips[guide.side], reach, guide.hasTicks ? guide.fixedTickLength : 0)
+      frame.insets[guide.side] = max(
+        frame.insets[guide.side], reach, guide.hasTicks ? guide.fixedTickLength : 0)
       overhang.top = max(overhang.top, labels.map { -$0.frame.minY }.max() ?? 0)
       overhang.bottom = max(overhang.bottom, (labels.map { $0.frame.maxY - height }.max() ?? 0))
     }
     if let style = request.yAxis.style {
-      for side in [Side.left, .right] where frame.strips[side] > 0 {
-        frame.strips[side] = style.layout(proposal: Size(frame.strips[side], height)).size.width
+      for side in [Side.left, .right] where frame.insets[side] > 0 {
+        frame.insets[side] = style.layout(proposal: Size(frame.insets[side], height)).size.width
       }
     }
-    inner.x += frame.strips.left
-    inner.width = max(inner.width - frame.strips.left - frame.strips.right, 0)
+    inner.x += frame.insets.left
+    inner.width = max(inner.width - frame.insets.left - frame.insets.right, 0)
 
     // The horizontal axis needs the width that is left.
     var proposal = Size(inner.width, height)
@@ -123,25 +123,25 @@ struct FrameSolver {
       for guide in xGuides {
         let room = LabelRoom(
           plotLength: plotInContainer.width, reach: reach, maxWidth: .infinity,
-          isLeftTaken: corner && frame.strips.left > 0, isRightTaken: corner && frame.strips.right > 0,
+          isLeftTaken: corner && frame.insets.left > 0, isRightTaken: corner && frame.insets.right > 0,
           isCornerTight: overhang.bottom - 4 > 0.3 * (row - 4.67))
         let labels = guide.labels(on: scale, room: room, environment: request.environment)
         frame.xLabels.append(labels)
         let strip = labels.map(guide.reach).max() ?? 0
-        frame.strips[guide.side] = max(
-          frame.strips[guide.side], strip, guide.hasTicks ? guide.fixedTickLength : 0)
+        frame.insets[guide.side] = max(
+          frame.insets[guide.side], strip, guide.hasTicks ? guide.fixedTickLength : 0)
       }
     }
-    for side in [Side.top, .bottom] where frame.strips[side] > 0 {
+    for side in [Side.top, .bottom] where frame.insets[side] > 0 {
       // Half a point below the text, so that a strip has the height that the layout was measured with.
-      frame.strips[side] += 0.67
+      frame.insets[side] += 0.67
       if let style = request.xAxis.style {
-        frame.strips[side] =
-          style.layout(proposal: Size(plotInContainer.width, frame.strips[side])).size.height
+        frame.insets[side] =
+          style.layout(proposal: Size(plotInContainer.width, frame.insets[side])).size.height
       }
     }
-    let above = max(frame.strips.top, overhang.top, roomAbove)
-    let below = max(frame.strips.bottom, overhang.bottom)
+    let above = max(frame.insets.top, overhang.top, roomAbove)
+    let below = max(frame.insets.bottom, overhang.bottom)
     inner.y += above
     inner.height = max(inner.height - above - below, 0)
 

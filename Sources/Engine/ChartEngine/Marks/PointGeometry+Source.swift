@@ -29,7 +29,7 @@ extension PointGeometry {
     packed.fill(rows: source.count) { rows, room in
       var end = room
       source.forEachChunk(in: rows) { xs, ys, _ in
-        end += place(RowPairs(xs, ys), at: end) { zero + factor * ($0 - anchor) }
+        end += pack(RowPairs(xs, ys), at: end) { zero + factor * ($0 - anchor) }
         return true
       }
       return end - room
@@ -42,7 +42,7 @@ extension PointGeometry {
 
   /// Puts down where rows are, without those that are too far outside to be seen.
   /// - Returns: How many those are that it put down.
-  @inline(__always) private static func place(
+  @inline(__always) private static func pack(
     _ rows: RowPairs, at places: UnsafeMutablePointer<SIMD2<UInt16>>,
     by steps: (SIMD2<Double>) -> SIMD2<Double>
   ) -> Int {

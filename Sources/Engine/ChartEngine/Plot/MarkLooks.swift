@@ -71,9 +71,12 @@ struct MarkLooks: Sendable {
         stroke.cap = .butt
         look.stroke = stroke
       }
-      look.pattern = patterns?.pattern(
-        table.kind, value: style.brush == nil ? color?.value(key.color) : nil, own: style.brush,
-        color: brush.representativeColor, full: own.representativeColor)
+      let (seen, full) = (brush.representativeColor, own.representativeColor)
+      if style.brush == nil, let value = color?.value(key.color) {
+        look.pattern = patterns?.pattern(for: value, color: seen, full: full)
+      } else {
+        look.pattern = patterns?.pattern(for: style.brush, of: table.kind, color: seen, full: full)
+      }
       return look
     }
 

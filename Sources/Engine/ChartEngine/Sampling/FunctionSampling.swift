@@ -28,14 +28,14 @@ struct FunctionSampling {
   }
 
   /// One axis as the samples need it: data to points.
-  private struct Axis {
+  private struct SampledScale {
     var transform: ScaleTransform
     var lower: Double
     var upper: Double
     var length: Double
 
     /// `nil` where a number has no place. Far outside it is all the same.
-    func place(_ v: Double) -> Double? {
+    func position(_ v: Double) -> Double? {
       let (a, b) = (transform.forward(lower), transform.forward(upper))
       let u = transform.forward(v)
       guard u.isFinite, b > a else { return u.isFinite ? 0 : nil }
@@ -58,7 +58,7 @@ struct FunctionSampling {
     guard let domain = findDomain(&tables) else { return tables }
     for i in tables.indices { findReach(&tables[i], domain) }
     let y = yAxis(tables)
-    let x = Axis(
+    let x = SampledScale(
       transform: domain.transform, lower: domain.lower, upper: domain.upper,
       length: size.width * domain.lengthFactor(request.scales.x))
     for i in tables.indices { sample(&tables[i], x, y) }
@@ -142,7 +142,7 @@ struct FunctionSampling {
   }
 
   /// About what y will show: what the author said, else functions and other marks.
-  private func yAxis(_ tables: [MarkTable]) -> Axis {
+  private func yAxis(_ tables: [MarkTable]) -> SampledScale {
     var range: ClosedRange<Double>?
     if case .values(let values) = request.scales.y.domain {
       let given = values.compactMap(\.magnitude).filter { yTransform.forward($0).isFinite }
@@ -160,12 +160,12 @@ struct FunctionSampling {
     }
     var (lower, upper) = (range?.lowerBound ?? 0, range?.upperBound ?? 1)
     if !(upper > lower) { (lower, upper) = (lower - 1, upper + 1) }
-    return Axis(transform: yTransform, lower: lower, upper: upper, length: size.height)
+    return SampledScale(transform: yTransform, lower: lower, upper: upper, length: size.height)
   }
 
   // MARK: - Rows
 
-  private func sample(_ table: inout MarkTable, _ x: Axis, _ y: Axis) {
+  private func sample(_ table: inout MarkTable, _ x: SampledScale, _ y: SampledScale) {
     guard let function = table.function else { return }
     let runs: [[Double]]
     let rows: (Double) -> (x: Double, y: Double, other: Double)
@@ -192,8 +192,8 @@ struct FunctionSampling {
         maximumDepth: 8
       ) { t in
         let data = curve(t)
-        guard let px = x.place(data.x), let py = y.place(data.y) else { return nil }
-        return AdaptiveSampling.Place(x: px, y: py)
+        guard let px = x.position(data.x), let py = y.position(data.y) else { return nil }
+        return AdaptiveSampling.Position(x: px, y: py)
       }
     }
     fill(&table, runs.map { $0.map(rows) }, x, y)
@@ -201,7 +201,7 @@ struct FunctionSampling {
 
   /// Samples a function of x over its part of the axis, in steps that are even in the picture.
   private func runs(
-    _ function: FunctionSource, _ x: Axis, _ y: Axis, edges: (Double) -> (Double, Double)
+    _ function: FunctionSource, _ x: SampledScale, _ y: SampledScale, edges: (Double) -> (Double, Double)
   ) -> [[Double]] {
     let domain = ContinuousDomain(lower: x.lower, upper: x.upper, transform: x.transform, kind: .number)
     guard let interval = interval(function, domain) else { return [] }
@@ -217,15 +217,16 @@ struct FunctionSampling {
     let pieces = min(max(Int(saturating: length / 2), 8), 100_000)
     let runs = AdaptiveSampling.runs(over: a...b, pieces: pieces) { u in
       let (first, second) = edges(data(u))
-      guard let py = y.place(first), let other = y.place(second) else { return nil }
-      return AdaptiveSampling.Place(x: b > a ? (u - a) / (b - a) * length : 0, y: py, other: other)
+      guard let py = y.position(first), let other = y.position(second) else { return nil }
+      return AdaptiveSampling.Position(x: b > a ? (u - a) / (b - a) * length : 0, y: py, other: other)
     }
     return runs.map { $0.map(data) }
   }
 
   /// Replaces the one row of a table; a row without a place parts the curve.
   private func fill(
-    _ table: inout MarkTable, _ runs: [[(x: Double, y: Double, other: Double)]], _ x: Axis, _ y: Axis
+    _ table: inout MarkTable, _ runs: [[(x: Double, y: Double, other: Double)]], _ x: SampledScale,
+    _ y: SampledScale
   ) {
     var xs: [Double] = []
     var ys: [Double] = []

@@ -48,18 +48,22 @@ struct FillPatterns: Sendable {
   /// Whether a name colours something filled.
   func fills(_ value: DataValue) -> Bool { filled.contains(value) }
 
-  /// The pattern over a filled mark; `nil` where it stays plain.
+  /// The pattern over what a name fills; `nil` where it stays plain.
   ///
   /// - Parameters:
-  ///   - kind: The kind of mark, which parts colours of their own; any for names.
-  ///   - value: The name that gives the mark its colour; `nil` where it has its own.
-  ///   - own: The mark's own colour.
   ///   - color: What is seen, with its opacity.
   ///   - full: The same colour at full strength.
-  func pattern(_ kind: MarkKind, value: DataValue?, own: Brush?, color: RGBA, full: RGBA) -> FillPattern? {
-    let index = value.map { indices[$0] } ?? ownIndices[OwnColor(kind: kind, brush: own)]
-    guard let index else { return nil }
-    return FillPattern.series(index, ink: ink(on: color.over(ground), full: full))
+  func pattern(for value: DataValue, color: RGBA, full: RGBA) -> FillPattern? {
+    indices[value].flatMap { pattern($0, color, full) }
+  }
+
+  /// The pattern over a filled mark in a colour of its own; `nil` where it stays plain.
+  func pattern(for own: Brush?, of kind: MarkKind, color: RGBA, full: RGBA) -> FillPattern? {
+    ownIndices[OwnColor(kind: kind, brush: own)].flatMap { pattern($0, color, full) }
+  }
+
+  private func pattern(_ index: Int, _ color: RGBA, _ full: RGBA) -> FillPattern? {
+    FillPattern.series(index, ink: ink(on: color.over(ground), full: full))
   }
 
   /// The ground's colour where that can be seen on every fill, else a darker (or lighter) tone of the fill.

@@ -73,14 +73,19 @@ struct ScaleSetup: Sendable {
 
 /// The kinds of both position scales of a chart, and what is odd about them.
 struct ScaleSetups: Sendable {
-  var x: ScaleSetup?
-  var y: ScaleSetup?
-  private(set) var diagnostics: [Diagnostic] = []
-
-  init(_ request: ChartRequest) {
-    x = ScaleSetup(.x, tables: request.marks, request: request.scales.x, diagnostics: &diagnostics)
-    y = ScaleSetup(.y, tables: request.marks, request: request.scales.y, diagnostics: &diagnostics)
-  }
+  let x: ScaleSetup?
+  let y: ScaleSetup?
+  let diagnostics: [Diagnostic]
 
   subscript(axis: AxisDimension) -> ScaleSetup? { axis == .x ? x : y }
+}
+
+extension ChartRequest {
+  /// What kinds of position scales the tables need.
+  var scaleSetups: ScaleSetups {
+    var found: [Diagnostic] = []
+    let x = ScaleSetup(.x, tables: marks, request: scales.x, diagnostics: &found)
+    let y = ScaleSetup(.y, tables: marks, request: scales.y, diagnostics: &found)
+    return ScaleSetups(x: x, y: y, diagnostics: found)
+  }
 }

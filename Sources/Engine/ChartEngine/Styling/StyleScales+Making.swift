@@ -1,21 +1,18 @@
 import ChartModel
 import DisplayList
 
-extension StyleScales {
-  /// The scales of colour, symbol, size and dash that a chart's tables and its author ask for.
-  init(_ request: ChartRequest) {
-    let (tables, asked) = (request.marks, request.scales)
+extension ChartRequest {
+  /// The scales of colour, symbol, size and dash that the tables and their author ask for.
+  var styleScales: StyleScales {
     let color = StyleScaleMaking.foregroundStyle(
-      tables.sources(\.foregroundStyle), asked.foregroundStyle, request.environment)
-    self.init(
+      marks.sources(\.foregroundStyle), scales.foregroundStyle, environment)
+    let onLines = marks.allSatisfy { $0.symbol == nil || $0.kind.trait.symbols != .alone }
+    let filled = marks.filter { $0.count > 0 && $0.kind.trait.isFilled }
+    return StyleScales(
       foregroundStyle: color,
-      symbol: StyleScaleMaking.symbol(
-        tables.sources(\.symbol), asked.symbol,
-        onLines: tables.allSatisfy { $0.symbol == nil || $0.kind.trait.symbols != .alone }),
-      symbolSize: StyleScaleMaking.symbolSize(tables.sources(\.symbolSize), asked.symbolSize),
-      lineStyle: StyleScaleMaking.lineStyle(tables.sources(\.lineStyle), asked.lineStyle),
-      accent: request.environment.accent,
-      patterns: FillPatterns(
-        tables.filter { $0.count > 0 && $0.kind.trait.isFilled }, colors: color, request.environment))
+      symbol: StyleScaleMaking.symbol(marks.sources(\.symbol), scales.symbol, onLines: onLines),
+      symbolSize: StyleScaleMaking.symbolSize(marks.sources(\.symbolSize), scales.symbolSize),
+      lineStyle: StyleScaleMaking.lineStyle(marks.sources(\.lineStyle), scales.lineStyle),
+      accent: environment.accent, patterns: FillPatterns(filled, colors: color, environment))
   }
 }

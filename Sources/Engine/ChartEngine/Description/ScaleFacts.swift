@@ -4,11 +4,11 @@ import Foundation
 import Phrases
 
 /// What a laid out axis shows, kept for those who hear it.
-struct AxisFacts: Sendable {
+struct ScaleFacts: Sendable {
   /// With its unit in words.
   let title: String
   let setup: ScaleSetup
-  let writing: AxisWriting
+  let writing: ScaleWriting
   /// Whether it has no title, so that its first mark gives its name.
   let isNamedByMarks: Bool
   private let unit: UnitWords?
@@ -20,9 +20,9 @@ struct AxisFacts: Sendable {
   init?(_ plan: AxisPlan?, request: ChartRequest) {
     guard let plan else { return nil }
     setup = plan.setup
-    let titles = plan.dimension == .x ? request.xAxis.titles : request.yAxis.titles
-    isNamedByMarks = titles.allSatisfy(\.text.isEmpty)
-    let written = titles.first { !$0.text.isEmpty }?.text ?? plan.setup.label
+    let own = (plan.dimension == .x ? request.xAxis : request.yAxis).writtenTitle
+    isNamedByMarks = own == nil
+    let written = own ?? plan.setup.label
     let locale = request.environment.locale
     unit = UnitWords(title: written, locale: locale)
     title = Self.spoken(unit?.title ?? written, locale)
@@ -33,7 +33,7 @@ struct AxisFacts: Sendable {
     let entries = plan.setup.isBand ? [] : plan.guides.flatMap(\.entries)
     gridLines = Set(entries.filter { !$0.gridLines.isEmpty }.map(\.number)).sorted()
     let labels = entries.flatMap { entry in entry.labels.map { (entry.number, $0.text) } }
-    writing = AxisWriting(labels, title: written)
+    writing = ScaleWriting(labels, title: written)
   }
 
   /// A title with a word for each sign of percent.
@@ -105,7 +105,7 @@ struct AxisFacts: Sendable {
 }
 
 /// What the text at an axis' values tells of their meaning: shares in percent, years.
-struct AxisWriting: Sendable {
+struct ScaleWriting: Sendable {
   /// From values to the numbers that are written.
   private(set) var factor = 1.0
   private(set) var isPercent = false

@@ -1,0 +1,82 @@
+import ChartModel
+import Foundation
+import Phrases
+
+/// How a row of marks is said: its units, the axes that its numbers are read on, and what the reader knows already.
+struct RowSpeech {
+  /// The precision that tells the moments of each axis apart.
+  var units: (x: Calendar.Component, y: Calendar.Component)
+  /// The axes that say numbers as they are meant there; `nil` for plain numbers.
+  var axes: (x: ScaleFacts?, y: ScaleFacts?) = (nil, nil)
+  /// What the whole circle stands for.
+  var total: Double?
+  /// The name of a dimension that is said elsewhere, such as that of the series.
+  var known: String?
+  /// Whether samples of functions are cut to the digits that anybody wants to hear.
+  var roundsSamples = false
+}
+
+extension SpokenText {
+  /// A row in words: the context first, that is names, dates and the series, then the value with everything that
+  /// style shows about it.
+  mutating func words(_ table: MarkTable, _ row: Int, as speech: RowSpeech)
+    -> (context: [String], values: [String])
+  {
+    var context: [String] = []
+    var values: [String] = []
+    if let angle = table.angle {
+      values.append(text(angle, row, unit: .day))
+      if let total = speech.total, total > 0, !angle.isInterval {
+        values.append(language.percent(number((angle.values[row] / total * 1_000).rounded() / 10)))
+      }
+    }
+    let (x, y) = (table.columns(on: .x), table.columns(on: .y))
+    // Names and dates are the context of a number, on whichever axis they lie.
+    let isLying = y.first.map { $0.kind != .number } ?? false && x.first?.kind == .number
+    // Where stacks fill the axis, it shows shares, but rows are as they were given.
+    let isShare = table.shape.stacking == .normalized && table.kind.trait.stacks != nil
+    let rounds = speech.roundsSamples && table.function != nil
+    let xText = text(
+      x, row, unit: speech.units.x, on: isShare && isLying ? nil : speech.axes.x, rounds: rounds)
+    let yText = text(
+      y, row, unit: speech.units.y, on: isShare && !isLying ? nil : speech.axes.y, rounds: rounds)
+    if let text = isLying ? yText : xText { context.append(text) }
+    if let text = isLying ? xText : yText { values.append(text) }
+    addStyles(of: table, row, without: speech.known, to: &context, &values)
+    return (context, values)
+  }
+
+  private mutating func text(
+    _ columns: [Column], _ row: Int, unit: Calendar.Component, on axis: ScaleFacts?, rounds: Bool
+  ) -> String? {
+    guard let first = columns.first else { return nil }
+    if rounds, columns.count == 1, first.kind == .number, !first.isInterval {
+      let value = first.values[row]
+      return value.isFinite ? number(Double(String(format: "%.3g", value)) ?? value) : nil
+    }
+    guard columns.count > 1 else { return text(first, row, unit: unit, on: axis) }
+    let from = axis?.plain(first.value(at: row), unit, &self) ?? text(first, row, unit: unit)
+    return range(from, text(columns[1], row, unit: unit, on: axis))
+  }
+
+  /// Says what the style of a mark shows about it: names belong to its context, numbers to its values.
+  private mutating func addStyles(
+    of table: MarkTable, _ row: Int, without known: String?, to context: inout [String],
+    _ values: inout [String]
+  ) {
+    for column in [table.foregroundStyle, table.series, table.symbol, table.lineStyle].compactMap({ $0 })
+    where column.label != known {
+      if column.kind != .category, !column.values[row].isFinite { continue }
+      let text = text(column, row, unit: .day)
+      if column.kind == .category {
+        if !context.contains(text), !values.contains(text) { context.append(text) }
+      } else if !values.contains(text) {
+        values.append(text)
+      }
+    }
+    if let size = table.symbolSize, size.kind == .number, !size.label.isEmpty, size.values[row].isFinite {
+      let title = UnitWords(title: size.label, locale: locale)?.title ?? size.label
+      values.append("\(title) \(text(size, row, unit: .day))")
+    }
+  }
+}
