@@ -2,10 +2,11 @@ import Pictures
 
 extension Help {
   /// All formats, the one that is taken unless another is named first.
-  private static let formats = ([PreviewArguments().format] + OutputFormat.allCases)
-    .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    .enumerated().map { $0.offset == 0 ? "\($0.element.rawValue) (chosen)" : $0.element.rawValue }
-    .joined(separator: ", ")
+  private static let formats: String = {
+    let standard = PreviewArguments().format
+    let others = OutputFormat.allCases.filter { $0 != standard }.map(\.rawValue)
+    return (["\(standard.rawValue) (chosen)"] + others).joined(separator: ", ")
+  }()
 
   /// At most 48 lines of 80 letters: two screens.
   package static let preview = """
