@@ -27,7 +27,7 @@ struct ElementModifier<Element> {
     begin = { element, collector in
       let modifier = MainActorBox(make.value(element))
       let saved = MainActorBox(modifier.value.begin(collector))
-      return { MainActor.assumeIsolated { modifier.value.end(collector, saved.value) } }
+      return { inLayout { modifier.value.end(collector, saved.value) } }
     }
   }
 

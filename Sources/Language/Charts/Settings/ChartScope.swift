@@ -44,13 +44,13 @@ struct ViewContent: MeasuredContent, @unchecked Sendable {
   var live: ChartScope?
 
   func size(width: Double?, height: Double?) -> Size {
-    MainActor.assumeIsolated {
+    inLayout {
       Size(node.size(ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })))
     }
   }
 
   func draw(size: Size) -> DisplayList {
-    MainActor.assumeIsolated {
+    inLayout {
       node.place(at: .zero, proposal: ProposedViewSize(size.cgSize))
       var drawing = Drawing()
       node.draw(into: &drawing)

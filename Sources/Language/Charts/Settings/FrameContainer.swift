@@ -17,7 +17,7 @@ final class FrameContainer: PlotContainer, @unchecked Sendable {
   }
 
   func layout(proposal: Size) -> (size: Size, plot: Rect) {
-    MainActor.assumeIsolated {
+    inLayout {
       root.place(at: .zero, proposal: ProposedViewSize(proposal.cgSize))
       let size = Size(root.frame.size)
       // Where the author left the stand-in out, the marks get the whole room.
@@ -27,7 +27,7 @@ final class FrameContainer: PlotContainer, @unchecked Sendable {
   }
 
   func draw(size: Size, plot: DisplayList) -> DisplayList {
-    MainActor.assumeIsolated {
+    inLayout {
       if Size(root.frame.size) != size {
         root.place(at: .zero, proposal: ProposedViewSize(size.cgSize))
       }

@@ -11,12 +11,13 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
   -> Int32
 {
   guard let text = CommandLine.arguments.dropFirst().first else { return 2 }
-  if let request = try? JSONDecoder().decode(ServeRequest.self, from: Data(text.utf8)) {
-    MainActor.assumeIsolated { ServedProgram.run(request) }
-  }
-  guard let request = try? JSONDecoder().decode(PreviewRequest.self, from: Data(text.utf8))
-  else { return 2 }
+  // Called once, on the thread that the program began with.
   return MainActor.assumeIsolated {
+    if let request = try? JSONDecoder().decode(ServeRequest.self, from: Data(text.utf8)) {
+      ServedProgram.run(request)
+    }
+    guard let request = try? JSONDecoder().decode(PreviewRequest.self, from: Data(text.utf8))
+    else { return 2 }
     // Data of previews is made asynchronously; the program ends with its last picture.
     var isWhole: Bool?
     Task { isWhole = await PreviewProgram(request: request).run() }

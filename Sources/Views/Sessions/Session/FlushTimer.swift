@@ -11,7 +11,7 @@ import ViewCore
 
   init(_ body: @escaping @MainActor () -> Void) {
     source = DispatchSource.makeTimerSource(queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated(body) }
+    source.setEventHandler(handler: MainQueue.handler(body))
     source.schedule(deadline: .distantFuture)
     source.resume()
   }

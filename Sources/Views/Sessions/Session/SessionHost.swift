@@ -81,11 +81,9 @@ import ViewCore
     entry.connection = nil
     entry.losses += 1
     let losses = entry.losses
-    DispatchQueue.main.asyncAfter(deadline: .now() + patience) { [weak self, weak entry] in
-      MainActor.assumeIsolated {
-        guard let self, let entry, entry.connection == nil, entry.losses == losses else { return }
-        self.end(entry)
-      }
+    MainQueue.async(after: patience) { [weak self, weak entry] in
+      guard let self, let entry, entry.connection == nil, entry.losses == losses else { return }
+      self.end(entry)
     }
   }
 
@@ -134,9 +132,7 @@ import ViewCore
     made = entry
     sessions[entry.token] = entry
     session.onChange { [weak self, weak entry] in
-      DispatchQueue.main.async { [weak self, weak entry] in
-        MainActor.assumeIsolated { if let entry { self?.schedule(entry) } }
-      }
+      MainQueue.async { [weak self, weak entry] in if let entry { self?.schedule(entry) } }
     }
     return entry
   }
@@ -145,12 +141,10 @@ import ViewCore
   private func schedule(_ entry: Entry) {
     guard !entry.isScheduled else { return }
     entry.isScheduled = true
-    DispatchQueue.main.async { [weak self, weak entry] in
-      MainActor.assumeIsolated {
-        guard let entry else { return }
-        entry.isScheduled = false
-        self?.flush(entry)
-      }
+    MainQueue.async { [weak self, weak entry] in
+      guard let entry else { return }
+      entry.isScheduled = false
+      self?.flush(entry)
     }
   }
 
@@ -195,7 +189,7 @@ private final class Door: LiveServer.Handler {
 
   private func tell(_ body: @escaping @MainActor @Sendable (SessionHost) -> Void) {
     let host = host
-    DispatchQueue.main.async { MainActor.assumeIsolated { if let host = host.value { body(host) } } }
+    MainQueue.async { if let host = host.value { body(host) } }
   }
 
   @MainActor private final class WeakHost: Sendable {

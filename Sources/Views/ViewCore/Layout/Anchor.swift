@@ -17,15 +17,9 @@ public struct Anchor<Value> {
   func value(from origin: CGPoint) -> Value {
     // Layout, and with it every look-up, runs on the main actor.
     nonisolated(unsafe) let anchor = self
-    let value = MainActor.assumeIsolated { Unchecked(anchor.source.resolve(anchor.node)) }.value
+    let value = inLayout { anchor.source.resolve(anchor.node) }
     return source.move(value, origin)
   }
-}
-
-/// Carries a value out of a closure that runs on the main actor, from the main actor.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 extension Anchor: @unchecked Sendable where Value: Sendable {}

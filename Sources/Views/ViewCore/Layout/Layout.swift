@@ -86,21 +86,21 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 
-  public var priority: Double { MainActor.assumeIsolated { node.traits.priority } }
-  public var spacing: ViewSpacing { MainActor.assumeIsolated { node.spacing } }
+  public var priority: Double { inLayout { node.traits.priority } }
+  public var spacing: ViewSpacing { inLayout { node.spacing } }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
-    return MainActor.assumeIsolated { Unchecked(node.traits.values[id]) }.value as? K.Value
+    return inLayout { node.traits.values[id] } as? K.Value
       ?? K.defaultValue
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    MainActor.assumeIsolated { node.size(proposal) }
+    inLayout { node.size(proposal) }
   }
 
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    MainActor.assumeIsolated { node.dimensions(proposal) }
+    inLayout { node.dimensions(proposal) }
   }
 
   /// Puts the anchor of the view at a point of the layout's bounds; the last call counts.
@@ -108,7 +108,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     let size = sizeThatFits(proposal)
-    MainActor.assumeIsolated {
+    inLayout {
       target?.placements[ObjectIdentifier(node)] = Placement(
         CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y),
         proposal)

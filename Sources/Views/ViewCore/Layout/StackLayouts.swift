@@ -25,7 +25,7 @@ public struct HStackLayout: Layout {
 
   private func result(_ subviews: Subviews, _ proposal: ProposedViewSize) -> StackArrangement.Result {
     let (alignment, spacing) = (alignment, spacing)
-    return MainActor.assumeIsolated {
+    return inLayout {
       StackArrangement(axis: .horizontal, gap: spacing, guide: alignment.key)
         .arrange(subviews, proposal)
     }
@@ -64,7 +64,7 @@ public struct VStackLayout: Layout {
 
   private func result(_ subviews: Subviews, _ proposal: ProposedViewSize) -> StackArrangement.Result {
     let (alignment, spacing) = (alignment, spacing)
-    return MainActor.assumeIsolated {
+    return inLayout {
       StackArrangement(axis: .vertical, gap: spacing, guide: alignment.key)
         .arrange(subviews, proposal)
     }
@@ -93,7 +93,7 @@ public struct ZStackLayout: Layout {
 
   private func node(_ subviews: Subviews) -> OverlayStackNode {
     let alignment = alignment
-    return MainActor.assumeIsolated {
+    return inLayout {
       OverlayStackNode(
         subviews.map(\.node), alignment: alignment, environment: EnvironmentValues())
     }
@@ -103,16 +103,14 @@ public struct ZStackLayout: Layout {
     -> CGSize
   {
     let node = node(subviews)
-    return MainActor.assumeIsolated { node.size(proposal) }
+    return inLayout { node.size(proposal) }
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let node = node(subviews)
-    let places = MainActor.assumeIsolated {
-      Unchecked(node.placements(in: bounds.size, proposal: proposal))
-    }.value
+    let places = inLayout { node.placements(in: bounds.size, proposal: proposal) }
     for (view, place) in zip(subviews, places) {
       view.place(
         at: CGPoint(x: bounds.minX + place.offset.x, y: bounds.minY + place.offset.y),

@@ -18,7 +18,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
   /// In coordinates of the root; `nil` for the picture as a whole and unknown names.
   func frame(for node: ViewNode) -> CGRect? {
-    MainActor.assumeIsolated {
+    inLayout {
       switch self {
       case .global: return nil
       case .local: return node.frame

@@ -19,7 +19,7 @@ public struct ViewDimensions: @unchecked Sendable {
   package func explicit(_ key: AlignmentKey) -> CGFloat? {
     guard let node else { return nil }
     let size = CGSize(width: width, height: height)
-    return MainActor.assumeIsolated { node.guide(key, in: size, proposal: proposal) }
+    return inLayout { node.guide(key, in: size, proposal: proposal) }
   }
 
   package func value(_ key: AlignmentKey) -> CGFloat {

@@ -47,9 +47,9 @@ public struct GeometryProxy: @unchecked Sendable {
   package init(_ node: ViewNode) { self.node = node }
 
   /// A proxy of a node, for other modules' readers.
-  package var origin: CGPoint { MainActor.assumeIsolated { node.frame.origin } }
+  package var origin: CGPoint { inLayout { node.frame.origin } }
 
-  public var size: CGSize { MainActor.assumeIsolated { node.frame.size } }
+  public var size: CGSize { inLayout { node.frame.size } }
 
   /// All zero: a picture has no safe areas.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
@@ -58,7 +58,7 @@ public struct GeometryProxy: @unchecked Sendable {
 
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let origin = coordinateSpace.origin(for: node)
-    return MainActor.assumeIsolated { node.frame }.offsetBy(dx: -origin.x, dy: -origin.y)
+    return inLayout { node.frame }.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
