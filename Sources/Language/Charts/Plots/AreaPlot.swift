@@ -20,16 +20,14 @@ extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent
 }
 
 /// The marks of a ``AreaPlot`` over a collection.
-public struct VectorizedAreaPlotContent<Data>: @unchecked Sendable where Data: RandomAccessCollection {
-  // Read on the main actor alone.
-  let data: Data
-  let marks: ElementMarks<Data.Element>
+public struct VectorizedAreaPlotContent<Data>: Sendable where Data: RandomAccessCollection {
+  let elements: PlotElements<Data>
 }
 
 extension VectorizedAreaPlotContent: VectorizedChartContent {
   public typealias DataElement = Data.Element
   public var body: some ChartContent { noBody(of: Self.self) }
-  public func _collect(into collector: _ChartCollector) { marks.collect(data, into: collector) }
+  public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension AreaPlot {
@@ -43,7 +41,7 @@ extension AreaPlot {
     marks.x = .value(x.channel)
     marks.y = .value(y.channel)
     marks.stacking = stacking
-    content = VectorizedAreaPlotContent(data: data, marks: marks)
+    content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
   }
 
   /// From zero to values, in the areas that `series` names.
@@ -58,7 +56,7 @@ extension AreaPlot {
     marks.y = .value(y.channel)
     marks.series = series.channel
     marks.stacking = stacking
-    content = VectorizedAreaPlotContent(data: data, marks: marks)
+    content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
   }
 
   /// A band between two values on y.
@@ -70,7 +68,7 @@ extension AreaPlot {
     var marks = ElementMarks<Data.Element>(.area)
     marks.x = .value(x.channel)
     marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedAreaPlotContent(data: data, marks: marks)
+    content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Bands between two values on y, in the areas that `series` names.
@@ -84,7 +82,7 @@ extension AreaPlot {
     marks.x = .value(x.channel)
     marks.y = .interval(yStart.channel, yEnd.channel)
     marks.series = series.channel
-    content = VectorizedAreaPlotContent(data: data, marks: marks)
+    content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
   }
 
   /// A band between two values on x.
@@ -96,7 +94,7 @@ extension AreaPlot {
     var marks = ElementMarks<Data.Element>(.area)
     marks.x = .interval(xStart.channel, xEnd.channel)
     marks.y = .value(y.channel)
-    content = VectorizedAreaPlotContent(data: data, marks: marks)
+    content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Bands between two values on x, in the areas that `series` names.
@@ -110,6 +108,6 @@ extension AreaPlot {
     marks.x = .interval(xStart.channel, xEnd.channel)
     marks.y = .value(y.channel)
     marks.series = series.channel
-    content = VectorizedAreaPlotContent(data: data, marks: marks)
+    content = VectorizedAreaPlotContent(elements: PlotElements(data, marks))
   }
 }

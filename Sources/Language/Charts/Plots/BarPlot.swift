@@ -18,16 +18,14 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
 }
 
 /// The marks of a ``BarPlot`` over a collection.
-public struct VectorizedBarPlotContent<Data>: @unchecked Sendable where Data: RandomAccessCollection {
-  // Read on the main actor alone.
-  let data: Data
-  let marks: ElementMarks<Data.Element>
+public struct VectorizedBarPlotContent<Data>: Sendable where Data: RandomAccessCollection {
+  let elements: PlotElements<Data>
 }
 
 extension VectorizedBarPlotContent: VectorizedChartContent {
   public typealias DataElement = Data.Element
   public var body: some ChartContent { noBody(of: Self.self) }
-  public func _collect(into collector: _ChartCollector) { marks.collect(data, into: collector) }
+  public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension BarPlot {
@@ -45,7 +43,7 @@ extension BarPlot {
     marks.width = width
     marks.height = height
     marks.stacking = stacking
-    content = VectorizedBarPlotContent(data: data, marks: marks)
+    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Bars between two values on y.
@@ -59,7 +57,7 @@ extension BarPlot {
     marks.x = .value(x.channel)
     marks.y = .interval(yStart.channel, yEnd.channel)
     marks.width = width
-    content = VectorizedBarPlotContent(data: data, marks: marks)
+    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Bars with data on x alone; places on y in points, `nil` is the plot's edge.
@@ -74,7 +72,7 @@ extension BarPlot {
     marks.y = .points(yStart, yEnd)
     marks.width = width
     marks.stacking = stacking
-    content = VectorizedBarPlotContent(data: data, marks: marks)
+    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Bars with data on x alone; places on y in points that each element has.
@@ -90,7 +88,7 @@ extension BarPlot {
     marks.y = .ownPoints(yStart, yEnd)
     marks.width = width
     marks.stacking = stacking
-    content = VectorizedBarPlotContent(data: data, marks: marks)
+    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Bars between two values on x.
@@ -104,7 +102,7 @@ extension BarPlot {
     marks.x = .interval(xStart.channel, xEnd.channel)
     marks.y = .value(y.channel)
     marks.height = height
-    content = VectorizedBarPlotContent(data: data, marks: marks)
+    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Bars with data on y alone; places on x in points, `nil` is the plot's edge.
@@ -119,7 +117,7 @@ extension BarPlot {
     marks.y = .value(y.channel)
     marks.height = height
     marks.stacking = stacking
-    content = VectorizedBarPlotContent(data: data, marks: marks)
+    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Bars with data on y alone; places on x in points that each element has.
@@ -135,7 +133,7 @@ extension BarPlot {
     marks.y = .value(y.channel)
     marks.height = height
     marks.stacking = stacking
-    content = VectorizedBarPlotContent(data: data, marks: marks)
+    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Bars between two values on x; places on y in points, `nil` is the plot's edge.
@@ -146,7 +144,7 @@ extension BarPlot {
     var marks = ElementMarks<Data.Element>(.bar)
     marks.x = .interval(xStart.channel, xEnd.channel)
     marks.y = .points(yStart, yEnd)
-    content = VectorizedBarPlotContent(data: data, marks: marks)
+    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Bars between two values on x; places on y in points that each element has.
@@ -159,7 +157,7 @@ extension BarPlot {
     var marks = ElementMarks<Data.Element>(.bar)
     marks.x = .interval(xStart.channel, xEnd.channel)
     marks.y = .ownPoints(yStart, yEnd)
-    content = VectorizedBarPlotContent(data: data, marks: marks)
+    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Bars between two values on y; places on x in points, `nil` is the plot's edge.
@@ -171,7 +169,7 @@ extension BarPlot {
     var marks = ElementMarks<Data.Element>(.bar)
     marks.x = .points(xStart, xEnd)
     marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedBarPlotContent(data: data, marks: marks)
+    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Bars between two values on y; places on x in points that each element has.
@@ -184,6 +182,6 @@ extension BarPlot {
     var marks = ElementMarks<Data.Element>(.bar)
     marks.x = .ownPoints(xStart, xEnd)
     marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedBarPlotContent(data: data, marks: marks)
+    content = VectorizedBarPlotContent(elements: PlotElements(data, marks))
   }
 }

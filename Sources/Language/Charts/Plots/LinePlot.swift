@@ -20,16 +20,14 @@ extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent
 }
 
 /// The marks of a ``LinePlot`` over a collection.
-public struct VectorizedLinePlotContent<Data>: @unchecked Sendable where Data: RandomAccessCollection {
-  // Read on the main actor alone.
-  let data: Data
-  let marks: ElementMarks<Data.Element>
+public struct VectorizedLinePlotContent<Data>: Sendable where Data: RandomAccessCollection {
+  let elements: PlotElements<Data>
 }
 
 extension VectorizedLinePlotContent: VectorizedChartContent {
   public typealias DataElement = Data.Element
   public var body: some ChartContent { noBody(of: Self.self) }
-  public func _collect(into collector: _ChartCollector) { marks.collect(data, into: collector) }
+  public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension LinePlot {
@@ -41,7 +39,7 @@ extension LinePlot {
     var marks = ElementMarks<Data.Element>(.line)
     marks.x = .value(x.channel)
     marks.y = .value(y.channel)
-    content = VectorizedLinePlotContent(data: data, marks: marks)
+    content = VectorizedLinePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Points of the lines that `series` names.
@@ -54,6 +52,6 @@ extension LinePlot {
     marks.x = .value(x.channel)
     marks.y = .value(y.channel)
     marks.series = series.channel
-    content = VectorizedLinePlotContent(data: data, marks: marks)
+    content = VectorizedLinePlotContent(elements: PlotElements(data, marks))
   }
 }

@@ -18,15 +18,13 @@ extension PointPlot: VectorizedChartContent where Content: VectorizedChartConten
 }
 
 /// The marks of a ``PointPlot`` over a collection.
-public struct VectorizedPointPlotContent<Data>: @unchecked Sendable where Data: RandomAccessCollection {
-  // Read on the main actor alone.
-  let data: Data
-  let marks: ElementMarks<Data.Element>
+public struct VectorizedPointPlotContent<Data>: Sendable where Data: RandomAccessCollection {
+  let elements: PlotElements<Data>
 }
 
 extension VectorizedPointPlotContent: _PrimitiveChartContent, VectorizedChartContent {
   public typealias DataElement = Data.Element
-  public func _collect(into collector: _ChartCollector) { marks.collect(data, into: collector) }
+  public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension PointPlot {
@@ -38,7 +36,7 @@ extension PointPlot {
     var marks = ElementMarks<Data.Element>(.point)
     marks.x = .value(x.channel)
     marks.y = .value(y.channel)
-    content = VectorizedPointPlotContent(data: data, marks: marks)
+    content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Points with data on x alone; `nil` is the plot's middle.
@@ -48,7 +46,7 @@ extension PointPlot {
     var marks = ElementMarks<Data.Element>(.point)
     marks.x = .value(x.channel)
     marks.y = .points(y, y)
-    content = VectorizedPointPlotContent(data: data, marks: marks)
+    content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Points with data on x alone, and points from the plot's top that each element has.
@@ -59,7 +57,7 @@ extension PointPlot {
     var marks = ElementMarks<Data.Element>(.point)
     marks.x = .value(x.channel)
     marks.y = .ownPoints(y, y)
-    content = VectorizedPointPlotContent(data: data, marks: marks)
+    content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Points with data on y alone; `nil` is the plot's middle.
@@ -69,7 +67,7 @@ extension PointPlot {
     var marks = ElementMarks<Data.Element>(.point)
     marks.x = .points(x, x)
     marks.y = .value(y.channel)
-    content = VectorizedPointPlotContent(data: data, marks: marks)
+    content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Points with data on y alone, and points from the plot's left that each element has.
@@ -80,6 +78,6 @@ extension PointPlot {
     var marks = ElementMarks<Data.Element>(.point)
     marks.x = .ownPoints(x, x)
     marks.y = .value(y.channel)
-    content = VectorizedPointPlotContent(data: data, marks: marks)
+    content = VectorizedPointPlotContent(elements: PlotElements(data, marks))
   }
 }

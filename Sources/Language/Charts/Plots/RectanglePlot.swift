@@ -18,15 +18,13 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
 }
 
 /// The marks of a ``RectanglePlot`` over a collection.
-public struct VectorizedRectanglePlotContent<Data>: @unchecked Sendable where Data: RandomAccessCollection {
-  // Read on the main actor alone.
-  let data: Data
-  let marks: ElementMarks<Data.Element>
+public struct VectorizedRectanglePlotContent<Data>: Sendable where Data: RandomAccessCollection {
+  let elements: PlotElements<Data>
 }
 
 extension VectorizedRectanglePlotContent: _PrimitiveChartContent, VectorizedChartContent {
   public typealias DataElement = Data.Element
-  public func _collect(into collector: _ChartCollector) { marks.collect(data, into: collector) }
+  public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension RectanglePlot {
@@ -42,7 +40,7 @@ extension RectanglePlot {
     marks.y = .value(y.channel)
     marks.width = width
     marks.height = height
-    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Rectangles between two values on y.
@@ -56,7 +54,7 @@ extension RectanglePlot {
     marks.x = .value(x.channel)
     marks.y = .interval(yStart.channel, yEnd.channel)
     marks.width = width
-    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Rectangles with data on x alone; places on y in points, `nil` is the plot's edge.
@@ -69,7 +67,7 @@ extension RectanglePlot {
     marks.x = .value(x.channel)
     marks.y = .points(yStart, yEnd)
     marks.width = width
-    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Rectangles with data on x alone; places on y in points that each element has.
@@ -83,7 +81,7 @@ extension RectanglePlot {
     marks.x = .value(x.channel)
     marks.y = .ownPoints(yStart, yEnd)
     marks.width = width
-    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Rectangles between two values on x.
@@ -97,7 +95,7 @@ extension RectanglePlot {
     marks.x = .interval(xStart.channel, xEnd.channel)
     marks.y = .value(y.channel)
     marks.height = height
-    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Rectangles with data on y alone; places on x in points, `nil` is the plot's edge.
@@ -110,7 +108,7 @@ extension RectanglePlot {
     marks.x = .points(xStart, xEnd)
     marks.y = .value(y.channel)
     marks.height = height
-    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Rectangles with data on y alone; places on x in points that each element has.
@@ -124,7 +122,7 @@ extension RectanglePlot {
     marks.x = .ownPoints(xStart, xEnd)
     marks.y = .value(y.channel)
     marks.height = height
-    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Rectangles between values on both axes.
@@ -140,7 +138,7 @@ extension RectanglePlot {
     var marks = ElementMarks<Data.Element>(.rectangle)
     marks.x = .interval(xStart.channel, xEnd.channel)
     marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Rectangles between two values on x; places on y in points, `nil` is the plot's edge.
@@ -152,7 +150,7 @@ extension RectanglePlot {
     var marks = ElementMarks<Data.Element>(.rectangle)
     marks.x = .interval(xStart.channel, xEnd.channel)
     marks.y = .points(yStart, yEnd)
-    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Rectangles between two values on x; places on y in points that each element has.
@@ -165,7 +163,7 @@ extension RectanglePlot {
     var marks = ElementMarks<Data.Element>(.rectangle)
     marks.x = .interval(xStart.channel, xEnd.channel)
     marks.y = .ownPoints(yStart, yEnd)
-    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Rectangles between two values on y; places on x in points, `nil` is the plot's edge.
@@ -177,7 +175,7 @@ extension RectanglePlot {
     var marks = ElementMarks<Data.Element>(.rectangle)
     marks.x = .points(xStart, xEnd)
     marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Rectangles between two values on y; places on x in points that each element has.
@@ -190,7 +188,7 @@ extension RectanglePlot {
     var marks = ElementMarks<Data.Element>(.rectangle)
     marks.x = .ownPoints(xStart, xEnd)
     marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Rectangles in points of the plot that each element has.
@@ -203,6 +201,6 @@ extension RectanglePlot {
     var marks = ElementMarks<Data.Element>(.rectangle)
     marks.x = .ownPoints(xStart, xEnd)
     marks.y = .ownPoints(yStart, yEnd)
-    content = VectorizedRectanglePlotContent(data: data, marks: marks)
+    content = VectorizedRectanglePlotContent(elements: PlotElements(data, marks))
   }
 }

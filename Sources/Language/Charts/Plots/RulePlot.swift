@@ -18,15 +18,13 @@ extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent
 }
 
 /// The marks of a ``RulePlot`` over a collection.
-public struct VectorizedRulePlotContent<Data>: @unchecked Sendable where Data: RandomAccessCollection {
-  // Read on the main actor alone.
-  let data: Data
-  let marks: ElementMarks<Data.Element>
+public struct VectorizedRulePlotContent<Data>: Sendable where Data: RandomAccessCollection {
+  let elements: PlotElements<Data>
 }
 
 extension VectorizedRulePlotContent: _PrimitiveChartContent, VectorizedChartContent {
   public typealias DataElement = Data.Element
-  public func _collect(into collector: _ChartCollector) { marks.collect(data, into: collector) }
+  public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension RulePlot {
@@ -39,7 +37,7 @@ extension RulePlot {
     var marks = ElementMarks<Data.Element>(.rule)
     marks.x = .value(x.channel)
     marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedRulePlotContent(data: data, marks: marks)
+    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Upright lines, as high as the plot or as said in points.
@@ -50,7 +48,7 @@ extension RulePlot {
     var marks = ElementMarks<Data.Element>(.rule)
     marks.x = .value(x.channel)
     marks.y = .points(yStart, yEnd)
-    content = VectorizedRulePlotContent(data: data, marks: marks)
+    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Upright lines between points that each element has.
@@ -62,7 +60,7 @@ extension RulePlot {
     var marks = ElementMarks<Data.Element>(.rule)
     marks.x = .value(x.channel)
     marks.y = .ownPoints(yStart, yEnd)
-    content = VectorizedRulePlotContent(data: data, marks: marks)
+    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Upright lines between two values at a place in points, by default the plot's leading edge.
@@ -73,7 +71,7 @@ extension RulePlot {
     var marks = ElementMarks<Data.Element>(.rule)
     marks.x = .points(x ?? 0, x ?? 0)
     marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedRulePlotContent(data: data, marks: marks)
+    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Upright lines between two values at places in points that each element has.
@@ -85,7 +83,7 @@ extension RulePlot {
     var marks = ElementMarks<Data.Element>(.rule)
     marks.x = .ownPoints(x, x)
     marks.y = .interval(yStart.channel, yEnd.channel)
-    content = VectorizedRulePlotContent(data: data, marks: marks)
+    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Level lines between two values.
@@ -97,7 +95,7 @@ extension RulePlot {
     var marks = ElementMarks<Data.Element>(.rule)
     marks.x = .interval(xStart.channel, xEnd.channel)
     marks.y = .value(y.channel)
-    content = VectorizedRulePlotContent(data: data, marks: marks)
+    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Level lines between two values at a place in points, by default the plot's top edge.
@@ -108,7 +106,7 @@ extension RulePlot {
     var marks = ElementMarks<Data.Element>(.rule)
     marks.x = .interval(xStart.channel, xEnd.channel)
     marks.y = .points(y ?? 0, y ?? 0)
-    content = VectorizedRulePlotContent(data: data, marks: marks)
+    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Level lines between two values at places in points that each element has.
@@ -120,7 +118,7 @@ extension RulePlot {
     var marks = ElementMarks<Data.Element>(.rule)
     marks.x = .interval(xStart.channel, xEnd.channel)
     marks.y = .ownPoints(y, y)
-    content = VectorizedRulePlotContent(data: data, marks: marks)
+    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Level lines, as wide as the plot or as said in points.
@@ -131,7 +129,7 @@ extension RulePlot {
     var marks = ElementMarks<Data.Element>(.rule)
     marks.x = .points(xStart, xEnd)
     marks.y = .value(y.channel)
-    content = VectorizedRulePlotContent(data: data, marks: marks)
+    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 
   /// Level lines between points that each element has.
@@ -143,6 +141,6 @@ extension RulePlot {
     var marks = ElementMarks<Data.Element>(.rule)
     marks.x = .ownPoints(xStart, xEnd)
     marks.y = .value(y.channel)
-    content = VectorizedRulePlotContent(data: data, marks: marks)
+    content = VectorizedRulePlotContent(elements: PlotElements(data, marks))
   }
 }

@@ -18,16 +18,14 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
 }
 
 /// The marks of a ``SectorPlot`` over a collection.
-public struct VectorizedSectorPlotContent<Data>: @unchecked Sendable where Data: RandomAccessCollection {
-  // Read on the main actor alone.
-  let data: Data
-  let marks: ElementMarks<Data.Element>
+public struct VectorizedSectorPlotContent<Data>: Sendable where Data: RandomAccessCollection {
+  let elements: PlotElements<Data>
 }
 
 extension VectorizedSectorPlotContent: VectorizedChartContent {
   public typealias DataElement = Data.Element
   public var body: some ChartContent { noBody(of: Self.self) }
-  public func _collect(into collector: _ChartCollector) { marks.collect(data, into: collector) }
+  public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }
 
 extension SectorPlot {
@@ -42,7 +40,7 @@ extension SectorPlot {
     marks.innerRadius = innerRadius
     marks.outerRadius = outerRadius
     marks.angularInset = angularInset
-    content = VectorizedSectorPlotContent(data: data, marks: marks)
+    content = VectorizedSectorPlotContent(elements: PlotElements(data, marks))
   }
 
   /// Sectors whose sides are moved in by points that each element has.
@@ -57,6 +55,6 @@ extension SectorPlot {
     marks.innerRadius = innerRadius
     marks.outerRadius = outerRadius
     marks.ownAngularInset = angularInset
-    content = VectorizedSectorPlotContent(data: data, marks: marks)
+    content = VectorizedSectorPlotContent(elements: PlotElements(data, marks))
   }
 }
