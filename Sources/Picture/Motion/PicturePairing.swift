@@ -10,10 +10,10 @@ struct PicturePairing {
   private let charts: (from: [Chart], to: [Chart])
 
   /// How groups of a role come and go.
-  private let passages: [GroupRole: Passage]
+  private let transitions: [GroupRole: GroupTransition]
 
-  init(_ from: DisplayList, _ to: DisplayList, passages: [GroupRole: Passage] = [:]) {
-    self.passages = passages
+  init(_ from: DisplayList, _ to: DisplayList, transitions: [GroupRole: GroupTransition] = [:]) {
+    self.transitions = transitions
     charts = (Self.charts(from.accessibility), Self.charts(to.accessibility))
   }
 
@@ -91,8 +91,8 @@ struct PicturePairing {
   }
 
   private func alone(_ item: DisplayItem, _ presence: Presence) -> any Step {
-    if case .group(let group) = item, let passage = group.role.flatMap({ passages[$0] }) {
-      return PassageStep(group: group, passage: passage, comes: presence == .comes)
+    if case .group(let group) = item, let transition = group.role.flatMap({ transitions[$0] }) {
+      return GroupTransitionStep(group: group, transition: transition, comes: presence == .comes)
     }
     return FadingStep(item: item, presence: presence)
   }

@@ -22,9 +22,9 @@ package struct PictureTransition: Sendable {
   /// Whether something keeps its own time.
   private let hasOwnTime: Bool
 
-  /// - Parameter passages: How groups come and go, by their roles; the others fade.
-  package init(from: DisplayList, to: DisplayList, passages: [GroupRole: Passage] = [:]) {
-    hasOwnTime = passages.values.contains { $0.progress != nil }
+  /// - Parameter transitions: How groups come and go, by their roles; the others fade.
+  package init(from: DisplayList, to: DisplayList, transitions: [GroupRole: GroupTransition] = [:]) {
+    hasOwnTime = transitions.values.contains { $0.progress != nil }
     self.from = from
     self.to = to
     isCut =
@@ -33,7 +33,7 @@ package struct PictureTransition: Sendable {
     steps =
       isCut
       ? []
-      : PicturePairing(from, to, passages: passages)
+      : PicturePairing(from, to, transitions: transitions)
         .steps(from.items, to.items, at: PicturePairing.Place())
   }
 
@@ -41,7 +41,7 @@ package struct PictureTransition: Sendable {
   ///
   /// - Parameter progress: 0 gives the first picture and 1 the last, exactly. A spring may go beyond: places and
   ///   lengths follow it, colours and opacities stay at their ends. What is not a number is the end.
-  /// - Parameter seconds: The time since the beginning, for passages that keep their own.
+  /// - Parameter seconds: The time since the beginning, for transitions that keep their own.
   /// - Returns: A picture whose accessibility tree and identities are the last one's, whatever the moment but 0.
   package func list(at progress: Double, seconds: Double = .infinity) -> DisplayList {
     let isTimed = hasOwnTime && seconds.isFinite

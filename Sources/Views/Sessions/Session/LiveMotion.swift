@@ -15,7 +15,7 @@ import ViewCore
   /// Seconds of the session's clock.
   let end: Double
   /// How views come and go: those that are still going are known in the next change too.
-  let passages: [GroupRole: LivePassage]
+  let transitions: [GroupRole: LiveTransition]
   private let start: Double
   private let from: DisplayList
   private let to: DisplayList
@@ -28,7 +28,7 @@ import ViewCore
   ///   - new: How those that are there now do.
   init?(
     from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double,
-    old: [GroupRole: LivePassage] = [:], new: [GroupRole: LivePassage] = [:]
+    old: [GroupRole: LiveTransition] = [:], new: [GroupRole: LiveTransition] = [:]
   ) {
     let moving = old.merging(new) { $1 }.filter { old[$0.key] == nil || new[$0.key] == nil }
     let own = moving.values.compactMap(\.animation).map(\.settlingDuration).max()
@@ -39,13 +39,13 @@ import ViewCore
 
   private init?(
     from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double, end: Double,
-    _ passages: [GroupRole: LivePassage]
+    _ transitions: [GroupRole: LiveTransition]
   ) {
-    transition = PictureTransition(from: from, to: to, passages: passages.mapValues(\.passage))
+    transition = PictureTransition(from: from, to: to, transitions: transitions.mapValues(\.group))
     guard !transition.isCut else { return nil }
     (self.from, self.to) = (from, to)
     (self.animation, self.start, self.end) = (animation, start, end)
-    self.passages = passages
+    self.transitions = transitions
   }
 
   /// The same change in its own time, to a picture of which a part has changed at once meanwhile.
@@ -53,7 +53,7 @@ import ViewCore
   /// - Returns: `nil` where nothing is left that moves.
   func continued(to new: DisplayList) -> LiveMotion? {
     LiveMotion(
-      from: from.rebased(from: to, to: new), to: new, animation, start: start, end: end, passages)
+      from: from.rebased(from: to, to: new), to: new, animation, start: start, end: end, transitions)
   }
 
   func list(at time: Double) -> DisplayList {

@@ -179,7 +179,7 @@ import ViewCore
       .frame(minWidth: size.width, minHeight: size.height)
     tree.update(view, in: environment, proposal: ProposedViewSize(size))
     let old = drawing.list
-    let passages = (motion?.passages ?? [:]).merging(drawing.live.passages) { $1 }
+    let transitions = (motion?.transitions ?? [:]).merging(drawing.live.transitions) { $1 }
     drawing = tree.draw()
     inspector.forget()
     input.update(drawing)
@@ -191,7 +191,7 @@ import ViewCore
       .allSatisfy { $0.facts?.count ?? 0 <= Self.fewMarks }
     let latest = isQuick ? unsummed + Self.longestUnsummed : .infinity
     summing = page.isEmpty ? nil : min(now + Self.quiet, latest)
-    move(from: old, passages, reducesMotion: look.reducesMotion)
+    move(from: old, transitions, reducesMotion: look.reducesMotion)
   }
 
   private func shownPage(summariesOf last: ShownPage?) -> ShownPage {
@@ -208,7 +208,7 @@ import ViewCore
   ///
   /// - Parameter old: The drawing before.
   private func move(
-    from old: DisplayList, _ passages: [GroupRole: LivePassage], reducesMotion: Bool
+    from old: DisplayList, _ transitions: [GroupRole: LiveTransition], reducesMotion: Bool
   ) {
     let transaction = tree.graph.transaction
     tree.graph.transaction = nil
@@ -223,8 +223,8 @@ import ViewCore
       } else if transaction?.disablesAnimations != true {
         let now = clock()
         motion = LiveMotion(
-          from: last?.list(at: now) ?? old, to: drawing.list, animation, start: now, old: passages,
-          new: drawing.live.passages)
+          from: last?.list(at: now) ?? old, to: drawing.list, animation, start: now, old: transitions,
+          new: drawing.live.transitions)
       }
     }
     if let motion { return show(motion) }

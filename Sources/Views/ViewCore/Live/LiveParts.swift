@@ -11,7 +11,7 @@ package struct LiveParts {
   /// Ways out of what is presented, the innermost last.
   package var escapes: [() -> Void] = []
   /// How views come and go, by the roles of their groups.
-  package var passages: [GroupRole: LivePassage] = [:]
+  package var transitions: [GroupRole: LiveTransition] = [:]
   package init() {}
 
   package struct Counts {
@@ -31,7 +31,7 @@ package struct LiveParts {
     scrolls += other.scrolls
     charts += other.charts
     escapes += other.escapes
-    if !other.passages.isEmpty { passages.merge(other.passages) { $1 } }
+    if !other.transitions.isEmpty { transitions.merge(other.transitions) { $1 } }
   }
 
   /// Moves the parts after the given ones with the drawing around them.

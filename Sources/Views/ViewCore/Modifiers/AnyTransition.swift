@@ -51,7 +51,7 @@ extension AnyTransition.Kind {
   /// What a view is like before it comes or after it has gone; `nil` where that takes no time.
   ///
   /// - Parameter frame: The view's, in points of the root.
-  func end(isRemoval: Bool, of frame: Rect, isRightToLeft: Bool) -> Passage.End? {
+  func end(isRemoval: Bool, of frame: Rect, isRightToLeft: Bool) -> GroupTransition.End? {
     func away(_ edge: Edge) -> Transform {
       switch edge {
       case .top: .translation(0, -frame.height)
@@ -62,20 +62,20 @@ extension AnyTransition.Kind {
     }
     switch self {
     case .identity: return nil
-    case .opacity: return Passage.End(opacity: 0)
-    case .slide: return Passage.End(transform: away(isRemoval ? .trailing : .leading))
-    case .move(let edge): return Passage.End(transform: away(edge))
+    case .opacity: return GroupTransition.End(opacity: 0)
+    case .slide: return GroupTransition.End(transform: away(isRemoval ? .trailing : .leading))
+    case .move(let edge): return GroupTransition.End(transform: away(edge))
     case .push(let edge):
-      return Passage.End(transform: away(isRemoval ? edge.opposite : edge), opacity: 0)
+      return GroupTransition.End(transform: away(isRemoval ? edge.opposite : edge), opacity: 0)
     case .offset(let size):
       let (x, y) = (Double(size.width), Double(size.height))
       guard x.isFinite, y.isFinite else { return nil }
-      return Passage.End(transform: .translation(x, y))
+      return GroupTransition.End(transform: .translation(x, y))
     case .scale(let scale, let anchor):
       guard scale.isFinite else { return nil }
       let x = frame.minX + frame.width * Double(anchor.x)
       let y = frame.minY + frame.height * Double(anchor.y)
-      return Passage.End(
+      return GroupTransition.End(
         transform: Transform.translation(-x, -y).then(.scale(Double(scale), Double(scale)))
           .then(.translation(x, y)))
     case .combined(let a, let b):
@@ -84,7 +84,7 @@ extension AnyTransition.Kind {
         return first
       }
       guard let first else { return second }
-      return Passage.End(
+      return GroupTransition.End(
         transform: first.transform.then(second.transform), opacity: first.opacity * second.opacity)
     case .asymmetric(let insertion, let removal):
       return (isRemoval ? removal : insertion)
@@ -127,13 +127,14 @@ private final class TransitionNode: WrapperNode {
   override func draw(into drawing: inout Drawing) {
     let (kind, frame) = (transition.kind, Rect(frame))
     let animation = transition.animation
-    func end(_ isRemoval: Bool) -> Passage.End? {
+    func end(_ isRemoval: Bool) -> GroupTransition.End? {
       kind.end(isRemoval: isRemoval, of: frame, isRightToLeft: isRightToLeft)
     }
     var progress: (@Sendable (Double) -> Double)?
     if let animation { progress = { animation.progress(at: $0) } }
-    drawing.live.passages[role] = LivePassage(
-      passage: Passage(coming: end(false), going: end(true), progress: progress), animation: animation)
+    drawing.live.transitions[role] = LiveTransition(
+      group: GroupTransition(insertion: end(false), removal: end(true), progress: progress),
+      animation: animation)
     drawing.group({ $0.role = role }, content.draw)
   }
 }

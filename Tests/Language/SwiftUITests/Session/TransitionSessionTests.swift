@@ -40,7 +40,8 @@ import Testing
   }
 
   private static let frame = Rect(x: 10, y: 20, width: 40, height: 20)
-  private func end(_ transition: AnyTransition, removal: Bool = false, rightToLeft: Bool = false) -> Passage
+  private func end(_ transition: AnyTransition, removal: Bool = false, rightToLeft: Bool = false)
+    -> GroupTransition
     .End?
   {
     transition.kind.end(isRemoval: removal, of: Self.frame, isRightToLeft: rightToLeft)
@@ -49,25 +50,27 @@ import Testing
   @Test("Each kind says where a view comes from and where it goes")
   func kinds() {
     #expect(end(.identity) == nil)
-    #expect(end(.opacity) == Passage.End(opacity: 0))
-    #expect(end(.slide) == Passage.End(transform: .translation(-40, 0)))
-    #expect(end(.slide, removal: true) == Passage.End(transform: .translation(40, 0)))
-    #expect(end(.slide, rightToLeft: true) == Passage.End(transform: .translation(40, 0)))
-    #expect(end(.move(edge: .bottom)) == Passage.End(transform: .translation(0, 20)))
-    #expect(end(.move(edge: .bottom), removal: true) == Passage.End(transform: .translation(0, 20)))
-    #expect(end(.push(from: .top)) == Passage.End(transform: .translation(0, -20), opacity: 0))
-    #expect(end(.push(from: .top), removal: true) == Passage.End(transform: .translation(0, 20), opacity: 0))
-    #expect(end(.offset(x: 3, y: 4)) == Passage.End(transform: .translation(3, 4)))
+    #expect(end(.opacity) == GroupTransition.End(opacity: 0))
+    #expect(end(.slide) == GroupTransition.End(transform: .translation(-40, 0)))
+    #expect(end(.slide, removal: true) == GroupTransition.End(transform: .translation(40, 0)))
+    #expect(end(.slide, rightToLeft: true) == GroupTransition.End(transform: .translation(40, 0)))
+    #expect(end(.move(edge: .bottom)) == GroupTransition.End(transform: .translation(0, 20)))
+    #expect(end(.move(edge: .bottom), removal: true) == GroupTransition.End(transform: .translation(0, 20)))
+    #expect(end(.push(from: .top)) == GroupTransition.End(transform: .translation(0, -20), opacity: 0))
+    #expect(
+      end(.push(from: .top), removal: true) == GroupTransition.End(transform: .translation(0, 20), opacity: 0)
+    )
+    #expect(end(.offset(x: 3, y: 4)) == GroupTransition.End(transform: .translation(3, 4)))
     #expect(end(.offset(x: .nan, y: 4)) == nil)
     #expect(end(.scale)?.transform.apply(Point(10, 20)) == Point(30, 30))
     #expect(end(.scale(scale: 0.5, anchor: .topLeading))?.transform.apply(Point(50, 40)) == Point(30, 30))
     #expect(
       end(.opacity.combined(with: .move(edge: .top)))
-        == Passage.End(transform: .translation(0, -20), opacity: 0))
-    #expect(end(.identity.combined(with: .opacity)) == Passage.End(opacity: 0))
+        == GroupTransition.End(transform: .translation(0, -20), opacity: 0))
+    #expect(end(.identity.combined(with: .opacity)) == GroupTransition.End(opacity: 0))
     let asymmetric = AnyTransition.asymmetric(insertion: .opacity, removal: .offset(x: 1))
-    #expect(end(asymmetric) == Passage.End(opacity: 0))
-    #expect(end(asymmetric, removal: true) == Passage.End(transform: .translation(1, 0)))
+    #expect(end(asymmetric) == GroupTransition.End(opacity: 0))
+    #expect(end(asymmetric, removal: true) == GroupTransition.End(transform: .translation(1, 0)))
   }
 
   @Test("A view that slides in and out is moved, and is itself at rest")
