@@ -58,7 +58,7 @@ struct DrawnChartMaking {
     axis.title = request.writtenTitle ?? plan.setup.label
     if let domain = plan.domain.continuous {
       (axis.lower, axis.upper) = (domain.lower, domain.upper)
-      axis.isLinear = domain.transform == .linear
+      axis.isLinear = domain.transform.isLinear
     } else {
       axis.names = plan.setup.categories.prefix(2_000).map(text)
     }

@@ -29,7 +29,7 @@ struct ScaleFacts: Sendable {
     let (low, high) = (plan.domain.continuous?.lower ?? 0, plan.domain.continuous?.upper ?? 0)
     range = low <= high ? low...high : 0...0
     transform = plan.domain.continuous?.transform ?? .linear
-    isLogarithmic = transform == .log && low > 0
+    isLogarithmic = transform.isLogarithmic && low > 0
     let entries = plan.setup.isBand ? [] : plan.guides.flatMap(\.entries)
     gridLines = Set(entries.filter { !$0.gridLines.isEmpty }.map(\.number)).sorted()
     let labels = entries.flatMap { entry in entry.labels.map { (entry.number, $0.text) } }
@@ -78,10 +78,8 @@ struct ScaleFacts: Sendable {
         return writing.isPercent ? language.percent(text) : unit?.of(text) ?? text
       })
     axis.factor = writing.factor
-    switch transform {
-    case .symmetricLog, .power: axis.drawn = { [transform] in transform.forward($0) }
-    case .linear, .log: break
-    }
+    // Statistics know even and logarithmic axes by themselves.
+    if !transform.isLinear, !transform.isLogarithmic { axis.drawn = { [transform] in transform.forward($0) } }
     // Numbers of four digits that are written as names of years.
     if !writing.isGrouped, range.lowerBound >= 1_000, range.upperBound < 3_000 {
       (axis.placing, axis.boundPlacing) = (.year, .year)

@@ -17,10 +17,10 @@ enum Messages {
     Diagnostic("\(count) \(count == 1 ? "row" : "rows") of \(name(kind)) not drawn: \(reason).")
   }
 
-  static func nonPositiveOnLog(_ dimension: AxisDimension, _ count: Int) -> Diagnostic {
+  static func excluded(_ exclusion: ScaleExclusion, _ dimension: AxisDimension, _ count: Int) -> Diagnostic {
     Diagnostic(
-      "\(count) \(count == 1 ? "value" : "values") at or below zero cannot lie on the logarithmic \(dimension) "
-        + "scale and \(count == 1 ? "is" : "are") left out. Use .symmetricLog, or positive values.")
+      "\(count) \(count == 1 ? "value" : "values") \(exclusion.numbers) cannot lie on the \(exclusion.scale) "
+        + "\(dimension) scale and \(count == 1 ? "is" : "are") left out. \(exclusion.remedy)")
   }
 
   static func widenedDomain(_ dimension: AxisDimension) -> Diagnostic {

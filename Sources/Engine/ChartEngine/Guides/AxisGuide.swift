@@ -127,12 +127,7 @@ struct AxisGuide: Sendable {
     scrolled whole: ContinuousDomain?, _ environment: ChartEnvironment
   ) -> (DataValue) -> String {
     let format = request.format
-    // Numbers over many orders of magnitude are read one by one: 1, 1,000, 1.0E6.
-    let sharesNotation =
-      switch domain?.transform {
-      case .log, .symmetricLog: false
-      default: true
-      }
+    let sharesNotation = domain?.transform.sharesNotation ?? true
     let amounts = ticks.values.compactMap { if case .number(let v) = $0 { v } else { nil } }
     let numbers = NumberText(
       step: ticks.step, values: sharesNotation ? amounts : [], locale: environment.locale)

@@ -44,20 +44,13 @@ struct AxisTicks: Sendable {
           lower: lower, upper: upper, step: step, calendar: calendar, countedFrom: first.lower)
         break
       }
-      switch domain.transform {
-      case .linear:
+      if let own = domain.transform.ticks(lower: lower, upper: upper, desiredCount: desiredCount) {
+        numbers = own
+        step = Self.evenStep(numbers)
+      } else {
         step = numberStep ?? domain.numberStep(for: request) ?? 0
         numbers = NiceTicks.values(lower: lower, upper: upper, step: step)
-      case .log:
-        numbers = LogTicks.values(lower: lower, upper: upper, desiredCount: desiredCount)
-      case .symmetricLog(let slope):
-        numbers = SymmetricLogTicks.values(
-          lower: lower, upper: upper, slopeAtZero: slope, desiredCount: desiredCount)
-      case .power(let exponent):
-        numbers = PowerTicks.values(
-          lower: lower, upper: upper, exponent: exponent, desiredCount: desiredCount)
       }
-      if domain.transform != .linear { step = Self.evenStep(numbers) }
     case .strideNumber(let stride, _, _):
       step = abs(stride)
       numbers = NiceTicks.values(lower: lower, upper: upper, step: step)

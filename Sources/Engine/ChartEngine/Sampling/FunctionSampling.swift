@@ -109,7 +109,7 @@ struct FunctionSampling {
     switch function.form {
     case .value(let value):
       reach = FunctionRange.visible(at: steps) { Self.known(value($0), yTransform) }
-      if table.kind.trait.hasLength, let found = reach, yTransform != .log {
+      if table.kind.trait.hasLength, let found = reach, yTransform.takes(0) {
         reach = min(found.lowerBound, 0)...max(found.upperBound, 0)
       }
     case .range(let range):

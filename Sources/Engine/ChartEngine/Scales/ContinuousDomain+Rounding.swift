@@ -29,12 +29,10 @@ extension ContinuousDomain {
         roundDates(step, calendar, roundLower, roundUpper)
         return
       }
-      switch transform {
-      case .log:
-        let rounded = LogTicks.rounded(lower: lower, upper: upper)
+      if let rounded = transform.rounded(lower: lower, upper: upper) {
         if roundLower ?? true { lower = rounded.lower }
         if roundUpper ?? true { upper = rounded.upper }
-      case .linear, .power, .symmetricLog:
+      } else {
         roundNumbers(numberStep, roundLower ?? true, roundUpper ?? true)
       }
     case .strideNumber(_, let roundLower, let roundUpper):

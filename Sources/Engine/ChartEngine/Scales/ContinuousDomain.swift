@@ -27,8 +27,8 @@ extension ContinuousDomain {
   struct Extent: Sendable {
     var lower = Double.infinity
     var upper = -Double.infinity
-    /// Values without a place on a logarithmic scale.
-    var nonPositive = 0
+    /// How many finite values the scale does not take.
+    var excluded = 0
 
     var isEmpty: Bool { lower > upper }
 
@@ -42,7 +42,7 @@ extension ContinuousDomain {
   mutating func include(_ request: AxisValuesRequest) {
     guard case .values(let values) = request else { return }
     for value in values where value.kind == kind {
-      guard let v = value.magnitude, v.isFinite, transform != .log || v > 0 else { continue }
+      guard let v = value.magnitude, transform.takes(v) else { continue }
       lower = min(lower, v)
       upper = max(upper, v)
     }
@@ -65,12 +65,7 @@ extension ContinuousDomain {
       (lower, upper) = (lower - half, lower + half)
     case .number, .category:
       diagnostics.append(Messages.widenedDomain(dimension))
-      if transform == .log {
-        (lower, upper) = (max(lower / 10, .leastNonzeroMagnitude), lower * 10)
-      } else {
-        let half = lower == 0 ? 1 : abs(lower) / 2
-        (lower, upper) = (lower - half, lower + half)
-      }
+      (lower, upper) = transform.domain(around: lower)
       lower = max(lower, -.greatestFiniteMagnitude)
       upper = min(upper, .greatestFiniteMagnitude)
     }

@@ -22,7 +22,7 @@ extension PositionScale {
     case .continuous(let lower, let upper, let transform, let kind):
       var axis = PlaceAxis(kind == .date ? .dates : .numbers)
       if kind == .date { axis.timeZone = Self.name(ofZone: timeZone) }
-      let count = transform == .linear ? 1 : Self.segments
+      let count = transform.isLinear ? 1 : Self.segments
       let (a, b) = (transform.forward(lower), transform.forward(upper))
       axis.samples = (0...count).map { i in
         if i == 0 || i == count { return (i == 0) == isForward ? lower : upper }

@@ -57,16 +57,16 @@ package struct PositionScale: Sendable {
 
   @usableFromInline func map(_ v: Double) -> Double {
     switch form {
-    case .continuous(_, _, .linear, _), .band: offset + factor * (v - anchor)
     case .continuous(_, _, let transform, _): offset + factor * (transform.forward(v) - anchor)
+    case .band: offset + factor * (v - anchor)
     }
   }
 
   /// Offset and factor of `position = offset + factor · (v − anchor)`; `nil` where the scale is bent.
   var line: (offset: Double, factor: Double, anchor: Double)? {
     switch form {
-    case .continuous(_, _, .linear, _), .band: (offset, factor, anchor)
-    case .continuous: nil
+    case .continuous(_, _, let transform, _): transform.isLinear ? (offset, factor, anchor) : nil
+    case .band: (offset, factor, anchor)
     }
   }
 
@@ -74,10 +74,10 @@ package struct PositionScale: Sendable {
   package func positions(_ values: [Double]) -> [Double] {
     let (offset, factor, anchor) = (offset, factor, anchor)
     switch form {
-    case .continuous(_, _, .linear, _), .band:
-      return values.map { offset + factor * ($0 - anchor) }
-    case .continuous(_, _, let transform, _):
+    case .continuous(_, _, let transform, _) where !transform.isLinear:
       return values.map { offset + factor * (transform.forward($0) - anchor) }
+    case .continuous, .band:
+      return values.map { offset + factor * ($0 - anchor) }
     }
   }
 
@@ -139,8 +139,8 @@ package struct PositionScale: Sendable {
   /// Where bars and areas stand: zero, or the end of the domain nearest to it.
   package var baseline: Double {
     switch form {
-    case .continuous(let lower, _, .log, _): lower
-    case .continuous(let lower, let upper, _, _): min(max(0, lower), upper)
+    case .continuous(let lower, let upper, let transform, _):
+      transform.takes(0) ? min(max(0, lower), upper) : lower
     case .band: -0.5
     }
   }

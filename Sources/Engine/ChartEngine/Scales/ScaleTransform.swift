@@ -1,7 +1,9 @@
+import ChartMath
 import ChartModel
 import Foundation
 
-/// The curve of a continuous scale: data to a number that is then linear in points.
+/// The curve of a continuous scale, with all that sets one scale apart from the others: which numbers it takes, its
+/// ticks, its bounds and how it is told. Stages ask for these; none asks which scale it is.
 package enum ScaleTransform: Hashable, Sendable {
   case linear
   case log
@@ -19,23 +21,103 @@ package enum ScaleTransform: Hashable, Sendable {
     }
   }
 
-  /// NaN where the value has no place, such as the log of zero.
+  // MARK: - The function
+
+  /// A number that grows evenly along the axis; NaN where the scale does not take the value.
   @inlinable package func forward(_ v: Double) -> Double {
     switch self {
     case .linear: v
     case .log: v > 0 ? Foundation.log(v) : .nan
     case .symmetricLog(let slope): (v < 0 ? -1 : 1) * Foundation.log1p(abs(v) * slope)
-    // Mirrored at zero, so that negative values have a place too.
+    // Mirrored at zero, so that negative values have a position too.
     case .power(let exponent): (v < 0 ? -1 : 1) * Foundation.pow(abs(v), exponent)
     }
   }
 
+  /// The value that `forward` maps to a number.
   @inlinable package func inverse(_ u: Double) -> Double {
     switch self {
     case .linear: u
     case .log: Foundation.exp(u)
     case .symmetricLog(let slope): (u < 0 ? -1 : 1) * Foundation.expm1(abs(u)) / slope
     case .power(let exponent): (u < 0 ? -1 : 1) * Foundation.pow(abs(u), 1 / exponent)
+    }
+  }
+
+  /// Whether positions grow evenly with values.
+  @inlinable package var isLinear: Bool { if case .linear = self { true } else { false } }
+
+  // MARK: - Numbers that it takes
+
+  /// What the scale leaves out of the finite numbers, as diagnostics say it; `nil` where it takes all of them.
+  var exclusion: ScaleExclusion? {
+    switch self {
+    case .log:
+      ScaleExclusion(
+        numbers: "at or below zero", scale: "logarithmic", remedy: "Use .symmetricLog, or positive values.")
+    case .linear, .symmetricLog, .power: nil
+    }
+  }
+
+  /// Whether a number has a position on the scale. Zero has none on a scale that cannot begin there.
+  func takes(_ v: Double) -> Bool {
+    switch self {
+    case .log: v > 0 && v.isFinite
+    case .linear, .symmetricLog, .power: v.isFinite
+    }
+  }
+
+  // MARK: - Ticks and bounds
+
+  /// The ticks of a domain, ascending; `nil` where they are evenly spaced.
+  /// - Parameter desiredCount: About how many; `nil` is the usual number.
+  func ticks(lower: Double, upper: Double, desiredCount: Int?) -> [Double]? {
+    switch self {
+    case .linear: nil
+    case .log: LogTicks.values(lower: lower, upper: upper, desiredCount: desiredCount)
+    case .symmetricLog(let slope):
+      SymmetricLogTicks.values(lower: lower, upper: upper, slopeAtZero: slope, desiredCount: desiredCount)
+    case .power(let exponent):
+      PowerTicks.values(lower: lower, upper: upper, exponent: exponent, desiredCount: desiredCount)
+    }
+  }
+
+  /// A domain widened to round bounds; `nil` where those are multiples of an even step.
+  func rounded(lower: Double, upper: Double) -> (lower: Double, upper: Double)? {
+    switch self {
+    case .log: LogTicks.rounded(lower: lower, upper: upper)
+    case .linear, .symmetricLog, .power: nil
+    }
+  }
+
+  /// The domain of an axis without data.
+  var emptyDomain: (lower: Double, upper: Double) {
+    switch self {
+    case .log: (1, 10)
+    case .linear, .symmetricLog, .power: (0, 1)
+    }
+  }
+
+  /// A domain around one number, with room on both sides.
+  func domain(around v: Double) -> (lower: Double, upper: Double) {
+    switch self {
+    case .log: return (max(v / 10, .leastNonzeroMagnitude), v * 10)
+    case .linear, .symmetricLog, .power:
+      let half = v == 0 ? 1 : abs(v) / 2
+      return (v - half, v + half)
+    }
+  }
+
+  // MARK: - Words
+
+  /// Whether equal distances are equal factors, which is told to those who hear the chart.
+  var isLogarithmic: Bool { self == .log }
+
+  /// Whether tick labels share one notation. Over many orders of magnitude each is written for itself: 1, 1,000, 1.0E6.
+  var sharesNotation: Bool {
+    switch self {
+    case .log, .symmetricLog: false
+    case .linear, .power: true
     }
   }
 }

@@ -31,8 +31,8 @@ enum StyleScaleMaking {
   {
     var extent = ContinuousDomain.Extent()
     for source in sources {
-      for v in source.column.values where v.isFinite && (transform != .log || v > 0) { extent.include(v) }
-      for v in source.column.ends where v.isFinite && (transform != .log || v > 0) { extent.include(v) }
+      for v in source.column.values where transform.takes(v) { extent.include(v) }
+      for v in source.column.ends where transform.takes(v) { extent.include(v) }
     }
     let kind = sources.first?.column.kind ?? .number
     switch request {
@@ -41,7 +41,7 @@ enum StyleScaleMaking {
       guard let lower = given.min(), let upper = given.max() else { break }
       return (lower, upper, kind, false)
     case .automatic(let includesZero, let reversed, let modify):
-      if includesZero == true, kind == .number, transform != .log { extent.include(0) }
+      if includesZero == true, kind == .number, transform.takes(0) { extent.include(0) }
       guard !extent.isEmpty else { return nil }
       let wrap: (Double) -> DataValue = kind == .date ? { .date($0) } : { .number($0) }
       var values = [wrap(extent.lower), wrap(extent.upper)]

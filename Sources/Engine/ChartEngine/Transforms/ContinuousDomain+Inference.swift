@@ -11,14 +11,15 @@ extension ContinuousDomain {
   ) -> ContinuousDomain {
     let transform = setup.kind == .date ? .linear : ScaleTransform(request.kind)
     var domain = ContinuousDomain(lower: 0, upper: 0, transform: transform, kind: setup.kind)
-    let isLog = transform == .log
-    var extent = extent(of: marks, dimension, positiveOnly: isLog)
-    if extent.nonPositive > 0 { diagnostics.append(Messages.nonPositiveOnLog(dimension, extent.nonPositive)) }
-    for value in extra where value.isFinite && (!isLog || value > 0) { extent.include(value) }
+    var extent = extent(of: marks, dimension, transform)
+    if extent.excluded > 0, let exclusion = transform.exclusion {
+      diagnostics.append(Messages.excluded(exclusion, dimension, extent.excluded))
+    }
+    for value in extra where transform.takes(value) { extent.include(value) }
 
     switch request.domain {
     case .values(let values):
-      let bounds = values.compactMap(\.magnitude).filter { $0.isFinite && (!isLog || $0 > 0) }
+      let bounds = values.compactMap(\.magnitude).filter(transform.takes)
       if let lower = bounds.min(), let upper = bounds.max() {
         (domain.lower, domain.upper) = (lower, upper)
         domain.isExplicit = true
@@ -29,7 +30,7 @@ extension ContinuousDomain {
     case .automatic(let includesZero, let reversed, let modify):
       domain.fill(from: extent)
       domain.isReversed = reversed ?? false
-      if includesZero ?? true, setup.kind == .number, !isLog {
+      if includesZero ?? true, setup.kind == .number, transform.takes(0) {
         domain.lower = min(domain.lower, 0)
         domain.upper = max(domain.upper, 0)
       }
@@ -37,7 +38,7 @@ extension ContinuousDomain {
         let wrap: (Double) -> DataValue = setup.kind == .date ? { .date($0) } : { .number($0) }
         var values = extent.isEmpty ? [] : [wrap(domain.lower), wrap(domain.upper)]
         modify(&values)
-        let bounds = values.compactMap(\.magnitude).filter { $0.isFinite && (!isLog || $0 > 0) }
+        let bounds = values.compactMap(\.magnitude).filter(transform.takes)
         if let lower = bounds.min(), let upper = bounds.max() {
           (domain.lower, domain.upper) = (lower, upper)
         }
@@ -48,32 +49,35 @@ extension ContinuousDomain {
 
   private mutating func fill(from extent: Extent) {
     guard !extent.isEmpty else {
-      (lower, upper) = transform == .log ? (1, 10) : (0, kind == .date ? 86_400 : 1)
+      (lower, upper) = kind == .date ? (0, 86_400) : transform.emptyDomain
       return
     }
     (lower, upper) = (extent.lower, extent.upper)
   }
 
   /// One pass over everything that the axis shows.
-  private static func extent(of marks: [ResolvedMarks], _ dimension: AxisDimension, positiveOnly: Bool)
-    -> Extent
-  {
+  private static func extent(
+    of marks: [ResolvedMarks], _ dimension: AxisDimension, _ transform: ScaleTransform
+  ) -> Extent {
     var extent = Extent()
+    let takesAll = transform.exclusion == nil
     for table in marks {
       let channel = table[dimension]
       guard channel.hasData else { continue }
       if let function = table.table.function {
         // Not what its samples reach at a pole, but what is worth showing.
         guard let reach = dimension == .x ? function.reachX : function.reachY else { continue }
-        for v in [reach.lowerBound, reach.upperBound] where !positiveOnly || v > 0 { extent.include(v) }
+        for v in [reach.lowerBound, reach.upperBound] where takesAll || transform.takes(v) {
+          extent.include(v)
+        }
         continue
       }
       // The zero under a stack is no value of the data.
       let isStack = table.isStacked && table.valueAxis == dimension
       for (isUpper, values) in [(false, channel.lower), (true, channel.upper)] {
         for v in values where v.isFinite {
-          if positiveOnly, v <= 0 {
-            if isUpper || !isStack { extent.nonPositive += 1 }
+          guard takesAll || transform.takes(v) else {
+            if isUpper || !isStack { extent.excluded += 1 }
             continue
           }
           if v < extent.lower { extent.lower = v }

@@ -65,7 +65,7 @@ struct PositionDomain: Sendable {
     single = domain.lower
     // All zero, or one value beside the zero line: rounding gives it room by itself.
     if isSingle, !domain.isExplicit,
-      !(setup.kind == .number && domain.includesZero && !visible.isEmpty && domain.transform != .log)
+      !(setup.kind == .number && domain.includesZero && !visible.isEmpty && domain.transform.takes(0))
     {
       domain.widenIfSingle(dimension, calendar: calendar, diagnostics: &diagnostics)
     }
