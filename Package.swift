@@ -47,7 +47,7 @@ let package = Package(
     // The voice between the tones, by espeak-ng.
     .target(name: "Narration", dependencies: ["AudioGraph", "CEspeak"], path: "Sources/Reading/Narration"),
 
-    // The narrow waist below: drawing, accessibility tree and hit regions as one Sendable value.
+    // The narrow waist below: drawing and accessibility tree as one Sendable value.
     .target(name: "DisplayList", dependencies: ["Descriptions"], path: "Sources/Picture/DisplayList"),
     // The way from one display list to another: marks keep their identity and move.
     .target(name: "Motion", dependencies: ["DisplayList"], path: "Sources/Picture/Motion"),
