@@ -48,7 +48,8 @@ let package = Package(
     .target(name: "Narration", dependencies: ["AudioGraph", "CEspeak"], path: "Sources/Reading/Narration"),
 
     // The narrow waist below: drawing and accessibility tree as one Sendable value.
-    .target(name: "DisplayList", dependencies: ["Descriptions"], path: "Sources/Picture/DisplayList"),
+    .target(
+      name: "DisplayList", dependencies: ["ChartMath", "Descriptions"], path: "Sources/Picture/DisplayList"),
     // The way from one display list to another: marks keep their identity and move.
     .target(name: "Motion", dependencies: ["DisplayList"], path: "Sources/Picture/Motion"),
     // Fonts, shaping and measuring, on Pango and HarfBuzz.
@@ -124,7 +125,8 @@ let package = Package(
       name: "SwiftUI", dependencies: ["Controls", "Pictures", "Previews", "Sessions"],
       path: "Sources/Language/SwiftUI"),
     // The narrow waist above: what was asked for, as columns and requests.
-    .target(name: "ChartModel", dependencies: ["DisplayList"], path: "Sources/Engine/ChartModel"),
+    .target(
+      name: "ChartModel", dependencies: ["ChartMath", "DisplayList"], path: "Sources/Engine/ChartModel"),
     // Requests and a size in, a display list out.
     .target(
       name: "ChartEngine",
@@ -154,9 +156,8 @@ let package = Package(
     .executableTarget(
       name: "render-gallery",
       dependencies: [
-        "Charts", "Descriptions", "DisplayList", "Gallery", "HTMLRenderer", "Phrases", "Pictures",
-        "SVGRenderer",
-        "SwiftUI",
+        "ChartEngine", "ChartModel", "Charts", "Descriptions", "DisplayList", "Gallery", "HTMLRenderer",
+        "Phrases", "Pictures", "SVGRenderer", "SwiftUI",
       ],
       path: "Sources/Tools/render-gallery",
       resources: [.embedInCode("Index")]),

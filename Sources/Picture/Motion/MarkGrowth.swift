@@ -16,9 +16,9 @@ struct MarkGrowth {
     self.chart = chart
     self.origins = origins
     let marks = chart.to.drawn.marks + chart.from.drawn.marks
-    isHorizontal = marks.first { $0.kind == .bar || $0.kind == .area }?.isHorizontal ?? false
-    hasBars = marks.contains { $0.kind == .bar }
-    hasAreas = marks.contains { $0.kind == .area }
+    isHorizontal = marks.first(where: \.hasLength)?.isHorizontal ?? false
+    hasBars = marks.contains(where: \.areBars)
+    hasAreas = marks.contains(where: \.areAreas)
     rows = (Self.rows(chart.from), Self.rows(chart.to))
     slots = (Self.slots(chart.from), Self.slots(chart.to))
     sectors = (

@@ -150,7 +150,7 @@ struct ChartPair {
 
   /// Scattered points of as many rows as before, of which hardly any stays in its place: the same things, moved.
   private static func turns(_ a: ChartValues, _ b: ChartValues, _ drawn: DrawnChart) -> Set<String> {
-    guard a.walk == .both, b.walk == .both, !drawn.marks.contains(where: { $0.kind == .rectangle }) else {
+    guard a.walk == .both, b.walk == .both, !drawn.marks.contains(where: \.areFields) else {
       return []
     }
     let old = Dictionary(a.series.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

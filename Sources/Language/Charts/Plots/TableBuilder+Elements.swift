@@ -22,7 +22,7 @@ extension _ChartCollector {
   /// Whether marks of a kind differ by their places alone, as far as what is said around them goes.
   func saysTheSameOfAll(_ kind: MarkKind) -> Bool {
     foregroundStyle == nil && symbol == nil && symbolSize == nil && lineStyle == nil && dodge == nil
-      && annotations.isEmpty && !saysAccessibility && (kind != .line || hiddenSeries == nil)
+      && annotations.isEmpty && !saysAccessibility && (hiddenSeries == nil || !kind.joinsRows)
   }
 
   /// Adds a mark for each element, to be read where it lies.
