@@ -65,7 +65,7 @@ let package = Package(
       path: "Sources/Picture/CairoRenderer"),
     // A finished picture against the guidelines, rule by rule.
     .target(
-      name: "Audit", dependencies: ["ChartMath", "Descriptions", "DisplayList"],
+      name: "Audit", dependencies: ["ChartMath", "Descriptions", "DisplayList", "Phrases"],
       path: "Sources/Reading/Audit"),
     // Display list to one page with its script; sentences, data and the audio graph with it.
     .target(
@@ -113,7 +113,8 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: [
-        "Descriptions", "DisplayList", "LiveRenderer", "LiveServer", "Motion", "Pictures", "ViewCore",
+        "Descriptions", "DisplayList", "LiveRenderer", "LiveServer", "Motion", "Pictures", "SVGRenderer",
+        "ViewCore",
       ], path: "Sources/Views/Sessions"),
     // `#Preview`, and the programs that draw or serve what it names.
     .target(
@@ -206,7 +207,7 @@ let package = Package(
       name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayList"],
       path: "Tests/Picture/HTMLRendererTests"),
     .testTarget(
-      name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList"],
+      name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList", "SVGRenderer"],
       path: "Tests/Picture/LiveRendererTests"),
     .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"], path: "Tests/System/LiveServerTests"),
     .testTarget(name: "TablesTests", dependencies: ["ChartMath", "Tables"], path: "Tests/Data/TablesTests"),

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Phrases
 
 /// Whether marks suit their data.
 enum MarkRules {
@@ -74,8 +75,8 @@ enum OrderedNames {
     return known.contains { order in starts.allSatisfy(order.contains) }
   }
 
-  /// First letters of months and of weekdays in some languages.
-  private static let known: [Set<String>] = ["en", "de", "es", "fr", "it", "pt", "nl"].flatMap { language in
+  /// First letters of months and of weekdays, in every language that sentences are made in and in some more.
+  private static let known: [Set<String>] = (SpeechLanguage.codes + ["it", "pt", "nl"]).flatMap { language in
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: language)
     return [calendar.monthSymbols, calendar.weekdaySymbols].map { symbols in
