@@ -67,11 +67,11 @@ struct ElementMarks<Element> {
     guard data.count > Self.inPlaceCount, kind.thinsRows, series == nil, isUniform,
       collector.saysTheSameOfAll(kind),
       !collector.elementModifiers.contains(where: { $0 is ElementModifier<Element> }),
-      case .value(let xs) = x, case .value(let ys) = y, let xPlace = xs.place, let yPlace = ys.place,
+      case .value(let xs) = x, case .value(let ys) = y, let xField = xs.field, let yField = ys.field,
       let elements = data as? [Element], let first = elements.first
     else { return false }
     return collector.append(
-      elements, x: xPlace, y: yPlace, as: kind, shape: shape(of: first), x.value(of: first),
+      elements, x: xField, y: yField, as: kind, shape: shape(of: first), x.value(of: first),
       y.value(of: first))
   }
 
