@@ -28,15 +28,9 @@ package enum ChartPipeline {
     let arranged = styled.marks.arranged(for: cued, on: setups, in: size)
     var list = arranged.drawn(styled)
     list.accessibility = [
-      arranged.described(styled.marks, of: given, on: setups, in: size, unrolled: whole)
+      arranged.described(styled.marks, of: given, on: setups)
     ]
     let diagnostics = setups.diagnostics + stacked.marks.diagnostics(on: setups) + arranged.diagnostics
     return ChartLayout(list, arranged, styled.marks, diagnostics)
-  }
-
-  /// A picture of its own, for a page that scrolls it: the same chart, as long as its axes are.
-  @Sendable private static func whole(_ request: ChartRequest, in size: Size) -> ScrollingChart.Whole {
-    let layout = layout(request, in: size)
-    return ScrollingChart.Whole(list: layout.list, size: layout.size, plot: layout.plotFrame)
   }
 }

@@ -33,7 +33,7 @@ struct PageChart {
     self.title = title
     self.scrolled = scrolled
     frames = nodes.map(\.frame)
-    let nodes = scrolled.map { Array(repeating: $0.told(by: nodes[main]), count: nodes.count) } ?? nodes
+    let nodes = scrolled.map { Array(repeating: $0.whole(of: nodes[main]), count: nodes.count) } ?? nodes
     node = nodes[main]
     func resolved(_ node: AccessibilityNode) -> ChartValues {
       node.values?.resolve() ?? ChartValues(walk: .x, plot: node.frame, xTitle: "", yTitle: "", series: [])

@@ -50,9 +50,13 @@ package struct PageWalk {
   /// The place in walking order.
   private var k = 0
 
+  /// - Parameter unrolled: All of each chart that scrolls, by their numbers.
   /// - Returns: `nil` where no chart of the picture has values to walk.
-  package init?(_ list: DisplayList, size: Size, language: String) {
+  package init?(
+    _ list: DisplayList, size: Size, language: String, unrolled: [any UnrolledChart] = []
+  ) {
     var content = PageContent(layouts: [PageLayout(size: size, pictures: [.light: list])])
+    content.unrolled[.light] = unrolled
     content.language = language
     words = PageWords(language)
     var sheet = PictureSheet()

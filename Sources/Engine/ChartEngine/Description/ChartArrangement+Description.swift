@@ -7,10 +7,8 @@ extension ChartArrangement {
   /// - Parameters:
   ///   - marks: The marks that were arranged.
   ///   - given: What was asked for, before it was sampled.
-  ///   - unrolled: Draws a chart as long as its axes are.
   func described(
-    _ marks: StyledMarks, of given: ChartRequest, on setups: ScaleSetups, in size: Size,
-    unrolled: @escaping @Sendable (ChartRequest, Size) -> ScrollingChart.Whole
+    _ marks: StyledMarks, of given: ChartRequest, on setups: ScaleSetups
   ) -> AccessibilityNode {
     var node = ChartDescription(self, marks).node(frame: frame, fragments: fragments, space: space)
     if given.marks.reduce(0, { $0 + $1.rowCount }) <= ValueSearch.limit {
@@ -21,7 +19,7 @@ extension ChartArrangement {
       request: request, marks: marks.marks, scales: marks.scales, x: x, y: y, frame: frame
     ).chart()
     node.drawn?.sectors = fragments.sectors
-    node.scrolling = ScrollingChart(self, of: given, in: size, draw: unrolled)
+    node.scrolling = ScrollingChart(self)
     return node
   }
 }

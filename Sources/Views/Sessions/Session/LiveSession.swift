@@ -265,6 +265,6 @@ import ViewCore
       list: drawing.list, size: tree.size, scale: 2,
       background: BackgroundStyle()._paint(in: environment).brush.representativeColor,
       language: environment.locale.identifier(.bcp47), diagnostics: [])
-    return WireText.object([("page", WireText.string((try? scene.html()) ?? ""))])
+    return WireText.object([("page", WireText.string(scene.page(from: drawing.unrolled)))])
   }
 }
