@@ -136,7 +136,7 @@ package enum HTMLRenderer {
     let nodes = content.layouts.map { AccessibilityNode.charts(in: $0.main.accessibility) }
     let main = min(max(content.mainLayout, 0), content.layouts.count - 1)
     let pictures = content.layouts[main].pictures.mapValues { AccessibilityNode.charts(in: $0.accessibility) }
-    let colors = pictures.mapValues { $0.map { $0.values?.resolve().series.map(\.color) ?? [] } }
+    let colors = pictures.mapValues { $0.map { $0.values?.series.map(\.color) ?? [] } }
     var used: [String: Int] = [:]
     return nodes[main].indices.map { index in
       let node = nodes[main][index]

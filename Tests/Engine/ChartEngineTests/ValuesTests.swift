@@ -8,7 +8,7 @@ import Testing
 /// The values that pages and figures ask of a chart that is laid out.
 @Suite struct ValuesTests {
   private func values(_ picture: Picture) throws -> ChartValues {
-    try #require(picture.layout.list.accessibility.first?.values).resolve()
+    try #require(picture.layout.list.accessibility.first?.values)
   }
 
   /// Counts how often somebody lays the plot out.

@@ -80,7 +80,7 @@ import Testing
   private func page(_ values: ChartValues, label: String = "Rain") -> String {
     var node = AccessibilityNode(
       role: .chart, label: label, value: "Bar chart.", frame: Rect(x: 0, y: 0, width: 100, height: 60))
-    node.values = DeferredValues { values }
+    node.values = values
     var list = DisplayList()
     list.accessibility = [node]
     var content = PageContent(layouts: [PageLayout(size: Size(100, 60), pictures: [.light: list])])
@@ -184,7 +184,7 @@ import Testing
         .group(GroupItem([.rects(RectBatch([whole], fill: .color(.white)))], role: .legend)),
       ])
       var node = AccessibilityNode(role: .chart, label: "", frame: whole)
-      node.values = DeferredValues { values(whole) }
+      node.values = values(whole)
       list.accessibility = [node]
       return ChartLengths.Whole(list: list, size: Size(20 + whole.width, 70), plot: whole)
     }
@@ -194,7 +194,7 @@ import Testing
     let plot = Rect(x: 10, y: 5, width: 100, height: 50)
     var node = AccessibilityNode(
       role: .chart, label: "Steps", frame: Rect(x: 0, y: 0, width: 120, height: 70))
-    node.values = DeferredValues { Self.values(plot) }
+    node.values = Self.values(plot)
     var scrolling = ScrollingChart(
       plot: plot, frame: Rect(x: 10, y: 5, width: 100, height: 65), origin: plot.origin)
     scrolling.x.factor = 4
