@@ -7,25 +7,19 @@ import Phrases
 extension DescribedMarks {
   /// What the chart is, without reading its rows.
   var outline: ChartOutline {
-    var names: [String] = []
-    for table in tables {
-      for name in (table.series ?? table.foregroundStyle)?.categories ?? [] where !names.contains(name) {
-        names.append(name)
-      }
-    }
     let functions = tables.count { $0.function != nil }
     return ChartOutline(
       form: form(tables),
       x: described(positionAxis) ?? DescribedAxis(title: "", categories: []),
       y: described(valueAxis), isSideways: isSideways,
       count: tables.reduce(0) { $0 + ($1.function == nil ? $1.rowCount : 0) }, functions: functions,
-      names: names)
+      names: seriesNames)
   }
 
   var chart: DescribedChart {
     let tables = tables.map(\.materialized)
     let chart =
-      sectors(tables) ?? heatMap(tables) ?? namedQuantities(tables) ?? positions(tables) ?? plot(tables)
+      sectors(tables) ?? heatMap(tables) ?? namedQuantities(tables) ?? positionsAlone(tables) ?? plot(tables)
     return chart ?? DescribedChart(x: DescribedAxis(title: "", categories: []), series: [])
   }
 
@@ -114,7 +108,7 @@ extension DescribedMarks {
   }
 
   /// Marks that have places on one axis and nothing else, or names on both.
-  private func positions(_ tables: [MarkTable]) -> DescribedChart? {
+  private func positionsAlone(_ tables: [MarkTable]) -> DescribedChart? {
     let isOnX = x != nil
     guard let axis = x ?? y, x == nil || y == nil || (axis.isBand && y?.isBand == true) else { return nil }
     let dimension = isOnX ? AxisDimension.x : .y

@@ -14,28 +14,32 @@ struct Quantities {
 }
 
 extension DescribedMarks {
-  /// Where each row of a table lies along an axis; intervals by their middle, with their names. `nil` where the table
-  /// or the chart has nothing there.
-  func positions(_ table: MarkTable, _ dimension: AxisDimension) -> Positions? {
+  /// Where each row of a table lies along an axis; intervals by their middle. `nil` where the table or the chart has
+  /// nothing there.
+  ///
+  /// - Parameter isNamed: Whether intervals get their names.
+  func positions(_ table: MarkTable, _ dimension: AxisDimension, isNamed: Bool = true) -> Positions? {
     guard let axis = facts(dimension) else { return nil }
     switch dimension == .x ? table.x : table.y {
     case .none, .plot: return nil
     case .value(let column):
       if axis.isBand { return Positions(values: axis.setup.resolve(column).lower) }
       guard column.isInterval, column.unit == nil else { return Positions(values: column.values) }
-      return middles(column.values, column.ends, column.kind, unit(dimension))
+      return middles(column.values, column.ends, column.kind, isNamed ? unit(dimension) : nil)
     case .interval(let start, let end):
       if axis.isBand { return Positions(values: axis.setup.resolve(start).lower) }
-      return middles(start.values, end.isInterval ? end.ends : end.values, start.kind, unit(dimension))
+      return middles(
+        start.values, end.isInterval ? end.ends : end.values, start.kind,
+        isNamed ? unit(dimension) : nil)
     }
   }
 
   private func middles(
-    _ low: [Double], _ high: [Double], _ kind: ValueKind, _ unit: Calendar.Component
+    _ low: [Double], _ high: [Double], _ kind: ValueKind, _ unit: Calendar.Component?
   ) -> Positions {
-    var speech = SpokenText(environment)
     var positions = Positions(values: zip(low, high).map { ($0 + $1) / 2 })
-    guard low.count <= 1_000 else { return positions }
+    guard low.count <= 1_000, let unit else { return positions }
+    var speech = SpokenText(environment)
     let wrap: (Double) -> DataValue = kind == .date ? { .date($0) } : { .number($0) }
     for row in low.indices where low[row].isFinite && high[row].isFinite {
       positions.labels[row] = speech.range(

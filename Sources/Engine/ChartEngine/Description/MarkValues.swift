@@ -48,10 +48,10 @@ struct MarkValues {
   ) -> [ChartValues.Series] {
     let table = marks.table
     let trait = table.kind.trait
-    let positions = described.positions(table, described.positionAxis)
+    let positions = described.positions(table, described.positionAxis, isNamed: false)
     let quantities = described.quantities(table, described.valueAxis).last?.values
     let ends = described.quantities(table, marks.valueAxis).last?.values
-    let names = TableSeries(table, along: described.positionAxis, positions, described.environment)
+    let names = described.legendSeries(table)
     let rowSpeech = RowSpeech(
       units: described.units, total: described.total, known: names.labels, roundsSamples: true)
     let label = hasNames ? table.columns(on: marks.valueAxis).first?.label ?? "" : ""
@@ -98,10 +98,7 @@ struct MarkValues {
   /// A series with the name of an earlier one joins it, or is its echo where it shows the same values.
   private func merge(_ series: ChartValues.Series, into found: inout [ChartValues.Series]) {
     guard let known = found.firstIndex(where: { $0.name == series.name }) else { return found.append(series) }
-    let isEcho =
-      found[known].x.count == series.x.count
-      && zip(found[known].x, series.x).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
-      && zip(found[known].y, series.y).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
+    let isEcho = found[known].x.isSame(as: series.x) && found[known].y.isSame(as: series.y)
     if isEcho {
       found[known].echoes += series.ids
       return

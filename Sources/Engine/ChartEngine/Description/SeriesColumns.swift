@@ -49,7 +49,7 @@ struct SeriesColumns {
     let quantities = marks.quantities(table, marks.valueAxis)
     guard !quantities.isEmpty else { return }
     let isContinuous = table.kind.trait.joinsRows
-    let series = TableSeries(table, along: marks.positionAxis, positions, environment)
+    let series = marks.series(table)
     var parts: [DescribedSeries] = []
     for name in series.names {
       for (index, quantity) in quantities.enumerated() {
@@ -117,7 +117,7 @@ struct SeriesColumns {
       // Points on a line, or the line on an area, say nothing new.
       if areSymbols, found[index].isContinuous, Self.holds(found[index], part) { return }
       guard found[index].name == part.name else { continue }
-      if Self.isSame(found[index].x, part.x), Self.isSame(found[index].y, part.y) { return }
+      if found[index].x.isSame(as: part.x), found[index].y.isSame(as: part.y) { return }
       // Rows of one kind that differ in their look only.
       if kinds[index] == kind, !part.isContinuous, valueLabels[index] == label,
         found[index].additional.count == part.additional.count
@@ -141,8 +141,11 @@ struct SeriesColumns {
     let known = Dictionary(zip(line.x, line.y), uniquingKeysWith: { first, _ in first })
     return zip(points.x, points.y).allSatisfy { known[$0] == $1 }
   }
+}
 
-  private static func isSame(_ a: [Double], _ b: [Double]) -> Bool {
-    a.count == b.count && zip(a, b).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
+extension [Double] {
+  /// Whether numbers are the same one by one, missing ones too.
+  func isSame(as other: [Double]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
   }
 }

@@ -15,14 +15,14 @@ struct TableSeries {
 
   /// - Parameters:
   ///   - axis: The axis of positions: names that only repeat where marks lie tell nothing apart.
-  ///   - positions: Where the rows lie along it.
-  init(
-    _ table: MarkTable, along axis: AxisDimension, _ positions: @autoclosure () -> Positions?,
-    _ environment: ChartEnvironment
+  ///   - isOne: Whether the rows are one series although they have names.
+  fileprivate init(
+    _ table: MarkTable, along axis: AxisDimension, _ environment: ChartEnvironment,
+    isOne: (SeriesNames) -> Bool
   ) {
     let trait = table.kind.trait
     let found = SeriesNames(table, apartFrom: table.columns(on: axis).first, environment)
-    guard found.names.count > 1, !trait.isPolar, !Self.isOneRun(table, positions()) else {
+    guard found.names.count > 1, !trait.isPolar, !isOne(found) else {
       names = [trait.joinsRows ? found.names.first ?? "" : ""]
       (labels, split) = ([], nil)
       return
@@ -31,19 +31,38 @@ struct TableSeries {
     labels = found.labels
     split = found
   }
-
-  /// Whether every position has one bar only, so that the names sort the bars of one series.
-  private static func isOneRun(_ table: MarkTable, _ positions: @autoclosure () -> Positions?) -> Bool {
-    guard table.kind.trait.stacks == .inSlots, table.count <= 1_000 else { return false }
-    guard let positions = positions() else { return true }
-    return Set(positions.values).count == positions.values.count
-  }
 }
 
 extension DescribedMarks {
-  /// The series of a table: lines by the names that part them, bars unless each position has one.
+  /// The series of a table as sentences, sound and intervals have them. Bars of which each position has one are one
+  /// series, whatever sorts them: what they tell is how values go from position to position.
   func series(_ table: MarkTable) -> TableSeries {
-    TableSeries(table, along: positionAxis, positions(table, positionAxis), environment)
+    TableSeries(table, along: positionAxis, environment) { _ in isOneRun(table) }
+  }
+
+  /// The series of a table as a page walks them: whatever its legend names is one that a reader may have alone.
+  func legendSeries(_ table: MarkTable) -> TableSeries {
+    TableSeries(table, along: positionAxis, environment) { found in
+      // Where every row has a name of its own, names are where rows lie.
+      !table.kind.trait.joinsRows && found.names.count { !$0.isEmpty } >= max(table.count, 2)
+    }
+  }
+
+  /// The names of the series of all tables, without reading the rows of many.
+  var seriesNames: [String] {
+    var names: [String] = []
+    for table in tables where !table.kind.trait.isPolar {
+      let found = SeriesNames.outline(table, apartFrom: table.columns(on: positionAxis).first)
+      guard found.contains(where: { !names.contains($0) }), !isOneRun(table) else { continue }
+      names += found.filter { !names.contains($0) }
+    }
+    return names
+  }
+
+  private func isOneRun(_ table: MarkTable) -> Bool {
+    guard table.kind.trait.stacks == .inSlots, table.count <= 1_000 else { return false }
+    guard let positions = positions(table, positionAxis, isNamed: false)?.values else { return true }
+    return Set(positions).count == positions.count
   }
 }
 
@@ -56,18 +75,29 @@ struct SeriesNames {
 
   func code(_ row: Int) -> Int { codes.isEmpty ? 0 : codes[row] }
 
+  /// The columns that the names come from.
+  ///
   /// - Parameter position: Names that only repeat where the marks lie tell nothing apart.
-  init(_ table: MarkTable, apartFrom position: Column?, _ environment: ChartEnvironment) {
+  private static func columns(_ table: MarkTable, apartFrom position: Column?) -> [Column] {
     var columns =
       table.series.map { [$0] }
       ?? [table.foregroundStyle, table.lineStyle, table.symbol].compactMap { $0 }.filter {
         $0.kind == .category
       }
     if let dodge = table.dodge?.column, table.series == nil { columns.append(dodge) }
-    columns = columns.filter { column in
+    return columns.filter { column in
       guard let position, column.kind == .category, position.kind == .category else { return true }
       return column.values != position.values || column.categories != position.categories
     }
+  }
+
+  /// The names without a look at the rows; where several columns make them up, those of the first.
+  static func outline(_ table: MarkTable, apartFrom position: Column?) -> [String] {
+    columns(table, apartFrom: position).first?.categories ?? []
+  }
+
+  init(_ table: MarkTable, apartFrom position: Column?, _ environment: ChartEnvironment) {
+    let columns = Self.columns(table, apartFrom: position)
     labels = Set(columns.map(\.label))
     guard !columns.isEmpty else {
       (names, codes) = ([], [])

@@ -105,8 +105,11 @@ import SwiftUI
     var list = chart.list
     if list.accessibility.first?.scrolling != nil, let size = laidOutSize {
       list.accessibility[0].scrolling?.number = drawing.unrolled.count
+      let environment = scope.environment
       drawing.unrolled.append(
-        UnrolledLayout(chart, of: request, in: size, scope.environment, proxy(of: node)))
+        UnrolledLayout(
+          chart, of: request, in: size, scrollingBy: environment.chart.scrolling.behavior, proxy(of: node),
+          environment))
     }
     drawing.append(list, at: node.pixelFrame.origin)
     if scope.environment.isLive {

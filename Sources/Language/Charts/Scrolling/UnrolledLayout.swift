@@ -10,25 +10,26 @@ struct UnrolledLayout: UnrolledChart {
   private let layout: ChartLayout
   private let request: ChartRequest
   private let size: Size
-  private let scrolling: MainActorBox<(EnvironmentValues, ChartProxy)>
+  private let scrolling: MainActorBox<((any ChartScrollTargetBehavior)?, ChartProxy, EnvironmentValues)>
 
   /// - Parameters:
   ///   - layout: The part that is seen.
   ///   - size: What the chart was offered, in points.
+  ///   - behavior: Says where scrolls end; `nil` where they end anywhere.
   init(
-    _ layout: ChartLayout, of request: ChartRequest, in size: Size, _ environment: EnvironmentValues,
-    _ proxy: ChartProxy
+    _ layout: ChartLayout, of request: ChartRequest, in size: Size,
+    scrollingBy behavior: (any ChartScrollTargetBehavior)?, _ proxy: ChartProxy,
+    _ environment: EnvironmentValues
   ) {
     self.layout = layout
     self.request = request
     self.size = size
-    scrolling = MainActorBox((environment, proxy))
+    scrolling = MainActorBox((behavior, proxy, environment))
   }
 
   var stops: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?) {
-    scrolling.run { [layout] environment, proxy in
-      guard let behavior = environment.chart.scrolling.behavior,
-        let chart = layout.list.accessibility.first?.scrolling
+    scrolling.run { [layout] behavior, proxy, environment in
+      guard let behavior, let chart = layout.list.accessibility.first?.scrolling
       else { return (nil, nil) }
       return ScrollStops.found(by: behavior, for: chart, proxy, in: environment)
     }
