@@ -10,7 +10,7 @@ extension ChartArrangement {
     var node = AccessibilityNode(
       role: .chart, label: request.accessibilityLabel ?? "",
       frame: Rect(origin: .zero, size: frame.size))
-    let description = ChartDescription(self, marks, on: setups)
+    let description = description(marks, on: setups)
     node.setMarks(description)
     node.facts = ChartFacts(
       locale: request.environment.locale, count: description.count, columns: description)

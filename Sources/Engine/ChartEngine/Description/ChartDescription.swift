@@ -22,22 +22,28 @@ final class ChartDescription: ChartMarks, ChartColumns {
   /// Of all marks in view, or of those that the drawing itself needs.
   private let frames: [UInt32: Rect]
   private let hasAllFrames: Bool
+  /// Whether its values are few enough to walk through.
   private let isWalked: Bool
-  /// How many marks there are.
-  let count: Int
   private let known = Mutex<DescribedMarks?>(nil)
 
-  init(_ arranged: ChartArrangement, _ styled: StyledMarks, on setups: ScaleSetups) {
+  /// - Parameters:
+  ///   - marks: Those that were arranged; the author's answers are in them where their frames are still to be found.
+  ///   - hasAllFrames: Whether the drawing kept the frames of all rows.
+  init(
+    _ arranged: ChartArrangement, _ marks: StyledMarks, on setups: ScaleSetups, hasAllFrames: Bool,
+    isWalked: Bool
+  ) {
     request = arranged.request
     (x, y, frame, space) = (arranged.x, arranged.y, arranged.frame, arranged.space)
+    frames = arranged.fragments.frames
+    self.marks = marks
     self.setups = setups
-    count = styled.marks.reduce(0) { $0 + $1.table.rowCount }
-    isWalked = count <= Self.walkLimit
-    let fragments = arranged.fragments
-    frames = fragments.frames
-    hasAllFrames = fragments.recordsAllFrames && styled.marks.allSatisfy { $0.table.source == nil }
-    marks = isWalked && !hasAllFrames ? styled.measured : styled
+    self.hasAllFrames = hasAllFrames
+    self.isWalked = isWalked
   }
+
+  /// How many marks there are.
+  var count: Int { marks.rowCount }
 
   private var described: DescribedMarks {
     known.withLock { known in
@@ -74,4 +80,19 @@ final class ChartDescription: ChartMarks, ChartColumns {
     values.isDated = x?.domain.continuous?.kind == .date
     return values
   }
+}
+
+extension ChartArrangement {
+  /// What is said of the marks that were arranged. Authors are asked here, as long as it is on the main actor.
+  func description(_ marks: StyledMarks, on setups: ScaleSetups) -> ChartDescription {
+    let hasAllFrames = fragments.recordsAllFrames && marks.marks.allSatisfy { $0.table.source == nil }
+    let isWalked = marks.rowCount <= ChartDescription.walkLimit
+    return ChartDescription(
+      self, isWalked && !hasAllFrames ? marks.measured : marks, on: setups, hasAllFrames: hasAllFrames,
+      isWalked: isWalked)
+  }
+}
+
+extension StyledMarks {
+  fileprivate var rowCount: Int { marks.reduce(0) { $0 + $1.table.rowCount } }
 }
