@@ -119,14 +119,14 @@ import Testing
       .contentShape(Circle())
       .gesture(SpatialTapGesture().onEnded { taps.append($0.location) })
       .padding(5)
-    let hits = Probe.tree(view).draw().hits
+    let hits = Probe.tree(view).draw().gestures
     let hit = try #require(hits.first)
     #expect(hits.count == 1)
     #expect(hit.origin == Point(5, 5))
     #expect(hit.path.controlBounds == Rect(x: 5, y: 5, width: 10, height: 10))
     for ended in hit.gesture.ended { ended(SpatialTapGesture.Value(location: CGPoint(x: 1, y: 2))) }
     #expect(taps == [CGPoint(x: 1, y: 2)])
-    #expect(Probe.tree(view.allowsHitTesting(false)).draw().hits.isEmpty)
+    #expect(Probe.tree(view.allowsHitTesting(false)).draw().gestures.isEmpty)
   }
 
   @Test func viewsThatNeverSettleAreReported() {

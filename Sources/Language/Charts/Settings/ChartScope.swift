@@ -55,11 +55,13 @@ struct ViewContent: MeasuredContent {
       node.place(at: .zero, proposal: ProposedViewSize(size.cgSize))
       var drawing = Drawing()
       node.draw(into: &drawing)
-      guard let live, !drawing.hits.isEmpty || !drawing.live.controls.isEmpty || !drawing.live.hovers.isEmpty
-      else { return drawing.list }
-      let role = GroupRole.control(identity)
-      drawing.list.items = [.group(GroupItem(drawing.list.items, role: role))]
-      live.liveContents[role] = drawing
+      if let live, !drawing.list.regions.isEmpty || !drawing.live.controls.isEmpty {
+        let role = GroupRole.control(identity)
+        drawing.list.items = [.group(GroupItem(drawing.list.items, role: role))]
+        live.liveContents[role] = drawing
+      }
+      // They are found where the engine puts the items.
+      drawing.list.regions = []
       return drawing.list
     }
   }

@@ -35,6 +35,8 @@ final class FrameContainer: PlotContainer {
       slot.list = plot
       var drawing = Drawing()
       root.draw(into: &drawing)
+      // Only the chart's own parts answer to pointers.
+      drawing.list.regions = []
       return drawing.list
     }
   }

@@ -136,7 +136,7 @@ import ViewCore
 
   /// Scrolls what the keyboard comes to into view.
   private func reveal(_ frame: Rect) {
-    for region in drawing.live.scrolls.reversed() where region.holds?(frame) == true {
+    for region in drawing.scrolls.reversed() where region.holds?(frame) == true {
       let x = max(frame.maxX - region.frame.maxX, 0) - max(region.frame.minX - frame.minX, 0)
       let y = max(frame.maxY - region.frame.maxY, 0) - max(region.frame.minY - frame.minY, 0)
       _ = region.scroll(CGSize(width: x, height: y))

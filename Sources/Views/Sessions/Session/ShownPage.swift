@@ -35,9 +35,10 @@ import ViewCore
     self.ground = ground
     self.isDark = isDark
     scrolls = WireText.array(
-      drawing.live.scrolls.map { region in
+      drawing.list.regions.compactMap { region in
+        guard case .scroll(let alongX, let alongY) = region.kind else { return nil }
         let frame = region.frame
-        let axes = (region.axes.contains(.horizontal) ? 1 : 0) + (region.axes.contains(.vertical) ? 2 : 0)
+        let axes = (alongX ? 1 : 0) + (alongY ? 2 : 0)
         return WireText.array(
           [frame.x, frame.y, frame.width, frame.height, Double(axes)].map(WireText.number))
       })

@@ -56,7 +56,7 @@ package final class ScrollNode: WrapperNode {
   package override func draw(into drawing: inout Drawing) {
     let (inner, outer) = (content.frame, pixelFrame)
     let first = drawing.live.counts.controls
-    let hits = drawing.hits.count
+    let regions = drawing.list.regions.count
     addScrolling(to: &drawing)
     if outer.contains(inner) { return content.draw(into: &drawing) }
     drawing.group({ $0.clip = VectorPath(Rect(outer)) }, content.draw)
@@ -68,7 +68,7 @@ package final class ScrollNode: WrapperNode {
     }
     // Nothing answers beyond the edge.
     let path = VectorPath(frame)
-    for index in hits..<drawing.hits.count { drawing.hits[index].limits.append(path) }
+    for index in regions..<drawing.list.regions.count { drawing.list.regions[index].limits.append(path) }
   }
 
   private func addScrolling(to drawing: inout Drawing) {
@@ -77,18 +77,20 @@ package final class ScrollNode: WrapperNode {
     if memory.refresh != nil { addRefreshing(memory, to: &drawing) }
     guard room.width > 0.5 || room.height > 0.5 || memory.refresh != nil else { return }
     let content = content
-    drawing.live.scrolls.append(
-      ScrollRegion(
-        frame: Rect(frame), axes: axes, scroll: { memory.scrollOrPull(by: $0, room: room) },
-        rest: { memory.letGo() },
+    let (path, corner) = (VectorPath(Rect(frame)), Point(frame.origin))
+    let kind = HitRegion.Kind.scroll(
+      alongX: axes.contains(.horizontal), alongY: axes.contains(.vertical))
+    drawing.add(
+      HitRegion(kind, key: key, path: path, origin: corner),
+      ScrollHandler(
+        scroll: { memory.scrollOrPull(by: $0, room: room) }, rest: { memory.letGo() },
         holds: { Rect(content.frame).contains($0.center) }))
     let drag = DragGesture(minimumDistance: 8)
       .onChanged { memory.drag(to: $0.translation, room: room) }
       .onEnded { _ in memory.endDrag() }
-    drawing.hits.append(
-      HitRegion(
-        path: VectorPath(Rect(frame)), gesture: drag._describe(), precedence: .normal,
-        origin: Point(frame.origin), node: self, key: -key, pointers: [.touch, .pen]))
+    drawing.add(
+      HitRegion(.gesture, key: -key, path: path, origin: corner, pointers: [.touch, .pen]),
+      GestureHandler(drag._describe(), of: self))
   }
 
   /// A button for keys: pointers pull.
