@@ -9,6 +9,8 @@ package struct HitRegion: Hashable, Sendable {
     case hover
     /// Moves its content when somebody scrolls over it.
     case scroll(alongX: Bool, alongY: Bool)
+    /// Lets its text be selected.
+    case text
   }
 
   /// Which of several gestures at one place is asked.

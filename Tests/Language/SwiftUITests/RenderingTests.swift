@@ -113,6 +113,23 @@ import Testing
     #expect(abs(corner.x - 10) < 1e-9 && abs(corner.y) < 1e-9)
   }
 
+  @Test func aCompositingGroupKeepsBlendingWithin() throws {
+    let parts = ZStack {
+      Color.blue
+      Color.red.blendMode(.multiply)
+    }
+    .frame(width: 10, height: 10)
+    func isIsolated(_ items: [DisplayItem]) -> [Bool] {
+      items.compactMap { if case .group(let group) = $0 { group.isIsolated } else { nil } }
+    }
+    #expect(isIsolated(Probe.tree(parts).draw().list.items) == [false])
+    let whole = Probe.tree(parts.compositingGroup()).draw().list.items
+    #expect(isIsolated(whole) == [true] && whole.count == 1)
+    #expect(try ImageRenderer(content: parts.compositingGroup()).svg().contains("isolation:isolate"))
+    let plain = Color.blue.opacity(0.5).frame(width: 10, height: 10)
+    #expect(Probe.tree(plain.compositingGroup()).draw().list == Probe.tree(plain).draw().list)
+  }
+
   @Test func gesturesAreKeptWithTheirPlace() throws {
     var taps: [CGPoint] = []
     let view = Color.red.frame(width: 10, height: 10)

@@ -43,6 +43,7 @@ import ViewCore
           [frame.x, frame.y, frame.width, frame.height, Double(axes)].map(WireText.number))
       })
     var writer = PagePartsWriter(controls: drawing.live.controls, known: last?.summaries)
+    writer.selectable = drawing.list.regions.compactMap { $0.kind == .text ? $0.frame : nil }
     parts = writer.write(drawing.list.accessibility)
     texts = writer.texts
     besides = writer.besides
@@ -111,6 +112,8 @@ extension RGBA {
   private(set) var besides: [String] = []
   private(set) var summaries: [String] = []
   private let known: [String]?
+  /// Frames of texts that can be selected.
+  var selectable: [Rect] = []
 
   init(controls: [LiveControl], known: [String]?) {
     self.known = known
@@ -173,10 +176,12 @@ extension RGBA {
       // What is named as a whole is a group; where nothing lies within, the name is all there is to read.
       if node.role == .group, !node.children.isEmpty { return writeGroup(node, text, into: &parts) }
       let role = node.role == .group ? AccessibilityNode.Role.text : node.role
-      parts.append(
-        WireText.object([
-          ("r", WireText.string(role.rawValue)), ("l", WireText.string(text)), ("f", frame(node.frame)),
-        ]))
+      var entries = [
+        ("r", WireText.string(role.rawValue)), ("l", WireText.string(text)), ("f", frame(node.frame)),
+      ]
+      let place = node.frame.center
+      if selectable.contains(where: { $0.contains(place) }) { entries.append(("pick", "true")) }
+      parts.append(WireText.object(entries))
     }
     for child in node.children { write(child, into: &parts) }
   }

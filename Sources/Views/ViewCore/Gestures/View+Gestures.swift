@@ -71,7 +71,10 @@ package final class UntouchableNode: WrapperNode {
   package override func draw(into drawing: inout Drawing) {
     let (regions, live) = (drawing.list.regions, drawing.live)
     content.draw(into: &drawing)
+    // An address is for everybody.
+    let openers = drawing.live.openers
     (drawing.list.regions, drawing.live) = (regions, live)
+    drawing.live.openers = openers
   }
 }
 

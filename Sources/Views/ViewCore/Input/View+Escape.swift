@@ -16,7 +16,9 @@ private final class EscapableNode: WrapperNode {
   }
 
   override func draw(into drawing: inout Drawing) {
-    drawing.live.escapes.append(end)
+    // Where the content does not let itself be put away, the key does nothing: not to what lies below, either.
+    let isHeld = content.preference(DismissDisabledKey.self) ?? false
+    drawing.live.escapes.append(isHeld ? {} : end)
     content.draw(into: &drawing)
   }
 }
@@ -25,5 +27,18 @@ extension View {
   /// The Escape key ends the view, in a live session.
   nonisolated package func escapable(_ end: @escaping () -> Void) -> some View {
     NodeModified(content: self, modifier: Escapable(end: end))
+  }
+}
+
+private struct DismissDisabledKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+extension View {
+  /// Whether people can put the sheet that this lies in away by the Escape key, in a live session; the view itself
+  /// still can. In a picture nobody does.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    transformPreference(DismissDisabledKey.self) { $0 = $0 || isDisabled }
   }
 }

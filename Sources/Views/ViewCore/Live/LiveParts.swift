@@ -8,6 +8,8 @@ package struct LiveParts {
   package var charts: [LiveChart] = []
   /// Ways out of what is presented, the innermost last.
   package var escapes: [() -> Void] = []
+  /// Those who take addresses of the program's own.
+  package var openers: [(URL) -> Void] = []
   /// How views come and go, by the roles of their groups.
   package var transitions: [GroupRole: LiveTransition] = [:]
   package init() {}
@@ -25,6 +27,7 @@ package struct LiveParts {
     controls += other.controls
     charts += other.charts
     escapes += other.escapes
+    openers += other.openers
     if !other.transitions.isEmpty { transitions.merge(other.transitions) { $1 } }
   }
 

@@ -43,17 +43,17 @@ package struct ScrollHandler {
   package var rest: @MainActor () -> Void
   /// Shows more or less of the axis around a place: the factor by which the visible length grows.
   package var zoom: (@MainActor (Double, CGPoint) -> Bool)?
-  /// Whether a frame is that of something within, in view or not; `nil` where everything within is in view.
-  package var holds: (@MainActor (Rect) -> Bool)?
+  /// Scrolls a frame into view where it is that of something within; `nil` where everything within is in view.
+  package var reveal: (@MainActor (Rect) -> Void)?
 
   package init(
     scroll: @escaping @MainActor (CGSize) -> Bool, rest: @escaping @MainActor () -> Void = {},
-    zoom: (@MainActor (Double, CGPoint) -> Bool)? = nil, holds: (@MainActor (Rect) -> Bool)? = nil
+    zoom: (@MainActor (Double, CGPoint) -> Bool)? = nil, reveal: (@MainActor (Rect) -> Void)? = nil
   ) {
     self.scroll = scroll
     self.rest = rest
     self.zoom = zoom
-    self.holds = holds
+    self.reveal = reveal
   }
 }
 
