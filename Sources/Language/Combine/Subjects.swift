@@ -47,7 +47,13 @@ final class Subscriptions<Output, Failure: Error>: Sendable {
       if let first { receive(.value(first)) }
       return AnyCancellable { [weak self] in
         guard let self else { return }
-        self.turn.withLock { self.state.withLock { $0.receivers.removeAll { $0.id == id } } }
+        // The receiver is let go of outside of the locks: its end may cancel others.
+        let gone = self.turn.withLock {
+          self.state.withLock { state in
+            state.receivers.firstIndex { $0.id == id }.map { state.receivers.remove(at: $0) }
+          }
+        }
+        withExtendedLifetime(gone) {}
       }
     }
   }

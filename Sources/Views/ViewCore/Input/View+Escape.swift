@@ -30,15 +30,8 @@ extension View {
   }
 }
 
-private struct DismissDisabledKey: PreferenceKey {
+/// Whether a view does not let itself be put away by the Escape key.
+struct DismissDisabledKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-}
-
-extension View {
-  /// Whether people can put the sheet that this lies in away by the Escape key, in a live session; the view itself
-  /// still can. In a picture nobody does.
-  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    transformPreference(DismissDisabledKey.self) { $0 = $0 || isDisabled }
-  }
 }
