@@ -31,6 +31,8 @@ let package = Package(
     .systemLibrary(
       name: "CWebSockets", path: "Sources/System/CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
 
+    // What the compiler cannot check of threads, each with its proof.
+    .target(name: "Isolation", path: "Sources/System/Isolation"),
     // Ticks, bins, curves, colour differences: numbers in, numbers out.
     .target(name: "ChartMath", path: "Sources/Engine/ChartMath"),
     // Trends, shapes, seasons, outliers, groups: numbers in, statements that can be trusted out.
@@ -42,8 +44,8 @@ let package = Package(
       name: "Descriptions", dependencies: ["Phrases", "Statistics"], path: "Sources/Reading/Descriptions"),
     // AXChartDescriptor and its parts.
     .target(
-      name: "Accessibility", dependencies: ["Descriptions", "Phrases"], path: "Sources/Language/Accessibility"
-    ),
+      name: "Accessibility", dependencies: ["Descriptions", "Isolation", "Phrases"],
+      path: "Sources/Language/Accessibility"),
     // A described chart to a score of tones, and the score to samples and WAV.
     .target(
       name: "AudioGraph", dependencies: ["Descriptions", "Statistics"], path: "Sources/Reading/AudioGraph"),
@@ -57,7 +59,7 @@ let package = Package(
     .target(name: "Motion", dependencies: ["DisplayList"], path: "Sources/Picture/Motion"),
     // Fonts, shaping and measuring, on Pango and HarfBuzz.
     .target(
-      name: "Typography", dependencies: ["DisplayList", "CHarfBuzz", "CPango"],
+      name: "Typography", dependencies: ["DisplayList", "Isolation", "CHarfBuzz", "CPango"],
       path: "Sources/Picture/Typography"),
     // Display list to SVG text.
     .target(
@@ -66,7 +68,7 @@ let package = Package(
     // Display list to PNG and PDF bytes.
     .target(
       name: "CairoRenderer",
-      dependencies: ["DisplayList", "Typography", "CCairo", "CDeflate", "CTurboJPEG"],
+      dependencies: ["DisplayList", "Isolation", "Typography", "CCairo", "CDeflate", "CTurboJPEG"],
       path: "Sources/Picture/CairoRenderer"),
     // A finished picture against the guidelines, rule by rule.
     .target(
@@ -88,24 +90,24 @@ let package = Package(
       path: "Sources/Picture/LiveRenderer",
       resources: [.embedInCode("Live")]),
     // ObservableObject and Published, the part of Combine that models of views need.
-    .target(name: "Combine", path: "Sources/Language/Combine"),
+    .target(name: "Combine", dependencies: ["Isolation"], path: "Sources/Language/Combine"),
     // `#Preview`: a program that the compiler asks.
     .macro(name: "SwiftUIMacros", path: "Sources/Language/SwiftUIMacros"),
     // What views are described in: colours, styles, fonts, paths, symbols, strings, and the environment's values.
     .target(
-      name: "ViewValues", dependencies: ["DisplayList"], path: "Sources/Views/ViewValues",
+      name: "ViewValues", dependencies: ["DisplayList", "Isolation"], path: "Sources/Views/ViewValues",
       // The library of words and forms within Foundation, for the names of units.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Views: state, layout, text, shapes, modifiers, gestures, and the tree that is measured and drawn.
     .target(
       name: "ViewCore",
       dependencies: [
-        "Accessibility", "Combine", "Descriptions", "DisplayList", "Motion", "Phrases", "Typography",
-        "ViewValues",
+        "Accessibility", "Combine", "Descriptions", "DisplayList", "Isolation", "Motion", "Phrases",
+        "Typography", "ViewValues",
       ], path: "Sources/Views/ViewCore"),
     // Buttons, fields, pickers, gauges, lists, navigation, alerts.
     .target(
-      name: "Controls", dependencies: ["DisplayList", "Phrases", "ViewCore"],
+      name: "Controls", dependencies: ["DisplayList", "Isolation", "Phrases", "ViewCore"],
       path: "Sources/Views/Controls"),
     // A view to a finished picture in any format.
     .target(
@@ -118,13 +120,16 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: [
-        "Descriptions", "DisplayList", "LiveRenderer", "LiveServer", "Motion", "Pictures", "SVGRenderer",
+        "Descriptions", "DisplayList", "Isolation", "LiveRenderer", "LiveServer", "Motion", "Pictures",
+        "SVGRenderer",
         "ViewCore",
       ], path: "Sources/Views/Sessions"),
     // `#Preview`, and the programs that draw or serve what it names.
     .target(
       name: "Previews",
-      dependencies: ["Controls", "LiveServer", "Pictures", "Sessions", "SwiftUIMacros", "ViewCore"],
+      dependencies: [
+        "Controls", "Isolation", "LiveServer", "Pictures", "Sessions", "SwiftUIMacros", "ViewCore",
+      ],
       path: "Sources/Views/Previews"),
     // What people import: all of the room of views.
     .target(
@@ -141,7 +146,9 @@ let package = Package(
     // What people write: marks, modifiers, axes, scales, proxy.
     .target(
       name: "Charts",
-      dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Typography"],
+      dependencies: [
+        "SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Isolation", "Typography",
+      ],
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
     .target(name: "Tables", dependencies: ["ChartMath"], path: "Sources/Data/Tables"),

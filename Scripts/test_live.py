@@ -254,6 +254,8 @@ def controls(page, shot):
     eventually(page, lambda: "Hello, you" in texts(page), "and they act")
     page.get_by_role("button", name="More").click()
     eventually(page, lambda: "Here is more." in texts(page), "a disclosure opens")
+    page.locator("#parts p", has_text="Here is more.").click()
+    check(page.evaluate("getSelection().toString()") == "Here is more.", "a press selects a text that can be selected")
     expanded = lambda: page.get_by_role("button", name="More").get_attribute("aria-expanded") == "true"
     eventually(page, expanded, "and says so")
     shot("controls")

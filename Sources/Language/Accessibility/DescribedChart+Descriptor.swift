@@ -1,5 +1,6 @@
 import Descriptions
 import Foundation
+import Isolation
 import Phrases
 
 extension DescribedChart {
@@ -80,17 +81,11 @@ extension DescribedAxis {
   }
 
   fileprivate init(_ axis: AXNumericDataAxisDescriptor) {
-    let provider = UncheckedProvider(call: axis.valueDescriptionProvider)
+    let provider = AuthorValue(axis.valueDescriptionProvider)
     self.init(
       title: axis.title, range: axis.range, gridLines: axis.gridlinePositions,
-      isLogarithmic: axis.scaleType != .linear, describe: { provider.call($0) })
+      isLogarithmic: axis.scaleType != .linear, describe: { provider.value($0) })
   }
-}
-
-/// An author's closure, whose type cannot promise what the framework does: it is called by one thread at a time,
-/// while a description is made.
-private struct UncheckedProvider: @unchecked Sendable {
-  let call: (Double) -> String
 }
 
 /// Numbers for names, in the order of an axis.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// An object that says before it changes.
 ///
@@ -29,21 +30,19 @@ package protocol ChangeListener: AnyObject, Sendable {
 }
 
 /// Announces changes of an object to the views that read it.
-public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+public final class ObservableObjectPublisher: Publisher, Sendable {
   public typealias Output = Void
   public typealias Failure = Never
   private struct Listener {
     weak var listener: (any ChangeListener)?
   }
-  private let lock = NSLock()
-  private var listeners: [Listener] = []
+  private let listeners = Mutex<[Listener]>([])
   private let subscriptions = Subscriptions<Void, Never>()
 
   public init() {}
 
   public func send() {
-    let all = lock.withLock { listeners.compactMap(\.listener) }
-    for listener in all { listener.objectWillChange() }
+    for listener in listeners.withLock({ $0.compactMap(\.listener) }) { listener.objectWillChange() }
     subscriptions.send(.value(()))
   }
 
@@ -52,7 +51,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   }
 
   package func add(_ listener: any ChangeListener) {
-    lock.withLock {
+    listeners.withLock { listeners in
       listeners.removeAll { $0.listener == nil }
       if !listeners.contains(where: { $0.listener === listener }) {
         listeners.append(Listener(listener: listener))

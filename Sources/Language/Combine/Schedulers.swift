@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Isolation
 
 /// Where and when work is done.
 public protocol Scheduler {
@@ -32,11 +33,6 @@ extension RunLoop: Scheduler {
   }
 }
 
-/// Carries a closure to another thread, which its author has decided on.
-private struct Carried: @unchecked Sendable {
-  let action: () -> Void
-}
-
 extension Publisher {
   /// Hands events on through a queue or a run loop. They arrive after what is under way there: in a still picture
   /// that is after the drawing.
@@ -53,8 +49,8 @@ extension Publisher {
     AnyPublisher(
       Derived { receive in
         self._subscribe { event in
-          let carried = Carried { receive(event) }
-          scheduler._perform(after: seconds) { carried.action() }
+          let carried = AuthorValue { receive(event) }
+          scheduler._perform(after: seconds) { carried.value() }
         }
       })
   }
@@ -67,19 +63,10 @@ extension NotificationCenter {
   ) -> AnyPublisher<Notification, Never> {
     AnyPublisher(
       Derived { receive in
-        let carried = CarriedReceiver(receive: receive)
-        let observer = Observer(
-          self.addObserver(forName: name, object: object, queue: nil) { carried.receive(.value($0)) })
-        return AnyCancellable { self.removeObserver(observer.token) }
+        let receiver = AuthorValue(receive)
+        let token = self.addObserver(forName: name, object: object, queue: nil) { receiver.value(.value($0)) }
+        return AnyCancellable { self.removeObserver(token) }
       })
-  }
-
-  private struct CarriedReceiver: @unchecked Sendable {
-    let receive: (_PublisherEvent<Notification, Never>) -> Void
-  }
-  private struct Observer: @unchecked Sendable {
-    let token: any NSObjectProtocol
-    init(_ token: any NSObjectProtocol) { self.token = token }
   }
 }
 
@@ -114,12 +101,11 @@ extension Timer {
 
     /// Starts the timer, which runs until the result is cancelled.
     public func connect() -> any Cancellable {
-      let carried = Carried { [subject] in subject.send(Date()) }
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in carried.action() }
+      let carried = AuthorValue { [subject] in subject.send(Date()) }
+      let timer = Timer(timeInterval: interval, repeats: true) { _ in carried.value() }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)
-      let stop = Carried { timer.invalidate() }
-      return AnyCancellable { stop.action() }
+      return AnyCancellable { timer.invalidate() }
     }
 
     /// Runs while somebody subscribes.

@@ -1,4 +1,6 @@
 import Foundation
+import Isolation
+import Synchronization
 
 /// A publisher that code sends values through.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
@@ -11,45 +13,64 @@ extension Subject where Output == Void {
 }
 
 /// Those who subscribed, in order; calls from several threads take turns.
-final class Subscriptions<Output, Failure: Error>: @unchecked Sendable {
-  private let lock = NSRecursiveLock()
-  private var receivers: [(id: Int, receive: (_PublisherEvent<Output, Failure>) -> Void)] = []
-  private var next = 0
-  private var end: Subscribers.Completion<Failure>?
+final class Subscriptions<Output, Failure: Error>: Sendable {
+  private typealias Receiver = AuthorValue<(_PublisherEvent<Output, Failure>) -> Void>
 
-  var hasEnded: Bool { lock.withLock { end != nil } }
+  private struct State {
+    var receivers: [(id: Int, receive: Receiver)] = []
+    var next = 0
+    var end: Subscribers.Completion<Failure>?
+  }
+
+  /// Held while a new subscriber hears its first value, so that no later one overtakes it; what it does then may come
+  /// back here.
+  private let turn = NSRecursiveLock()
+  private let state = Mutex(State())
+
+  var hasEnded: Bool { turn.withLock { state.withLock { $0.end != nil } } }
 
   /// - Parameter first: What a new subscriber hears at once.
   func add(
     first: Output?, _ receive: @escaping (_PublisherEvent<Output, Failure>) -> Void
   ) -> AnyCancellable {
-    lock.withLock {
-      if let end {
+    turn.withLock {
+      if let end = state.withLock({ $0.end }) {
         receive(.completion(end))
         return AnyCancellable {}
       }
-      let id = next
-      next += 1
-      receivers.append((id, receive))
+      let receiver = AuthorValue(receive)
+      let id = state.withLock { state in
+        defer { state.next += 1 }
+        state.receivers.append((state.next, receiver))
+        return state.next
+      }
       if let first { receive(.value(first)) }
       return AnyCancellable { [weak self] in
         guard let self else { return }
-        self.lock.withLock { self.receivers.removeAll { $0.id == id } }
+        // The receiver is let go of outside of the locks: its end may cancel others.
+        let gone = self.turn.withLock {
+          self.state.withLock { state in
+            state.receivers.firstIndex { $0.id == id }.map { state.receivers.remove(at: $0) }
+          }
+        }
+        withExtendedLifetime(gone) {}
       }
     }
   }
 
   func send(_ event: _PublisherEvent<Output, Failure>) {
-    let all = lock.withLock { () -> [(_PublisherEvent<Output, Failure>) -> Void] in
-      guard end == nil else { return [] }
-      let all = receivers.map(\.receive)
-      if case .completion(let completion) = event {
-        end = completion
-        receivers = []
+    let all: [Receiver] = turn.withLock {
+      state.withLock { state in
+        guard state.end == nil else { return [] }
+        let all = state.receivers.map(\.receive)
+        if case .completion(let completion) = event {
+          state.end = completion
+          state.receivers = []
+        }
+        return all
       }
-      return all
     }
-    for receive in all { receive(event) }
+    for receive in all { receive.value(event) }
   }
 }
 

@@ -35,7 +35,7 @@ extension CairoRenderer {
     cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     let runs = figures.count > 1 ? FigureRuns(list.items, frames: figures.map(\.frame))?.runs : nil
     if isSound {
-      try FaceStore.withStore { faces in
+      try FaceStore.pool.withElement { faces in
         let canvas = try Canvas(page: surface, size: size, faces: faces)
         if let background { canvas.fillAll(background) }
         let isTagged = !alternative.isEmpty

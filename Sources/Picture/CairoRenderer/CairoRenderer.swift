@@ -48,7 +48,7 @@ package enum CairoRenderer {
       throw CairoError.tooLarge(width: whole(width), height: whole(height))
     }
     let image = try ImageSurface(width: max(1, Int(width)), height: max(1, Int(height)))
-    try FaceStore.withStore { faces in
+    try FaceStore.pool.withElement { faces in
       let canvas = try Canvas(image, faces: faces, transform: .scale(scale, scale))
       if let background { canvas.fillAll(background) }
       canvas.draw(list.items)

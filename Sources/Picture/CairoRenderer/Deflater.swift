@@ -1,20 +1,18 @@
 internal import CDeflate
-import Synchronization
+import Isolation
 
 /// A compressor with its buffers, kept for the next picture: fresh pages cost as much as the compression.
-final class Deflater: @unchecked Sendable {
+final class Deflater {
   /// Compression is at its fastest: charts are flat, and the filters leave mostly zeros to compress.
   private static let level: Int32 = 1
   /// Buffers beyond this many bytes are not kept.
   private static let keptSize = 1 << 25
 
-  private static let idle = Mutex<[Deflater]>([])
-
-  /// Borrows a compressor that no other thread uses meanwhile.
-  static func withDeflater<Result>(_ body: (Deflater) throws -> Result) throws -> Result {
-    let deflater = idle.withLock { $0.popLast() } ?? Deflater()
-    defer { if deflater.input.count <= keptSize { idle.withLock { $0.append(deflater) } } }
-    return try body(deflater)
+  /// Those at the fastest level, one for each picture under way.
+  static let pool = Pool {
+    Deflater()
+  } keepingIf: {
+    $0.input.count <= keptSize
   }
 
   private let compressor: OpaquePointer?

@@ -55,8 +55,9 @@ struct DiscAccumulator {
       low: beyond,
       high: beyond + SIMD2(Double(width + margin) * phases, Double(height + margin) * phases)
     )
+    let (kernel, rows) = (kernel, height + 2 * margin)
     let layers = Threads.gather(Threads.parts(centers.count)) {
-      DiscSums(kernel, rows: height + 2 * margin)
+      DiscSums(kernel, rows: rows)
     } _: { sums, rows in
       switch centers.storage {
       case .exact(let points):

@@ -5,9 +5,7 @@ import Glibc
 ///
 /// Places wait in a bucket for each few rows of the picture until it is full, so that the sums in use stay within
 /// the processor's first cache. Sums stop at the largest number, so their order does not matter.
-final class DiscSums: @unchecked Sendable {
-  // Sendable as what one thread fills and another reads when that is done.
-
+final class DiscSums {
   /// Rows of a band, as a power of two.
   private static let bandShift = 3
   /// Places of a bucket.

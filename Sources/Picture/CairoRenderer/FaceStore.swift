@@ -1,20 +1,14 @@
 internal import CCairo
 import DisplayList
-import Synchronization
+import Isolation
 import Typography
 
 /// Faces opened for drawing and the glyphs drawn with them, for one thread at a time.
 ///
 /// FreeType and Cairo lock or forbid the use of one face by two threads. So each rendering borrows a store
-/// of its own and gives it back; there are as many stores as renderings at once.
-final class FaceStore: @unchecked Sendable {
-  private static let idle = Mutex<[FaceStore]>([])
-
-  static func withStore<Result>(_ body: (FaceStore) throws -> Result) rethrows -> Result {
-    let store = idle.withLock { $0.popLast() } ?? FaceStore()
-    defer { idle.withLock { $0.append(store) } }
-    return try body(store)
-  }
+/// of its own from the ``pool`` and gives it back; there are as many stores as renderings at once.
+final class FaceStore {
+  static let pool = Pool { FaceStore() }
 
   private var library: FT_Library?
   private var faces: [FontFaceID: DrawingFace] = [:]

@@ -14,7 +14,7 @@ enum PNGEncoder {
     let rowBytes = isIndexed ? (pixels.width * depth + 7) / 8 : pixels.width * (isOpaque ? 3 : 4)
     let total = (rowBytes + 1) * pixels.height
 
-    return try Deflater.withDeflater { deflater in
+    return try Deflater.pool.withElement { deflater in
       let raw = deflater.room(for: total + 1)
       if isIndexed {
         palette.write(pixels, rowBytes: rowBytes, to: raw)

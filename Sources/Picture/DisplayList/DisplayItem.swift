@@ -137,6 +137,8 @@ package struct GroupItem: Hashable, Sendable {
   package var mask: [DisplayItem]?
   /// How the group's colours meet those below it.
   package var blend = Blend.normal
+  /// Whether the children blend with each other alone, before the whole meets what lies below.
+  package var isIsolated = false
   /// The part of the picture that it draws, where it is one that somebody looks for.
   package var role: GroupRole?
 
@@ -147,7 +149,7 @@ package struct GroupItem: Hashable, Sendable {
 
   /// Whether drawing the children one after another gives the same picture as one layer.
   package var isPlain: Bool {
-    opacity == 1 && blur == 0 && shadow == nil && mask == nil && blend == .normal
+    opacity == 1 && blur == 0 && shadow == nil && mask == nil && blend == .normal && !isIsolated
   }
 }
 

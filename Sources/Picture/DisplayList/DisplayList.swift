@@ -8,6 +8,8 @@ package struct DisplayList: Hashable, Sendable {
   package var items: [DisplayItem] = []
   /// What assistive technology reads, in reading order.
   package var accessibility: [AccessibilityNode] = []
+  /// What answers to a pointer, from back to front.
+  package var regions: [HitRegion] = []
 
   package init() {}
 
@@ -20,6 +22,7 @@ package struct DisplayList: Hashable, Sendable {
     guard x != 0 || y != 0 else {
       items += other.items
       accessibility += other.accessibility
+      regions += other.regions
       return
     }
     if !other.items.isEmpty {
@@ -28,6 +31,16 @@ package struct DisplayList: Hashable, Sendable {
       items.append(.group(group))
     }
     accessibility += other.accessibility.map { $0.offset(x: x, y: y) }
+    add(other.regions, movedBy: .translation(x, y))
+  }
+
+  /// Adds regions that belong to a drawing which is moved.
+  package mutating func add(_ regions: [HitRegion], movedBy transform: Transform) {
+    self.regions += regions.map { region in
+      var region = region
+      region.apply(transform)
+      return region
+    }
   }
 }
 

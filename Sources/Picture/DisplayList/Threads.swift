@@ -49,7 +49,9 @@ package enum Threads {
   }
 
   /// What each thread makes of the parts that it happens to get: for what adds up to the same in any order.
-  package static func gather<Sums: Sendable>(
+  ///
+  /// Sums need not be sendable: each is made and filled by one thread, and handed over when that is done.
+  package static func gather<Sums>(
     _ parts: [Range<Int>], from start: @Sendable () -> Sums,
     _ add: @Sendable (inout Sums, Range<Int>) -> Void
   ) -> [Sums] {

@@ -168,6 +168,8 @@ struct SVGWriter {
       body.append(" style=\"mix-blend-mode:")
       body.append(escaping: group.blend.rawValue)
       body.append("\"")
+    } else if group.isIsolated {
+      body.append(" style=\"isolation:isolate\"")
     }
     if group.blur > 0 || group.shadow != nil {
       writeReference(" filter=\"url(#", filterNumber(blur: group.blur, shadow: group.shadow))

@@ -1,12 +1,13 @@
 internal import CHarfBuzz
 import DisplayList
+import Isolation
 
 /// A face opened for shaping: HarfBuzz on the mapped file, unhinted, in font units.
 ///
 /// Immutable after creation, hence shared between threads.
-final class FontFace: @unchecked Sendable {
+final class FontFace: Sendable {
   let id: FontFaceID
-  let font: OpaquePointer
+  private let handle: ConstantHandle
   /// Font units per em.
   let unitsPerEm: Double
   /// Fractions of the font size above and below the baseline, both positive.
@@ -41,7 +42,7 @@ final class FontFace: @unchecked Sendable {
     }
     self.id = id
     isSystemStandIn = source.path.split(separator: "/").last?.hasPrefix("Inter") == true
-    self.font = font
+    handle = ConstantHandle(constant: font) { hb_font_destroy($0) }
     self.unitsPerEm = units
     ascent = Double(extents.ascender) / units
     descent = Double(-extents.descender) / units
@@ -51,7 +52,8 @@ final class FontFace: @unchecked Sendable {
       thickness: max(0.02, metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, or: 0.05)))
   }
 
-  deinit { hb_font_destroy(font) }
+  /// HarfBuzz's font; it must not outlive this.
+  var font: OpaquePointer { handle.pointer }
 }
 
 /// Where lines under and through text lie, as fractions of the font size.

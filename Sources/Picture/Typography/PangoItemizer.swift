@@ -1,10 +1,10 @@
 internal import CHarfBuzz
 internal import CPango
 import DisplayList
-import Glibc
+import Synchronization
 
 /// A stretch of text that one face shapes in one direction.
-struct TextItem {
+struct TextItem: Sendable {
   var range: Range<Int>
   /// Which of the pieces given to the itemizer it lies in.
   var piece: Int
@@ -12,36 +12,44 @@ struct TextItem {
   /// Embedding level of the bidirectional algorithm: odd is right to left.
   var level: UInt8
   var script: hb_script_t
-  var language: hb_language_t?
+  /// As Pango names it.
+  var language: String?
 }
 
 /// Finds faces, scripts and directions with Pango and fontconfig: for everything that is not simple text.
 ///
 /// Pango only says which face, script and direction each stretch has; the shaping is ``Shaper``'s, so
 /// that metrics are the same as on the fast path.
-final class PangoItemizer: @unchecked Sendable {
+final class PangoItemizer: Sendable {
   static let shared = PangoItemizer()
 
-  // Pango's font maps are for one thread at a time: all below is touched with the lock held only.
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  private var context: OpaquePointer?
-  private var primaryFaces: [FontDescriptor: FontFaceID] = [:]
+  /// Pango's font maps are for one thread at a time.
+  private struct Fonts {
+    let library: PangoFunctions
+    /// The map lives as long as its context, and both as long as the process.
+    let context: OpaquePointer
+    var primaryFaces: [FontDescriptor: FontFaceID] = [:]
 
-  private init() {
-    lock = .allocate(capacity: 1)
-    pthread_mutex_init(lock, nil)
+    init?() {
+      guard let library = PangoLibrary.functions,
+        let context = library.pango_font_map_create_context(library.pango_ft2_font_map_new())
+      else { return nil }
+      library.pango_context_set_language(context, library.pango_language_from_string("en"))
+      (self.library, self.context) = (library, context)
+    }
   }
 
-  private func locked<Result>(_ body: (PangoFunctions, OpaquePointer) -> Result?) -> Result? {
-    guard let library = PangoLibrary.functions else { return nil }
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    if context == nil {
-      // The map lives as long as its context, and both as long as the process.
-      context = library.pango_font_map_create_context(library.pango_ft2_font_map_new())
-      library.pango_context_set_language(context, library.pango_language_from_string("en"))
+  private let fonts = Mutex<Fonts?>(nil)
+
+  private init() {}
+
+  private func withFonts<Result: Sendable>(_ body: (inout Fonts) -> Result?) -> Result? {
+    fonts.withLock { fonts in
+      if fonts == nil { fonts = Fonts() }
+      guard var own = fonts.take() else { return nil }
+      defer { fonts = own }
+      return body(&own)
     }
-    return context.flatMap { body(library, $0) }
   }
 
   /// The families to try, best first: by name, since what "monospace" stands for differs between machines.
@@ -84,18 +92,19 @@ final class PangoItemizer: @unchecked Sendable {
 
   /// The face that Latin text of this font is drawn with; `nil` on a machine without fonts.
   func primaryFace(_ font: FontDescriptor) -> FontFace? {
-    let id = locked { library, context -> FontFaceID? in
+    let id = withFonts { fonts -> FontFaceID? in
+      let library = fonts.library
       var key = font
       key.size = 12
-      if let id = primaryFaces[key] { return id }
+      if let id = fonts.primaryFaces[key] { return id }
       let description = Self.describe(key, library)
       defer { library.pango_font_description_free(description) }
-      guard let loaded = library.pango_context_load_font(context, description) else { return nil }
+      guard let loaded = library.pango_context_load_font(fonts.context, description) else { return nil }
       defer { library.g_object_unref(UnsafeMutableRawPointer(loaded)) }
       guard let source = Self.source(of: loaded, library) else { return nil }
       let id = FontRegistry.shared.id(for: source)
-      if primaryFaces.count > 1000 { primaryFaces = [:] }
-      primaryFaces[key] = id
+      if fonts.primaryFaces.count > 1000 { fonts.primaryFaces = [:] }
+      fonts.primaryFaces[key] = id
       return id
     }
     return id.flatMap { FontRegistry.shared.face($0) }
@@ -113,7 +122,8 @@ final class PangoItemizer: @unchecked Sendable {
   ) -> (items: [TextItem], isRightToLeft: Bool) {
     guard !utf8.isEmpty else { return ([], prefersRightToLeft) }
     let isRightToLeft = Self.startsRightToLeft(utf8) ?? prefersRightToLeft
-    let items = locked { library, context -> [TextItem] in
+    let items = withFonts { fonts -> [TextItem] in
+      let library = fonts.library
       let attributes = library.pango_attr_list_new()
       defer { library.pango_attr_list_unref(attributes) }
       for piece in pieces {
@@ -127,7 +137,7 @@ final class PangoItemizer: @unchecked Sendable {
       let direction = isRightToLeft ? pango_direction_rtl : pango_direction_ltr
       let list = utf8.withMemoryRebound(to: CChar.self) { text in
         library.pango_itemize_with_base_dir(
-          context, Int32(direction), text.baseAddress, 0, Int32(text.count), attributes, nil)
+          fonts.context, Int32(direction), text.baseAddress, 0, Int32(text.count), attributes, nil)
       }
       defer { library.g_list_free(list) }
       var items: [TextItem] = []
@@ -171,7 +181,7 @@ final class PangoItemizer: @unchecked Sendable {
     let iso = library.g_unicode_script_to_iso15924(Int32(item.analysis.script))
     let script = hb_script_from_iso15924_tag(iso)
     let language = item.analysis.language.flatMap { library.pango_language_to_string($0) }
-      .flatMap { hb_language_from_string($0, -1) }
+      .map { String(cString: $0) }
     let range = Int(item.offset)..<Int(item.offset + item.length)
     for (index, piece) in pieces.enumerated() {
       let part = range.clamped(to: piece.range)

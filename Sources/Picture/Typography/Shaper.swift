@@ -1,5 +1,6 @@
 internal import CHarfBuzz
 import DisplayList
+import Isolation
 
 /// Glyphs of one stretch of text with one face and one direction.
 struct ShapedSegment: Sendable {
@@ -13,13 +14,8 @@ struct ShapedSegment: Sendable {
 
 /// Turns characters into positioned glyphs with HarfBuzz, in points.
 enum Shaper {
-  private static let english = LanguageBox(hb_language_from_string("en", -1))
-
-  private struct LanguageBox: @unchecked Sendable {
-    // HarfBuzz keeps languages for the life of the process.
-    let value: hb_language_t?
-    init(_ value: hb_language_t?) { self.value = value }
-  }
+  /// HarfBuzz keeps languages for the life of the process.
+  private static let english = hb_language_from_string("en", -1).map { ConstantHandle(constant: $0) }
 
   static func tag(_ name: StaticString) -> UInt32 {
     name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
@@ -29,7 +25,7 @@ enum Shaper {
   /// their size.
   static func shape(
     _ utf8: UnsafeBufferPointer<UInt8>, range: Range<Int>, face: FontFace, font: FontDescriptor,
-    script: hb_script_t = HB_SCRIPT_LATIN, language: hb_language_t? = nil, isRightToLeft: Bool = false
+    script: hb_script_t = HB_SCRIPT_LATIN, language: String? = nil, isRightToLeft: Bool = false
   ) -> ShapedSegment {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
@@ -40,7 +36,7 @@ enum Shaper {
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script)
     // Never the process's locale: the same text gives the same glyphs everywhere.
-    hb_buffer_set_language(buffer, language ?? english.value)
+    hb_buffer_set_language(buffer, language.flatMap { hb_language_from_string($0, -1) } ?? english?.pointer)
 
     var features: [hb_feature_t] = []
     if font.monospacedDigits { features.append(feature("tnum")) }

@@ -4,6 +4,10 @@ import Synchronization
 
 /// What the server's thread does: all but the mailbox belongs to that thread.
 final class ServerLoop: @unchecked Sendable {
+  // Proof: after ``open()``, which runs before the thread is there, only the thread of ``run()`` touches what changes.
+  // Others call ``enqueue(_:)``: it reads the context with the mailbox locked, and the mailbox is closed before the
+  // context goes.
+
   /// What other threads ask of the server's.
   enum Command: Sendable {
     case send(Int, [UInt8])

@@ -53,7 +53,7 @@ struct ControlsScreen: View {
         Button("Name it") { isNaming = true }
         Text("\(ticks) ticks")
       }
-      DisclosureGroup("More", isExpanded: $showsMore) { Text("Here is more.") }
+      DisclosureGroup("More", isExpanded: $showsMore) { Text("Here is more.").textSelection(.enabled) }
     }
     .task {
       while !Task.isCancelled, ticks < 1_000 {

@@ -73,7 +73,7 @@ import Testing
   func tap() throws {
     let log = Log()
     let stage = Stage(bars(log) { Circle().frame(width: 20, height: 20).onTapGesture { log.taps += 1 } })
-    let place = try #require(stage.drawing.hits.last.map { Rect(Path($0.path).boundingRect).center })
+    let place = try #require(stage.drawing.gestures.last.map { Rect(Path($0.path).boundingRect).center })
     for (point, taps) in [(place, 1), (Point(place.x + 40, place.y), 1), (place, 2)] {
       stage.pointer(.down, point)
       stage.pointer(.up, point)

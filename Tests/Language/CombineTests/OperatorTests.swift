@@ -25,6 +25,21 @@ import Testing
     return seen
   }
 
+  @Test("What ends with a subscription may end another one of the same subject")
+  func endingAnother() {
+    final class Holder { var held: AnyCancellable? }
+    let subject = PassthroughSubject<Int, Never>()
+    var count = 0
+    var holder: Holder? = Holder()
+    holder?.held = subject.sink { _ in count += 1 }
+    let outer = subject.sink { [holder] _ in withExtendedLifetime(holder) {} }
+    holder = nil
+    subject.send(1)
+    outer.cancel()
+    subject.send(2)
+    #expect(count == 1)
+  }
+
   @Test("Merged values come as they are sent; the end when both have ended, a failure at once")
   func merging() {
     let whole = sent {

@@ -12,7 +12,7 @@ import Testing
 
   /// Taps the last place that answers to a tap, or the one at an index.
   private func tap(_ view: some View, at index: Int? = nil) {
-    let hits = Probe.tree(view, width: 320, height: 480).draw().hits
+    let hits = Probe.tree(view, width: 320, height: 480).draw().gestures
     guard let hit = index.map({ hits[$0] }) ?? hits.last else { return }
     for ended in hit.gesture.ended { ended(hit.gesture.map(())) }
   }

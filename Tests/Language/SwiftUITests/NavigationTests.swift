@@ -27,7 +27,7 @@ import Testing
         .navigationDestination(for: Int.self) { Text("Screen \($0)") }
     }
     func tap() {
-      let hits = Probe.tree(view, width: 320, height: 480).draw().hits
+      let hits = Probe.tree(view, width: 320, height: 480).draw().gestures
       for ended in hits.first?.gesture.ended ?? [] { ended(()) }
     }
     tap()
@@ -42,7 +42,7 @@ import Testing
     let view = NavigationStack { NavigationLink("Go") { Text("There") } }
     let offer = ProposedViewSize(width: 320, height: 480)
     tree.update(view, in: EnvironmentValues(), proposal: offer)
-    for ended in tree.draw().hits.last?.gesture.ended ?? [] { ended(()) }
+    for ended in tree.draw().gestures.last?.gesture.ended ?? [] { ended(()) }
     tree.update(view, in: EnvironmentValues(), proposal: offer)
     #expect(tree.draw().list.accessibility.map(\.label) == ["Back", "There"])
   }

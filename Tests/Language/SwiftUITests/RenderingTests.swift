@@ -113,20 +113,37 @@ import Testing
     #expect(abs(corner.x - 10) < 1e-9 && abs(corner.y) < 1e-9)
   }
 
+  @Test func aCompositingGroupKeepsBlendingWithin() throws {
+    let parts = ZStack {
+      Color.blue
+      Color.red.blendMode(.multiply)
+    }
+    .frame(width: 10, height: 10)
+    func isIsolated(_ items: [DisplayItem]) -> [Bool] {
+      items.compactMap { if case .group(let group) = $0 { group.isIsolated } else { nil } }
+    }
+    #expect(isIsolated(Probe.tree(parts).draw().list.items) == [false])
+    let whole = Probe.tree(parts.compositingGroup()).draw().list.items
+    #expect(isIsolated(whole) == [true] && whole.count == 1)
+    #expect(try ImageRenderer(content: parts.compositingGroup()).svg().contains("isolation:isolate"))
+    let plain = Color.blue.opacity(0.5).frame(width: 10, height: 10)
+    #expect(Probe.tree(plain.compositingGroup()).draw().list == Probe.tree(plain).draw().list)
+  }
+
   @Test func gesturesAreKeptWithTheirPlace() throws {
     var taps: [CGPoint] = []
     let view = Color.red.frame(width: 10, height: 10)
       .contentShape(Circle())
       .gesture(SpatialTapGesture().onEnded { taps.append($0.location) })
       .padding(5)
-    let hits = Probe.tree(view).draw().hits
+    let hits = Probe.tree(view).draw().gestures
     let hit = try #require(hits.first)
     #expect(hits.count == 1)
     #expect(hit.origin == Point(5, 5))
     #expect(hit.path.controlBounds == Rect(x: 5, y: 5, width: 10, height: 10))
     for ended in hit.gesture.ended { ended(SpatialTapGesture.Value(location: CGPoint(x: 1, y: 2))) }
     #expect(taps == [CGPoint(x: 1, y: 2)])
-    #expect(Probe.tree(view.allowsHitTesting(false)).draw().hits.isEmpty)
+    #expect(Probe.tree(view.allowsHitTesting(false)).draw().gestures.isEmpty)
   }
 
   @Test func viewsThatNeverSettleAreReported() {

@@ -42,6 +42,17 @@ import Typography
 
   let half = RGBA(0, 0.5, 1, 0.5)
 
+  @Test func whatIsIsolatedDoesNotBlendWithWhatLiesBelow() throws {
+    var blended = GroupItem([square(10, 10, 20, RGBA(1, 0, 0, 1))])
+    blended.blend = .multiply
+    var isolated = GroupItem([.group(blended)])
+    isolated.isIsolated = true
+    let below = square(0, 0, 40, RGBA(0, 1, 0, 1))
+    #expect(try png([below, .group(blended)]).pixel(20, 20) == [0, 0, 0, 255])
+    #expect(try png([below, .group(isolated)]).pixel(20, 20) == [255, 0, 0, 255])
+    #expect(try png([below, .group(isolated)]).pixel(5, 5) == [0, 255, 0, 255])
+  }
+
   @Test(arguments: [1.0, 2, 1.5])
   func aBatchOfRectanglesIsEachRectangleInTurn(scale: Double) throws {
     let rects = (0..<12).map { Rect(x: Double($0) * 2.37, y: 3.3 + Double($0), width: 9.61, height: 12.2) }

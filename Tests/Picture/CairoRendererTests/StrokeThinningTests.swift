@@ -28,7 +28,7 @@ import Testing
   /// The words of a picture of 100 × 80 points at scale 2.
   func pixels(_ draw: (Canvas) -> Void) throws -> [UInt32] {
     let image = try ImageSurface(width: 200, height: 160)
-    try FaceStore.withStore { faces in
+    try FaceStore.pool.withElement { faces in
       let canvas = try Canvas(image, faces: faces, transform: .scale(2, 2))
       canvas.fillAll(.white)
       draw(canvas)

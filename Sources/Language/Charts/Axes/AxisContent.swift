@@ -47,8 +47,8 @@ public struct AnyAxisContent: AxisContent {
 }
 
 extension AxisContent {
-  /// Draws the content as one layer. A layer without a style of its own looks like its parts.
-  public func compositingLayer() -> some AxisContent { self }
+  /// Draws the content as one layer, whose parts blend with each other and not with what lies below them.
+  public func compositingLayer() -> some AxisContent { compositingLayer { $0.compositingGroup() } }
 
   /// Draws the content as layers with view modifiers around them: its lines in the plot, and what lies
   /// outside the plot.

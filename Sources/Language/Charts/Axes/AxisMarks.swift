@@ -1,4 +1,5 @@
 import ChartModel
+import Isolation
 import SwiftUI
 
 /// The lines, ticks and labels of an axis.

@@ -1,4 +1,5 @@
 import ChartModel
+import Isolation
 import SwiftUI
 
 extension View {

@@ -1,4 +1,5 @@
 import ChartModel
+import Isolation
 import SwiftUI
 
 /// A chart: marks with axes and a legend.
@@ -8,9 +9,8 @@ import SwiftUI
 ///     }
 ///
 /// A chart takes all the space that it is offered.
-public struct Chart<Content: ChartContent>: @unchecked Sendable {
-  // Read on the main actor alone.
-  private let content: Content
+public struct Chart<Content: ChartContent>: Sendable {
+  private let content: MainActorBox<Content>
   /// Walks the content. A closure, so that it is compiled for the content's type where the chart is written:
   /// that makes a million marks several times as fast.
   private let walk: @MainActor (Content, _ChartCollector) -> Void
@@ -18,7 +18,7 @@ public struct Chart<Content: ChartContent>: @unchecked Sendable {
   @usableFromInline init(
     content: Content, walk: @escaping @MainActor (Content, _ChartCollector) -> Void
   ) {
-    self.content = content
+    self.content = MainActorBox(content)
     self.walk = walk
   }
 
@@ -44,7 +44,7 @@ public struct Chart<Content: ChartContent>: @unchecked Sendable {
 }
 
 extension Chart: View {
-  public var body: some View { ChartLeaf(content: content, walk: walk) }
+  public var body: some View { ChartLeaf(content: content.value, walk: walk) }
 }
 
 /// The part of a chart that makes its node.

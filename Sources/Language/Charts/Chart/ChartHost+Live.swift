@@ -28,27 +28,27 @@ extension ChartHost {
     addScrolling(
       settings.scrolling, plot, proxy, keys, to: &drawing, node, isMouseFree: !settings.selections.hasRange)
     guard hasSelection else { return }
-    func region(_ gesture: _GestureDescription, _ key: Int, _ pointers: Set<PointerKind>?) -> HitRegion {
-      HitRegion(
-        path: VectorPath(plot), gesture: gesture, precedence: .normal, origin: plot.origin, node: node,
-        key: keys[key], pointers: pointers)
+    let path = VectorPath(plot)
+    func add(_ gesture: _GestureDescription, _ key: Int, _ pointers: Set<PointerKind>?) {
+      drawing.add(
+        HitRegion(.gesture, key: keys[key], path: path, origin: plot.origin, pointers: pointers),
+        GestureHandler(gesture, of: node))
     }
     let scrolls = !settings.scrolling.axes.isEmpty
     if settings.selections.hasRange {
-      drawing.hits.append(region(selector.clearing, 0, nil))
+      add(selector.clearing, 0, nil)
       // A finger selects values where there are any to select, and scrolls where it does not rest first.
       let isFree = !settings.selections.hasValue
-      drawing.hits.append(region(selector.ranging, 1, isFree && !scrolls ? nil : [.mouse]))
+      add(selector.ranging, 1, isFree && !scrolls ? nil : [.mouse])
       if isFree, scrolls {
-        drawing.hits.append(region(selector.rangingAfterPress, 5, [.touch, .pen]))
+        add(selector.rangingAfterPress, 5, [.touch, .pen])
       }
     }
     guard settings.selections.hasValue else { return }
-    drawing.live.hovers.append(
-      HoverRegion(path: VectorPath(plot), origin: plot.origin, key: keys[2]) { place in
-        selector.selectValue(place.map { Point($0) })
-      })
-    drawing.hits.append(region(selector.pointing(afterPress: scrolls), 3, [.touch, .pen]))
+    drawing.add(
+      HitRegion(.hover, key: keys[2], path: path, origin: plot.origin),
+      HoverHandler { place in selector.selectValue(place.map { Point($0) }) })
+    add(selector.pointing(afterPress: scrolls), 3, [.touch, .pen])
   }
 
   private func addScrolling(
@@ -59,21 +59,24 @@ extension ChartHost {
     let step = ChartScrollStep(
       scroll: scroll, scrolling: scroll.applied(to: scrolling), proxy: proxy, plot: plot,
       environment: scope.environment)
-    drawing.live.scrolls.append(
-      ScrollRegion(
-        frame: plot, axes: scrolling.axes, scroll: { step.move(by: $0) }, rest: { step.rest() },
-        zoom: { step.zoom(by: $0, around: $1) }))
+    let path = VectorPath(plot)
+    let kind = HitRegion.Kind.scroll(
+      alongX: scrolling.axes.contains(.horizontal), alongY: scrolling.axes.contains(.vertical))
+    drawing.add(
+      HitRegion(kind, key: keys[4], path: path, origin: plot.origin),
+      ScrollHandler(
+        scroll: { step.move(by: $0) }, rest: { step.rest() }, zoom: { step.zoom(by: $0, around: $1) }))
     let drag = DragGesture(minimumDistance: 8)
       .onChanged { scroll.drag(to: $0.translation) { step.move(by: $0) } }
       .onEnded { value in
         scroll.endDrag()
         step.rest(after: value.velocity)
       }
-    drawing.hits.append(
+    drawing.add(
       HitRegion(
-        path: VectorPath(plot), gesture: drag._describe(), precedence: .normal, origin: plot.origin,
-        node: node,
-        key: keys[4], pointers: isMouseFree ? nil : [.touch, .pen]))
+        .gesture, key: keys[4], path: path, origin: plot.origin,
+        pointers: isMouseFree ? nil : [.touch, .pen]),
+      GestureHandler(drag._describe(), of: node))
   }
 }
 

@@ -10,12 +10,7 @@ extension ChartHost {
     for case .group(let group) in items {
       let inner = group.transform.then(place)
       if let role = group.role, let content = scope.liveContents[role] {
-        let clip = drawing.hits.count
-        let first = drawing.live.counts
-        drawing.hits += content.hits
-        for index in clip..<drawing.hits.count { drawing.hits[index].apply(inner) }
-        drawing.live.append(content.live)
-        drawing.live.apply(inner, from: first)
+        drawing.addActive(content, movedBy: inner)
         continue
       }
       addLiveContents(group.children, inner, to: &drawing)

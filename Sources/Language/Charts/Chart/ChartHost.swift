@@ -1,6 +1,7 @@
 import ChartEngine
 import ChartModel
 import DisplayList
+import Isolation
 import SwiftUI
 
 /// A chart among views: greedy, drawn by the engine, with the views that its proxy was given to.

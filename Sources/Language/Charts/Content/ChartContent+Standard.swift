@@ -1,3 +1,4 @@
+import Isolation
 import SwiftUI
 
 extension Never: ChartContent {
@@ -29,26 +30,24 @@ extension TupleContent: ChartContent where repeat each Content: ChartContent {
 }
 
 /// Content of any type.
-public struct AnyChartContent: @unchecked Sendable {
-  // Read on the main actor alone.
-  private let content: any ChartContent
+public struct AnyChartContent: Sendable {
+  private let content: MainActorBox<any ChartContent>
 
-  public init(_ content: any ChartContent) { self.content = content }
-  public init(erasing content: some ChartContent) { self.content = content }
+  public init(_ content: any ChartContent) { self.content = MainActorBox(content) }
+  public init(erasing content: some ChartContent) { self.content = MainActorBox(content) }
 }
 
 extension AnyChartContent: _PrimitiveChartContent {
-  public func _collect(into collector: _ChartCollector) { content._collect(into: collector) }
+  public func _collect(into collector: _ChartCollector) { content.value._collect(into: collector) }
 }
 
 /// Content that modifiers and assistive technology treat as one piece.
-public struct Plot<Content: ChartContent>: @unchecked Sendable {
-  // Read on the main actor alone.
-  @usableFromInline let content: Content
+public struct Plot<Content: ChartContent>: Sendable {
+  @usableFromInline let content: MainActorBox<Content>
 
-  public init(@ContentBuilder content: () -> Content) { self.content = content() }
+  public init(@ContentBuilder content: () -> Content) { self.content = MainActorBox(content()) }
 }
 
 extension Plot: _PrimitiveChartContent {
-  @inlinable public func _collect(into collector: _ChartCollector) { content._collect(into: collector) }
+  @inlinable public func _collect(into collector: _ChartCollector) { content.value._collect(into: collector) }
 }

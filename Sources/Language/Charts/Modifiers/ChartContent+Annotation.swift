@@ -1,5 +1,6 @@
 import ChartModel
 import DisplayList
+import Isolation
 import SwiftUI
 
 /// What an annotation may know about its mark.

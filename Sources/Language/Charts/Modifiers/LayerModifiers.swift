@@ -1,5 +1,6 @@
 import ChartModel
 import DisplayList
+import Isolation
 import SwiftUI
 
 /// Draws its marks as one layer.

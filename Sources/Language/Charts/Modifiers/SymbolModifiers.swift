@@ -1,5 +1,6 @@
 import ChartModel
 import DisplayList
+import Isolation
 import SwiftUI
 
 /// Gives points one symbol, over one that comes by data.

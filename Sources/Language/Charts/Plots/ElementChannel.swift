@@ -1,5 +1,6 @@
 import ChartModel
 import Foundation
+import Isolation
 import SwiftUI
 
 /// One channel of a vectorised plot: how each element of the data fills its row.

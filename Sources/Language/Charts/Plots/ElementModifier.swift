@@ -1,5 +1,6 @@
 import ChartModel
 import Foundation
+import Isolation
 
 /// What one modifier of a vectorised plot says of each element.
 struct ElementModifier<Element> {
@@ -27,7 +28,7 @@ struct ElementModifier<Element> {
     begin = { element, collector in
       let modifier = MainActorBox(make.value(element))
       let saved = MainActorBox(modifier.value.begin(collector))
-      return { inLayout { modifier.value.end(collector, saved.value) } }
+      return { onMainActor { modifier.value.end(collector, saved.value) } }
     }
   }
 
@@ -35,13 +36,13 @@ struct ElementModifier<Element> {
 }
 
 /// Vectorised content with a modifier around it.
-struct ModifiedVectorizedContent<Content: VectorizedChartContent>: @unchecked Sendable {
-  let content: Content
-  let modifier: ElementModifier<Content.DataElement>
+struct ModifiedVectorizedContent<Content: VectorizedChartContent>: Sendable {
+  private let content: MainActorBox<Content>
+  private let modifier: MainActorBox<ElementModifier<Content.DataElement>>
 
   init(_ content: Content, _ modifier: ElementModifier<Content.DataElement>) {
-    self.content = content
-    self.modifier = modifier
+    self.content = MainActorBox(content)
+    self.modifier = MainActorBox(modifier)
   }
 }
 
@@ -50,8 +51,8 @@ extension ModifiedVectorizedContent: _PrimitiveChartContent, VectorizedChartCont
 
   func _collect(into collector: _ChartCollector) {
     // Elements are asked where they are: in the plot.
-    collector.elementModifiers.append(modifier)
-    content._collect(into: collector)
+    collector.elementModifiers.append(modifier.value)
+    content.value._collect(into: collector)
     collector.elementModifiers.removeLast()
   }
 }

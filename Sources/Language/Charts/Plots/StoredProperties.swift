@@ -1,5 +1,6 @@
 import ChartModel
 import Foundation
+import Isolation
 
 /// Reads a property of each element of a collection in memory.
 extension UnsafeBufferPointer {
@@ -60,21 +61,14 @@ extension RowSource.Field {
   }
 }
 
-/// An array that is read by whoever draws, on any thread, and changed by nobody: it carries elements that need not be
-/// sendable, of which the drawing reads stored numbers alone. ``PlotElements`` goes with the author's closures and is
-/// read by the main actor only.
-private struct SharedElements<Element>: @unchecked Sendable {
-  let elements: [Element]
-}
-
 extension RowSource {
   /// The elements of an array as rows; the array stays in memory as long as the rows do.
   init<Element>(_ elements: [Element], x: Field, y: Field, firstOrder: UInt32) {
-    let shared = SharedElements(elements: elements)
+    let shared = AuthorValue(elements)
     self.init(
       count: elements.count, firstOrder: firstOrder, x: x, y: y, stride: MemoryLayout<Element>.stride
     ) { body in
-      shared.elements.withUnsafeBytes { bytes in
+      shared.value.withUnsafeBytes { bytes in
         if let base = bytes.baseAddress { body(base) }
       }
     }

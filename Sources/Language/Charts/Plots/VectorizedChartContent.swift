@@ -1,4 +1,5 @@
 import ChartModel
+import Isolation
 import SwiftUI
 
 /// Content with a mark for each element of a collection, kept as columns.

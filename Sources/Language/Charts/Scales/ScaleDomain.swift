@@ -1,4 +1,5 @@
 import ChartModel
+import Isolation
 
 /// The data that a scale spans: a range, a list of values, or what the data need.
 public protocol ScaleDomain {
@@ -60,6 +61,8 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
       values = typed.map(\.dataValue)
     }
     return AutomaticScaleDomain(
-      request: .automatic(includesZero: includesZero, reversed: reversed) { modify.value(&$0) })
+      request: .automatic(includesZero: includesZero, reversed: reversed) { values in
+        modify.run { $0(&values) }
+      })
   }
 }

@@ -1,5 +1,6 @@
 import ChartModel
 import DisplayList
+import Isolation
 import SwiftUI
 
 /// A step from what people give a scale to what the engine keeps.
@@ -50,7 +51,7 @@ extension View {
         let output = MainActorBox { (value: ChartModel.DataValue) -> Output? in
           DataValue(dataValue: value).map { visual(mapping($0), environment) }
         }
-        return .mapping { output.value($0) }
+        return .mapping { value in output.run { $0(value) } }
       })
   }
 }

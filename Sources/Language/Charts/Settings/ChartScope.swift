@@ -1,5 +1,6 @@
 import ChartModel
 import DisplayList
+import Isolation
 import SwiftUI
 
 /// Where a chart turns what was written into requests: its environment, and identity for views in it.
@@ -36,7 +37,7 @@ import SwiftUI
 }
 
 /// A view that the engine measures and draws; only used on the main actor, during layout.
-struct ViewContent: MeasuredContent, @unchecked Sendable {
+struct ViewContent: MeasuredContent {
   let node: ViewNode
   /// Unique within a chart.
   let identity: String
@@ -44,21 +45,23 @@ struct ViewContent: MeasuredContent, @unchecked Sendable {
   var live: ChartScope?
 
   func size(width: Double?, height: Double?) -> Size {
-    inLayout {
+    onMainActor {
       Size(node.size(ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })))
     }
   }
 
   func draw(size: Size) -> DisplayList {
-    inLayout {
+    onMainActor {
       node.place(at: .zero, proposal: ProposedViewSize(size.cgSize))
       var drawing = Drawing()
       node.draw(into: &drawing)
-      guard let live, !drawing.hits.isEmpty || !drawing.live.controls.isEmpty || !drawing.live.hovers.isEmpty
-      else { return drawing.list }
-      let role = GroupRole.control(identity)
-      drawing.list.items = [.group(GroupItem(drawing.list.items, role: role))]
-      live.liveContents[role] = drawing
+      if let live, !drawing.list.regions.isEmpty || !drawing.live.controls.isEmpty {
+        let role = GroupRole.control(identity)
+        drawing.list.items = [.group(GroupItem(drawing.list.items, role: role))]
+        live.liveContents[role] = drawing
+      }
+      // They are found where the engine puts the items.
+      drawing.list.regions = []
       return drawing.list
     }
   }

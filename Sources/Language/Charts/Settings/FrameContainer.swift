@@ -1,12 +1,13 @@
 import ChartModel
 import DisplayList
+import Isolation
 import SwiftUI
 
 /// Views around a drawing that the engine makes: what `chartPlotStyle` and `chartXAxisStyle` are given.
 ///
 /// The engine asks for sizes, learns where the stand-in lies among the views, and hands over the drawing.
 /// Only used on the main actor, during layout.
-final class FrameContainer: PlotContainer, @unchecked Sendable {
+final class FrameContainer: PlotContainer {
   private let root: ViewNode
   private let slot: DrawingSlot
 
@@ -17,7 +18,7 @@ final class FrameContainer: PlotContainer, @unchecked Sendable {
   }
 
   func layout(proposal: Size) -> (size: Size, plot: Rect) {
-    inLayout {
+    onMainActor {
       root.place(at: .zero, proposal: ProposedViewSize(proposal.cgSize))
       let size = Size(root.frame.size)
       // Where the author left the stand-in out, the marks get the whole room.
@@ -27,13 +28,15 @@ final class FrameContainer: PlotContainer, @unchecked Sendable {
   }
 
   func draw(size: Size, plot: DisplayList) -> DisplayList {
-    inLayout {
+    onMainActor {
       if Size(root.frame.size) != size {
         root.place(at: .zero, proposal: ProposedViewSize(size.cgSize))
       }
       slot.list = plot
       var drawing = Drawing()
       root.draw(into: &drawing)
+      // Only the chart's own parts answer to pointers.
+      drawing.list.regions = []
       return drawing.list
     }
   }

@@ -227,7 +227,9 @@ function updateText(element, part) {
       set(element, 'aria-label', part.l)
       return arrange(element, part.p ?? [])
     case 'image': set(element, 'aria-label', part.l); break
-    default: if (element.textContent !== part.l) element.textContent = part.l
+    default:
+      element.classList.toggle('pick', !!part.pick)
+      if (element.textContent !== part.l) element.textContent = part.l
   }
   place(element, part.f)
 }

@@ -1,11 +1,15 @@
 import Foundation
+import Synchronization
 
 /// Says on a terminal what a run does that takes longer than two seconds.
-final class Progress: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stage = "reading"
-  private var isDone = false
-  private var hasShown = false
+final class Progress: Sendable {
+  private struct State {
+    var stage = "reading"
+    var isDone = false
+    var hasShown = false
+  }
+
+  private let state = Mutex(State())
 
   /// Nothing is started where standard error is no terminal.
   init(isShown: Bool = isatty(2) == 1) {
@@ -17,21 +21,21 @@ final class Progress: @unchecked Sendable {
     }
   }
 
-  func enter(_ stage: String) { lock.withLock { self.stage = stage } }
+  func enter(_ stage: String) { state.withLock { $0.stage = stage } }
 
   /// Clears the line.
   func finish() {
-    lock.withLock {
-      isDone = true
-      if hasShown { tell("\r\u{1B}[K") }
+    state.withLock { state in
+      state.isDone = true
+      if state.hasShown { tell("\r\u{1B}[K") }
     }
   }
 
   private func show(_ seconds: Double) -> Bool {
-    lock.withLock {
-      guard !isDone else { return false }
-      hasShown = true
-      tell("\r\u{1B}[K\(stage)… \(Int(seconds)) s")
+    state.withLock { state in
+      guard !state.isDone else { return false }
+      state.hasShown = true
+      tell("\r\u{1B}[K\(state.stage)… \(Int(seconds)) s")
       return true
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Isolation
 import ViewCore
 
 /// Rows of values in columns with headings. A picture shows the first rows.
@@ -94,14 +95,14 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
   public var _columns: [AnyTableColumn<RowValue>] { [column] }
 
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    nonisolated(unsafe) let content = content
-    column = AnyTableColumn(title: Text(titleKey)) { AnyView(content($0)) }
+    let content = MainActorBox(content)
+    column = AnyTableColumn(title: Text(titleKey)) { AnyView(content.value($0)) }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    nonisolated(unsafe) let content = content
-    column = AnyTableColumn(title: Text(title)) { AnyView(content($0)) }
+    let content = MainActorBox(content)
+    column = AnyTableColumn(title: Text(title)) { AnyView(content.value($0)) }
   }
 
   /// A column of a fixed width in points.
@@ -122,14 +123,14 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
 
 extension TableColumn where Content == Text {
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    nonisolated(unsafe) let value = value
-    column = AnyTableColumn(title: Text(titleKey)) { AnyView(Text(verbatim: $0[keyPath: value])) }
+    let value = MainActorBox(value)
+    column = AnyTableColumn(title: Text(titleKey)) { AnyView(Text(verbatim: $0[keyPath: value.value])) }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    nonisolated(unsafe) let value = value
-    column = AnyTableColumn(title: Text(title)) { AnyView(Text(verbatim: $0[keyPath: value])) }
+    let value = MainActorBox(value)
+    column = AnyTableColumn(title: Text(title)) { AnyView(Text(verbatim: $0[keyPath: value.value])) }
   }
 }
 

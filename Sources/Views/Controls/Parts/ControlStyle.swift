@@ -1,3 +1,4 @@
+import Isolation
 import ViewCore
 
 /// A control's style without its type: makes a view from the control's parts.
@@ -21,12 +22,11 @@ struct ControlStyle<Configuration> {
     _ style: Style, at place: Place?, over outer: ControlStyle?,
     _ body: @escaping @MainActor (Style, Configuration) -> some View
   ) {
-    // Styles are values that only the main actor evaluates; they are set before and not changed after.
-    nonisolated(unsafe) let style = style
+    let style = MainActorBox(style)
     let around = outer.map { [$0] } ?? []
     make = { configuration in
       AnyView(
-        StyleBody(style: style) {
+        StyleBody(style: style.value) {
           body($0, configuration)
         } prepare: { environment in
           if let place { environment[keyPath: place]?.around = around }

@@ -54,11 +54,12 @@ extension Menu where Label == Controls.Label<Text, Image> {
   }
 }
 
-/// Text that leads to a place on the web.
+/// Text that leads to a place on the web, or to one of the program's own (`onOpenURL(perform:)`).
 public struct Link<Label: View> {
   /// Where it leads.
   let destination: URL
   private let label: Label
+  @Environment(\.openURL) private var openURL
 
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
@@ -68,9 +69,12 @@ public struct Link<Label: View> {
 
 extension Link: View {
   public var body: some View {
-    NodeModified(content: label, modifier: ButtonForeground()).live(.link(destination.absoluteString)) { _ in
-    }
-    .controlElement(.link, label: label)
+    // What the browser does not know is the session's.
+    NodeModified(content: label, modifier: ButtonForeground())
+      .live(destination.isOfTheWeb ? .link(destination.absoluteString) : .button) { event in
+        if event == .press { openURL(destination) }
+      }
+      .controlElement(.link, label: label)
   }
 }
 

@@ -48,10 +48,11 @@ private struct Commands: HostedWrapping {
   func draw(_ box: WrapperNode, into drawing: inout Drawing) {
     let (set, isEnabled) = (set, box.environment.isEnabled)
     let press = LongPressGesture(minimumDuration: 0.5).onEnded { _ in set(true) }
-    drawing.hits.append(
+    drawing.add(
       HitRegion(
-        path: box.traits.contentShape?() ?? VectorPath(Rect(box.frame)), gesture: press._describe(),
-        precedence: .normal, origin: Point(box.frame.origin), node: box, key: key, pointers: [.touch, .pen]))
+        .gesture, key: key, path: box.traits.contentShape?() ?? VectorPath(Rect(box.frame)),
+        origin: Point(box.frame.origin), pointers: [.touch, .pen]),
+      GestureHandler(press._describe(), of: box))
     let first = drawing.list.accessibility.count
     box.content.draw(into: &drawing)
     let name = drawing.list.accessibility[first...].lazy.map(\.label).first { !$0.isEmpty } ?? ""

@@ -71,7 +71,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
       list: drawing.list, size: tree.size, scale: Double(scale),
       background: isOpaque ? BackgroundStyle()._paint(in: ground).brush.representativeColor : nil,
       language: ground.locale.identifier(.bcp47),
-      hitAreas: drawing.hits.compactMap(\.path.controlBounds), diagnostics: diagnostics.messages)
+      hitAreas: drawing.gestures.compactMap(\.path.controlBounds), diagnostics: diagnostics.messages)
     scene.reducesMotion = ground.accessibilityReduceMotion
     return (scene, drawing.unrolled)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Isolation
 import ViewCore
 
 /// Registers a view to be shown by tools, such as `opencharts preview`.
@@ -29,11 +30,10 @@ public enum Preview {
 /// The size and the orientation in which a preview is to be shown.
 public struct PreviewTrait<T>: Sendable {
   var room: PreviewRoom?
-  /// Set when the preview is made and only read after that.
-  nonisolated(unsafe) var modifier: (any PreviewModifier)?
+  var modifier: MainActorBox<any PreviewModifier>?
 
   init(room: PreviewRoom) { self.room = room }
-  init(modifier: any PreviewModifier) { self.modifier = modifier }
+  init(modifier: any PreviewModifier) { self.modifier = MainActorBox(modifier) }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -82,7 +82,7 @@ public struct _Preview {
     self.name = name
     makeView = body
     room = traits.compactMap(\.room).last ?? .phone
-    modifiers = traits.compactMap(\.modifier)
+    modifiers = traits.compactMap { $0.modifier?.value }
   }
 
   /// The whole preview: several views are in a column, and its modifiers are around them.

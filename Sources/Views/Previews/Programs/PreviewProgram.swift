@@ -1,4 +1,5 @@
 import Foundation
+import Isolation
 import Pictures
 import ViewCore
 
@@ -12,7 +13,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
 {
   guard let text = CommandLine.arguments.dropFirst().first else { return 2 }
   // Called once, on the thread that the program began with.
-  return MainActor.assumeIsolated {
+  return onMainActor {
     if let request = try? JSONDecoder().decode(ServeRequest.self, from: Data(text.utf8)) {
       ServedProgram.run(request)
     }

@@ -11,7 +11,7 @@ import ViewCore
     let recognizer: Recognizer
     let key: Int
     let precedence: HitRegion.Precedence
-    let region: HitRegion
+    let region: ActiveRegion<GestureHandler>
     /// What it has not seen, while one before it decides.
     var waiting: [PointerEvent] = []
     var hasWon = false
@@ -21,7 +21,7 @@ import ViewCore
   private var pointers: Set<Int> = []
 
   /// The gestures at a place, from the one that comes first.
-  init(_ hits: [HitRegion], at event: PointerEvent) {
+  init(_ hits: [ActiveRegion<GestureHandler>], at event: PointerEvent) {
     contenders = Self.chain(hits, at: event.point, event.kind).map { hit in
       Contender(
         recognizer: Recognizer.make(hit.gesture, GesturePlace(origin: hit.origin, node: hit.node)),
@@ -30,7 +30,9 @@ import ViewCore
   }
 
   /// The region in front at a place and those around it.
-  static func chain(_ hits: [HitRegion], at point: Point, _ kind: PointerKind?) -> [HitRegion] {
+  static func chain(_ hits: [ActiveRegion<GestureHandler>], at point: Point, _ kind: PointerKind?)
+    -> [ActiveRegion<GestureHandler>]
+  {
     let under = hits.filter { hit in
       guard let kind, let pointers = hit.pointers, !pointers.contains(kind) else {
         return hit.contains(point)
@@ -93,7 +95,7 @@ import ViewCore
   }
 
   /// Takes the gestures of the views as they are now; those whose views have gone end.
-  func update(_ hits: [HitRegion]) {
+  func update(_ hits: [ActiveRegion<GestureHandler>]) {
     let byKey = Dictionary(hits.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     for contender in contenders where !contender.recognizer.isOver {
       if let hit = byKey[contender.key] {

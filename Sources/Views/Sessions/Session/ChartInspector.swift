@@ -106,10 +106,10 @@ import ViewCore
 
   /// By keys as far as a quarter of the window.
   private func scroll(_ key: ClientMessage.InspectKey, _ frame: Rect, _ drawing: Drawing) {
-    guard let region = drawing.live.scrolls.last(where: { $0.frame.intersects(frame) }) else { return }
+    guard let region = drawing.scrolls.last(where: { $0.frame.intersects(frame) }) else { return }
+    guard case .scroll(let alongX, _) = region.kind else { return }
     let step = CGSize(
-      width: region.axes.contains(.horizontal) ? region.frame.width / 4 : 0,
-      height: region.axes.contains(.horizontal) ? 0 : region.frame.height / 4)
+      width: alongX ? region.frame.width / 4 : 0, height: alongX ? 0 : region.frame.height / 4)
     switch key {
     case .zoomIn: _ = region.zoom?(1 / 1.5, region.frame.center.cgPoint)
     case .zoomOut: _ = region.zoom?(1.5, region.frame.center.cgPoint)
@@ -123,7 +123,7 @@ import ViewCore
     let nodes = AccessibilityNode.charts(in: drawing.list.accessibility)
     guard nodes.indices.contains(number) else { return nil }
     let frame = nodes[number].frame
-    return (drawing.live.scrolls.last { $0.frame.intersects(frame) }?.frame ?? frame).center
+    return (drawing.scrolls.last { $0.frame.intersects(frame) }?.frame ?? frame).center
   }
 }
 

@@ -6,8 +6,7 @@ import ViewCore
 /// There is one timer, however often it is set: whoever sets it for each of a session's messages does not pile
 /// them up.
 @MainActor final class FlushTimer {
-  // Sources may be used on any thread; the compiler does not know it here.
-  nonisolated(unsafe) private let source: any DispatchSourceTimer
+  private let source: any DispatchSourceTimer
 
   init(_ body: @escaping @MainActor () -> Void) {
     source = DispatchSource.makeTimerSource(queue: .main)
@@ -16,7 +15,7 @@ import ViewCore
     source.resume()
   }
 
-  deinit { source.cancel() }
+  isolated deinit { source.cancel() }
 
   /// - Parameter delay: Seconds from now; `nil` for never. What was set before is no more.
   func set(after delay: Double?) {

@@ -6,7 +6,7 @@ import ViewCore
 @MainActor struct LiveInput {
   private var arena: GestureArena?
   /// Regions that a pointer is over, by key.
-  private var hovered: [Int: HoverRegion] = [:]
+  private var hovered: [Int: ActiveRegion<HoverHandler>] = [:]
   /// The scale of the pinch that goes on, as it was last.
   private var pinchScale = 1.0
 
@@ -19,7 +19,7 @@ import ViewCore
         if running.deadline != nil { running.advance(to: .infinity) }
         if running.isOver { arena = nil }
       }
-      if arena == nil { arena = GestureArena(drawing.hits, at: event) }
+      if arena == nil { arena = GestureArena(drawing.gestures, at: event) }
     }
     arena?.handle(event)
     if arena?.isOver == true { arena = nil }
@@ -31,7 +31,7 @@ import ViewCore
       arena = nil
       pinchScale = 1
     }
-    let hits = GestureArena.chain(drawing.hits, at: event.center, nil).filter { $0.gesture.hasPinch }
+    let hits = GestureArena.chain(drawing.gestures, at: event.center, nil).filter { $0.gesture.hasPinch }
     if arena == nil, !hits.isEmpty {
       let start = PointerEvent(phase: .move, pointer: 0, kind: .touch, point: event.center, time: event.time)
       arena = GestureArena(hits, at: start)
@@ -43,7 +43,7 @@ import ViewCore
         self.arena = nil
       }
     } else if event.scale != pinchScale {
-      let region = drawing.live.scrolls.last { $0.frame.contains(event.center) && $0.zoom != nil }
+      let region = drawing.scrolls.last { $0.contains(event.center) && $0.zoom != nil }
       _ = region?.zoom?(pinchScale / event.scale, event.center.cgPoint)
       pinchScale = event.scale
       if event.phase == .ended { region?.rest() }
@@ -51,9 +51,9 @@ import ViewCore
   }
 
   mutating func hover(_ point: Point?, over drawing: Drawing) {
-    var now: [Int: HoverRegion] = [:]
+    var now: [Int: ActiveRegion<HoverHandler>] = [:]
     if let point {
-      for region in drawing.live.hovers where Path(region.path).contains(point.cgPoint) {
+      for region in drawing.hovers where region.contains(point) {
         now[region.key] = region
       }
     }
@@ -67,13 +67,13 @@ import ViewCore
   }
 
   func scroll(dx: Double, dy: Double, at point: Point, over drawing: Drawing) {
-    for region in drawing.live.scrolls.reversed() where region.frame.contains(point) {
+    for region in drawing.scrolls.reversed() where region.contains(point) {
       if region.scroll(CGSize(width: dx, height: dy)) { return }
     }
   }
 
   func rest(at point: Point, over drawing: Drawing) {
-    drawing.live.scrolls.last { $0.frame.contains(point) }?.rest()
+    drawing.scrolls.last { $0.contains(point) }?.rest()
   }
 
   mutating func advance(to time: Double) {
@@ -83,9 +83,9 @@ import ViewCore
 
   /// The views are others now.
   mutating func update(_ drawing: Drawing) {
-    arena?.update(drawing.hits)
+    arena?.update(drawing.gestures)
     if arena?.isOver == true { arena = nil }
-    let byKey = Dictionary(drawing.live.hovers.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    let byKey = Dictionary(drawing.hovers.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     for key in hovered.keys { hovered[key] = byKey[key] }
   }
 

@@ -119,7 +119,10 @@ import ViewCore
     case .control(let key, let event):
       // Of the drawing that is there now: a control that has gone does nothing.
       if let control = drawing.live.controls.last(where: { $0.key == key }), control.isEnabled {
-        if event == .focus(true) { reveal(control.frame) }
+        // Scrolls what the keyboard comes to into view.
+        if event == .focus(true) {
+          for region in drawing.scrolls.reversed() { region.reveal?(control.frame) }
+        }
         control.act(event)
       }
     case .escape: drawing.live.escapes.last?()
@@ -135,13 +138,11 @@ import ViewCore
     schedule()
   }
 
-  /// Scrolls what the keyboard comes to into view.
-  private func reveal(_ frame: Rect) {
-    for region in drawing.live.scrolls.reversed() where region.holds?(frame) == true {
-      let x = max(frame.maxX - region.frame.maxX, 0) - max(region.frame.minX - frame.minX, 0)
-      let y = max(frame.maxY - region.frame.maxY, 0) - max(region.frame.minY - frame.minY, 0)
-      _ = region.scroll(CGSize(width: x, height: y))
-    }
+  /// Hands an address of the program's own to the views that take such.
+  private func open(_ address: URL) -> Bool {
+    guard !address.isOfTheWeb else { return false }
+    for open in drawing.live.openers { open(address) }
+    return !drawing.live.openers.isEmpty
   }
 
   // MARK: - Drawing
@@ -175,6 +176,7 @@ import ViewCore
     let diagnostics = DiagnosticCollector()
     environment.diagnostics = diagnostics
     look.apply(to: &environment)
+    environment.openURL = OpenURLAction { [weak self] in self?.open($0) ?? false }
     let size = CGSize(width: look.width, height: look.height)
     let view = PresentationHost(content: content)
       .frame(minWidth: size.width, minHeight: size.height)

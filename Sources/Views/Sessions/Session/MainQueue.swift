@@ -1,4 +1,5 @@
 import Foundation
+import Isolation
 
 /// The main queue, whose work is the main actor's: it runs on the main thread and nowhere else.
 enum MainQueue {
@@ -14,6 +15,6 @@ enum MainQueue {
 
   /// For what calls back on the main queue, such as timers made for it. On another queue it stops the program.
   static func handler(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
-    { MainActor.assumeIsolated(body) }
+    { onMainActor(body) }
   }
 }

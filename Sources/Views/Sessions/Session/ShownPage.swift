@@ -36,13 +36,15 @@ import ViewCore
     self.ground = ground
     self.isDark = isDark
     scrolls = JSONText.array(
-      drawing.live.scrolls.map { region in
+      drawing.list.regions.compactMap { region in
+        guard case .scroll(let alongX, let alongY) = region.kind else { return nil }
         let frame = region.frame
-        let axes = (region.axes.contains(.horizontal) ? 1 : 0) + (region.axes.contains(.vertical) ? 2 : 0)
+        let axes = (alongX ? 1 : 0) + (alongY ? 2 : 0)
         return JSONText.array(
           [frame.x, frame.y, frame.width, frame.height, Double(axes)].map(JSONText.hundredths))
       })
     var writer = PagePartsWriter(controls: drawing.live.controls, known: last?.summaries)
+    writer.selectable = drawing.list.regions.compactMap { $0.kind == .text ? $0.frame : nil }
     parts = writer.write(drawing.list.accessibility)
     texts = writer.texts
     besides = writer.besides
@@ -112,6 +114,8 @@ extension RGBA {
   private(set) var besides: [String] = []
   private(set) var summaries: [String] = []
   private let known: [String]?
+  /// Frames of texts that can be selected.
+  var selectable: [Rect] = []
 
   init(controls: [LiveControl], known: [String]?) {
     self.known = known
@@ -174,10 +178,12 @@ extension RGBA {
       // What is named as a whole is a group; where nothing lies within, the name is all there is to read.
       if node.role == .group, !node.children.isEmpty { return writeGroup(node, text, into: &parts) }
       let role = node.role == .group ? AccessibilityNode.Role.text : node.role
-      parts.append(
-        JSONText.object([
-          ("r", JSONText.string(role.rawValue)), ("l", JSONText.string(text)), ("f", frame(node.frame)),
-        ]))
+      var entries = [
+        ("r", JSONText.string(role.rawValue)), ("l", JSONText.string(text)), ("f", frame(node.frame)),
+      ]
+      let place = node.frame.center
+      if selectable.contains(where: { $0.contains(place) }) { entries.append(("pick", "true")) }
+      parts.append(JSONText.object(entries))
     }
     for child in node.children { write(child, into: &parts) }
   }

@@ -1,38 +1,39 @@
+import Isolation
 import Observation
 import ViewValues
 
 /// Reads a value or an object of the environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  private let read: AuthorValue<(EnvironmentValues) -> Value>
   /// Whether two environments give the same.
-  private let compare: (EnvironmentValues, EnvironmentValues) -> Bool
+  private let compare: AuthorValue<(EnvironmentValues, EnvironmentValues) -> Bool>
   private var values: EnvironmentValues?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
-    compare = { ViewValues.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+    read = AuthorValue { $0[keyPath: keyPath] }
+    compare = AuthorValue { ViewValues.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) }
   }
 
   /// An observable object of the type; traps where none was given, as on Apple's systems.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    read = { values in
+    read = AuthorValue { values in
       guard let object = values[object: objectType] else {
         preconditionFailure(
           "No object of type \(objectType) in the environment: add .environment(…) above this view.")
       }
       return object
     }
-    compare = { $0[object: objectType] === $1[object: objectType] }
+    compare = AuthorValue { $0[object: objectType] === $1[object: objectType] }
   }
 
   /// An observable object of the type, if one was given.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
-    read = { $0[object: objectType] }
-    compare = { $0[object: objectType] === $1[object: objectType] }
+    read = AuthorValue { $0[object: objectType] }
+    compare = AuthorValue { $0[object: objectType] === $1[object: objectType] }
   }
 
-  public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
+  public var wrappedValue: Value { read.value(values ?? EnvironmentValues()) }
 
   public mutating func _connect(to location: _PropertyLocation) { values = location.environment }
 }
@@ -40,11 +41,11 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: ComparableProperty {
   package func isSame(as other: Environment) -> Bool {
     guard let values, let theirs = other.values else { return false }
-    return compare(values, theirs)
+    return compare.value(values, theirs)
   }
 }
 
-extension Environment: @unchecked Sendable where Value: Sendable {}
+extension Environment: Sendable where Value: Sendable {}
 
 struct EnvironmentWriter<Value>: NodeModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>

@@ -1,22 +1,23 @@
+import Isolation
 import ViewValues
 
 /// State that lasts as long as a gesture goes on.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
-  private let onReset: (Value, inout Transaction) -> Void
+  private let onReset: AuthorValue<(Value, inout Transaction) -> Void>
   private var location: StateLocation<Value>?
 
   public init(wrappedValue: Value) {
     initial = wrappedValue
-    onReset = { _, _ in }
+    onReset = AuthorValue { _, _ in }
   }
 
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
-    onReset = reset
+    onReset = AuthorValue(reset)
   }
 
   public init(wrappedValue: Value, resetTransaction: Transaction) {
@@ -31,7 +32,7 @@ public struct GestureState<Value>: DynamicProperty {
   func reset() {
     guard let location else { return }
     var transaction = Transaction()
-    onReset(location.value, &transaction)
+    onReset.value(location.value, &transaction)
     location.value = initial
   }
 
@@ -51,4 +52,4 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-extension GestureState: @unchecked Sendable where Value: Sendable {}
+extension GestureState: Sendable where Value: Sendable {}

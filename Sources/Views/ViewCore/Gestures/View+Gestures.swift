@@ -41,17 +41,20 @@ package final class GestureNode: WrapperNode {
   }
 
   package override func draw(into drawing: inout Drawing) {
-    let before = drawing.hits.count
-    let region = HitRegion(
-      path: traits.contentShape?() ?? VectorPath(Rect(frame)), gesture: gesture,
-      precedence: precedence, origin: Point(frame.origin), node: self, key: key)
-    if mask.contains(.gesture) { drawing.hits.append(region) }
-    let kept = drawing.hits
+    let before = drawing.list.regions.count
+    if mask.contains(.gesture) {
+      drawing.add(
+        HitRegion(
+          .gesture, key: key, path: traits.contentShape?() ?? VectorPath(Rect(frame)),
+          origin: Point(frame.origin), precedence: precedence),
+        GestureHandler(gesture, of: self))
+    }
+    let own = drawing.list.regions.count
     content.draw(into: &drawing)
     // What lies within is in front of this view's own region, unless the mask silences it.
-    if !mask.contains(.subviews) { drawing.hits = kept }
-    if precedence == .high, mask.contains(.gesture), drawing.hits.count > before + 1 {
-      drawing.hits.append(drawing.hits.remove(at: before))
+    if !mask.contains(.subviews) { drawing.removeGestures(after: own) }
+    if precedence == .high, mask.contains(.gesture), drawing.list.regions.count > own {
+      drawing.list.regions.append(drawing.list.regions.remove(at: before))
     }
   }
 }
@@ -66,9 +69,12 @@ private struct HitTesting: NodeModifier {
 /// A box whose parts answer to no pointer.
 package final class UntouchableNode: WrapperNode {
   package override func draw(into drawing: inout Drawing) {
-    let (hits, live) = (drawing.hits, drawing.live)
+    let (regions, live) = (drawing.list.regions, drawing.live)
     content.draw(into: &drawing)
-    (drawing.hits, drawing.live) = (hits, live)
+    // An address is for everybody.
+    let openers = drawing.live.openers
+    (drawing.list.regions, drawing.live) = (regions, live)
+    drawing.live.openers = openers
   }
 }
 

@@ -51,10 +51,10 @@ private struct Hovering: NodeModifier {
       if environment.isEnabled {
         let action = action
         let origin = space.isLocal ? frame.origin : space.origin(for: self)
-        drawing.live.hovers.append(
-          HoverRegion(
-            path: traits.contentShape?() ?? VectorPath(Rect(frame)), origin: Point(origin), key: key
-          ) { place in action(place.map { .active($0) } ?? .ended) })
+        drawing.add(
+          HitRegion(
+            .hover, key: key, path: traits.contentShape?() ?? VectorPath(Rect(frame)), origin: Point(origin)),
+          HoverHandler { place in action(place.map { .active($0) } ?? .ended) })
       }
       content.draw(into: &drawing)
     }

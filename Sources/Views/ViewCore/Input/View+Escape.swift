@@ -16,7 +16,9 @@ private final class EscapableNode: WrapperNode {
   }
 
   override func draw(into drawing: inout Drawing) {
-    drawing.live.escapes.append(end)
+    // Where the content does not let itself be put away, the key does nothing: not to what lies below, either.
+    let isHeld = content.preference(DismissDisabledKey.self) ?? false
+    drawing.live.escapes.append(isHeld ? {} : end)
     content.draw(into: &drawing)
   }
 }
@@ -26,4 +28,10 @@ extension View {
   nonisolated package func escapable(_ end: @escaping () -> Void) -> some View {
     NodeModified(content: self, modifier: Escapable(end: end))
   }
+}
+
+/// Whether a view does not let itself be put away by the Escape key.
+struct DismissDisabledKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

@@ -29,11 +29,11 @@ package final class LiveControlNode: WrapperNode {
   }
 
   package override func draw(into drawing: inout Drawing) {
-    let hits = drawing.hits.count
+    let regions = drawing.list.regions.count
     content.draw(into: &drawing)
     guard environment.isLive else { return }
     // The control answers in place of what it covers.
-    if case .field = kind {} else { drawing.hits.removeLast(drawing.hits.count - hits) }
+    if case .field = kind {} else { drawing.removeGestures(after: regions) }
     var live = LiveControl(
       kind: kind, key: key, label: { [content] in content.spokenText },
       isEnabled: environment.isEnabled, frame: Rect(frame), act: action)

@@ -1,4 +1,5 @@
 import Foundation
+import Isolation
 import ViewValues
 
 /// A place in a view that other views can look up with a ``GeometryProxy``.
@@ -7,7 +8,7 @@ public struct Anchor<Value> {
   public struct Source {
     let resolve: @MainActor (ViewNode) -> Value
     /// Moves a value from the root's coordinates to those of a view at a point.
-    let move: (Value, CGPoint) -> Value
+    let move: @Sendable (Value, CGPoint) -> Value
   }
 
   let node: ViewNode
@@ -15,15 +16,13 @@ public struct Anchor<Value> {
 
   /// The value in the coordinates of a view.
   func value(from origin: CGPoint) -> Value {
-    // Layout, and with it every look-up, runs on the main actor.
-    nonisolated(unsafe) let anchor = self
-    let value = inLayout { anchor.source.resolve(anchor.node) }
-    return source.move(value, origin)
+    let (node, resolve) = (node, source.resolve)
+    return source.move(onMainActor { resolve(node) }, origin)
   }
 }
 
-extension Anchor: @unchecked Sendable where Value: Sendable {}
-extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
   public static func == (a: Anchor, b: Anchor) -> Bool {

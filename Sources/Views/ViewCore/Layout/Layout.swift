@@ -1,4 +1,5 @@
 import Foundation
+import Isolation
 import ViewValues
 
 /// A way to size and place views.
@@ -79,28 +80,27 @@ extension View {
 }
 
 /// A view within a layout.
-public struct LayoutSubview: Equatable, @unchecked Sendable {
-  // Layouts run on the main actor; this is only handed to them.
+public struct LayoutSubview: Equatable, Sendable {
   let node: ViewNode
   let target: PlacementTarget?
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 
-  public var priority: Double { inLayout { node.traits.priority } }
-  public var spacing: ViewSpacing { inLayout { node.spacing } }
+  public var priority: Double { onMainActor { node.traits.priority } }
+  public var spacing: ViewSpacing { onMainActor { node.spacing } }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
-    return inLayout { node.traits.values[id] } as? K.Value
+    return onMainActor { node.traits.values[id] } as? K.Value
       ?? K.defaultValue
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    inLayout { node.size(proposal) }
+    onMainActor { node.size(proposal) }
   }
 
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    inLayout { node.dimensions(proposal) }
+    onMainActor { node.dimensions(proposal) }
   }
 
   /// Puts the anchor of the view at a point of the layout's bounds; the last call counts.
@@ -108,7 +108,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     let size = sizeThatFits(proposal)
-    inLayout {
+    onMainActor {
       target?.placements[ObjectIdentifier(node)] = Placement(
         CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y),
         proposal)

@@ -1,4 +1,5 @@
 import Foundation
+import Isolation
 import ViewValues
 
 extension StackArrangement {
@@ -25,7 +26,7 @@ public struct HStackLayout: Layout {
 
   private func result(_ subviews: Subviews, _ proposal: ProposedViewSize) -> StackArrangement.Result {
     let (alignment, spacing) = (alignment, spacing)
-    return inLayout {
+    return onMainActor {
       StackArrangement(axis: .horizontal, gap: spacing, guide: alignment.key)
         .arrange(subviews, proposal)
     }
@@ -64,7 +65,7 @@ public struct VStackLayout: Layout {
 
   private func result(_ subviews: Subviews, _ proposal: ProposedViewSize) -> StackArrangement.Result {
     let (alignment, spacing) = (alignment, spacing)
-    return inLayout {
+    return onMainActor {
       StackArrangement(axis: .vertical, gap: spacing, guide: alignment.key)
         .arrange(subviews, proposal)
     }
@@ -93,7 +94,7 @@ public struct ZStackLayout: Layout {
 
   private func node(_ subviews: Subviews) -> OverlayStackNode {
     let alignment = alignment
-    return inLayout {
+    return onMainActor {
       OverlayStackNode(
         subviews.map(\.node), alignment: alignment, environment: EnvironmentValues())
     }
@@ -103,14 +104,14 @@ public struct ZStackLayout: Layout {
     -> CGSize
   {
     let node = node(subviews)
-    return inLayout { node.size(proposal) }
+    return onMainActor { node.size(proposal) }
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let node = node(subviews)
-    let places = inLayout { node.placements(in: bounds.size, proposal: proposal) }
+    let places = onMainActor { node.placements(in: bounds.size, proposal: proposal) }
     for (view, place) in zip(subviews, places) {
       view.place(
         at: CGPoint(x: bounds.minX + place.offset.x, y: bounds.minY + place.offset.y),

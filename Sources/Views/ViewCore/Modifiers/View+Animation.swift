@@ -74,10 +74,4 @@ extension View {
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }
-
-  /// Effects here always apply to a view as one layer, so this changes nothing.
-  nonisolated public func compositingGroup() -> some View { self }
-
-  /// Draws the view as one image; here all drawing is alike, so this changes nothing.
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
 }

@@ -34,8 +34,11 @@ extension View {
       }
     }
   }
-  /// People cannot select the text of a picture.
-  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  /// Whether people can select texts within and copy them, in a live session; the text of a page can always be
+  /// selected, that of other pictures never.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    changing { $0.allowsTextSelection = S.allowsSelection }
+  }
 
   /// Text under a resting pointer; a picture has no pointer. Assistive technology reads it as a hint.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
@@ -56,16 +59,6 @@ extension View {
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
   where V.Stride: BinaryFloatingPoint { self }
 
-  /// Runs when another program opens an address with this one; a picture is not opened.
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-  /// Whether people can put a sheet away; in a picture nobody does.
-  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Whether people can scroll; a picture does not scroll.
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
-  /// Where scrolling comes to rest; a picture does not scroll.
-  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  /// Marks the views at which scrolling comes to rest; a picture does not scroll.
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// Whether scrolling puts the keyboard away; a picture has neither.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   /// Whether bars that show how far one has scrolled are there: a picture does not show them.
@@ -97,15 +90,6 @@ extension TextSelectability where Self == EnabledTextSelectability {
 }
 extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
-/// Scrolls to views; a picture, where nothing scrolls, leaves targets as they are.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  public init() {}
-  public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
-}
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }
 
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {

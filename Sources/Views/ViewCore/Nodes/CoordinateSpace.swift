@@ -1,9 +1,10 @@
 import Foundation
+import Isolation
 import ViewValues
 
 /// What positions are measured from.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // Names are compared, never called on another thread.
+  // Proof: a case never changes, and a name's value is only compared and hashed, which needs no actor.
   /// The top left of the whole picture.
   case global
   /// The view itself.
@@ -18,7 +19,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
   /// In coordinates of the root; `nil` for the picture as a whole and unknown names.
   func frame(for node: ViewNode) -> CGRect? {
-    inLayout {
+    onMainActor {
       switch self {
       case .global: return nil
       case .local: return node.frame

@@ -1,9 +1,9 @@
 import Foundation
+import Isolation
 import ViewValues
 
 /// A view's size and alignment guides, in its own coordinates: x from the leading edge, y from the top.
-public struct ViewDimensions: @unchecked Sendable {
-  // The node is only touched on the main actor, where all layout runs.
+public struct ViewDimensions: Sendable {
   public let width: CGFloat
   public let height: CGFloat
   package let node: ViewNode?
@@ -19,7 +19,7 @@ public struct ViewDimensions: @unchecked Sendable {
   package func explicit(_ key: AlignmentKey) -> CGFloat? {
     guard let node else { return nil }
     let size = CGSize(width: width, height: height)
-    return inLayout { node.guide(key, in: size, proposal: proposal) }
+    return onMainActor { node.guide(key, in: size, proposal: proposal) }
   }
 
   package func value(_ key: AlignmentKey) -> CGFloat {

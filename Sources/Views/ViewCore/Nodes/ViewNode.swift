@@ -141,9 +141,9 @@ package struct LayoutTraits {
 /// What nodes draw into, in points of the root.
 package struct Drawing {
   package var list = DisplayList()
-  /// Where gestures are, from back to front.
-  package var hits: [HitRegion] = []
-  /// What a live session needs beside gestures.
+  /// What the regions of the list do.
+  package var handlers = RegionHandlers()
+  /// What a live session needs beside regions.
   package var live = LiveParts()
   /// All of each chart that shows a part of its axes, by the numbers that the list has for them.
   package var unrolled: [any UnrolledChart] = []
@@ -154,31 +154,44 @@ package struct Drawing {
   package mutating func append(_ item: DisplayItem) { list.items.append(item) }
   package mutating func append(_ node: AccessibilityNode) { list.accessibility.append(node) }
 
-  /// Draws something by itself, to be wrapped or changed before it is added.
-  @MainActor package mutating func isolated(_ body: (inout Drawing) -> Void) -> DisplayList {
+  /// Draws something by itself, to be wrapped or changed before it is added. Its regions are added here.
+  ///
+  /// - Parameter transform: What it is going to be moved by.
+  @MainActor package mutating func isolated(
+    _ body: (inout Drawing) -> Void, movedBy transform: Transform = .identity
+  ) -> DisplayList {
     var inner = Drawing()
     (inner.isCovered, inner.unrolled) = (isCovered, unrolled)
     body(&inner)
     unrolled = inner.unrolled
-    hits += inner.hits
-    live.append(inner.live)
+    addActive(inner, movedBy: transform)
+    inner.list.regions = []
     return inner.list
+  }
+
+  /// Adds what answers to somebody in another drawing.
+  package mutating func addActive(_ other: Drawing, movedBy transform: Transform) {
+    let first = live.counts
+    live.append(other.live)
+    handlers.merge(other.handlers)
+    if transform == .identity {
+      list.regions += other.list.regions
+    } else {
+      list.add(other.list.regions, movedBy: transform)
+      live.apply(transform, from: first)
+    }
   }
 
   /// Draws something inside a group.
   @MainActor package mutating func group(
     _ change: (inout GroupItem) -> Void, _ body: (inout Drawing) -> Void
   ) {
-    let (firstHit, firstLive) = (hits.count, live.counts)
-    let inner = isolated(body)
-    list.accessibility += inner.accessibility
-    var group = GroupItem(inner.items)
+    var group = GroupItem([])
     change(&group)
-    if group.transform != .identity {
-      for index in firstHit..<hits.count { hits[index].apply(group.transform) }
-      live.apply(group.transform, from: firstLive)
-    }
+    let inner = isolated(body, movedBy: group.transform)
+    list.accessibility += inner.accessibility
     guard !inner.items.isEmpty else { return }
+    group.children = inner.items
     list.items.append(.group(group))
   }
 }

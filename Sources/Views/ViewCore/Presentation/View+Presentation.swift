@@ -137,3 +137,11 @@ public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
 }
+
+extension View {
+  /// Whether people can put the sheet that this lies in away by the Escape key, in a live session; the view itself
+  /// still can. In a picture nobody does.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    transformPreference(DismissDisabledKey.self) { $0 = $0 || isDisabled }
+  }
+}

@@ -5,6 +5,8 @@ import ViewValues
 @MainActor package final class ScrollMemory {
   /// Points of the content that are above and left of what is in view.
   private(set) var offset = CGSize.zero
+  /// The offset at which somebody began to scroll; `nil` at rest.
+  private var begin: CGSize?
   private var dragged = CGSize.zero
   /// Points that somebody has pulled down beyond the beginning.
   private var pulled = 0.0
@@ -35,6 +37,7 @@ import ViewValues
   /// Scrolls, and counts what goes beyond the beginning.
   func scrollOrPull(by distance: CGSize, room: CGSize) -> Bool {
     let before = offset.height
+    if begin == nil { begin = offset }
     let didMove = scroll(by: distance, room: room)
     guard refresh != nil, distance.height.isFinite else { return didMove }
     let beyond = Double(before - offset.height) - Double(distance.height)
@@ -49,15 +52,14 @@ import ViewValues
     _ = scrollOrPull(by: step, room: room)
   }
 
-  func endDrag() {
-    dragged = .zero
-    letGo()
-  }
+  func endDrag() { dragged = .zero }
 
   /// Refreshes where enough was pulled.
-  func letGo() {
-    defer { pulled = 0 }
+  /// - Returns: Where the scroll began; `nil` where there was none.
+  @discardableResult func letGo() -> CGSize? {
+    defer { (pulled, begin) = (0, nil) }
     if pulled >= Self.pull { startRefreshing() }
+    return begin
   }
 
   func startRefreshing() {

@@ -56,7 +56,7 @@ package final class ScrollNode: WrapperNode {
   package override func draw(into drawing: inout Drawing) {
     let (inner, outer) = (content.frame, pixelFrame)
     let first = drawing.live.counts.controls
-    let hits = drawing.hits.count
+    let regions = drawing.list.regions.count
     addScrolling(to: &drawing)
     if outer.contains(inner) { return content.draw(into: &drawing) }
     drawing.group({ $0.clip = VectorPath(Rect(outer)) }, content.draw)
@@ -68,27 +68,64 @@ package final class ScrollNode: WrapperNode {
     }
     // Nothing answers beyond the edge.
     let path = VectorPath(frame)
-    for index in hits..<drawing.hits.count { drawing.hits[index].limits.append(path) }
+    for index in regions..<drawing.list.regions.count { drawing.list.regions[index].limits.append(path) }
   }
 
   private func addScrolling(to drawing: inout Drawing) {
-    guard let memory, environment.isLive else { return }
+    guard let memory, environment.isLive, environment.isScrollEnabled else { return }
     let room = room(content.frame.size, in: frame.size)
     if memory.refresh != nil { addRefreshing(memory, to: &drawing) }
     guard room.width > 0.5 || room.height > 0.5 || memory.refresh != nil else { return }
-    let content = content
-    drawing.live.scrolls.append(
-      ScrollRegion(
-        frame: Rect(frame), axes: axes, scroll: { memory.scrollOrPull(by: $0, room: room) },
-        rest: { memory.letGo() },
-        holds: { Rect(content.frame).contains($0.center) }))
+    let (path, corner) = (VectorPath(Rect(frame)), Point(frame.origin))
+    let kind = HitRegion.Kind.scroll(
+      alongX: axes.contains(.horizontal), alongY: axes.contains(.vertical))
+    drawing.add(
+      HitRegion(kind, key: key, path: path, origin: corner),
+      ScrollHandler(
+        scroll: { memory.scrollOrPull(by: $0, room: room) }, rest: { self.rest(memory) },
+        reveal: { frame in
+          if Rect(self.content.frame).contains(frame.center) { _ = self.reveal(frame.cgRect, anchor: nil) }
+        }))
     let drag = DragGesture(minimumDistance: 8)
       .onChanged { memory.drag(to: $0.translation, room: room) }
-      .onEnded { _ in memory.endDrag() }
-    drawing.hits.append(
-      HitRegion(
-        path: VectorPath(Rect(frame)), gesture: drag._describe(), precedence: .normal,
-        origin: Point(frame.origin), node: self, key: -key, pointers: [.touch, .pen]))
+      .onEnded { value in
+        memory.endDrag()
+        self.rest(memory, after: value.velocity)
+      }
+    drawing.add(
+      HitRegion(.gesture, key: -key, path: path, origin: corner, pointers: [.touch, .pen]),
+      GestureHandler(drag._describe(), of: self))
+  }
+
+  /// The scrolling ends: where the behavior says, if there is one.
+  /// - Parameter velocity: Points per second of who lets go, to the right and down.
+  private func rest(_ memory: ScrollMemory, after velocity: CGSize = .zero) {
+    guard let begin = memory.letGo(), let behavior = environment.scrollTargetBehavior else { return }
+    let (inner, size) = (content.frame, frame.size)
+    let room = room(inner.size, in: size)
+    func rect(_ offset: CGSize) -> CGRect {
+      CGRect(
+        x: min(max(offset.width, 0), room.width), y: min(max(offset.height, 0), room.height),
+        width: size.width, height: size.height)
+    }
+    // Let go, a scroll runs on for a while.
+    let run = 0.15
+    var target = ScrollTarget(
+      rect: rect(
+        CGSize(
+          width: memory.offset.width - velocity.width * run,
+          height: memory.offset.height - velocity.height * run)))
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: rect(begin)),
+        velocity: CGVector(dx: velocity.width, dy: velocity.height), contentSize: inner.size,
+        containerSize: size, axes: axes,
+        views: content.scrollTargets.map { $0.offsetBy(dx: -inner.minX, dy: -inner.minY) },
+        environment: environment))
+    let way = CGSize(
+      width: target.rect.minX - memory.offset.width, height: target.rect.minY - memory.offset.height)
+    _ = memory.scroll(by: way, room: room)
   }
 
   /// A button for keys: pointers pull.

@@ -36,17 +36,20 @@ public struct ScrollTargetBehaviorContext {
   /// The size of what is in view.
   public let containerSize: CGSize
   public let axes: Axis.Set
+  /// The views at which a scroll may end, in coordinates of the content.
+  let views: [CGRect]
   private let environment: EnvironmentValues
 
   package init(
     originalTarget: ScrollTarget, velocity: CGVector, contentSize: CGSize, containerSize: CGSize,
-    axes: Axis.Set, environment: EnvironmentValues
+    axes: Axis.Set, views: [CGRect] = [], environment: EnvironmentValues
   ) {
     self.originalTarget = originalTarget
     self.velocity = velocity
     self.contentSize = contentSize
     self.containerSize = containerSize
     self.axes = axes
+    self.views = views
     self.environment = environment
   }
 
@@ -93,4 +96,35 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   /// Scrolls by whole views.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+/// Scrolls to views of the layout that ``View/scrollTargetLayout(isEnabled:)`` marks: the one whose leading or top edge
+/// is nearest comes to rest at that of the scroll view. Where none is marked, scrolls end anywhere.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+
+  public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = nearest(
+        context.views.map(\.minX), to: target.rect.minX,
+        end: context.contentSize.width - context.containerSize.width)
+    }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = nearest(
+        context.views.map(\.minY), to: target.rect.minY,
+        end: context.contentSize.height - context.containerSize.height)
+    }
+  }
+
+  /// The content's end is an edge, too: the last views could not be reached otherwise.
+  private func nearest(_ edges: [CGFloat], to place: CGFloat, end: CGFloat) -> CGFloat {
+    guard !edges.isEmpty else { return place }
+    let places = edges.map { min(max($0, 0), max(end, 0)) }
+    return places.min { abs($0 - place) < abs($1 - place) } ?? place
+  }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Scrolls to views.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Isolation
 import Synchronization
 import ViewValues
 
@@ -34,9 +35,8 @@ public struct ScrollViewProxy: Sendable {
 
 /// What a reader knows: views by their ids, and where it was asked to scroll to.
 package final class ScrollReading: Sendable {
-  private struct Request: @unchecked Sendable {
-    // Ids are values; they are compared on the main actor alone.
-    let id: AnyHashable
+  private struct Request: Sendable {
+    let id: MainActorBox<AnyHashable>
     let anchor: UnitPoint?
     /// Evaluations since it was made.
     var age = 0
@@ -65,14 +65,14 @@ package final class ScrollReading: Sendable {
   }
 
   func ask(_ id: AnyHashable, _ anchor: UnitPoint?) {
-    let new = Request(id: id, anchor: anchor)
+    let new = Request(id: MainActorBox(id), anchor: anchor)
     request.withLock { $0 = new }
     changes.set()
   }
 
   /// The view that is asked for, where it is within a node.
   @MainActor func take(within root: ViewNode) -> (path: [ViewNode], anchor: UnitPoint?)? {
-    guard let wanted = request.withLock({ $0 }), let node = nodes[wanted.id]?.node,
+    guard let wanted = request.withLock({ $0 }), let node = nodes[wanted.id.value]?.node,
       let path = root.path(to: node)
     else { return nil }
     request.withLock { $0 = nil }

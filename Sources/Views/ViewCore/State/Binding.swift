@@ -1,22 +1,25 @@
 import Foundation
+import Isolation
 import ViewValues
 
 /// Reads and writes a value that something else owns.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-  private let get: () -> Value
-  private let set: (Value, Transaction) -> Void
+  private let reader: AuthorValue<() -> Value>
+  private let writer: AuthorValue<(Value, Transaction) -> Void>
   public var transaction = Transaction()
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = { value, _ in set(value) }
+    self.init(get: get, set: { value, _ in set(value) })
   }
 
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.get = get
-    self.set = set
+    reader = AuthorValue(get)
+    writer = AuthorValue(set)
   }
+
+  private var get: () -> Value { reader.value }
+  private var set: (Value, Transaction) -> Void { writer.value }
 
   /// A binding that ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
@@ -77,7 +80,7 @@ public struct Binding<Value> {
   }
 }
 
-extension Binding: @unchecked Sendable where Value: Sendable {}
+extension Binding: Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
 

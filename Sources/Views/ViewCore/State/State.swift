@@ -2,8 +2,8 @@ import Foundation
 import ViewValues
 
 /// A stored value of a view; kept for its place in the tree, also from another thread's writes.
-final class StateLocation<Value>: @unchecked Sendable {
-  private let lock = NSRecursiveLock()
+final class StateLocation<Value> {
+  private let lock = NSLock()
   private var stored: Value
   private let changes: ScopeChanges
 
@@ -15,10 +15,19 @@ final class StateLocation<Value>: @unchecked Sendable {
   var value: Value {
     get { lock.withLock { stored } }
     set {
-      lock.withLock { stored = newValue }
+      // What was stored is let go of outside of the lock: its end may read or write state.
+      let old = lock.withLock {
+        defer { stored = newValue }
+        return stored
+      }
+      withExtendedLifetime(old) {}
       changes.set()
     }
   }
+}
+
+extension StateLocation: @unchecked Sendable where Value: Sendable {
+  // Proof: all that changes is the stored value, which is read and written with the lock held.
 }
 
 /// A value that a view owns. It lives as long as the view has its place in the tree.
@@ -59,4 +68,4 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-extension State: @unchecked Sendable where Value: Sendable {}
+extension State: Sendable where Value: Sendable {}

@@ -9,6 +9,7 @@ private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = Text
 private struct TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 private struct TighteningKey: EnvironmentKey { static let defaultValue = false }
+private struct TextSelectionKey: EnvironmentKey { static let defaultValue = false }
 private struct MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 
 extension EnvironmentValues {
@@ -50,6 +51,12 @@ extension EnvironmentValues {
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
+  }
+
+  /// Whether text can be selected, in a live session.
+  var allowsTextSelection: Bool {
+    get { self[TextSelectionKey.self] }
+    set { self[TextSelectionKey.self] = newValue }
   }
 
   var paragraphStyle: ParagraphStyle {

@@ -1,4 +1,5 @@
 import Foundation
+import Isolation
 import ViewValues
 
 /// Two texts after each other.
@@ -57,19 +58,17 @@ final class TableContent: TextContent {
 }
 
 /// A value written by a format style.
-final class FormattedContent<F: FormatStyle>: TextContent, @unchecked Sendable
-where F.FormatInput: Equatable {
-  // Both are values that nobody changes after this was made.
-  let input: F.FormatInput
-  let format: F
+final class FormattedContent<F: FormatStyle>: TextContent where F.FormatInput: Equatable {
+  private let input: AuthorValue<F.FormatInput>
+  private let format: AuthorValue<F>
 
   init(_ input: F.FormatInput, _ format: F) {
-    self.input = input
-    self.format = format
+    self.input = AuthorValue(input)
+    self.format = AuthorValue(format)
   }
 
   func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
-    switch format.localized(in: pieces.environment).format(input) {
+    switch format.value.localized(in: pieces.environment).format(input.value) {
     case let string as String: pieces.append(string, attributes)
     case let string as AttributedString:
       AttributedContent(string).append(to: &pieces, attributes)
@@ -79,7 +78,7 @@ where F.FormatInput: Equatable {
 
   func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? FormattedContent<F> else { return false }
-    return input == other.input && format == other.format
+    return input.value == other.input.value && format.value == other.format.value
   }
 }
 
@@ -97,15 +96,10 @@ extension FormatStyle {
 }
 
 /// A value written by a formatter object.
-final class FormatterContent: TextContent, @unchecked Sendable {
-  // Formatters are references; like Apple's, this trusts the author not to change it meanwhile.
-  let subject: Any
-  let formatter: Formatter
+final class FormatterContent: TextContent {
+  private let content: AuthorValue<(subject: Any, formatter: Formatter)>
 
-  init(_ subject: Any, _ formatter: Formatter) {
-    self.subject = subject
-    self.formatter = formatter
-  }
+  init(_ subject: Any, _ formatter: Formatter) { content = AuthorValue((subject, formatter)) }
 
   func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
     pieces.append(string, attributes)
@@ -113,6 +107,7 @@ final class FormatterContent: TextContent, @unchecked Sendable {
 
   private var string: String {
     // Number formatters here know only NSNumber, date formatters only dates.
+    let (subject, formatter) = content.value
     switch (formatter, subject) {
     case (let formatter as NumberFormatter, let number as NSNumber):
       return formatter.string(from: number) ?? ""
@@ -129,7 +124,9 @@ final class FormatterContent: TextContent, @unchecked Sendable {
   }
 
   func isEqual(to other: any TextContent) -> Bool {
-    guard let other = other as? FormatterContent, formatter === other.formatter else { return false }
-    return String(describing: subject) == String(describing: other.subject)
+    guard let (other, formatter) = (other as? FormatterContent)?.content.value,
+      formatter === content.value.formatter
+    else { return false }
+    return String(describing: content.value.subject) == String(describing: other)
   }
 }

@@ -51,7 +51,7 @@ package final class ChangeFlag: Sendable {
 
   package func set() {
     if let current = Transaction.current, current.animation != nil {
-      current.completion?.isTaken = listener.withLock { $0 != nil }
+      if listener.withLock({ $0 != nil }) { current.completion?.take() }
       transaction.withLock { $0 = current }
     }
     guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }

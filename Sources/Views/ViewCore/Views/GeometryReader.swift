@@ -1,4 +1,5 @@
 import Foundation
+import Isolation
 import ViewValues
 
 /// Content that knows the size it is offered. Takes all of it, and puts its content at the top leading corner.
@@ -41,15 +42,14 @@ package final class GeometryReaderNode: ContainerNode {
 }
 
 /// The size and place of a view.
-public struct GeometryProxy: @unchecked Sendable {
-  // Frames are written on the main actor, where all layout runs, and only read after.
+public struct GeometryProxy: Sendable {
   private let node: ViewNode
   package init(_ node: ViewNode) { self.node = node }
 
   /// A proxy of a node, for other modules' readers.
-  package var origin: CGPoint { inLayout { node.frame.origin } }
+  package var origin: CGPoint { onMainActor { node.frame.origin } }
 
-  public var size: CGSize { inLayout { node.frame.size } }
+  public var size: CGSize { onMainActor { node.frame.size } }
 
   /// All zero: a picture has no safe areas.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
@@ -58,7 +58,7 @@ public struct GeometryProxy: @unchecked Sendable {
 
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let origin = coordinateSpace.origin(for: node)
-    return inLayout { node.frame }.offsetBy(dx: -origin.x, dy: -origin.y)
+    return onMainActor { node.frame }.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {

@@ -119,6 +119,10 @@ package final class TextNode: ViewNode {
       for line in lines { draw(line, of: run, into: &drawing) }
     }
     drawing.append(AccessibilityNode(role: .text, label: string, frame: Rect(frame)))
+    if environment.isLive, environment.allowsTextSelection {
+      let box = Rect(frame)
+      drawing.list.regions.append(HitRegion(.text, key: 0, path: VectorPath(box), origin: box.origin))
+    }
   }
 
   private func draw(_ line: TextLine, of run: TextRun, into drawing: inout Drawing) {

@@ -1,4 +1,6 @@
 import Foundation
+import Isolation
+import Synchronization
 
 /// How a change runs in time. A still picture shows where it ends.
 public struct Animation: Hashable, Sendable {
@@ -123,18 +125,22 @@ public struct Transaction: Sendable {
 }
 
 /// Something to run once, when an animation is over or when nothing was animated.
-package final class AnimationCompletion: @unchecked Sendable {
-  // Only the main actor, on which views change, takes and runs it.
-  private var body: (() -> Void)?
+package final class AnimationCompletion: Sendable {
+  private let body: MainActorBox<() -> Void>
+  private let taken = Atomic(false)
+  private let hasRun = Atomic(false)
+
+  init(_ body: @escaping () -> Void) { self.body = MainActorBox(body) }
+
   /// Whether a live session runs it when its animation is over.
-  package var isTaken = false
+  var isTaken: Bool { taken.load(ordering: .acquiring) }
 
-  init(_ body: @escaping () -> Void) { self.body = body }
+  /// Leaves it to a live session.
+  package func take() { taken.store(true, ordering: .releasing) }
 
-  package func run() {
-    let body = body
-    self.body = nil
-    body?()
+  /// Runs it, unless it has run before.
+  @MainActor package func run() {
+    if !hasRun.exchange(true, ordering: .acquiringAndReleasing) { body.value() }
   }
 }
 
@@ -162,7 +168,7 @@ public func withAnimation<Result>(
   let end = AnimationCompletion(completion)
   transaction.completion = end
   let result = try withTransaction(transaction, body)
-  if !end.isTaken { end.run() }
+  if !end.isTaken { completion() }
   return result
 }
 

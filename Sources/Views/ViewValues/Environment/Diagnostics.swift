@@ -1,14 +1,16 @@
+import Synchronization
+
 private struct DiagnosticsKey: EnvironmentKey {
   static var defaultValue: DiagnosticCollector? { nil }
 }
 
 /// Gathers what was odd in a picture.
-package final class DiagnosticCollector: @unchecked Sendable {
-  // Only the main actor, where all views are evaluated and drawn, appends.
-  package private(set) var messages: [String] = []
+package final class DiagnosticCollector: Sendable {
+  private let gathered = Mutex<[String]>([])
+  package var messages: [String] { gathered.withLock { $0 } }
   package init() {}
   package func add(_ message: String) {
-    if !messages.contains(message) { messages.append(message) }
+    gathered.withLock { if !$0.contains(message) { $0.append(message) } }
   }
 }
 

@@ -1,8 +1,11 @@
+import Synchronization
+
 /// Notes which values of an environment are read: what was made from it depends on those alone.
-package final class EnvironmentReads {
-  fileprivate(set) var keys: Set<ObjectIdentifier> = []
+package final class EnvironmentReads: Sendable {
+  private let noted = Mutex<Set<ObjectIdentifier>>([])
   package init() {}
-  func note(_ key: ObjectIdentifier) { keys.insert(key) }
+  fileprivate var keys: Set<ObjectIdentifier> { noted.withLock { $0 } }
+  func note(_ key: ObjectIdentifier) { noted.withLock { _ = $0.insert(key) } }
 }
 
 extension EnvironmentValues {
@@ -18,7 +21,7 @@ extension EnvironmentValues {
     reads.keys.allSatisfy { key in
       switch (values[key], other.values[key]) {
       case (nil, nil): true
-      case (let a?, let b?): isSameValue(a, b)
+      case (let a?, let b?): isSameValue(a.value, b.value)
       default: false
       }
     }

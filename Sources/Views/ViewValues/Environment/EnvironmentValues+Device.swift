@@ -1,4 +1,5 @@
 import Foundation
+import Isolation
 
 /// Whether there is much room in a direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
@@ -14,11 +15,26 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Opens an address. Where pictures are drawn nothing can: it says that it was not opened.
+/// Opens an address. In a live session, addresses of the program's own, which are not of the web, go to the views that
+/// take them (`onOpenURL(perform:)`); others, and all where a picture is drawn, nothing here can open.
 public struct OpenURLAction: Sendable {
-  public func callAsFunction(_ url: URL) {}
+  private let handler: (@MainActor (URL) -> Bool)?
+
+  /// - Parameter handler: Opens an address; says whether it could. `nil` opens none.
+  package init(_ handler: (@MainActor (URL) -> Bool)? = nil) { self.handler = handler }
+
+  public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(false)
+    guard let handler else { return completion(false) }
+    completion(onMainActor { handler(url) })
+  }
+}
+
+extension URL {
+  /// Whether any browser knows what to do with the address.
+  package var isOfTheWeb: Bool {
+    guard let scheme = scheme?.lowercased() else { return true }
+    return ["http", "https", "mailto", "tel", "sms"].contains(scheme)
   }
 }
 
@@ -29,6 +45,7 @@ private struct VerticalSizeKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { nil }
 }
 private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+private struct OpenURLKey: EnvironmentKey { static let defaultValue = OpenURLAction() }
 
 extension EnvironmentValues {
   /// Compact below 500 points of the width that a picture or a window offers, else regular; `nil` where a picture
@@ -49,5 +66,8 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  public var openURL: OpenURLAction { OpenURLAction() }
+  public package(set) var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
 }

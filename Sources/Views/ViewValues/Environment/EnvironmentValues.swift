@@ -1,4 +1,5 @@
 import Foundation
+import Isolation
 
 /// Names a value of the environment and gives its default.
 public protocol EnvironmentKey {
@@ -10,9 +11,8 @@ public protocol EnvironmentKey {
 ///
 /// The defaults depend on the machine in one thing only, its time zone, because dates in code are made
 /// in it; the locale is US English and the calendar Gregorian.
-public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
-  // Values are written before the environment is handed on and only read after that.
-  private(set) var values: [ObjectIdentifier: Any] = [:]
+public struct EnvironmentValues: Sendable, CustomStringConvertible {
+  private(set) var values: [ObjectIdentifier: AuthorValue<Any>] = [:]
   /// Who wants to know what is read.
   var reads: EnvironmentReads?
 
@@ -21,9 +21,9 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       reads?.note(ObjectIdentifier(key))
-      return values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+      return values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue
     }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set { values[ObjectIdentifier(key)] = AuthorValue(newValue) }
   }
 
   /// Whether a value was set for the key, even if it equals the default.
@@ -36,9 +36,9 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   package subscript<T: AnyObject>(object type: T.Type) -> T? {
     get {
       reads?.note(ObjectIdentifier(type))
-      return values[ObjectIdentifier(type)] as? T
+      return values[ObjectIdentifier(type)]?.value as? T
     }
-    set { values[ObjectIdentifier(type)] = newValue }
+    set { values[ObjectIdentifier(type)] = newValue.map { AuthorValue($0) } }
   }
 
   public var description: String { "EnvironmentValues(\(values.count) values)" }

@@ -1,7 +1,9 @@
 import Foundation
+import Synchronization
 
 /// Writes lengths of time, such as “1h 30m”; Foundation on Linux has only the name of this type.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  // Proof: it has to be repeated, as Foundation says it of every formatter; all that changes here is behind a lock.
   public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
   /// Which values of zero are left out.
@@ -16,11 +18,36 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
-  open var unitsStyle = UnitsStyle.positional
-  open var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]
-  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  open var maximumUnitCount = 0
-  open var calendar: Calendar?
+  private struct Settings {
+    var unitsStyle = UnitsStyle.positional
+    var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]
+    var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    var maximumUnitCount = 0
+    var calendar: Calendar?
+  }
+
+  private let settings = Mutex(Settings())
+
+  open var unitsStyle: UnitsStyle {
+    get { settings.withLock { $0.unitsStyle } }
+    set { settings.withLock { $0.unitsStyle = newValue } }
+  }
+  open var allowedUnits: NSCalendar.Unit {
+    get { settings.withLock { $0.allowedUnits } }
+    set { settings.withLock { $0.allowedUnits = newValue } }
+  }
+  open var zeroFormattingBehavior: ZeroFormattingBehavior {
+    get { settings.withLock { $0.zeroFormattingBehavior } }
+    set { settings.withLock { $0.zeroFormattingBehavior = newValue } }
+  }
+  open var maximumUnitCount: Int {
+    get { settings.withLock { $0.maximumUnitCount } }
+    set { settings.withLock { $0.maximumUnitCount = newValue } }
+  }
+  open var calendar: Calendar? {
+    get { settings.withLock { $0.calendar } }
+    set { settings.withLock { $0.calendar = newValue } }
+  }
 
   private static let units:
     [(unit: NSCalendar.Unit, seconds: Int, letter: String, short: String, word: String)] = [

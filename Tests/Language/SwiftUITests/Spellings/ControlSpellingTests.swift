@@ -64,7 +64,7 @@ import Testing
     }
     var count = 0
     let view = Button("Go") { count += 1 }.buttonStyle(OnTap())
-    for hit in Probe.tree(view, width: 100, height: 50).draw().hits {
+    for hit in Probe.tree(view, width: 100, height: 50).draw().gestures {
       for ended in hit.gesture.ended { ended(hit.gesture.map(())) }
     }
     #expect(count == 1)

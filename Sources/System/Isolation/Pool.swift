@@ -1,0 +1,31 @@
+import Synchronization
+
+/// Objects that cost much to make and are fit for one thread at a time, such as those of C libraries: lent to one caller
+/// and kept for the next.
+package final class Pool<Element>: Sendable {
+  private struct Idle: @unchecked Sendable {
+    // Proof: whoever takes an element out of the list is the only one to have it until it is put back, and the list's
+    // lock lets the next see all that was done to it.
+    let element: Element
+  }
+
+  private let idle = Mutex<[Idle]>([])
+  private let make: @Sendable () -> Element
+  private let isKept: @Sendable (Element) -> Bool
+
+  /// - Parameter isKept: Whether an element is worth keeping when it comes back.
+  package init(
+    make: @escaping @Sendable () -> Element,
+    keepingIf isKept: @escaping @Sendable (Element) -> Bool = { _ in true }
+  ) {
+    self.make = make
+    self.isKept = isKept
+  }
+
+  /// Lends an element to the body, which must not keep it.
+  package func withElement<Result>(_ body: (Element) throws -> Result) rethrows -> Result {
+    let lent = idle.withLock { $0.popLast() } ?? Idle(element: make())
+    defer { if isKept(lent.element) { idle.withLock { $0.append(lent) } } }
+    return try body(lent.element)
+  }
+}
