@@ -1,6 +1,7 @@
 import ChartEngine
 import ChartModel
 import DisplayList
+import Isolation
 import SwiftUI
 
 /// All of a chart that shows a part of its axes: the engine draws it again where somebody makes a page of it.
@@ -28,7 +29,8 @@ struct UnrolledLayout: UnrolledChart {
   }
 
   var stops: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?) {
-    scrolling.run { [layout] behavior, proxy, environment in
+    scrolling.run { [layout] scrolling in
+      let (behavior, proxy, environment) = scrolling
       guard let behavior, let chart = layout.list.accessibility.first?.scrolling
       else { return (nil, nil) }
       return ScrollStops.found(by: behavior, for: chart, proxy, in: environment)
