@@ -6,7 +6,7 @@ import ViewCore
 /// A style may be made of the one around it: in its body `Toggle(configuration)`, the control that it was given, is
 /// drawn by that one, while other toggles among the parts have the style itself.
 struct ControlStyle<Configuration> {
-  typealias Place = WritableKeyPath<EnvironmentValues, ControlStyle?> & Sendable
+  typealias Key = WritableKeyPath<EnvironmentValues, ControlStyle?> & Sendable
 
   let make: @MainActor (Configuration) -> AnyView
   /// Within the body of a style: the style around it, or none, which draws the control that the body was given.
@@ -19,7 +19,7 @@ struct ControlStyle<Configuration> {
 
   /// The style's own dynamic properties are connected where the control is.
   fileprivate init<Style>(
-    _ style: Style, at place: Place?, over outer: ControlStyle?,
+    _ style: Style, at key: Key?, over outer: ControlStyle?,
     _ body: @escaping @MainActor (Style, Configuration) -> some View
   ) {
     let style = MainActorBox(style)
@@ -29,7 +29,7 @@ struct ControlStyle<Configuration> {
         StyleBody(style: style.value) {
           body($0, configuration)
         } prepare: { environment in
-          if let place { environment[keyPath: place]?.around = around }
+          if let key { environment[keyPath: key]?.around = around }
         })
     }
   }
@@ -47,11 +47,11 @@ extension Optional {
 extension View {
   /// With a style for the controls within.
   nonisolated func styled<Style, Configuration>(
-    _ place: ControlStyle<Configuration>.Place, _ style: Style,
+    _ key: ControlStyle<Configuration>.Key, _ style: Style,
     _ body: @escaping @MainActor (Style, Configuration) -> some View
   ) -> NodeModified<Self, EnvironmentChange> {
     changing {
-      $0[keyPath: place] = ControlStyle(style, at: place, over: $0[keyPath: place], body)
+      $0[keyPath: key] = ControlStyle(style, at: key, over: $0[keyPath: key], body)
     }
   }
 }

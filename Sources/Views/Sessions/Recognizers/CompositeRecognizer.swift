@@ -8,22 +8,22 @@ class CompositeRecognizer: Recognizer {
   let second: Recognizer
 
   init(
-    _ description: _GestureDescription, _ place: GesturePlace, _ first: _GestureDescription,
+    _ description: _GestureDescription, _ context: GestureContext, _ first: _GestureDescription,
     _ second: _GestureDescription
   ) {
-    self.first = Recognizer.make(first, place)
-    self.second = Recognizer.make(second, place)
-    super.init(description, place)
+    self.first = Recognizer.make(first, context)
+    self.second = Recognizer.make(second, context)
+    super.init(description, context)
     self.first.owner = self
     self.second.owner = self
   }
 
-  override func update(_ description: _GestureDescription, _ place: GesturePlace) {
-    super.update(description, place)
+  override func update(_ description: _GestureDescription, _ context: GestureContext) {
+    super.update(description, context)
     switch description.kind {
     case .simultaneous(let a, let b), .sequence(let a, let b), .exclusive(let a, let b):
-      first.update(a, place)
-      second.update(b, place)
+      first.update(a, context)
+      second.update(b, context)
     case .none, .tap, .spatialTap, .longPress, .drag, .magnify, .rotate: break
     }
   }

@@ -10,10 +10,10 @@ final class DragRecognizer: Recognizer {
   /// The last tenth of a second, for the velocity.
   private var trail: [(point: Point, time: Double)] = []
 
-  init(_ description: _GestureDescription, _ place: GesturePlace, distance: Double, space: CoordinateSpace) {
+  init(_ description: _GestureDescription, _ context: GestureContext, distance: Double, space: CoordinateSpace) {
     self.distance = distance.isFinite ? max(distance, 0) : 0
     self.space = space
-    super.init(description, place)
+    super.init(description, context)
   }
 
   override func handle(_ event: PointerEvent) {
@@ -43,7 +43,7 @@ final class DragRecognizer: Recognizer {
         width: (event.point.x - first.point.x) / seconds, height: (event.point.y - first.point.y) / seconds)
     }
     return DragGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: event.time), location: place.local(event.point, in: space),
-      startLocation: place.local(start?.point ?? event.point, in: space), velocity: velocity)
+      time: Date(timeIntervalSinceReferenceDate: event.time), location: context.local(event.point, in: space),
+      startLocation: context.local(start?.point ?? event.point, in: space), velocity: velocity)
   }
 }

@@ -50,8 +50,8 @@ class FingerPairRecognizer: Recognizer {
 
   /// A place of the root in points of the view and as a share of it.
   final func anchor(at center: Point) -> (local: CGPoint, share: UnitPoint) {
-    let local = place.local(center, in: .local)
-    let size = place.node.frame.size
+    let local = context.local(center, in: .local)
+    let size = context.node.frame.size
     return (
       local,
       UnitPoint(
@@ -68,9 +68,9 @@ class FingerPairRecognizer: Recognizer {
 final class MagnifyRecognizer: FingerPairRecognizer {
   private let least: Double
 
-  init(_ description: _GestureDescription, _ place: GesturePlace, least: Double) {
+  init(_ description: _GestureDescription, _ context: GestureContext, least: Double) {
     self.least = least
-    super.init(description, place)
+    super.init(description, context)
   }
 
   override func follow(from start: (a: Point, b: Point), to now: (a: Point, b: Point), at time: Double) {
@@ -99,9 +99,9 @@ final class MagnifyRecognizer: FingerPairRecognizer {
 final class RotateRecognizer: FingerPairRecognizer {
   private let least: Angle
 
-  init(_ description: _GestureDescription, _ place: GesturePlace, least: Angle) {
+  init(_ description: _GestureDescription, _ context: GestureContext, least: Angle) {
     self.least = least
-    super.init(description, place)
+    super.init(description, context)
   }
 
   override func follow(from start: (a: Point, b: Point), to now: (a: Point, b: Point), at time: Double) {

@@ -24,7 +24,7 @@ import ViewCore
   init(_ hits: [ActiveRegion<GestureHandler>], at event: PointerEvent) {
     contenders = Self.chain(hits, at: event.point, event.kind).map { hit in
       Contender(
-        recognizer: Recognizer.make(hit.gesture, GesturePlace(origin: hit.origin, node: hit.node)),
+        recognizer: Recognizer.make(hit.gesture, GestureContext(origin: hit.origin, node: hit.node)),
         key: hit.key, precedence: hit.precedence, region: hit)
     }
   }
@@ -99,7 +99,7 @@ import ViewCore
     let byKey = Dictionary(hits.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     for contender in contenders where !contender.recognizer.isOver {
       if let hit = byKey[contender.key] {
-        contender.recognizer.update(hit.gesture, GesturePlace(origin: hit.origin, node: hit.node))
+        contender.recognizer.update(hit.gesture, GestureContext(origin: hit.origin, node: hit.node))
       } else {
         contender.recognizer.cancel()
       }

@@ -42,7 +42,7 @@ struct PinchEvent {
   /// What to recognise and to call; replaced when the views are evaluated again.
   private(set) var description: _GestureDescription
   /// Where the gesture's view is.
-  private(set) var place: GesturePlace
+  private(set) var context: GestureContext
   /// When the passing of time tells something, in seconds of the session's clock.
   var deadline: Double?
   /// The last value, without type.
@@ -51,32 +51,32 @@ struct PinchEvent {
   weak var owner: CompositeRecognizer?
   private var didBegin = false
 
-  init(_ description: _GestureDescription, _ place: GesturePlace) {
+  init(_ description: _GestureDescription, _ context: GestureContext) {
     self.description = description
-    self.place = place
+    self.context = context
   }
 
-  static func make(_ description: _GestureDescription, _ place: GesturePlace) -> Recognizer {
+  static func make(_ description: _GestureDescription, _ context: GestureContext) -> Recognizer {
     switch description.kind {
-    case .none: Recognizer(description, place)
-    case .tap(let count): TapRecognizer(description, place, count: count, space: nil)
-    case .spatialTap(let count, let space): TapRecognizer(description, place, count: count, space: space)
+    case .none: Recognizer(description, context)
+    case .tap(let count): TapRecognizer(description, context, count: count, space: nil)
+    case .spatialTap(let count, let space): TapRecognizer(description, context, count: count, space: space)
     case .longPress(let duration, let distance):
-      LongPressRecognizer(description, place, duration: duration, distance: distance)
+      LongPressRecognizer(description, context, duration: duration, distance: distance)
     case .drag(let distance, let space):
-      DragRecognizer(description, place, distance: distance, space: space)
-    case .magnify(let least): MagnifyRecognizer(description, place, least: least)
-    case .rotate(let least): RotateRecognizer(description, place, least: least)
-    case .simultaneous(let a, let b): SimultaneousRecognizer(description, place, a, b)
-    case .sequence(let a, let b): SequenceRecognizer(description, place, a, b)
-    case .exclusive(let a, let b): ExclusiveRecognizer(description, place, a, b)
+      DragRecognizer(description, context, distance: distance, space: space)
+    case .magnify(let least): MagnifyRecognizer(description, context, least: least)
+    case .rotate(let least): RotateRecognizer(description, context, least: least)
+    case .simultaneous(let a, let b): SimultaneousRecognizer(description, context, a, b)
+    case .sequence(let a, let b): SequenceRecognizer(description, context, a, b)
+    case .exclusive(let a, let b): ExclusiveRecognizer(description, context, a, b)
     }
   }
 
   /// Takes the callbacks of the views as they are now.
-  func update(_ description: _GestureDescription, _ place: GesturePlace) {
+  func update(_ description: _GestureDescription, _ context: GestureContext) {
     self.description = description
-    self.place = place
+    self.context = context
   }
 
   var isOver: Bool { state == .ended || state == .failed }
@@ -137,7 +137,7 @@ struct PinchEvent {
 }
 
 /// Where a gesture's view lies, for the coordinates that it asked for.
-@MainActor struct GesturePlace {
+@MainActor struct GestureContext {
   var origin: Point
   var node: ViewNode
 

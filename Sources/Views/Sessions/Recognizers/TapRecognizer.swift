@@ -14,10 +14,10 @@ final class TapRecognizer: Recognizer {
   private var taps = 0
   private var start: (pointer: Int, point: Point)?
 
-  init(_ description: _GestureDescription, _ place: GesturePlace, count: Int, space: CoordinateSpace?) {
+  init(_ description: _GestureDescription, _ context: GestureContext, count: Int, space: CoordinateSpace?) {
     self.count = count
     self.space = space
-    super.init(description, place)
+    super.init(description, context)
   }
 
   override var keepsOthersWaiting: Bool { count > 1 && taps > 0 && !isOver }
@@ -41,7 +41,7 @@ final class TapRecognizer: Recognizer {
         return
       }
       if let space {
-        end(with: SpatialTapGesture.Value(location: place.local(event.point, in: space)))
+        end(with: SpatialTapGesture.Value(location: context.local(event.point, in: space)))
       } else {
         end(with: ())
       }
@@ -60,10 +60,10 @@ final class LongPressRecognizer: Recognizer {
   private let distance: Double
   private var start: (pointer: Int, point: Point)?
 
-  init(_ description: _GestureDescription, _ place: GesturePlace, duration: Double, distance: Double) {
+  init(_ description: _GestureDescription, _ context: GestureContext, duration: Double, distance: Double) {
     self.duration = duration.isFinite ? max(duration, 0) : .infinity
     self.distance = distance
-    super.init(description, place)
+    super.init(description, context)
   }
 
   override func handle(_ event: PointerEvent) {

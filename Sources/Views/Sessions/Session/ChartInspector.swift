@@ -119,7 +119,7 @@ import ViewCore
   }
 
   /// The middle of a chart's scrolling part, or of the chart.
-  func place(of number: Int, in drawing: Drawing) -> Point? {
+  func point(of number: Int, in drawing: Drawing) -> Point? {
     let nodes = AccessibilityNode.charts(in: drawing.list.accessibility)
     guard nodes.indices.contains(number) else { return nil }
     let frame = nodes[number].frame

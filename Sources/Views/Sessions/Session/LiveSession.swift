@@ -129,7 +129,7 @@ import ViewCore
     case .inspect(let chart, let key):
       if let answer = inspector.move(key, in: chart, of: drawing) { pending.append(answer) }
       if [.scrollBack, .scrollOn, .zoomIn, .zoomOut].contains(key) {
-        resting = inspector.place(of: chart, in: drawing)
+        resting = inspector.point(of: chart, in: drawing)
       }
     case .page: pending.append(wholePage())
     case .painted(let number):

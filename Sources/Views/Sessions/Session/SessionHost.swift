@@ -59,7 +59,7 @@ import ViewCore
   /// - Returns: The address of the page.
   package func serve(_ configuration: LiveServer.Configuration) throws(LiveServerError) -> String {
     let page = LivePage.html(title: title)
-    let server = try LiveServer(configuration, handler: Door(page: page, host: self))
+    let server = try LiveServer(configuration, handler: ConnectionHandler(page: page, host: self))
     self.server = server
     link = Link(send: { server.send($0, to: $1) }, close: { server.close($0) })
     return server.address
@@ -173,7 +173,7 @@ import ViewCore
 }
 
 /// Brings what happens on the server's thread to the main actor, in order.
-private final class Door: LiveServer.Handler {
+private final class ConnectionHandler: LiveServer.Handler {
   private let text: String
   private let host: WeakHost
 

@@ -24,7 +24,7 @@ private struct AnyHashableBox {
   }
 }
 
-@MainActor private final class Memory: LeavesPlace {
+@MainActor private final class Memory: Disappearing {
   var value: Any?
   var task: Task<Void, Never>?
   var onLeave: (() -> Void)?

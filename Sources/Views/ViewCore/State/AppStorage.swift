@@ -42,7 +42,7 @@ public struct AppStorage<Value>: DynamicProperty {
   public mutating func _connect(to location: _PropertyLocation) {
     changes = location.scope.graph.changes
     // Other views and other programs write the same defaults.
-    location.scope.readsUntold = true
+    location.scope.readsUnobserved = true
   }
 }
 

@@ -11,7 +11,7 @@ package enum IdentityStep: Hashable {
 }
 
 /// Something kept for a place that has to do something when the place goes.
-@MainActor protocol LeavesPlace: AnyObject {
+@MainActor protocol Disappearing: AnyObject {
   func leave()
 }
 
@@ -29,7 +29,7 @@ package enum IdentityStep: Hashable {
   /// Whether something that the view here depends on has changed since its body was evaluated.
   package let changes: ScopeChanges
   /// Whether the view reads what does not tell of its changes, so that its body cannot be kept.
-  package var readsUntold = false
+  package var readsUnobserved = false
   private var kept: AnyObject?
 
   package init(graph: ViewGraph) {
@@ -67,7 +67,7 @@ package enum IdentityStep: Hashable {
   /// Tells what is kept here and below that its place has gone.
   func leave() {
     for child in children.values { child.leave() }
-    for slot in slots.values { (slot as? any LeavesPlace)?.leave() }
+    for slot in slots.values { (slot as? any Disappearing)?.leave() }
   }
 
   /// The view's body: the one of the last evaluation where nothing that it depends on has changed.
@@ -78,7 +78,7 @@ package enum IdentityStep: Hashable {
     guard graph.keepsBodies else { return evaluate(view, in: environment) { $0.body } }
     var view = view
     DynamicProperties.connect(&view, to: self, in: environment)
-    if !readsUntold, !changes.isSet, let kept = kept as? KeptBody<V>, ViewComparison.areSame(kept.view, view)
+    if !readsUnobserved, !changes.isSet, let kept = kept as? KeptBody<V>, ViewComparison.areSame(kept.view, view)
     {
       return kept.body
     }
