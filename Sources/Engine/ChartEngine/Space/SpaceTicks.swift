@@ -1,0 +1,64 @@
+import ChartMath
+import ChartModel
+import Foundation
+
+/// The values that an axis of a scene shows.
+enum SpaceTicks {
+  /// Familiar values of an axis of numbers: some three steps of 1, 2 or 5 times a power of ten, and none at the ends,
+  /// where the edges of the box meet.
+  static func numbers(from lower: Double, to upper: Double) -> [Double] {
+    let step = step(upper - lower)
+    guard step > 0 else { return [] }
+    let slack = (upper - lower) * 1e-6
+    return NiceTicks.values(lower: lower, upper: upper, step: step).filter {
+      $0 > lower + slack && $0 < upper - slack
+    }
+  }
+
+  /// The step that is nearest to a third of a span, by ratio.
+  static func step(_ span: Double) -> Double {
+    let third = span / 3
+    guard third > 0, third.isFinite else { return 0 }
+    let exponent = DecimalGrid.exponent(of: third)
+    let steps = [-1, 0, 1].flatMap { more in [1.0, 2, 5].map { DecimalGrid.scaled($0, exponent + more) } }
+    return steps.filter { $0 > 0 && $0.isFinite }.min { abs(log($0 / third)) < abs(log($1 / third)) } ?? 0
+  }
+
+  /// What the author asked for, or familiar values.
+  static func ticks(_ request: AxisMarksRequest, on scale: SpaceScale, calendar: Calendar) -> AxisTicks {
+    if scale.setup.isBand {
+      return AxisTicks(categories: scale.setup.categories, request: request.values)
+    }
+    let domain = scale.domain
+    switch request.values {
+    case .automatic(let count, let stride, _, _):
+      guard count == nil, stride == nil, domain.kind == .number, domain.transform.isLinear else {
+        return AxisTicks(
+          .automatic(
+            desiredCount: count ?? 3, minimumStride: stride, roundLowerBound: nil, roundUpperBound: nil),
+          in: domain, calendar: calendar
+        ).withoutEnds(of: domain)
+      }
+      var ticks = AxisTicks(.values([]), in: domain, calendar: calendar)
+      ticks.numbers = numbers(from: domain.lower, to: domain.upper)
+      ticks.values = ticks.numbers.map { .number($0) }
+      ticks.step = step(domain.upper - domain.lower)
+      return ticks
+    case .strideNumber, .strideDate, .values:
+      return AxisTicks(request.values, in: domain, calendar: calendar)
+    }
+  }
+}
+
+extension AxisTicks {
+  fileprivate func withoutEnds(of domain: ContinuousDomain) -> AxisTicks {
+    let slack = (domain.upper - domain.lower) * 1e-6
+    var ticks = self
+    let kept = numbers.indices.filter {
+      numbers[$0] > domain.lower + slack && numbers[$0] < domain.upper - slack
+    }
+    ticks.numbers = kept.map { numbers[$0] }
+    ticks.values = kept.map { values[$0] }
+    return ticks
+  }
+}
