@@ -2,9 +2,11 @@
 
 SWIFT ?= swift
 # A target that imports what it does not depend on builds by luck only.
-CHECKED = --explicit-target-dependency-import-check error
+CHECKED = --explicit-target-dependency-import-check error $(LINKER)
+# The toolchain's own linker takes a third of the time of the system's.
+LINKER = -Xswiftc -use-ld=lld
 # Start-up without the search for Swift's own libraries; without names for debuggers the tool is a third smaller.
-STATIC = --static-swift-stdlib -Xlinker -s
+STATIC = --static-swift-stdlib -Xlinker -s $(LINKER)
 # Their tests have time limits of their own, and so the machine to themselves.
 SERVERS = LiveServerTests|SessionHostTests|ServeTests
 SOURCES = Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
@@ -39,12 +41,12 @@ test:
 
 pages:
 	@Scripts/setup --tests
-	$(SWIFT) build --product render-gallery
+	$(SWIFT) build $(LINKER) --product render-gallery
 	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)"
 
 screen-reader:
 	@Scripts/setup --tests
-	$(SWIFT) build --product render-gallery
+	$(SWIFT) build $(LINKER) --product render-gallery
 	@Scripts/test-screen-reader "$$($(SWIFT) build --show-bin-path)"
 
 live:

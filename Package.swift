@@ -10,18 +10,21 @@ let package = Package(
   ],
   targets: [
     // The C libraries, all from Debian.
+    // Cairo's own functions are found when pixels or pages are drawn; FreeType is linked, as HarfBuzz needs it anyway.
     .systemLibrary(
-      name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo-ft",
+      name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "freetype2",
       providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
-      name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2",
+      name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libpango1.0-dev", "fonts-inter"])]),
+    // Declarations alone: the library is loaded when a text is not simple.
+    .systemLibrary(name: "CPango", path: "Sources/System/CPango", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CDeflate", path: "Sources/System/CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"])]),
+    // Declarations alone: the library is loaded when a JPEG is read.
     .systemLibrary(
-      name: "CTurboJPEG", path: "Sources/System/CTurboJPEG", pkgConfig: "libturbojpeg",
-      providers: [.apt(["libturbojpeg0-dev"])]),
+      name: "CTurboJPEG", path: "Sources/System/CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
     // Declarations alone: the library is loaded when it is to speak.
     .systemLibrary(name: "CEspeak", path: "Sources/System/CEspeak", providers: [.apt(["libespeak-ng-dev"])]),
     // Declarations alone: the library is loaded when somebody serves.
@@ -52,7 +55,9 @@ let package = Package(
     // The way from one display list to another: marks keep their identity and move.
     .target(name: "Motion", dependencies: ["DisplayList"], path: "Sources/Picture/Motion"),
     // Fonts, shaping and measuring, on Pango and HarfBuzz.
-    .target(name: "Typography", dependencies: ["DisplayList", "CPango"], path: "Sources/Picture/Typography"),
+    .target(
+      name: "Typography", dependencies: ["DisplayList", "CHarfBuzz", "CPango"],
+      path: "Sources/Picture/Typography"),
     // Display list to SVG text.
     .target(
       name: "SVGRenderer", dependencies: ["DisplayList", "Phrases"],
@@ -229,6 +234,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "AudioGraph", "Descriptions", "Gallery", "Narration", "Phrases", "SwiftUI", "CCairo",
+        "CairoRenderer",
       ],
       exclude: ["Goldens"]),
     .testTarget(

@@ -1,6 +1,8 @@
 import CCairo
 import Foundation
 
+@testable import CairoRenderer
+
 /// How far two pictures are apart, byte by byte of their decoded pixels.
 struct PixelDifference {
   /// Share of the bytes that are at most one level apart.
@@ -33,9 +35,10 @@ struct PixelDifference {
   }
 
   private static func pixels(_ png: Data) -> (width: Int, bytes: [UInt8])? {
+    guard (try? CairoLibrary.load()) != nil else { return nil }
     var source = Source(data: Array(png))
     let surface = withUnsafeMutablePointer(to: &source) { pointer in
-      cairo_image_surface_create_from_png_stream(
+      cairo.image_surface_create_from_png_stream(
         { closure, bytes, count in
           guard let source = closure?.assumingMemoryBound(to: Source.self), let bytes else {
             return CAIRO_STATUS_READ_ERROR
@@ -47,12 +50,12 @@ struct PixelDifference {
           return CAIRO_STATUS_SUCCESS
         }, pointer)
     }
-    defer { cairo_surface_destroy(surface) }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-      let data = cairo_image_surface_get_data(surface)
+    defer { cairo.surface_destroy(surface) }
+    guard cairo.surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let data = cairo.image_surface_get_data(surface)
     else { return nil }
-    let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    let (width, height) = (cairo.image_surface_get_width(surface), cairo.image_surface_get_height(surface))
+    let stride = Int(cairo.image_surface_get_stride(surface))
     return (Int(width), Array(UnsafeBufferPointer(start: data, count: stride * Int(height))))
   }
 }

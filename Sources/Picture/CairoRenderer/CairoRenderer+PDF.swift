@@ -20,8 +20,9 @@ extension CairoRenderer {
       throw CairoError.tooLarge(width: whole(size.width), height: whole(size.height))
     }
     let size = isSound ? size : Size(1, 1)
+    try CairoLibrary.load()
     let output = ByteSink()
-    let surface = cairo_pdf_surface_create_for_stream(
+    let surface = cairo.pdf_surface_create_for_stream(
       { closure, data, length in
         guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
         let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
@@ -29,9 +30,9 @@ extension CairoRenderer {
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
     guard let surface else { throw CairoError.library("no page") }
-    defer { cairo_surface_destroy(surface) }
-    if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
-    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    defer { cairo.surface_destroy(surface) }
+    if !title.isEmpty { cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+    cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     let runs = figures.count > 1 ? FigureRuns(list.items, frames: figures.map(\.frame))?.runs : nil
     if isSound {
       try FaceStore.withStore { faces in
@@ -51,13 +52,13 @@ extension CairoRenderer {
         }
         if isTagged { canvas.endTag("Document") }
         try canvas.finish()
-        cairo_surface_show_page(surface)
+        cairo.surface_show_page(surface)
       }
     }
-    cairo_surface_finish(surface)
-    let status = cairo_surface_status(surface)
+    cairo.surface_finish(surface)
+    let status = cairo.surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS else {
-      throw CairoError.library(String(cString: cairo_status_to_string(status)))
+      throw CairoError.library(CairoLibrary.text(of: status))
     }
     let bytes = withExtendedLifetime(output) { output.bytes }
     guard isSound, !alternative.isEmpty else { return bytes }

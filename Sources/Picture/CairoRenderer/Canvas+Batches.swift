@@ -19,18 +19,18 @@ extension Canvas {
         return
       }
       setColor(color)
-      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-      cairo_new_path(context)
+      cairo.set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      cairo.new_path(context)
       // On a page opaque rectangles may share one path; translucent ones must darken where they overlap.
       let isOnePath = pixels == nil && color.a >= 1
       for r in batch.rects where r.isSound {
-        cairo_rectangle(context, r.x, r.y, r.width, r.height)
-        if !isOnePath { cairo_fill(context) }
+        cairo.rectangle(context, r.x, r.y, r.width, r.height)
+        if !isOnePath { cairo.fill(context) }
       }
-      if isOnePath { cairo_fill(context) }
+      if isOnePath { cairo.fill(context) }
       return
     }
-    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    cairo.set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     if case .pattern(let pattern) = batch.fill {
       for r in batch.rects where r.isSound {
         emit(VectorPath(r, radii: batch.radii))
@@ -42,7 +42,7 @@ extension Canvas {
     for r in batch.rects where r.isSound {
       emit(VectorPath(r, radii: batch.radii))
       if batch.brushBounds == nil { setSource(batch.fill, bounds: r) }
-      cairo_fill(context)
+      cairo.fill(context)
     }
   }
 
@@ -90,22 +90,22 @@ extension Canvas {
   private func drawDots(_ batch: SymbolBatch, color: RGBA) -> Bool {
     guard case .circle(let radius) = batch.outline, radius > 0, radius.isFinite else { return false }
     setColor(color)
-    cairo_new_path(context)
-    cairo_set_dash(context, nil, 0, 0)
-    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    cairo.new_path(context)
+    cairo.set_dash(context, nil, 0, 0)
+    cairo.set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     let isOnePath = color.a >= 1 && batch.scales.isEmpty
-    cairo_set_line_width(context, 2 * radius)
+    cairo.set_line_width(context, 2 * radius)
     for (i, center) in batch.centers.enumerated() {
       let s = scale(batch, i)
       guard center.isFinite, s > 0, s.isFinite else { continue }
-      cairo_move_to(context, center.x, center.y)
-      cairo_line_to(context, center.x, center.y)
+      cairo.move_to(context, center.x, center.y)
+      cairo.line_to(context, center.x, center.y)
       if !isOnePath {
-        cairo_set_line_width(context, 2 * radius * s)
-        cairo_stroke(context)
+        cairo.set_line_width(context, 2 * radius * s)
+        cairo.stroke(context)
       }
     }
-    if isOnePath { cairo_stroke(context) }
+    if isOnePath { cairo.stroke(context) }
     return true
   }
 
@@ -185,14 +185,14 @@ extension Canvas {
       for i in 0..<mask.width { bytes[j * stride + i] = mask.bytes[j * mask.width + i] }
     }
     bytes.withUnsafeMutableBufferPointer { buffer in
-      let surface = cairo_image_surface_create_for_data(
+      let surface = cairo.image_surface_create_for_data(
         buffer.baseAddress, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(stride))
       inSurfaceUnits {
         setColor(color)
-        cairo_mask_surface(context, surface, Double(x), Double(y))
+        cairo.mask_surface(context, surface, Double(x), Double(y))
       }
-      cairo_surface_finish(surface)
-      cairo_surface_destroy(surface)
+      cairo.surface_finish(surface)
+      cairo.surface_destroy(surface)
     }
   }
 }

@@ -4,7 +4,7 @@ import Glibc
 
 extension Canvas {
   func setColor(_ color: RGBA) {
-    cairo_set_source_rgba(context, color.r, color.g, color.b, color.a)
+    cairo.set_source_rgba(context, color.r, color.g, color.b, color.a)
   }
 
   /// Makes a brush the source, its coordinates being shares of `bounds` in points.
@@ -22,13 +22,13 @@ extension Canvas {
     case .linear(let s, let start, let end):
       stops = s
       let (p, q) = (place(start), place(end))
-      pattern = p != q && p.isFinite && q.isFinite ? cairo_pattern_create_linear(p.x, p.y, q.x, q.y) : nil
+      pattern = p != q && p.isFinite && q.isFinite ? cairo.pattern_create_linear(p.x, p.y, q.x, q.y) : nil
     case .radial(let s, let center, let inner, let outer):
       stops = s
       let p = place(center)
       let isSound = p.isFinite && inner.isFinite && outer.isFinite && max(0, inner) != max(0, outer)
       pattern =
-        isSound ? cairo_pattern_create_radial(p.x, p.y, max(0, inner), p.x, p.y, max(0, outer)) : nil
+        isSound ? cairo.pattern_create_radial(p.x, p.y, max(0, inner), p.x, p.y, max(0, outer)) : nil
     case .elliptical(let s, let center, let inner, let outer):
       stops = s
       let isSound =
@@ -36,14 +36,14 @@ extension Canvas {
         && max(0, inner) != max(0, outer)
       pattern =
         isSound
-        ? cairo_pattern_create_radial(center.x, center.y, max(0, inner), center.x, center.y, max(0, outer))
+        ? cairo.pattern_create_radial(center.x, center.y, max(0, inner), center.x, center.y, max(0, outer))
         : nil
       if let pattern {
         // From points to shares of the rectangle.
         var matrix = cairo_matrix_t(
           xx: 1 / bounds.width, yx: 0, xy: 0, yy: 1 / bounds.height, x0: -bounds.x / bounds.width,
           y0: -bounds.y / bounds.height)
-        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo.pattern_set_matrix(pattern, &matrix)
       }
     case .angular(let s, let center, let start, let end):
       stops = s
@@ -53,23 +53,23 @@ extension Canvas {
           [bounds.minY, bounds.maxY].map { hypot(x - p.x, $0 - p.y) }
         }.max()!
         let mesh = AngularMesh.pattern(stops, center: p, radius: reach * 1.5 + 10, start: start, end: end)
-        cairo_set_source(context, mesh)
-        cairo_pattern_destroy(mesh)
+        cairo.set_source(context, mesh)
+        cairo.pattern_destroy(mesh)
         return
       }
       pattern = nil
     }
     guard let pattern, stops.count > 1 else {
-      if let pattern { cairo_pattern_destroy(pattern) }
+      if let pattern { cairo.pattern_destroy(pattern) }
       return setColor(stops.last?.color ?? .clear)
     }
     for stop in stops {
       let c = stop.color
-      cairo_pattern_add_color_stop_rgba(pattern, stop.location, c.r, c.g, c.b, c.a)
+      cairo.pattern_add_color_stop_rgba(pattern, stop.location, c.r, c.g, c.b, c.a)
     }
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_set_source(context, pattern)
-    cairo_pattern_destroy(pattern)
+    cairo.pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo.set_source(context, pattern)
+    cairo.pattern_destroy(pattern)
   }
 }
 
@@ -89,7 +89,7 @@ enum AngularMesh {
   static func pattern(_ stops: [GradientStop], center: Point, radius: Double, start: Double, end: Double)
     -> OpaquePointer?
   {
-    let mesh = cairo_pattern_create_mesh()
+    let mesh = cairo.pattern_create_mesh()
     let turn = 2 * Double.pi
     let sweep = min(max(end - start, -turn), turn)
     // Wedges narrower than five degrees, and one edge at each stop so that no colour is cut off.
@@ -97,15 +97,15 @@ enum AngularMesh {
     let edges = Set((0...steps).map { Double($0) / Double(steps) })
       .union(stops.map { min(max($0.location, 0), 1) }).sorted()
     func wedge(from a: Double, to b: Double, _ first: RGBA, _ second: RGBA) {
-      cairo_mesh_pattern_begin_patch(mesh)
-      cairo_mesh_pattern_move_to(mesh, center.x, center.y)
-      cairo_mesh_pattern_line_to(mesh, center.x + radius * cos(a), center.y + radius * sin(a))
-      cairo_mesh_pattern_line_to(mesh, center.x + radius * cos(b), center.y + radius * sin(b))
-      cairo_mesh_pattern_line_to(mesh, center.x, center.y)
+      cairo.mesh_pattern_begin_patch(mesh)
+      cairo.mesh_pattern_move_to(mesh, center.x, center.y)
+      cairo.mesh_pattern_line_to(mesh, center.x + radius * cos(a), center.y + radius * sin(a))
+      cairo.mesh_pattern_line_to(mesh, center.x + radius * cos(b), center.y + radius * sin(b))
+      cairo.mesh_pattern_line_to(mesh, center.x, center.y)
       for (corner, c) in [first, first, second, second].enumerated() {
-        cairo_mesh_pattern_set_corner_color_rgba(mesh, UInt32(corner), c.r, c.g, c.b, c.a)
+        cairo.mesh_pattern_set_corner_color_rgba(mesh, UInt32(corner), c.r, c.g, c.b, c.a)
       }
-      cairo_mesh_pattern_end_patch(mesh)
+      cairo.mesh_pattern_end_patch(mesh)
     }
     // The part of the circle beyond the end keeps the end's colour up to its middle, then the start's.
     let gap = turn - abs(sweep)

@@ -41,10 +41,10 @@ extension Canvas {
       Shadow.keep(result.image, where: shape.image)
     }
     inSurfaceUnits {
-      cairo_set_source_surface(context, result.image.surface, result.area.x, result.area.y)
-      cairo_set_operator(context, group.blend.cairo)
-      cairo_paint_with_alpha(context, min(group.opacity, 1))
-      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+      cairo.set_source_surface(context, result.image.surface, result.area.x, result.area.y)
+      cairo.set_operator(context, group.blend.cairo)
+      cairo.paint_with_alpha(context, min(group.opacity, 1))
+      cairo.set_operator(context, CAIRO_OPERATOR_OVER)
     }
   }
 
@@ -69,10 +69,10 @@ extension Canvas {
         image, faces: canvas.faces, transform: canvas.transform.then(.translation(-left, -top)))
     else { return nil }
     inner.draw(items)
-    cairo_surface_flush(image.surface)
+    cairo.surface_flush(image.surface)
     if blur > 0 {
       Blur.apply(to: image.pixels, deviation: blur)
-      cairo_surface_mark_dirty(image.surface)
+      cairo.surface_mark_dirty(image.surface)
     }
     return Layer(image: image, area: Rect(x: left, y: top, width: width, height: height))
   }
@@ -81,33 +81,33 @@ extension Canvas {
 
   /// Opacity and masks stay drawing; blur and shadow, which a page cannot hold, become an image.
   private func drawPageLayer(_ group: GroupItem) {
-    cairo_push_group(context)
+    cairo.push_group(context)
     if group.blur > 0 || group.shadow != nil {
       drawPicture(group)
     }
     if group.blur == 0 { draw(group.children) }
-    let content = cairo_pop_group(context)
-    defer { cairo_pattern_destroy(content) }
+    let content = cairo.pop_group(context)
+    defer { cairo.pattern_destroy(content) }
     guard let mask = group.mask else {
-      cairo_set_source(context, content)
-      cairo_set_operator(context, group.blend.cairo)
-      cairo_paint_with_alpha(context, min(group.opacity, 1))
-      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+      cairo.set_source(context, content)
+      cairo.set_operator(context, group.blend.cairo)
+      cairo.paint_with_alpha(context, min(group.opacity, 1))
+      cairo.set_operator(context, CAIRO_OPERATOR_OVER)
       return
     }
-    cairo_push_group(context)
+    cairo.push_group(context)
     draw(mask)
-    let shape = cairo_pop_group(context)
-    defer { cairo_pattern_destroy(shape) }
-    cairo_push_group(context)
-    cairo_set_source(context, content)
-    cairo_mask(context, shape)
-    let kept = cairo_pop_group(context)
-    defer { cairo_pattern_destroy(kept) }
-    cairo_set_source(context, kept)
-    cairo_set_operator(context, group.blend.cairo)
-    cairo_paint_with_alpha(context, min(group.opacity, 1))
-    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    let shape = cairo.pop_group(context)
+    defer { cairo.pattern_destroy(shape) }
+    cairo.push_group(context)
+    cairo.set_source(context, content)
+    cairo.mask(context, shape)
+    let kept = cairo.pop_group(context)
+    defer { cairo.pattern_destroy(kept) }
+    cairo.set_source(context, kept)
+    cairo.set_operator(context, group.blend.cairo)
+    cairo.paint_with_alpha(context, min(group.opacity, 1))
+    cairo.set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
   /// The blurred children, or their shadow alone where they are sharp, at four pixels a point.
@@ -125,9 +125,9 @@ extension Canvas {
         transform: Transform.translation(-drawn.x, -drawn.y).then(.scale(resolution, resolution)))
     else { return }
     canvas.draw(group.children)
-    cairo_surface_flush(image.surface)
+    cairo.surface_flush(image.surface)
     if group.blur > 0 { Blur.apply(to: image.pixels, deviation: group.blur * resolution) }
-    cairo_surface_mark_dirty(image.surface)
+    cairo.surface_mark_dirty(image.surface)
     var result = image
     if let shadow = group.shadow {
       guard let below = try? ImageSurface(width: Int(width), height: Int(height)) else { return }
@@ -136,11 +136,11 @@ extension Canvas {
         offset: Point(shadow.x * resolution, shadow.y * resolution), withContent: group.blur > 0)
       result = below
     }
-    cairo_save(context)
-    cairo_translate(context, drawn.x, drawn.y)
-    cairo_scale(context, 1 / resolution, 1 / resolution)
-    cairo_set_source_surface(context, result.surface, 0, 0)
-    cairo_paint(context)
-    cairo_restore(context)
+    cairo.save(context)
+    cairo.translate(context, drawn.x, drawn.y)
+    cairo.scale(context, 1 / resolution, 1 / resolution)
+    cairo.set_source_surface(context, result.surface, 0, 0)
+    cairo.paint(context)
+    cairo.restore(context)
   }
 }

@@ -9,15 +9,15 @@ extension Canvas {
     guard let surface = decoded.surface(of: item.image, item.colors) else {
       return draw(RectBatch([rect], fill: .color(RGBA(0.5, 0.5, 0.5, 0.3))))
     }
-    let width = Double(cairo_image_surface_get_width(surface))
-    let height = Double(cairo_image_surface_get_height(surface))
+    let width = Double(cairo.image_surface_get_width(surface))
+    let height = Double(cairo.image_surface_get_height(surface))
     let growth = transform.magnification * transform.magnification
     let isShrunk = rect.width * rect.height * growth < width * height
-    cairo_save(context)
-    cairo_translate(context, rect.x, rect.y)
-    cairo_scale(context, rect.width / width, rect.height / height)
-    cairo_set_source_surface(context, surface, 0, 0)
-    let pattern = cairo_get_source(context)
+    cairo.save(context)
+    cairo.translate(context, rect.x, rect.y)
+    cairo.scale(context, rect.width / width, rect.height / height)
+    cairo.set_source_surface(context, surface, 0, 0)
+    let pattern = cairo.get_source(context)
     let filter =
       switch item.interpolation {
       case .none: CAIRO_FILTER_NEAREST
@@ -26,13 +26,13 @@ extension Canvas {
       // Enlarged, the best filter keeps the squares of the file.
       case .high: isShrunk ? CAIRO_FILTER_BEST : CAIRO_FILTER_BILINEAR
       }
-    cairo_pattern_set_filter(pattern, filter)
+    cairo.pattern_set_filter(pattern, filter)
     // Without this the edges fade into what is beyond them. A page holds the file, and its reader knows better.
-    if pixels != nil { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
-    if !item.isAntialiased { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
-    cairo_rectangle(context, 0, 0, width, height)
-    cairo_fill(context)
-    cairo_restore(context)
+    if pixels != nil { cairo.pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
+    if !item.isAntialiased { cairo.set_antialias(context, CAIRO_ANTIALIAS_NONE) }
+    cairo.rectangle(context, 0, 0, width, height)
+    cairo.fill(context)
+    cairo.restore(context)
   }
 
   /// Makes a repeated picture the source; grey stands for one that cannot be read.
@@ -41,22 +41,22 @@ extension Canvas {
       return setColor(RGBA(0.5, 0.5, 0.5, 0.3 * tile.opacity))
     }
     let (width, height) = (
-      Double(cairo_image_surface_get_width(image)), Double(cairo_image_surface_get_height(image))
+      Double(cairo.image_surface_get_width(image)), Double(cairo.image_surface_get_height(image))
     )
     // The part at whole pixels, by itself: what repeats must end where it ends.
     let columns = max(1, (tile.part.width * width).rounded())
     let rows = max(1, (tile.part.height * height).rounded())
     guard let part = try? ImageSurface(width: Int(columns), height: Int(rows)) else { return }
-    let pen = cairo_create(part.surface)
-    cairo_set_source_surface(pen, image, -(tile.part.x * width).rounded(), -(tile.part.y * height).rounded())
-    cairo_paint_with_alpha(pen, min(max(tile.opacity, 0), 1))
-    cairo_destroy(pen)
-    let pattern = cairo_pattern_create_for_surface(part.surface)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+    let pen = cairo.create(part.surface)
+    cairo.set_source_surface(pen, image, -(tile.part.x * width).rounded(), -(tile.part.y * height).rounded())
+    cairo.paint_with_alpha(pen, min(max(tile.opacity, 0), 1))
+    cairo.destroy(pen)
+    let pattern = cairo.pattern_create_for_surface(part.surface)
+    cairo.pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
     let (sx, sy) = (columns / tile.size.width, rows / tile.size.height)
     var matrix = cairo_matrix_t(xx: sx, yx: 0, xy: 0, yy: sy, x0: -origin.x * sx, y0: -origin.y * sy)
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_set_source(context, pattern)
-    cairo_pattern_destroy(pattern)
+    cairo.pattern_set_matrix(pattern, &matrix)
+    cairo.set_source(context, pattern)
+    cairo.pattern_destroy(pattern)
   }
 }

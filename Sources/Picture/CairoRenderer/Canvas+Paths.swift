@@ -6,19 +6,19 @@ extension Canvas {
     let bounds = item.brushBounds ?? item.path.controlBounds ?? .zero
     if let fill = item.fill {
       emit(decimated(item.path))
-      cairo_set_fill_rule(context, item.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo.set_fill_rule(context, item.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       if case .pattern(let pattern) = fill {
         fillCurrentPath(pattern, bounds: item.path.controlBounds ?? .zero)
       } else {
         setSource(fill, bounds: bounds)
-        cairo_fill(context)
+        cairo.fill(context)
       }
     }
     if let line = item.line, setStroke(line.stroke) {
       // A dash pattern runs along the line itself, so its length must stay.
       emit(line.stroke.dash.isEmpty ? thinned(item.path, line.stroke) ?? decimated(item.path) : item.path)
       setSource(line.brush, bounds: bounds)
-      cairo_stroke(context)
+      cairo.stroke(context)
     }
   }
 
@@ -54,7 +54,7 @@ extension Canvas {
 
   /// Makes the path Cairo's current one, without numbers that Cairo cannot hold.
   func emit(_ path: VectorPath) {
-    cairo_new_path(context)
+    cairo.new_path(context)
     // Cairo keeps 24 bits before the binary point, in the surface's units.
     let limit =
       4_000_000 / max(1e-9, abs(transform.a) + abs(transform.b) + abs(transform.c) + abs(transform.d))
@@ -69,7 +69,7 @@ extension Canvas {
         let at = i
         i += count
         if verb == .close {
-          if isOpen { cairo_close_path(context) }
+          if isOpen { cairo.close_path(context) }
           continue
         }
         guard (at..<i).allSatisfy({ points[$0].isFinite }) else {
@@ -79,16 +79,16 @@ extension Canvas {
         }
         let end = Point(bound(points[i - 1].x), bound(points[i - 1].y))
         if verb == .move || !isOpen {
-          cairo_move_to(context, end.x, end.y)
+          cairo.move_to(context, end.x, end.y)
         } else if verb == .line {
-          cairo_line_to(context, end.x, end.y)
+          cairo.line_to(context, end.x, end.y)
         } else if verb == .quad {
           let q = Point(bound(points[at].x), bound(points[at].y))
-          cairo_curve_to(
+          cairo.curve_to(
             context, current.x + (q.x - current.x) * 2 / 3, current.y + (q.y - current.y) * 2 / 3,
             end.x + (q.x - end.x) * 2 / 3, end.y + (q.y - end.y) * 2 / 3, end.x, end.y)
         } else {
-          cairo_curve_to(
+          cairo.curve_to(
             context, bound(points[at].x), bound(points[at].y), bound(points[at + 1].x),
             bound(points[at + 1].y), end.x, end.y)
         }
@@ -101,28 +101,28 @@ extension Canvas {
   /// Sets pen and dashes; false when there is nothing to draw with.
   func setStroke(_ stroke: Stroke) -> Bool {
     guard stroke.width > 0, stroke.width.isFinite else { return false }
-    cairo_set_line_width(context, stroke.width)
+    cairo.set_line_width(context, stroke.width)
     let cap =
       switch stroke.cap {
       case .butt: CAIRO_LINE_CAP_BUTT
       case .round: CAIRO_LINE_CAP_ROUND
       case .square: CAIRO_LINE_CAP_SQUARE
       }
-    cairo_set_line_cap(context, cap)
+    cairo.set_line_cap(context, cap)
     let join =
       switch stroke.join {
       case .miter: CAIRO_LINE_JOIN_MITER
       case .round: CAIRO_LINE_JOIN_ROUND
       case .bevel: CAIRO_LINE_JOIN_BEVEL
       }
-    cairo_set_line_join(context, join)
-    cairo_set_miter_limit(context, stroke.miterLimit.isFinite ? max(1, stroke.miterLimit) : 10)
+    cairo.set_line_join(context, join)
+    cairo.set_miter_limit(context, stroke.miterLimit.isFinite ? max(1, stroke.miterLimit) : 10)
     let period = stroke.dash.reduce(0, +)
     // Dashes too short to be seen would take for ever to draw.
     let isDashed =
       stroke.dash.allSatisfy { $0 >= 0 } && period.isFinite && period * transform.magnification > 0.02
     let phase = stroke.dashPhase.isFinite ? stroke.dashPhase : 0
-    cairo_set_dash(context, stroke.dash, isDashed ? Int32(stroke.dash.count) : 0, phase)
+    cairo.set_dash(context, stroke.dash, isDashed ? Int32(stroke.dash.count) : 0, phase)
     return true
   }
 }

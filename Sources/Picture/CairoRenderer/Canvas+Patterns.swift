@@ -14,12 +14,12 @@ extension Canvas {
       bounds.width / tile.width * (bounds.height / tile.height) < Self.tileLimit
     else {
       setColor(pattern.ink.multiplyingAlpha(by: 0.3))
-      cairo_fill(context)
+      cairo.fill(context)
       return
     }
-    cairo_save(context)
-    cairo_clip(context)
-    cairo_new_path(context)
+    cairo.save(context)
+    cairo.clip(context)
+    cairo.new_path(context)
     func place(_ position: Double, _ side: Double) -> Int { Int((position / side).rounded(.down)) }
     // One path for all tiles: what neighbours draw twice at a border is drawn once.
     for row in place(bounds.minY, tile.height)...place(bounds.maxY, tile.height) {
@@ -29,12 +29,12 @@ extension Canvas {
     }
     setColor(pattern.ink)
     if let stroke = drawing.stroke {
-      if setStroke(stroke) { cairo_stroke(context) }
+      if setStroke(stroke) { cairo.stroke(context) }
     } else {
-      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-      cairo_fill(context)
+      cairo.set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      cairo.fill(context)
     }
-    cairo_restore(context)
+    cairo.restore(context)
   }
 
   private func append(_ path: VectorPath, dx: Double, dy: Double) {
@@ -43,12 +43,12 @@ extension Canvas {
       let p = path.points[i..<i + verb.pointCount].map { Point($0.x + dx, $0.y + dy) }
       i += verb.pointCount
       switch verb {
-      case .move: cairo_move_to(context, p[0].x, p[0].y)
-      case .line: cairo_line_to(context, p[0].x, p[0].y)
+      case .move: cairo.move_to(context, p[0].x, p[0].y)
+      case .line: cairo.line_to(context, p[0].x, p[0].y)
       // No motif has one.
-      case .quad: cairo_line_to(context, p[1].x, p[1].y)
-      case .cubic: cairo_curve_to(context, p[0].x, p[0].y, p[1].x, p[1].y, p[2].x, p[2].y)
-      case .close: cairo_close_path(context)
+      case .quad: cairo.line_to(context, p[1].x, p[1].y)
+      case .cubic: cairo.curve_to(context, p[0].x, p[0].y, p[1].x, p[1].y, p[2].x, p[2].y)
+      case .close: cairo.close_path(context)
       }
     }
   }

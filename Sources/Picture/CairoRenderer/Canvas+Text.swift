@@ -55,37 +55,37 @@ extension Canvas {
   private func drawGlyphs(_ glyphs: GlyphRun, of run: TextRun, face: DrawingFace) {
     guard let cairoFace = face.cairoFace else { return }
     setColor(run.span.color)
-    cairo_set_font_face(context, cairoFace)
-    cairo_set_font_size(context, glyphs.size)
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    cairo_set_font_options(context, options)
-    cairo_font_options_destroy(options)
+    cairo.set_font_face(context, cairoFace)
+    cairo.set_font_size(context, glyphs.size)
+    let options = cairo.font_options_create()
+    cairo.font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo.font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo.font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo.set_font_options(context, options)
+    cairo.font_options_destroy(options)
     let placed = zip(glyphs.glyphs, glyphs.positions).map { glyph, position in
       cairo_glyph_t(index: UInt(glyph), x: run.origin.x + position.x, y: run.origin.y + position.y)
     }
     if pixels != nil {
       if face.hasColor {
-        cairo_show_glyphs(context, placed, Int32(placed.count))
+        cairo.show_glyphs(context, placed, Int32(placed.count))
       } else {
-        cairo_new_path(context)
-        cairo_glyph_path(context, placed, Int32(placed.count))
-        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-        cairo_fill(context)
+        cairo.new_path(context)
+        cairo.glyph_path(context, placed, Int32(placed.count))
+        cairo.set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        cairo.fill(context)
       }
       return
     }
     let text = Array(run.span.string.utf8)
     guard let (range, clusters) = TextClusters.make(glyphs, in: run, length: text.count) else {
-      cairo_show_glyphs(context, placed, Int32(placed.count))
+      cairo.show_glyphs(context, placed, Int32(placed.count))
       return
     }
     let flags = cairo_text_cluster_flags_t(rawValue: glyphs.isRightToLeft ? 1 : 0)
     text[range].withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
-        cairo_show_text_glyphs(
+        cairo.show_text_glyphs(
           context, $0.baseAddress, Int32($0.count), placed, Int32(placed.count), clusters,
           Int32(clusters.count), flags)
       }

@@ -27,7 +27,7 @@ final class Canvas {
   }
 
   init(_ image: ImageSurface, faces: FaceStore, transform: Transform) throws {
-    guard let context = cairo_create(image.surface) else { throw CairoError.library("no drawing context") }
+    guard let context = cairo.create(image.surface) else { throw CairoError.library("no drawing context") }
     self.context = context
     self.image = image
     self.faces = faces
@@ -38,7 +38,7 @@ final class Canvas {
   }
 
   init(page surface: OpaquePointer, size: Size, faces: FaceStore) throws {
-    guard let context = cairo_create(surface) else { throw CairoError.library("no drawing context") }
+    guard let context = cairo.create(surface) else { throw CairoError.library("no drawing context") }
     self.context = context
     self.faces = faces
     image = nil
@@ -48,40 +48,40 @@ final class Canvas {
     prepare()
   }
 
-  deinit { cairo_destroy(context) }
+  deinit { cairo.destroy(context) }
 
   private func prepare() {
-    cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
+    cairo.set_antialias(context, CAIRO_ANTIALIAS_GRAY)
     setMatrix()
   }
 
   private func setMatrix() {
     var matrix = transform.cairo
-    cairo_set_matrix(context, &matrix)
+    cairo.set_matrix(context, &matrix)
   }
 
   /// Throws what went wrong while drawing.
   func finish() throws {
-    let status = cairo_status(context)
+    let status = cairo.status(context)
     guard status == CAIRO_STATUS_SUCCESS else {
-      throw CairoError.library(String(cString: cairo_status_to_string(status)))
+      throw CairoError.library(CairoLibrary.text(of: status))
     }
-    if let image { cairo_surface_flush(image.surface) }
+    if let image { cairo.surface_flush(image.surface) }
   }
 
   /// Keeps all that follows within a rectangle.
   func clip(to rect: Rect) {
-    cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
-    cairo_clip(context)
+    cairo.rectangle(context, rect.x, rect.y, rect.width, rect.height)
+    cairo.clip(context)
   }
 
   /// What is drawn up to the end of the tag belongs to an element of a PDF's structure.
-  func beginTag(_ name: String) { cairo_tag_begin(context, name, nil) }
-  func endTag(_ name: String) { cairo_tag_end(context, name) }
+  func beginTag(_ name: String) { cairo.tag_begin(context, name, nil) }
+  func endTag(_ name: String) { cairo.tag_end(context, name) }
 
   func fillAll(_ color: RGBA) {
     setColor(color)
-    cairo_paint(context)
+    cairo.paint(context)
   }
 
   func draw(_ items: [DisplayItem]) {
@@ -101,20 +101,20 @@ final class Canvas {
   func nested(_ inner: Transform, clip path: VectorPath?, evenOdd: Bool, _ body: () -> Void) {
     guard inner.isUsable else { return }
     let (outerTransform, outerClip) = (transform, clip)
-    cairo_save(context)
+    cairo.save(context)
     transform = inner.then(transform)
     setMatrix()
     if let path { narrow(to: path, evenOdd: evenOdd) }
     if !clip.bounds.isEmpty { body() }
-    cairo_restore(context)
+    cairo.restore(context)
     transform = outerTransform
     clip = outerClip
   }
 
   private func narrow(to path: VectorPath, evenOdd: Bool) {
     emit(path)
-    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    cairo_clip(context)
+    cairo.set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo.clip(context)
     let outer = clip.bounds
     let device = path.transformed(by: transform)
     let bounds = device.controlBounds.map { outer.intersection($0) } ?? Rect.zero
@@ -128,9 +128,9 @@ final class Canvas {
   /// Draws on the pixels directly: only inside `body`, and only where there are pixels.
   func withPixels(_ body: (PixelBuffer) -> Void) {
     guard let image, let pixels else { return }
-    cairo_surface_flush(image.surface)
+    cairo.surface_flush(image.surface)
     body(pixels)
-    cairo_surface_mark_dirty(image.surface)
+    cairo.surface_mark_dirty(image.surface)
   }
 
   /// Whether no clip cuts into a box of whole pixels.
@@ -142,7 +142,7 @@ final class Canvas {
 
   /// Runs drawing code in the surface's own units.
   func inSurfaceUnits(_ body: () -> Void) {
-    cairo_identity_matrix(context)
+    cairo.identity_matrix(context)
     body()
     setMatrix()
   }

@@ -10,7 +10,7 @@ final class DecodedImages {
   private var surfaces: [Key: OpaquePointer?] = [:]
 
   deinit {
-    for case let surface? in surfaces.values { cairo_surface_destroy(surface) }
+    for case let surface? in surfaces.values { cairo.surface_destroy(surface) }
   }
 
   /// `nil` for a file that is damaged or too large; owned by the store.
@@ -29,17 +29,17 @@ final class DecodedImages {
 
   /// The picture with its colours changed, in place of the one given.
   private static func changed(_ surface: OpaquePointer, _ colors: ColorMatrix) -> OpaquePointer? {
-    let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
+    let (width, height) = (cairo.image_surface_get_width(surface), cairo.image_surface_get_height(surface))
     // A file without opacity may get some.
-    let copy = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
-    let pen = cairo_create(copy)
-    cairo_set_source_surface(pen, surface, 0, 0)
-    cairo_paint(pen)
-    cairo_destroy(pen)
-    cairo_surface_destroy(surface)
-    cairo_surface_flush(copy)
-    guard let copy, let bytes = cairo_image_surface_get_data(copy) else { return copy }
-    let stride = Int(cairo_image_surface_get_stride(copy))
+    let copy = cairo.image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+    let pen = cairo.create(copy)
+    cairo.set_source_surface(pen, surface, 0, 0)
+    cairo.paint(pen)
+    cairo.destroy(pen)
+    cairo.surface_destroy(surface)
+    cairo.surface_flush(copy)
+    guard let copy, let bytes = cairo.image_surface_get_data(copy) else { return copy }
+    let stride = Int(cairo.image_surface_get_stride(copy))
     for y in 0..<Int(height) {
       UnsafeMutableRawPointer(bytes + y * stride).withMemoryRebound(to: UInt32.self, capacity: Int(width)) {
         row in
@@ -51,17 +51,17 @@ final class DecodedImages {
         }
       }
     }
-    cairo_surface_mark_dirty(copy)
+    cairo.surface_mark_dirty(copy)
     return copy
   }
 
   private static func png(_ bytes: [UInt8]) -> OpaquePointer? {
     var reader = ByteReader(bytes: bytes)
     let surface = withUnsafeMutablePointer(to: &reader) {
-      cairo_image_surface_create_from_png_stream(ByteReader.read, $0)
+      cairo.image_surface_create_from_png_stream(ByteReader.read, $0)
     }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
+    guard cairo.surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo.surface_destroy(surface)
       return nil
     }
     return surface

@@ -49,10 +49,10 @@ final class DrawingFace {
   let source: FontSource
   private(set) lazy var cairoFace: OpaquePointer? = {
     // FT_LOAD_NO_HINTING
-    let cairo = cairo_ft_font_face_create_for_ft_face(face, 1 << 1)
-    if source.isEmboldened { cairo_ft_font_face_set_synthesize(cairo, CAIRO_FT_SYNTHESIZE_BOLD.rawValue) }
-    if source.isSlanted { cairo_ft_font_face_set_synthesize(cairo, CAIRO_FT_SYNTHESIZE_OBLIQUE.rawValue) }
-    return cairo
+    let drawn = cairo.ft_font_face_create_for_ft_face(face, 1 << 1)
+    if source.isEmboldened { cairo.ft_font_face_set_synthesize(drawn, CAIRO_FT_SYNTHESIZE_BOLD.rawValue) }
+    if source.isSlanted { cairo.ft_font_face_set_synthesize(drawn, CAIRO_FT_SYNTHESIZE_OBLIQUE.rawValue) }
+    return drawn
   }()
 
   init?(_ source: FontSource, library: FT_Library) {

@@ -6,20 +6,21 @@ final class ImageSurface {
   let pixels: PixelBuffer
 
   init(width: Int, height: Int) throws {
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+    try CairoLibrary.load()
+    guard let surface = cairo.image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
       throw CairoError.tooLarge(width: width, height: height)
     }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-      let data = cairo_image_surface_get_data(surface)
+    guard cairo.surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let data = cairo.image_surface_get_data(surface)
     else {
-      cairo_surface_destroy(surface)
+      cairo.surface_destroy(surface)
       throw CairoError.tooLarge(width: width, height: height)
     }
     self.surface = surface
     pixels = PixelBuffer(
       base: UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self), width: width, height: height,
-      stride: Int(cairo_image_surface_get_stride(surface)) / 4)
+      stride: Int(cairo.image_surface_get_stride(surface)) / 4)
   }
 
-  deinit { cairo_surface_destroy(surface) }
+  deinit { cairo.surface_destroy(surface) }
 }

@@ -1,38 +1,48 @@
 internal import CCairo
 internal import CTurboJPEG
+import Glibc
 
 /// JPEG files to surfaces: RGB, grey and CMYK, baseline and progressive.
 enum JPEGDecoder {
+  /// The functions of libjpeg-turbo; `nil` where it is not installed. It stays loaded until the program ends.
+  static let library: JPEGFunctions? = {
+    var functions = JPEGFunctions()
+    guard let library = dlopen("libturbojpeg.so.0", RTLD_NOW | RTLD_LOCAL),
+      jpeg_functions_find(&functions, library) != 0
+    else { return nil }
+    return functions
+  }()
+
   /// `nil` where the file cannot be read; one that ends early gives what there is of it.
   static func surface(of bytes: [UInt8]) -> OpaquePointer? {
-    guard let decoder = tjInitDecompress() else { return nil }
-    defer { tjDestroy(decoder) }
+    guard let library, let decoder = library.tjInitDecompress() else { return nil }
+    defer { _ = library.tjDestroy(decoder) }
     let count = UInt(bytes.count)
     var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard
-      tjDecompressHeader3(decoder, bytes, count, &width, &height, &subsampling, &space) == 0,
+      library.tjDecompressHeader3(decoder, bytes, count, &width, &height, &subsampling, &space) == 0,
       width > 0, height > 0
     else { return nil }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height)
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-      let data = cairo_image_surface_get_data(surface)
+    let surface = cairo.image_surface_create(CAIRO_FORMAT_RGB24, width, height)
+    guard cairo.surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let data = cairo.image_surface_get_data(surface)
     else {
-      cairo_surface_destroy(surface)
+      cairo.surface_destroy(surface)
       return nil
     }
-    let stride = cairo_image_surface_get_stride(surface)
+    let stride = cairo.image_surface_get_stride(surface)
     let isInk = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
     let format = Int32((isInk ? TJPF_CMYK : TJPF_BGRA).rawValue)
-    cairo_surface_flush(surface)
-    let result = tjDecompress2(decoder, bytes, count, data, width, stride, height, format, 0)
-    guard result == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) else {
-      cairo_surface_destroy(surface)
+    cairo.surface_flush(surface)
+    let result = library.tjDecompress2(decoder, bytes, count, data, width, stride, height, format, 0)
+    guard result == 0 || library.tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) else {
+      cairo.surface_destroy(surface)
       return nil
     }
     if isInk {
       for row in 0..<Int(height) { toLight(data + row * Int(stride), pixels: Int(width)) }
     }
-    cairo_surface_mark_dirty(surface)
+    cairo.surface_mark_dirty(surface)
     // Only afterwards: changed pixels would no longer be those of the file.
     if !isInk { attach(bytes, to: surface) }
     return surface
@@ -54,7 +64,7 @@ enum JPEGDecoder {
   private static func attach(_ bytes: [UInt8], to surface: OpaquePointer?) {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
     copy.initialize(from: bytes, count: bytes.count)
-    let status = cairo_surface_set_mime_data(
+    let status = cairo.surface_set_mime_data(
       surface, "image/jpeg", copy, UInt(bytes.count), { $0?.deallocate() }, copy)
     if status != CAIRO_STATUS_SUCCESS { copy.deallocate() }
   }

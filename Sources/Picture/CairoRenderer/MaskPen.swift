@@ -6,10 +6,10 @@ enum MaskPen {
   static func draw(
     _ outline: VectorPath, stroke: Stroke?, scale: Double, transform: Transform, on context: OpaquePointer
   ) {
-    cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
+    cairo.set_antialias(context, CAIRO_ANTIALIAS_GRAY)
     var matrix = transform.cairo
-    cairo_set_matrix(context, &matrix)
-    cairo_set_source_rgba(context, 0, 0, 0, 1)
+    cairo.set_matrix(context, &matrix)
+    cairo.set_source_rgba(context, 0, 0, 0, 1)
     var current = Point.zero
     var i = 0
     for verb in outline.verbs {
@@ -19,41 +19,41 @@ enum MaskPen {
       i += verb.pointCount
       guard p.allSatisfy(\.isFinite) else { continue }
       switch verb {
-      case .move: cairo_move_to(context, p[0].x, p[0].y)
-      case .line: cairo_line_to(context, p[0].x, p[0].y)
+      case .move: cairo.move_to(context, p[0].x, p[0].y)
+      case .line: cairo.line_to(context, p[0].x, p[0].y)
       case .quad:
         let q = p[0]
-        cairo_curve_to(
+        cairo.curve_to(
           context, current.x + (q.x - current.x) * 2 / 3, current.y + (q.y - current.y) * 2 / 3,
           p[1].x + (q.x - p[1].x) * 2 / 3, p[1].y + (q.y - p[1].y) * 2 / 3, p[1].x, p[1].y)
-      case .cubic: cairo_curve_to(context, p[0].x, p[0].y, p[1].x, p[1].y, p[2].x, p[2].y)
-      case .close: cairo_close_path(context)
+      case .cubic: cairo.curve_to(context, p[0].x, p[0].y, p[1].x, p[1].y, p[2].x, p[2].y)
+      case .close: cairo.close_path(context)
       }
       current = p.last ?? current
     }
     guard let stroke else {
-      cairo_fill(context)
+      cairo.fill(context)
       return
     }
     guard stroke.width > 0, stroke.width.isFinite else { return }
-    cairo_set_line_width(context, stroke.width)
-    cairo_set_line_cap(context, cairo_line_cap_t(rawValue: UInt32(stroke.cap.rawValue)))
-    cairo_set_line_join(context, cairo_line_join_t(rawValue: UInt32(stroke.join.rawValue)))
-    cairo_set_miter_limit(context, stroke.miterLimit.isFinite ? max(1, stroke.miterLimit) : 10)
+    cairo.set_line_width(context, stroke.width)
+    cairo.set_line_cap(context, cairo_line_cap_t(rawValue: UInt32(stroke.cap.rawValue)))
+    cairo.set_line_join(context, cairo_line_join_t(rawValue: UInt32(stroke.join.rawValue)))
+    cairo.set_miter_limit(context, stroke.miterLimit.isFinite ? max(1, stroke.miterLimit) : 10)
     let period = stroke.dash.reduce(0, +)
     if stroke.dash.allSatisfy({ $0 >= 0 }), period * transform.magnification > 0.02, period.isFinite {
       let phase = stroke.dashPhase.isFinite ? stroke.dashPhase : 0
-      cairo_set_dash(context, stroke.dash, Int32(stroke.dash.count), phase)
+      cairo.set_dash(context, stroke.dash, Int32(stroke.dash.count), phase)
     }
-    cairo_stroke(context)
+    cairo.stroke(context)
   }
 
   /// The smallest part of a square mask that holds all that is not empty.
   static func cropped(_ surface: OpaquePointer, side: Int, origin: Int) -> CoverageMask {
-    guard let data = cairo_image_surface_get_data(surface) else {
+    guard let data = cairo.image_surface_get_data(surface) else {
       return CoverageMask(left: 0, top: 0, width: 0, height: 0, bytes: [])
     }
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    let stride = Int(cairo.image_surface_get_stride(surface))
     var (left, right, top, bottom) = (side, -1, side, -1)
     for y in 0..<side {
       for x in 0..<side where data[y * stride + x] != 0 {

@@ -9,33 +9,33 @@ enum Shadow {
     withContent: Bool = true
   ) {
     let (width, height) = (target.pixels.width, target.pixels.height)
-    guard let context = cairo_create(target.surface) else { return }
-    defer { cairo_destroy(context) }
-    if let shape = try? ImageSurface(width: width, height: height), let pen = cairo_create(shape.surface) {
-      cairo_set_source_surface(pen, layer.surface, offset.x, offset.y)
-      cairo_paint(pen)
-      cairo_destroy(pen)
-      cairo_surface_flush(shape.surface)
+    guard let context = cairo.create(target.surface) else { return }
+    defer { cairo.destroy(context) }
+    if let shape = try? ImageSurface(width: width, height: height), let pen = cairo.create(shape.surface) {
+      cairo.set_source_surface(pen, layer.surface, offset.x, offset.y)
+      cairo.paint(pen)
+      cairo.destroy(pen)
+      cairo.surface_flush(shape.surface)
       if deviation > 0, deviation.isFinite { Blur.apply(to: shape.pixels, deviation: deviation) }
-      cairo_surface_mark_dirty(shape.surface)
+      cairo.surface_mark_dirty(shape.surface)
       // Only how opaque the layer is counts, not its colours.
-      cairo_set_source_rgba(context, color.r, color.g, color.b, color.a)
-      cairo_mask_surface(context, shape.surface, 0, 0)
+      cairo.set_source_rgba(context, color.r, color.g, color.b, color.a)
+      cairo.mask_surface(context, shape.surface, 0, 0)
     }
     if withContent {
-      cairo_set_source_surface(context, layer.surface, 0, 0)
-      cairo_paint(context)
+      cairo.set_source_surface(context, layer.surface, 0, 0)
+      cairo.paint(context)
     }
-    cairo_surface_flush(target.surface)
+    cairo.surface_flush(target.surface)
   }
 
   /// Makes a layer as transparent as another one is.
   static func keep(_ layer: ImageSurface, where mask: ImageSurface) {
-    guard let context = cairo_create(layer.surface) else { return }
-    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
-    cairo_set_source_surface(context, mask.surface, 0, 0)
-    cairo_paint(context)
-    cairo_destroy(context)
-    cairo_surface_flush(layer.surface)
+    guard let context = cairo.create(layer.surface) else { return }
+    cairo.set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo.set_source_surface(context, mask.surface, 0, 0)
+    cairo.paint(context)
+    cairo.destroy(context)
+    cairo.surface_flush(layer.surface)
   }
 }

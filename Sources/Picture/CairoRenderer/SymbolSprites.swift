@@ -77,17 +77,17 @@ struct SymbolSprites {
     let pen = stroke?.width ?? 0
     let extent = Int(((reach - 2) * scale + pen * transform.magnification + 2).rounded(.up))
     let side = 2 * extent + 1
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(side), Int32(side)),
-      let context = cairo_create(surface)
+    guard let surface = cairo.image_surface_create(CAIRO_FORMAT_A8, Int32(side), Int32(side)),
+      let context = cairo.create(surface)
     else { return CoverageMask(left: 0, top: 0, width: 0, height: 0, bytes: []) }
     defer {
-      cairo_destroy(context)
-      cairo_surface_destroy(surface)
+      cairo.destroy(context)
+      cairo.surface_destroy(surface)
     }
     MaskPen.draw(
       outline, stroke: stroke, scale: scale,
       transform: transform.then(.translation(Double(extent) + x, Double(extent) + y)), on: context)
-    cairo_surface_flush(surface)
+    cairo.surface_flush(surface)
     return MaskPen.cropped(surface, side: side, origin: extent)
   }
 }

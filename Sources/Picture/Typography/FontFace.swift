@@ -1,4 +1,4 @@
-internal import CPango
+internal import CHarfBuzz
 import DisplayList
 
 /// A face opened for shaping: HarfBuzz on the mapped file, unhinted, in font units.

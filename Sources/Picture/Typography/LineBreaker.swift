@@ -33,12 +33,13 @@ enum LineBreaker {
       // To Pango a zero ends the text; any other control character takes as much room.
       return utf8.map { $0 == 0 ? 1 : $0 }.withUnsafeBufferPointer(unicodeOpportunities)
     }
+    guard let library = PangoLibrary.functions else { return asciiOpportunities(utf8) }
     return utf8.withMemoryRebound(to: CChar.self) { text in
       let count = text.count
-      let characters = g_utf8_strlen(text.baseAddress, count)
+      let characters = library.g_utf8_strlen(text.baseAddress, count)
       var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: characters + 1)
-      pango_get_log_attrs(
-        text.baseAddress, Int32(count), -1, pango_language_from_string("en"), &attributes,
+      library.pango_get_log_attrs(
+        text.baseAddress, Int32(count), -1, library.pango_language_from_string("en"), &attributes,
         Int32(attributes.count))
       var result: [Int] = []
       var index = 0

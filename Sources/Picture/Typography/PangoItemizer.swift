@@ -1,3 +1,4 @@
+internal import CHarfBuzz
 internal import CPango
 import DisplayList
 import Glibc
@@ -31,15 +32,16 @@ final class PangoItemizer: @unchecked Sendable {
     pthread_mutex_init(lock, nil)
   }
 
-  private func locked<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {
+  private func locked<Result>(_ body: (PangoFunctions, OpaquePointer) -> Result?) -> Result? {
+    guard let library = PangoLibrary.functions else { return nil }
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     if context == nil {
       // The map lives as long as its context, and both as long as the process.
-      context = pango_font_map_create_context(pango_ft2_font_map_new())
-      pango_context_set_language(context, pango_language_from_string("en"))
+      context = library.pango_font_map_create_context(library.pango_ft2_font_map_new())
+      library.pango_context_set_language(context, library.pango_language_from_string("en"))
     }
-    return context.flatMap(body)
+    return context.flatMap { body(library, $0) }
   }
 
   /// The families to try, best first: by name, since what "monospace" stands for differs between machines.
@@ -53,44 +55,44 @@ final class PangoItemizer: @unchecked Sendable {
     }
   }
 
-  private static func describe(_ font: FontDescriptor) -> OpaquePointer? {
-    let description = pango_font_description_new()
-    pango_font_description_set_family(description, families(font))
-    pango_font_description_set_weight(
-      description, PangoWeight(rawValue: UInt32(min(max(font.weight, 100), 1000))))
-    pango_font_description_set_style(description, font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+  private static func describe(_ font: FontDescriptor, _ library: PangoFunctions) -> OpaquePointer? {
+    let description = library.pango_font_description_new()
+    library.pango_font_description_set_family(description, families(font))
+    library.pango_font_description_set_weight(description, Int32(min(max(font.weight, 100), 1000)))
+    let style = font.italic ? pango_style_italic : pango_style_normal
+    library.pango_font_description_set_style(description, Int32(style))
     let size = font.size.isFinite ? min(max(font.size, 0.1), 10000) : 12
-    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    library.pango_font_description_set_absolute_size(description, size * Double(pango_scale))
     return description
   }
 
-  private static func source(of font: UnsafeMutablePointer<PangoFont>) -> FontSource? {
-    let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
-    guard let pattern = pango_fc_font_get_pattern(fcFont) else { return nil }
-    var file: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
+  private static func source(of font: OpaquePointer, _ library: PangoFunctions) -> FontSource? {
+    guard let pattern = library.pango_fc_font_get_pattern(font) else { return nil }
+    // Zero is a match.
+    var file: UnsafeMutablePointer<UInt8>?
+    guard library.FcPatternGetString(pattern, "file", 0, &file) == 0, let file else { return nil }
     var index: Int32 = 0
-    if FcPatternGetInteger(pattern, FC_INDEX, 0, &index) != FcResultMatch { index = 0 }
+    if library.FcPatternGetInteger(pattern, "index", 0, &index) != 0 { index = 0 }
     var source = FontSource(path: String(cString: file), index: index)
-    var flag: FcBool = 0
-    source.isEmboldened = FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &flag) == FcResultMatch && flag != 0
+    var flag: Int32 = 0
+    source.isEmboldened = library.FcPatternGetBool(pattern, "embolden", 0, &flag) == 0 && flag != 0
     var matrix: UnsafeMutablePointer<FcMatrix>?
     source.isSlanted =
-      FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) == FcResultMatch && (matrix?.pointee.xy ?? 0) != 0
+      library.FcPatternGetMatrix(pattern, "matrix", 0, &matrix) == 0 && (matrix?.pointee.xy ?? 0) != 0
     return source
   }
 
   /// The face that Latin text of this font is drawn with; `nil` on a machine without fonts.
   func primaryFace(_ font: FontDescriptor) -> FontFace? {
-    let id = locked { context -> FontFaceID? in
+    let id = locked { library, context -> FontFaceID? in
       var key = font
       key.size = 12
       if let id = primaryFaces[key] { return id }
-      let description = Self.describe(key)
-      defer { pango_font_description_free(description) }
-      guard let loaded = pango_context_load_font(context, description) else { return nil }
-      defer { g_object_unref(loaded) }
-      guard let source = Self.source(of: loaded) else { return nil }
+      let description = Self.describe(key, library)
+      defer { library.pango_font_description_free(description) }
+      guard let loaded = library.pango_context_load_font(context, description) else { return nil }
+      defer { library.g_object_unref(UnsafeMutableRawPointer(loaded)) }
+      guard let source = Self.source(of: loaded, library) else { return nil }
       let id = FontRegistry.shared.id(for: source)
       if primaryFaces.count > 1000 { primaryFaces = [:] }
       primaryFaces[key] = id
@@ -110,36 +112,36 @@ final class PangoItemizer: @unchecked Sendable {
     prefersRightToLeft: Bool
   ) -> (items: [TextItem], isRightToLeft: Bool) {
     guard !utf8.isEmpty else { return ([], prefersRightToLeft) }
-    return utf8.withMemoryRebound(to: CChar.self) { text in
-      let isRightToLeft = Self.startsRightToLeft(utf8) ?? prefersRightToLeft
-      let attributes = pango_attr_list_new()
-      defer { pango_attr_list_unref(attributes) }
+    let isRightToLeft = Self.startsRightToLeft(utf8) ?? prefersRightToLeft
+    let items = locked { library, context -> [TextItem] in
+      let attributes = library.pango_attr_list_new()
+      defer { library.pango_attr_list_unref(attributes) }
       for piece in pieces {
-        let description = Self.describe(piece.font)
-        defer { pango_font_description_free(description) }
-        guard let attribute = pango_attr_font_desc_new(description) else { continue }
+        let description = Self.describe(piece.font, library)
+        defer { library.pango_font_description_free(description) }
+        guard let attribute = library.pango_attr_font_desc_new(description) else { continue }
         attribute.pointee.start_index = UInt32(piece.range.lowerBound)
         attribute.pointee.end_index = UInt32(piece.range.upperBound)
-        pango_attr_list_insert(attributes, attribute)
+        library.pango_attr_list_insert(attributes, attribute)
       }
-      let items = locked { context -> [TextItem] in
-        let list = pango_itemize_with_base_dir(
-          context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR, text.baseAddress, 0,
-          Int32(text.count), attributes, nil)
-        defer { g_list_free(list) }
-        var items: [TextItem] = []
-        var link = list
-        while let node = link {
-          link = node.pointee.next
-          guard let data = node.pointee.data else { continue }
-          let item = data.assumingMemoryBound(to: PangoItem.self)
-          defer { pango_item_free(item) }
-          Self.append(item.pointee, pieces: pieces, to: &items)
-        }
-        return items
+      let direction = isRightToLeft ? pango_direction_rtl : pango_direction_ltr
+      let list = utf8.withMemoryRebound(to: CChar.self) { text in
+        library.pango_itemize_with_base_dir(
+          context, Int32(direction), text.baseAddress, 0, Int32(text.count), attributes, nil)
       }
-      return (items ?? [], isRightToLeft)
+      defer { library.g_list_free(list) }
+      var items: [TextItem] = []
+      var link = list
+      while let node = link {
+        link = node.pointee.next
+        guard let data = node.pointee.data else { continue }
+        let item = data.assumingMemoryBound(to: PangoItem.self)
+        defer { library.pango_item_free(item) }
+        Self.append(item.pointee, pieces: pieces, library, to: &items)
+      }
+      return items
     }
+    return (items ?? [], isRightToLeft)
   }
 
   /// The direction of the first letter that is not isolated from the text around it; `nil` without such letters.
@@ -160,14 +162,15 @@ final class PangoItemizer: @unchecked Sendable {
 
   /// Adds an item of Pango's, split where a piece ends.
   private static func append(
-    _ item: PangoItem, pieces: [(range: Range<Int>, font: FontDescriptor)], to items: inout [TextItem]
+    _ item: PangoItem, pieces: [(range: Range<Int>, font: FontDescriptor)], _ library: PangoFunctions,
+    to items: inout [TextItem]
   ) {
-    guard let font = item.analysis.font, let source = source(of: font),
+    guard let font = item.analysis.font, let source = source(of: font, library),
       let face = FontRegistry.shared.face(for: source)
     else { return }
-    let iso = g_unicode_script_to_iso15924(GUnicodeScript(rawValue: Int32(item.analysis.script)))
+    let iso = library.g_unicode_script_to_iso15924(Int32(item.analysis.script))
     let script = hb_script_from_iso15924_tag(iso)
-    let language = item.analysis.language.flatMap { pango_language_to_string($0) }
+    let language = item.analysis.language.flatMap { library.pango_language_to_string($0) }
       .flatMap { hb_language_from_string($0, -1) }
     let range = Int(item.offset)..<Int(item.offset + item.length)
     for (index, piece) in pieces.enumerated() {

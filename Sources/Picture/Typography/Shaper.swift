@@ -1,4 +1,4 @@
-internal import CPango
+internal import CHarfBuzz
 import DisplayList
 
 /// Glyphs of one stretch of text with one face and one direction.

@@ -25,15 +25,16 @@ import Testing
   /// A JPEG of one colour, given by its components.
   private func jpeg(_ color: [UInt8], width: Int, height: Int, format: TJPF = TJPF_RGB) throws -> RasterImage
   {
-    let encoder = tjInitCompress()
-    defer { tjDestroy(encoder) }
+    let library = try #require(JPEGDecoder.library)
+    let encoder = library.tjInitCompress()
+    defer { _ = library.tjDestroy(encoder) }
     let pixels = (0..<width * height).flatMap { _ in color }
     var buffer: UnsafeMutablePointer<UInt8>?
     var count: UInt = 0
-    let result = tjCompress2(
+    let result = library.tjCompress2(
       encoder, pixels, Int32(width), 0, Int32(height), Int32(format.rawValue), &buffer, &count,
       Int32(TJSAMP_444.rawValue), 95, 0)
-    defer { tjFree(buffer) }
+    defer { library.tjFree(buffer) }
     try #require(result == 0)
     return try #require(RasterImage(Array(UnsafeBufferPointer(start: buffer, count: Int(count)))))
   }

@@ -45,8 +45,8 @@ import Testing
     let whole = try pixels { canvas in
       #expect(canvas.setStroke(stroke))
       canvas.emit(path)
-      cairo_set_source_rgba(canvas.context, color.r, color.g, color.b, color.a)
-      cairo_stroke(canvas.context)
+      cairo.set_source_rgba(canvas.context, color.r, color.g, color.b, color.a)
+      cairo.stroke(canvas.context)
     }
     let drawn = try pixels { canvas in
       canvas.draw(PathItem(path, line: PathItem.Line(stroke, .color(color))))
