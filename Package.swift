@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "OpenCharts",
   products: [
-    .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility", "Combine"]),
+    .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility", "Combine", "Spatial"]),
     .executable(name: "opencharts", targets: ["opencharts"]),
   ],
   targets: [
@@ -135,10 +135,12 @@ let package = Package(
       name: "ChartEngine",
       dependencies: ["ChartMath", "ChartModel", "Descriptions", "DisplayList", "Phrases"],
       path: "Sources/Engine/ChartEngine"),
+    // Angles, turns, places and directions in space.
+    .target(name: "Spatial", path: "Sources/Language/Spatial"),
     // What people write: marks, modifiers, axes, scales, proxy.
     .target(
       name: "Charts",
-      dependencies: ["SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Typography"],
+      dependencies: ["SwiftUI", "Spatial", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Typography"],
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
     .target(name: "Tables", dependencies: ["ChartMath"], path: "Sources/Data/Tables"),
@@ -154,7 +156,7 @@ let package = Package(
 
     // The gallery: one chart a file; documentation, pictures and tests.
     .target(
-      name: "Gallery", dependencies: ["Charts", "SwiftUI"], path: "Examples", exclude: ["Data"]),
+      name: "Gallery", dependencies: ["Charts", "Spatial", "SwiftUI"], path: "Examples", exclude: ["Data"]),
     // Draws the gallery into a folder.
     .executableTarget(
       name: "render-gallery",
@@ -170,6 +172,7 @@ let package = Package(
     .executableTarget(
       name: "live-gallery", dependencies: ["Charts", "SwiftUI"], path: "Sources/Tools/live-gallery"),
 
+    .executableTarget(name: "scratch3d", dependencies: ["Gallery", "Charts", "SwiftUI", "Spatial"], path: "Sources/Tools/scratch3d"),
     .testTarget(
       name: "AccessibilityTests", dependencies: ["Accessibility", "Descriptions"],
       path: "Tests/Language/AccessibilityTests"),

@@ -60,7 +60,9 @@ package struct SpaceTable: Sendable {
 
   package var count: Int { x.count }
 
-  package func style(at row: Int) -> SpaceStyle { styleCodes.isEmpty ? styles[0] : styles[Int(styleCodes[row])] }
+  package func style(at row: Int) -> SpaceStyle {
+    styleCodes.isEmpty ? styles[0] : styles[Int(styleCodes[row])]
+  }
 
   package subscript(dimension: SpaceDimension) -> Column {
     switch dimension {

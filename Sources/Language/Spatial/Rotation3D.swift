@@ -16,13 +16,13 @@ public struct Rotation3D: Hashable, Sendable, Codable {
 
   private init(i: Double, j: Double, k: Double, real: Double) {
     let largest = max(abs(i), abs(j), abs(k), abs(real))
-    guard largest > 0, largest.isFinite else {
-      self.init()
-      return
+    if largest > 0, largest.isFinite {
+      let (a, b, c, d) = (i / largest, j / largest, k / largest, real / largest)
+      let length = (a * a + b * b + c * c + d * d).squareRoot()
+      (self.i, self.j, self.k, self.real) = (a / length, b / length, c / length, d / length)
+    } else {
+      (self.i, self.j, self.k, self.real) = (0, 0, 0, 1)
     }
-    let (a, b, c, d) = (i / largest, j / largest, k / largest, real / largest)
-    let length = (a * a + b * b + c * c + d * d).squareRoot()
-    (self.i, self.j, self.k, self.real) = (a / length, b / length, c / length, d / length)
   }
 
   /// A turn about an axis, by the right hand: seen from the axis' end, anticlockwise. An axis without a direction and
@@ -168,7 +168,10 @@ public struct Rotation3D: Hashable, Sendable, Codable {
     var (a, b) = (1 - t, t)
     if cosine < 1 - 1e-9 {
       let angle = acos(cosine)
-      (a, b) = (Foundation.sin((1 - t) * angle) / Foundation.sin(angle), Foundation.sin(t * angle) / Foundation.sin(angle))
+      (a, b) = (
+        Foundation.sin((1 - t) * angle) / Foundation.sin(angle),
+        Foundation.sin(t * angle) / Foundation.sin(angle)
+      )
     }
     return Rotation3D(
       i: a * from.i + b * end.i, j: a * from.j + b * end.j, k: a * from.k + b * end.k,

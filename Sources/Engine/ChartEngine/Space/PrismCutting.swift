@@ -19,9 +19,11 @@ struct Prism {
     let differences = (0..<3).map { sheets[a].heights[$0] - sheets[b].heights[$0] }
     // The corner that lies alone on its side of the line.
     let signs = differences.map { $0 > Self.slack ? 1 : $0 < -Self.slack ? -1 : 0 }
-    guard let alone = (0..<3).first(where: { corner in
-      signs[corner] != 0 && (0..<3).allSatisfy { $0 == corner || signs[$0] != signs[corner] }
-    }) else { return body(self) }
+    guard
+      let alone = (0..<3).first(where: { corner in
+        signs[corner] != 0 && (0..<3).allSatisfy { $0 == corner || signs[$0] != signs[corner] }
+      })
+    else { return body(self) }
     let (second, third) = ((alone + 1) % 3, (alone + 2) % 3)
     let s = differences[alone] / (differences[alone] - differences[second])
     let t = differences[alone] / (differences[alone] - differences[third])
@@ -40,7 +42,9 @@ struct Prism {
     let isFirstNear =
       edgeSide(rest[0].floor[1] - rest[0].floor[0]) * edgeSide(eye(rest[0].floor[0])) > 0
     let ordered = isFirstNear ? [rest[1], rest[0]] : rest
-    for part in isTipNear ? ordered + [tip] : [tip] + ordered { part.cut(towards: eye, depth: depth - 1, body) }
+    for part in isTipNear ? ordered + [tip] : [tip] + ordered {
+      part.cut(towards: eye, depth: depth - 1, body)
+    }
   }
 
   /// Two sheets that cross within the triangle.

@@ -1,4 +1,5 @@
 import ChartMath
+import ChartModel
 import DisplayList
 
 /// Draws the bodies and sheets of a scene so that what is near hides what is far.
@@ -45,7 +46,8 @@ struct ScenePainter {
       for part in SpaceOrder.parts(of: body, at: grid) {
         add(
           Piece(
-            body: index, place: body.center + body.extent * (part.from + part.to - 1), from: part.from, to: part.to))
+            body: index, place: body.center + body.extent * (part.from + part.to - 1), from: part.from,
+            to: part.to))
       }
     case .rectangle where body.extent.y == 0:
       let (a, b) = (body.center - body.extent, body.center + body.extent)
@@ -77,7 +79,9 @@ struct ScenePainter {
 
   func draw(on canvas: inout SpaceCanvas) {
     let middle = (box.low + box.high) / 2
-    let eye = camera.projection == .perspective ? middle + camera.towardsEye(from: middle) : camera.towardsEye(from: middle)
+    let eye =
+      camera.projection == .perspective
+      ? middle + camera.towardsEye(from: middle) : camera.towardsEye(from: middle)
     func place(_ v: Double) -> Double {
       camera.projection == .perspective ? v : v < 0 ? -.infinity : .infinity
     }
@@ -113,10 +117,12 @@ struct ScenePainter {
   private func draw(_ column: Int, _ row: Int, on canvas: inout SpaceCanvas) {
     let width = grid.x.count
     let corners = [
-      row * width + column, row * width + column + 1, (row + 1) * width + column + 1, (row + 1) * width + column,
+      row * width + column, row * width + column + 1, (row + 1) * width + column + 1,
+      (row + 1) * width + column,
     ]
     let here = sheets.indices.filter { sheet in corners.allSatisfy { sheets[sheet].heights[$0].isFinite } }
     let pieces = cells[row * grid.columns + column]
+    drawEdges(column, row, corners, on: &canvas)
     if here.isEmpty { return draw(pieces, on: &canvas) }
     let floor = [
       SIMD2(grid.x[column], grid.z[row]), SIMD2(grid.x[column + 1], grid.z[row]),
@@ -137,11 +143,21 @@ struct ScenePainter {
         return (piece.place.y >= near + (far - near) * v) == isFromAbove
       }
       draw(parted.others, on: &canvas)
-      let normal = sheet.normals.isEmpty ? Vector3(0, 1, 0) : corners.reduce(.zero) { $0 + sheet.normals[$1] }.unit
+      let normal =
+        sheet.normals.isEmpty ? Vector3(0, 1, 0) : corners.reduce(.zero) { $0 + sheet.normals[$1] }.unit
       face(points, normal, sheet.paint, on: &canvas)
       return draw(parted.matching, on: &canvas)
     }
     draw(here, corners, floor, pieces, on: &canvas)
+  }
+
+  /// The pieces of sheets that end within a cell.
+  private func drawEdges(_ column: Int, _ row: Int, _ corners: [Int], on canvas: inout SpaceCanvas) {
+    for sheet in sheets {
+      guard let outline = sheet.edges[row * grid.columns + column] else { continue }
+      let known = corners.filter { sheet.heights[$0].isFinite }
+      face(outline, known.reduce(.zero) { $0 + sheet.normals[$1] }.unit, sheet.paint, on: &canvas)
+    }
   }
 
   /// Several sheets over one cell: by triangles, cut where sheets cross.
@@ -206,10 +222,13 @@ struct ScenePainter {
   /// Bodies of one cell, by their depth.
   private func draw(_ pieces: [Piece], on canvas: inout SpaceCanvas) {
     guard !pieces.isEmpty else { return }
-    let ordered = pieces.count == 1 ? pieces : pieces.sorted { a, b in
-      let (p, q) = (camera.turned(a.place).z, camera.turned(b.place).z)
-      return p == q ? a.body < b.body : p < q
-    }
+    let ordered =
+      pieces.count == 1
+      ? pieces
+      : pieces.sorted { a, b in
+        let (p, q) = (camera.turned(a.place).z, camera.turned(b.place).z)
+        return p == q ? a.body < b.body : p < q
+      }
     for piece in ordered {
       if piece.from == 0, piece.to == 1 {
         brush.draw(bodies[piece.body], on: &canvas)
@@ -220,7 +239,8 @@ struct ScenePainter {
   }
 
   /// A piece of a sheet, cut off at the top and the bottom of the box.
-  private func face(_ points: [Vector3], _ normal: Vector3, _ paint: SheetPaint, on canvas: inout SpaceCanvas) {
+  private func face(_ points: [Vector3], _ normal: Vector3, _ paint: SheetPaint, on canvas: inout SpaceCanvas)
+  {
     let shown = points.cut(atY: box.low.y, keepsAbove: true).cut(atY: box.high.y, keepsAbove: false)
     guard shown.count > 2 else { return }
     let middle = shown.reduce(.zero, +) / Double(shown.count)

@@ -80,7 +80,9 @@ extension SpaceRequest {
     return placed
   }
 
-  private func color(_ table: SpaceTable, _ row: Int, _ style: SpaceStyle, _ colors: StyleScale<Brush>?) -> RGBA {
+  private func color(_ table: SpaceTable, _ row: Int, _ style: SpaceStyle, _ colors: StyleScale<Brush>?)
+    -> RGBA
+  {
     if case .brush(let brush) = style.paint { return brush.representativeColor }
     if let column = table.foregroundStyle, let output = colors?.output(for: column.value(at: row)) {
       return output.representativeColor

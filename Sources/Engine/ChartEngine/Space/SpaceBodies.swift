@@ -98,7 +98,8 @@ struct BodyPainter {
 
   /// The faces of a convex body that look at the eye: none hides another.
   private func solid(
-    _ faces: [[Vector3]], _ body: SpaceBody, _ style: SpaceStyle, _ radius: Double, on canvas: inout SpaceCanvas
+    _ faces: [[Vector3]], _ body: SpaceBody, _ style: SpaceStyle, _ radius: Double,
+    on canvas: inout SpaceCanvas
   ) {
     let turn = Turn(style.rotation)
     for face in faces {
@@ -110,7 +111,8 @@ struct BodyPainter {
       canvas.face(
         corners,
         color: SpaceLight.lit(
-          body.color, normal: normal, eye: eye, roughness: max(style.roughness, 0.5), metalness: style.metalness))
+          body.color, normal: normal, eye: eye, roughness: max(style.roughness, 0.5),
+          metalness: style.metalness))
     }
   }
 

@@ -29,11 +29,12 @@ struct SpaceCanvas {
 
   mutating func face(_ corners: some Sequence<Vector3>, color: RGBA) {
     endSpheres()
-    faces.append(
-      corners.lazy.map { corner in
-        let p = camera.project(corner)
-        return Point(p.x, p.y)
-      }, color: color)
+    let camera = camera
+    let points = corners.map { corner in
+      let p = camera.project(corner)
+      return Point(p.x, p.y)
+    }
+    faces.append(points, color: color)
   }
 
   /// - Parameter radius: In units of the scene.

@@ -38,7 +38,8 @@ struct SpaceFrame {
     )
   }
 
-  private static func content(_ request: SpaceRequest, _ colors: StyleScale<Brush>?) -> (any MeasuredContent)? {
+  private static func content(_ request: SpaceRequest, _ colors: StyleScale<Brush>?) -> (any MeasuredContent)?
+  {
     guard request.legend.visibility != .hidden else { return nil }
     if let own = request.legend.content { return own }
     let scales = StyleScales(foregroundStyle: colors, accent: request.environment.accent)
@@ -59,7 +60,8 @@ struct SpaceFrame {
     plot += lines.near
     var items: [DisplayItem] = [.group(GroupItem(plot, role: .plot))]
     for (dimension, role) in [(SpaceDimension.x, GroupRole.xAxis), (.y, .yAxis), (.z, .zAxis)] {
-      let drawn = (fit.labels.labels + fit.labels.titles).filter { $0.dimension == dimension }.flatMap(\.items)
+      let drawn = (fit.labels.labels + fit.labels.titles).filter { $0.dimension == dimension }.flatMap(
+        \.items)
       let ticks = lines.ticks[dimension] ?? []
       if !drawn.isEmpty || !ticks.isEmpty { items.append(.group(GroupItem(ticks + drawn, role: role))) }
     }
@@ -113,7 +115,9 @@ struct BoxLines {
     near = edges.near.map { line($0.0, $0.1, Self.edgeWidth, AxisLine(), color) }
   }
 
-  private func line(_ a: Vector3, _ b: Vector3, _ width: Double, _ own: AxisLine, _ color: RGBA) -> DisplayItem {
+  private func line(_ a: Vector3, _ b: Vector3, _ width: Double, _ own: AxisLine, _ color: RGBA)
+    -> DisplayItem
+  {
     let (p, q) = (camera.project(a), camera.project(b))
     let units = width * camera.magnification(atDepth: (p.z + q.z) / 2)
     var stroke = own.stroke ?? Stroke(width: min(max(units, width > 0.003 ? 0.75 : 0.5), 2))

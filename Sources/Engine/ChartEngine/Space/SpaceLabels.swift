@@ -28,7 +28,8 @@ struct SpaceLabels {
   var frames: [Rect] { labels.map(\.frame) + titles.map(\.frame) }
 
   init(
-    _ guides: SpaceGuides, _ view: BoxView, _ camera: SpaceCamera, squeeze: Squeeze, _ environment: ChartEnvironment
+    _ guides: SpaceGuides, _ view: BoxView, _ camera: SpaceCamera, squeeze: Squeeze,
+    _ environment: ChartEnvironment
   ) {
     self.environment = environment
     // Twelve points where the labels of a flat chart have eleven, and the colour of text that is read first.
@@ -51,7 +52,9 @@ struct SpaceLabels {
   }
 
   /// Where an axis' edge lies, and which way leads out of the box from it; `nil` where it is seen end on.
-  private func edge(_ scale: SpaceScale, _ view: BoxView, _ camera: SpaceCamera) -> (out: Point, length: Double)? {
+  private func edge(_ scale: SpaceScale, _ view: BoxView, _ camera: SpaceCamera) -> (
+    out: Point, length: Double
+  )? {
     let start = point(view.edge(scale.dimension, at: scale.low), camera)
     let end = point(view.edge(scale.dimension, at: scale.high), camera)
     let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -80,7 +83,8 @@ struct SpaceLabels {
         guard let drawn = drawing(label) else { continue }
         found.append(
           Label(
-            frame: frame(drawn.size, beyond: tip, edge.out), items: drawn.items, dimension: axis.scale.dimension))
+            frame: frame(drawn.size, beyond: tip, edge.out), items: drawn.items,
+            dimension: axis.scale.dimension))
       }
       labels += thinned(found).map { label in
         var label = label
@@ -101,7 +105,8 @@ struct SpaceLabels {
     return text(label.text, font: label.request.font ?? font, color: own ?? color)
   }
 
-  private func text(_ string: String, font: FontDescriptor, color: RGBA) -> (size: Size, items: [DisplayItem]) {
+  private func text(_ string: String, font: FontDescriptor, color: RGBA) -> (size: Size, items: [DisplayItem])
+  {
     var style = ParagraphStyle()
     style.lineLimit = 1
     style.isRightToLeft = environment.isRightToLeft
@@ -114,7 +119,8 @@ struct SpaceLabels {
   private func frame(_ size: Size, beyond tip: Point, _ out: Point, gap: Double = gap) -> Rect {
     let reach = abs(out.x) * size.width / 2 + abs(out.y) * size.height / 2 + gap
     return Rect(
-      x: tip.x + out.x * reach - size.width / 2, y: tip.y + out.y * reach - size.height / 2, width: size.width,
+      x: tip.x + out.x * reach - size.width / 2, y: tip.y + out.y * reach - size.height / 2,
+      width: size.width,
       height: size.height)
   }
 
@@ -130,7 +136,9 @@ struct SpaceLabels {
       let kept = stride(from: 0, to: found.count, by: candidate).map { found[$0] }
       if zip(kept, kept.dropFirst()).allSatisfy({ isFree($0.frame, of: [$1]) }) { break }
     }
-    return stride(from: 0, to: found.count, by: every).map { found[$0] }.filter { isFree($0.frame, of: labels) }
+    return stride(from: 0, to: found.count, by: every).map { found[$0] }.filter {
+      isFree($0.frame, of: labels)
+    }
   }
 
   private static func moved(_ items: [DisplayItem], to origin: Point) -> [DisplayItem] {
@@ -160,13 +168,15 @@ struct SpaceLabels {
     let middle = (axis.scale.low + axis.scale.high) / 2
     let tip = point(
       view.edge(dimension, at: middle) + view.outward(dimension) * Self.tick, camera)
-    let reach = labels.filter { $0.dimension == dimension }.map { label in
-      // How far the label reaches beyond the edge.
-      let center = label.frame.center
-      return (center.x - tip.x) * edge.out.x + (center.y - tip.y) * edge.out.y
-        + abs(edge.out.x) * label.frame.width / 2 + abs(edge.out.y) * label.frame.height / 2
-    }.max() ?? 0
-    var frame = frame(size, beyond: tip, edge.out, gap: max(reach, 0) + Self.gap)
+    // How far the labels reach beyond the edge.
+    var reach = 0.0
+    for label in labels where label.dimension == dimension {
+      let (dx, dy) = (label.frame.midX - tip.x, label.frame.midY - tip.y)
+      let middle = dx * edge.out.x + dy * edge.out.y
+      let half = abs(edge.out.x) * label.frame.width / 2 + abs(edge.out.y) * label.frame.height / 2
+      reach = max(reach, middle + half)
+    }
+    var frame = frame(size, beyond: tip, edge.out, gap: reach + Self.gap)
     // Other axes' labels may lie there: further out is room.
     for _ in 0..<12 where frames.contains(where: { $0.intersects(frame.inset(x: -2, y: -1)) }) {
       frame = frame.offset(x: edge.out.x * 5, y: edge.out.y * 5)

@@ -1,6 +1,6 @@
 import ChartMath
-import Foundation
 import DisplayList
+import Foundation
 
 /// The light in a scene: from the left, above and in front, and it stays with the chart when that is turned. Fitted to
 /// pictures that Apple's charts make of cubes.
@@ -47,7 +47,8 @@ enum SpaceLight {
   /// The colours of heights from the least to the greatest, as Apple's surfaces have them.
   static let heights: [GradientStop] = [
     (0, 33, 17, 62), (0.14, 86, 118, 227), (0.2, 100, 156, 232), (0.28, 119, 199, 209), (0.36, 139, 227, 171),
-    (0.45, 173, 240, 124), (0.53, 206, 235, 108), (0.62, 224, 208, 101), (0.71, 223, 163, 82), (0.79, 208, 107, 55),
+    (0.45, 173, 240, 124), (0.53, 206, 235, 108), (0.62, 224, 208, 101), (0.71, 223, 163, 82),
+    (0.79, 208, 107, 55),
     (0.86, 186, 72, 39), (0.92, 158, 49, 29), (0.96, 131, 35, 21), (1, 109, 26, 15),
   ].map { GradientStop($0.0, RGBA(bytes: $0.1, $0.2, $0.3)) }
 

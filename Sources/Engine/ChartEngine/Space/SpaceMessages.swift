@@ -10,12 +10,14 @@ enum SpaceMessages {
       case .category: "names"
       }
     return Diagnostic(
-      "The \(dimension) axis has values of several types; all are drawn as \(noun). Give the marks values of one type.")
+      "The \(dimension) axis has values of several types; all are drawn as \(noun). Give the marks values of one type."
+    )
   }
 
   static func emptySurface(_ label: String) -> Diagnostic {
     Diagnostic(
-      "The surface \"\(label)\" has no value anywhere over the x and z axes. Give the axes a domain where it has some.")
+      "The surface \"\(label)\" has no value anywhere over the x and z axes. Give the axes a domain where it has some."
+    )
   }
 
   static let slab = Diagnostic(

@@ -16,7 +16,9 @@ enum SpaceOrder {
       cuts += (1..<ruleParts).map { Double($0) / Double(ruleParts) }
     } else {
       let start = body.center[axis] - extent[axis]
-      cuts += (axis == 0 ? grid.x : grid.z).map { ($0 - start) / (2 * extent[axis]) }.filter { $0 > 0 && $0 < 1 }
+      cuts += (axis == 0 ? grid.x : grid.z).map { ($0 - start) / (2 * extent[axis]) }.filter {
+        $0 > 0 && $0 < 1
+      }
     }
     cuts.sort()
     return zip(cuts, cuts.dropFirst()).filter { $1 - $0 > 1e-12 }.map { ($0, $1) }

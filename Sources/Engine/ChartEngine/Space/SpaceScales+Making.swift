@@ -114,7 +114,9 @@ extension SpaceRequest {
     }
     let all = SpaceDimension.allCases.map { scales[$0] }
     let spans = all.map { $0.domain.upper - $0.domain.lower }
-    let isComparable = all.allSatisfy { !$0.setup.isBand && $0.setup.kind == .number && $0.domain.transform.isLinear }
+    let isComparable = all.allSatisfy {
+      !$0.setup.isBand && $0.setup.kind == .number && $0.domain.transform.isLinear
+    }
     let (most, least) = (spans.max() ?? 1, spans.min() ?? 1)
     let isSlab = isComparable && !(most <= 4 * least)
     if isSlab, given.isEmpty { diagnostics.append(SpaceMessages.slab) }

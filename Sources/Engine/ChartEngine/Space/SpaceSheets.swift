@@ -43,6 +43,8 @@ struct Sheet: Sendable {
   var heights: [Double]
   /// The direction that the sheet faces at each crossing, upwards; empty for level ones.
   var normals: [Vector3] = []
+  /// Outlines of the pieces in cells that it covers in part, by the number of the cell.
+  var edges: [Int: [Vector3]] = [:]
   var paint: SheetPaint
 }
 
@@ -115,8 +117,12 @@ extension SpaceRequest {
       }
       var sheet = Sheet(
         heights: heights,
-        paint: SheetPaint(kind: kind(of: surface, heights, scales, colors), style: surface.style, box: scales.box))
+        paint: SheetPaint(
+          kind: kind(of: surface, heights, scales, colors), style: surface.style, box: scales.box))
       sheet.normals = Self.normals(heights, on: grid)
+      if heights.contains(where: { !$0.isFinite }) {
+        sheet.edges = Self.edges(surface, heights, on: grid, scales)
+      }
       return sheet
     }
   }

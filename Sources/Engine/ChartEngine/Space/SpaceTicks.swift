@@ -19,9 +19,17 @@ enum SpaceTicks {
   static func step(_ span: Double) -> Double {
     let third = span / 3
     guard third > 0, third.isFinite else { return 0 }
-    let exponent = DecimalGrid.exponent(of: third)
-    let steps = [-1, 0, 1].flatMap { more in [1.0, 2, 5].map { DecimalGrid.scaled($0, exponent + more) } }
-    return steps.filter { $0 > 0 && $0.isFinite }.min { abs(log($0 / third)) < abs(log($1 / third)) } ?? 0
+    let power = log10(third).rounded(.down)
+    var best = (step: 0.0, distance: Double.infinity)
+    for exponent in [power, power + 1] {
+      for mantissa in [1.0, 2, 5] {
+        // A power of ten below one is right only as a quotient.
+        let step = exponent < 0 ? mantissa / pow(10, -exponent) : mantissa * pow(10, exponent)
+        let distance = abs(log(step / third))
+        if step.isFinite, distance < best.distance { best = (step, distance) }
+      }
+    }
+    return best.step
   }
 
   /// What the author asked for, or familiar values.

@@ -2,17 +2,17 @@
 package typealias Vector3 = SIMD3<Double>
 
 extension SIMD3 where Scalar == Double {
-  @inlinable package func dot(_ other: Vector3) -> Double { x * other.x + y * other.y + z * other.z }
+  @inlinable package func dot(_ other: SIMD3<Double>) -> Double { x * other.x + y * other.y + z * other.z }
 
   /// Perpendicular to both, by the right hand.
-  @inlinable package func cross(_ other: Vector3) -> Vector3 {
-    Vector3(y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x)
+  @inlinable package func cross(_ other: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3<Double>(y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x)
   }
 
   @inlinable package var length: Double { dot(self).squareRoot() }
 
   /// The same direction with length 1; zero stays zero.
-  @inlinable package var unit: Vector3 {
+  @inlinable package var unit: SIMD3<Double> {
     let length = length
     return length > 0 ? self / length : self
   }
@@ -30,7 +30,7 @@ package struct Turn: Sendable {
     real = quaternion.w
   }
 
-  package func callAsFunction(_ v: Vector3) -> Vector3 {
+  package func callAsFunction(_ v: SIMD3<Double>) -> SIMD3<Double> {
     v + 2 * axis.cross(axis.cross(v) + real * v)
   }
 }
