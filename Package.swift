@@ -176,6 +176,7 @@ let package = Package(
     .testTarget(
       name: "AccessibilityTests", dependencies: ["Accessibility", "Descriptions"],
       path: "Tests/Language/AccessibilityTests"),
+    .testTarget(name: "SpatialTests", dependencies: ["Spatial"], path: "Tests/Language/SpatialTests"),
     // Series with known answers.
     .target(
       name: "SyntheticSeries", dependencies: ["Statistics"], path: "Tests/Reading/SyntheticSeries"),
