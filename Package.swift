@@ -51,7 +51,8 @@ let package = Package(
     .target(name: "Narration", dependencies: ["AudioGraph", "CEspeak"], path: "Sources/Reading/Narration"),
 
     // The narrow waist below: drawing and accessibility tree as one Sendable value.
-    .target(name: "DisplayList", dependencies: ["Descriptions"], path: "Sources/Picture/DisplayList"),
+    .target(
+      name: "DisplayList", dependencies: ["ChartMath", "Descriptions"], path: "Sources/Picture/DisplayList"),
     // The way from one display list to another: marks keep their identity and move.
     .target(name: "Motion", dependencies: ["DisplayList"], path: "Sources/Picture/Motion"),
     // Fonts, shaping and measuring, on Pango and HarfBuzz.
@@ -69,7 +70,7 @@ let package = Package(
       path: "Sources/Picture/CairoRenderer"),
     // A finished picture against the guidelines, rule by rule.
     .target(
-      name: "Audit", dependencies: ["ChartMath", "Descriptions", "DisplayList"],
+      name: "Audit", dependencies: ["ChartMath", "Descriptions", "DisplayList", "Phrases"],
       path: "Sources/Reading/Audit"),
     // Display list to one page with its script; sentences, data and the audio graph with it.
     .target(
@@ -117,7 +118,8 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: [
-        "Descriptions", "DisplayList", "LiveRenderer", "LiveServer", "Motion", "Pictures", "ViewCore",
+        "Descriptions", "DisplayList", "LiveRenderer", "LiveServer", "Motion", "Pictures", "SVGRenderer",
+        "ViewCore",
       ], path: "Sources/Views/Sessions"),
     // `#Preview`, and the programs that draw or serve what it names.
     .target(
@@ -129,7 +131,8 @@ let package = Package(
       name: "SwiftUI", dependencies: ["Controls", "Pictures", "Previews", "Sessions"],
       path: "Sources/Language/SwiftUI"),
     // The narrow waist above: what was asked for, as columns and requests.
-    .target(name: "ChartModel", dependencies: ["DisplayList"], path: "Sources/Engine/ChartModel"),
+    .target(
+      name: "ChartModel", dependencies: ["ChartMath", "DisplayList"], path: "Sources/Engine/ChartModel"),
     // Requests and a size in, a display list out.
     .target(
       name: "ChartEngine",
@@ -161,9 +164,8 @@ let package = Package(
     .executableTarget(
       name: "render-gallery",
       dependencies: [
-        "Charts", "Descriptions", "DisplayList", "Gallery", "HTMLRenderer", "Phrases", "Pictures",
-        "SVGRenderer",
-        "SwiftUI",
+        "ChartEngine", "ChartModel", "Charts", "Descriptions", "DisplayList", "Gallery", "HTMLRenderer",
+        "Phrases", "Pictures", "SVGRenderer", "SwiftUI",
       ],
       path: "Sources/Tools/render-gallery",
       resources: [.embedInCode("Index")]),
@@ -214,7 +216,7 @@ let package = Package(
       name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayList"],
       path: "Tests/Picture/HTMLRendererTests"),
     .testTarget(
-      name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList"],
+      name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList", "SVGRenderer"],
       path: "Tests/Picture/LiveRendererTests"),
     .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"], path: "Tests/System/LiveServerTests"),
     .testTarget(name: "TablesTests", dependencies: ["ChartMath", "Tables"], path: "Tests/Data/TablesTests"),

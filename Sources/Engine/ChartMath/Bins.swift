@@ -1,7 +1,7 @@
 import Foundation
 
 /// Edges of bins and the counting of values into them. Bins are half open but for the last, which holds its
-/// upper edge too; n + 1 ascending edges make n bins.
+/// upper edge too; n + 1 ascending edges make n bins. `EqualBins` of `Tables` choose their width in another way.
 package enum Bins {
   /// The most bins that are chosen from data.
   package static let limit = 200

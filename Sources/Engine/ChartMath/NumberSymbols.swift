@@ -50,7 +50,7 @@ package struct NumberSymbols: Hashable, Sendable {
   /// A number as its digits, the last `places` of them decimals.
   package func text(_ number: UInt64, places: Int, isNegative: Bool, isGrouped: Bool = true) -> String {
     // From the last digit on, as they come out of the divisions; UInt64 has twenty.
-    let found = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(places + 1, 20)) { digits in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(places + 1, 20)) { digits in
       var (rest, count) = (number, 0)
       while rest > 0 || count <= places {
         digits[count] = UInt8(truncatingIfNeeded: rest % 10)
@@ -59,7 +59,6 @@ package struct NumberSymbols: Hashable, Sendable {
       }
       return text(digits[..<count], places: places, isNegative: isNegative, isGrouped: isGrouped)
     }
-    return found
   }
 
   /// - Parameter digits: The last one first.

@@ -3,8 +3,8 @@
 ///
 /// Rows are read in chunks that fit the processor's caches, so that no column of all of them is ever made.
 package struct RowSource: Sendable {
-  /// Where a number lies within an element.
-  package struct Place: Hashable, Sendable {
+  /// A stored property: where its number lies within an element, and of which type it is.
+  package struct Field: Hashable, Sendable {
     package enum Number: Sendable { case double, float, int, int32 }
 
     package var offset: Int
@@ -19,8 +19,8 @@ package struct RowSource: Sendable {
   package let count: Int
   /// Place of the first row in the order of declaration; the others follow it.
   package let firstOrder: UInt32
-  private let x: Place
-  private let y: Place
+  private let x: Field
+  private let y: Field
   private let stride: Int
   private let borrow: @Sendable ((UnsafeRawPointer) -> Void) -> Void
 
@@ -28,7 +28,7 @@ package struct RowSource: Sendable {
   ///   - stride: Bytes from one element to the next.
   ///   - borrow: Calls its argument with the first element; keeps the elements alive as long as it lives.
   package init(
-    count: Int, firstOrder: UInt32, x: Place, y: Place, stride: Int,
+    count: Int, firstOrder: UInt32, x: Field, y: Field, stride: Int,
     borrow: @escaping @Sendable ((UnsafeRawPointer) -> Void) -> Void
   ) {
     self.count = count
@@ -101,7 +101,7 @@ package struct RowSource: Sendable {
   }
 }
 
-extension RowSource.Place {
+extension RowSource.Field {
   /// The numbers where they are, or in the room where they had to become ones of another type.
   fileprivate func numbers(
     _ rows: UnsafeRawPointer, stride: Int, count: Int, room: UnsafeMutablePointer<Double>

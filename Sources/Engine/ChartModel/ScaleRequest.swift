@@ -1,3 +1,4 @@
+import ChartMath
 import DisplayList
 
 /// `ScaleType` of the public API.
@@ -5,6 +6,20 @@ package enum ScaleKind: Hashable, Sendable {
   case linear, log, squareRoot, date, category
   case symmetricLog(slopeAtZero: Double)
   case power(exponent: Double)
+}
+
+extension ScaleTransform {
+  /// The function of a scale that was asked for. A slope or an exponent that no scale can have counts as not said.
+  package init(_ kind: ScaleKind?) {
+    switch kind {
+    case .log: self = .log
+    case .symmetricLog(let slope): self = .symmetricLog(slope: slope > 0 && slope.isFinite ? slope : 1)
+    case .squareRoot: self = .power(exponent: 0.5)
+    case .power(let exponent):
+      self = exponent > 0 && exponent.isFinite ? .power(exponent: exponent) : .linear
+    case .linear, .date, .category, nil: self = .linear
+    }
+  }
 }
 
 package enum DomainRequest: Sendable {

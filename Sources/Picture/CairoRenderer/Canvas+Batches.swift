@@ -126,7 +126,7 @@ extension Canvas {
   }
 
   /// One symbol of a batch, in pixels.
-  private struct Place {
+  private struct DrawnSymbol {
     var center: Point
     var scale: Double
   }
@@ -143,15 +143,15 @@ extension Canvas {
     // Whole pixels that no clip cuts.
     let (left, right) = (Int(bounds.minX.rounded(.up)), isRect ? Int(bounds.maxX) : .min)
     let (top, bottom) = (Int(bounds.minY.rounded(.up)), Int(bounds.maxY))
-    var places = batch.centers.enumerated().map {
-      Place(center: transform.apply($1), scale: scale(batch, $0))
+    var symbols = batch.centers.enumerated().map {
+      DrawnSymbol(center: transform.apply($1), scale: scale(batch, $0))
     }
     if fill == nil || line == nil, let pixels {
-      places = BandOrder.sorted(places, height: pixels.height, y: \.center.y)
+      symbols = BandOrder.sorted(symbols, height: pixels.height, y: \.center.y)
     }
     withPixels { pixels in
-      for place in places {
-        let (p, s) = (place.center, place.scale)
+      for symbol in symbols {
+        let (p, s) = (symbol.center, symbol.scale)
         guard p.isFinite, s > 0, s.isFinite else { continue }
         let reach = max(fillSprites.reach, lineSprites.reach) * max(1, s)
         guard p.x + reach > bounds.minX, p.x - reach < bounds.maxX, p.y + reach > bounds.minY,

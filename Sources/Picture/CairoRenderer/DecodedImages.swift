@@ -71,18 +71,18 @@ final class DecodedImages {
 /// Hands bytes on piece by piece.
 private struct ByteReader {
   let bytes: [UInt8]
-  var place = 0
+  var position = 0
 
   static let read: cairo_read_func_t = { closure, target, count in
     guard let reader = closure?.assumingMemoryBound(to: ByteReader.self), let target,
-      reader.pointee.place + Int(count) <= reader.pointee.bytes.count
+      reader.pointee.position + Int(count) <= reader.pointee.bytes.count
     else { return CAIRO_STATUS_READ_ERROR }
-    let start = reader.pointee.place
+    let start = reader.pointee.position
     reader.pointee.bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
       target.update(from: base + start, count: Int(count))
     }
-    reader.pointee.place += Int(count)
+    reader.pointee.position += Int(count)
     return CAIRO_STATUS_SUCCESS
   }
 }

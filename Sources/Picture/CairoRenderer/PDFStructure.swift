@@ -86,9 +86,9 @@ struct PDFStructure {
     <?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>
     <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
     <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
-    <dc:title><rdf:Alt><rdf:li xml:lang="x-default">\(Self.escaped(title))</rdf:li></rdf:Alt></dc:title>
-    <dc:description><rdf:Alt><rdf:li xml:lang="x-default">\(Self.escaped(alternative))</rdf:li></rdf:Alt></dc:description>
-    <dc:language><rdf:Bag><rdf:li>\(Self.escaped(language))</rdf:li></rdf:Bag></dc:language>
+    <dc:title><rdf:Alt><rdf:li xml:lang="x-default">\(XMLText.escaped(title))</rdf:li></rdf:Alt></dc:title>
+    <dc:description><rdf:Alt><rdf:li xml:lang="x-default">\(XMLText.escaped(alternative))</rdf:li></rdf:Alt></dc:description>
+    <dc:language><rdf:Bag><rdf:li>\(XMLText.escaped(language))</rdf:li></rdf:Bag></dc:language>
     </rdf:Description></rdf:RDF></x:xmpmeta>
     <?xpacket end="r"?>
     """
@@ -126,13 +126,6 @@ struct PDFStructure {
       for shift in [12, 8, 4, 0] { result.append(digits[Int(unit >> UInt16(shift)) & 15]) }
     }
     return result + ">"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    // XML has no letters below the space but three.
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 32 || $0 == "\n" }))
-      .replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;")
   }
 }
 

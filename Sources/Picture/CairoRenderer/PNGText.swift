@@ -34,10 +34,11 @@ package struct PNGText: Hashable, Sendable {
   private func xmp(_ title: String, _ description: String, _ language: String) -> String {
     func element(_ name: String, _ text: String) -> String {
       guard !text.isEmpty else { return "" }
-      let said = Self.escaped(text)
+      let escaped = XMLText.escaped(text)
       // A reader of another language takes the default.
-      let own = language.isEmpty ? "" : "<rdf:li xml:lang=\"\(language)\">\(said)</rdf:li>"
-      return "<\(name)><rdf:Alt><rdf:li xml:lang=\"x-default\">\(said)</rdf:li>\(own)</rdf:Alt></\(name)>\n"
+      let own = language.isEmpty ? "" : "<rdf:li xml:lang=\"\(language)\">\(escaped)</rdf:li>"
+      return
+        "<\(name)><rdf:Alt><rdf:li xml:lang=\"x-default\">\(escaped)</rdf:li>\(own)</rdf:Alt></\(name)>\n"
     }
     return """
       <?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -61,16 +62,5 @@ package struct PNGText: Hashable, Sendable {
         text.unicodeScalars.map {
           $0.properties.generalCategory == .control || $0.value == 0xFFFE || $0.value == 0xFFFF ? " " : $0
         }))
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(character)
-      }
-    }
   }
 }

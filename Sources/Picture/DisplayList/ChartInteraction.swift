@@ -1,11 +1,11 @@
 import Synchronization
 
-/// An axis backwards, from places to values: what pages need to name a place.
-package struct PlaceAxis: Hashable, Sendable {
+/// A scale backwards, from positions to values: what pages need to say what lies under a pointer.
+package struct InverseScale: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable { case numbers, dates, names }
 
   package var kind: Kind
-  /// Values at evenly spaced places from the left or top end of the axis to the other; two where it is straight.
+  /// Values at evenly spaced positions from the left or top end of the axis to the other; two where it is straight.
   /// Dates are seconds since the reference date.
   package var samples: [Double] = []
   /// All names from the left or top.
@@ -25,7 +25,7 @@ package struct ChartSelecting: Hashable, Sendable {
     package var value: Double?
     package var lower: Double?
     package var upper: Double?
-    package var axis: PlaceAxis?
+    package var axis: InverseScale?
     package init() {}
 
     package var isEmpty: Bool { !selectsValue && !selectsRange }
@@ -65,7 +65,7 @@ package struct ScrollingChart: Hashable, Sendable {
     /// The share of the axis that lies left of or above the window.
     package var start = 0.0
     package var stops: Stops?
-    package var axis: PlaceAxis?
+    package var axis: InverseScale?
     package init() {}
 
     package var scrolls: Bool { factor > 1.001 }

@@ -43,7 +43,7 @@ struct DataMarkup {
     let isLying = chart.values.walk == .y
     let place = isLying ? chart.values.yTitle : chart.values.xTitle
     let value = isLying ? chart.values.xTitle : chart.values.yTitle
-    let first = place.isEmpty ? words.text(.place) : place
+    let first = place.isEmpty ? words.text(.positionHead) : place
     if chart.isWide { return [first] + chart.values.series.map(\.name) }
     return (hasSeries ? [words.text(.series)] : []) + [first, value.isEmpty ? words.text(.value) : value]
   }

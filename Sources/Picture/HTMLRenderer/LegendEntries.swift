@@ -1,4 +1,5 @@
 import DisplayList
+import SVGRenderer
 
 /// Where the entries of a drawn legend lie, found by their texts.
 struct LegendEntries {

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SVGRenderer
 
 extension PageChart {
   /// What the script knows about the chart.
@@ -60,7 +61,7 @@ extension PageChart {
   }
 
   /// An axis backwards: its values at even places, or its names.
-  private static func axis(_ axis: PlaceAxis?) -> String? {
+  private static func axis(_ axis: InverseScale?) -> String? {
     guard let axis else { return nil }
     if axis.kind == .names { return JSONText.object([("names", JSONText.strings(axis.names))]) }
     var entries = [("at", JSONText.array(axis.samples.map(JSONText.number)))]

@@ -1,6 +1,7 @@
 import AudioGraph
 import Descriptions
 import DisplayList
+import SVGRenderer
 
 /// The score of a chart for the page's script: a stretch for each series, its tones counted from its beginning.
 ///

@@ -76,7 +76,7 @@ struct PageWords {
   private static let keys: [(Key, ControlWord)] = [
     (.sign("← →"), .moveValue), (.sign("↑ ↓"), .moveSeries), (.word(.pageKeys), .moveTenth),
     (.word(.endKeys), .moveEnd), (.sign("[ ]"), .moveExtreme), (.word(.noteKeys), .moveNote),
-    (.sign("G"), .movePlace), (.sign("B"), .braille), (.word(.drillKeys), .drill),
+    (.sign("G"), .movePosition), (.sign("B"), .braille), (.word(.drillKeys), .drill),
     (.word(.spaceKey), .playPause), (.sign(". , /"), .speeds), (.sign("M"), .soundMoving),
     (.sign("F"), .onlyThis), (.sign("D, S"), .describe), (.sign("X, Y, L, R"), .tellAxes),
     (.sign("T"), .showTable), (.word(.escapeKey), .stop),

@@ -1,4 +1,5 @@
 import DisplayList
+import SVGRenderer
 
 /// A chart that the page scrolls and zooms: the picture shows what stands still, the list box over its plot
 /// holds the rest, drawn in several lengths. The page stretches the longest that is not too long, and its

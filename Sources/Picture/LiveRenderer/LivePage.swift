@@ -45,7 +45,7 @@ package enum LivePage {
   }
 
   /// The words of the page's script: which language is wanted is known in the browser alone.
-  private static let said: [(key: String, word: ControlWord)] = [
+  private static let scriptWords: [(key: String, word: ControlWord)] = [
     ("parts", .liveParts), ("lost", .liveLost), ("walk", .liveWalk), ("chart", .chart),
     ("actions", .liveActions),
   ]
@@ -56,12 +56,12 @@ package enum LivePage {
 
   private static var json: String {
     let languages = SpeechLanguage.codes.map { code in
-      let entries = said.map { (key: String, word: ControlWord) in
-        (key, WireText.string(words(code).control(word)))
+      let entries = scriptWords.map { (key: String, word: ControlWord) in
+        (key, JSONText.string(words(code).control(word)))
       }
-      return (code, WireText.object(entries))
+      return (code, JSONText.object(entries))
     }
-    return WireText.object(languages).replacingOccurrences(of: "<", with: "\\u003C")
+    return JSONText.object(languages)
   }
 
   private static var scriptless: String {

@@ -69,7 +69,7 @@ package struct PicturePatch: Equatable, Sendable {
 
   /// As the page reads it: `[["r","0.3","<g>…"], …]`.
   package var json: String {
-    WireText.array(
+    JSONText.array(
       steps.map { step in
         switch step {
         case .replace(let place, let text): entry("r", place, text)
@@ -81,7 +81,7 @@ package struct PicturePatch: Equatable, Sendable {
   }
 
   private func entry(_ kind: String, _ place: [Int], _ text: String?) -> String {
-    let path = WireText.string(place.map { String($0) }.joined(separator: "."))
-    return WireText.array([WireText.string(kind), path] + (text.map { [WireText.string($0)] } ?? []))
+    let path = JSONText.string(place.map { String($0) }.joined(separator: "."))
+    return JSONText.array([JSONText.string(kind), path] + (text.map { [JSONText.message($0)] } ?? []))
   }
 }

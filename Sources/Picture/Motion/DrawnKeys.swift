@@ -16,22 +16,24 @@ struct DrawnKeys {
     var turn: Int
 
     /// Without the layer: symbols are on the line of the same values.
-    var place: MarkKey { MarkKey(series: mark.series, place: mark.place, occurrence: mark.occurrence) }
+    var withoutLayer: MarkKey {
+      MarkKey(series: mark.series, position: mark.position, occurrence: mark.occurrence)
+    }
   }
 
   private mutating func key(_ mark: MarkKey?) -> Key {
     guard let mark else {
       unknown += 1
-      return Key(mark: MarkKey(series: "", place: .unknown, occurrence: unknown), turn: -1)
+      return Key(mark: MarkKey(series: "", position: .unknown, occurrence: unknown), turn: -1)
     }
     counts[mark, default: 0] += 1
     return Key(mark: mark, turn: counts[mark, default: 0])
   }
 
-  private func mark(_ id: MarkID?, at point: Point, taken: inout [RowPlace: Int]) -> MarkKey? {
+  private func mark(_ id: MarkID?, at point: Point, taken: inout [ChartRow: Int]) -> MarkKey? {
     if let id {
       return side.keys[id]
-        ?? MarkKey(series: "", place: .unknown, occurrence: Int(id.rawValue), layer: -1)
+        ?? MarkKey(series: "", position: .unknown, occurrence: Int(id.rawValue), layer: -1)
     }
     let found = side.rows(at: point)
     // Of several at one point, one after the other.
@@ -44,7 +46,7 @@ struct DrawnKeys {
     if batch.firstID == nil, let sibling, sibling.count == batch.rects.count {
       return sibling.map { key($0.mark) }
     }
-    var taken: [RowPlace: Int] = [:]
+    var taken: [ChartRow: Int] = [:]
     return batch.rects.indices.map { i in
       let id = batch.firstID.map { MarkID($0.rawValue &+ UInt32(i)) }
       return key(mark(id, at: batch.rects[i].center + origin, taken: &taken))
@@ -52,7 +54,7 @@ struct DrawnKeys {
   }
 
   mutating func keys(_ batch: SymbolBatch, at origin: Point) -> [Key] {
-    var taken: [RowPlace: Int] = [:]
+    var taken: [ChartRow: Int] = [:]
     var keys: [Key] = []
     keys.reserveCapacity(batch.centers.count)
     for i in batch.centers.indices {
@@ -67,10 +69,10 @@ struct DrawnKeys {
     guard let id = item.id ?? last else { return key(nil) }
     guard let row = side.rows[id], let series = side.series(of: row), isRunning(item, series) else {
       return key(
-        side.keys[id] ?? MarkKey(series: "", place: .unknown, occurrence: Int(id.rawValue), layer: -1))
+        side.keys[id] ?? MarkKey(series: "", position: .unknown, occurrence: Int(id.rawValue), layer: -1))
     }
     let isArea = item.path.verbs.last == .close
-    return key(MarkKey(series: series.name, place: .series, occurrence: isArea ? 1 : 0))
+    return key(MarkKey(series: series.name, position: .series, occurrence: isArea ? 1 : 0))
   }
 
   private func isRunning(_ item: PathItem, _ series: ChartValues.Series) -> Bool {
@@ -84,7 +86,7 @@ struct DrawnKeys {
   {
     let chains = PathChain.chains(of: path)
     let home = id.flatMap { side.rows[$0]?.series }
-    var used: Set<RowPlace> = []
+    var used: Set<ChartRow> = []
     var isKnown = false
     var keys: PathAlignment.Keys = chains.map { chain in
       let count = chain.isClosed ? chain.anchorCount - 1 : chain.anchorCount
@@ -93,7 +95,7 @@ struct DrawnKeys {
         guard let row = rows.first(where: { !used.contains($0) }) else { return nil }
         used.insert(row)
         isKnown = true
-        return side.places[row.series][row.row]
+        return side.anchors[row.series][row.row]
       }
     }
     if !isKnown { keys = byTurn(chains, id, side) }
@@ -105,12 +107,12 @@ struct DrawnKeys {
 
   /// A line on its way is not where its values are, but has as many points.
   private static func byTurn(_ chains: [PathChain], _ id: MarkID?, _ side: ChartSide) -> PathAlignment.Keys {
-    guard let id, let place = side.rows[id], place.series < side.places.count, chains.count == 1 else {
+    guard let id, let row = side.rows[id], row.series < side.anchors.count, chains.count == 1 else {
       return chains.map { _ in [] }
     }
-    let own = side.places[place.series]
+    let own = side.anchors[row.series]
     let count = chains[0].isClosed ? (chains[0].anchorCount - 1) / 2 : chains[0].anchorCount
-    return count == own.count - place.row ? [own[place.row...].map { $0 }] : [[]]
+    return count == own.count - row.row ? [own[row.row...].map { $0 }] : [[]]
   }
 
   /// The lower edge of an area runs back under the same places.

@@ -9,16 +9,16 @@ struct MarkGrowth {
   private let hasAreas: Bool
   /// Where names have their place along x or y, for bars on an axis of names.
   private let slots: (from: [String: Rect], to: [String: Rect])
-  private let rows: (from: [MarkKey: RowPlace], to: [MarkKey: RowPlace])
+  private let rows: (from: [MarkKey: ChartRow], to: [MarkKey: ChartRow])
   private let sectors: (from: [MarkID: (SectorShape, SectorShape)], to: [MarkID: (SectorShape, SectorShape)])
 
   init(_ chart: ChartPair, origins: (from: Point, to: Point)) {
     self.chart = chart
     self.origins = origins
     let marks = chart.to.drawn.marks + chart.from.drawn.marks
-    isHorizontal = marks.first { $0.kind == .bar || $0.kind == .area }?.isHorizontal ?? false
-    hasBars = marks.contains { $0.kind == .bar }
-    hasAreas = marks.contains { $0.kind == .area }
+    isHorizontal = marks.first(where: \.hasLength)?.isHorizontal ?? false
+    hasBars = marks.contains(where: \.areBars)
+    hasAreas = marks.contains(where: \.areAreas)
     rows = (Self.rows(chart.from), Self.rows(chart.to))
     slots = (Self.slots(chart.from), Self.slots(chart.to))
     sectors = (
@@ -27,7 +27,7 @@ struct MarkGrowth {
     )
   }
 
-  private static func rows(_ side: ChartSide) -> [MarkKey: RowPlace] {
+  private static func rows(_ side: ChartSide) -> [MarkKey: ChartRow] {
     Dictionary(
       side.rows.compactMap { id, row in side.keys[id].map { ($0, row) } },
       uniquingKeysWith: { first, _ in first })
@@ -35,9 +35,9 @@ struct MarkGrowth {
 
   private static func slots(_ side: ChartSide) -> [String: Rect] {
     var slots: [String: Rect] = [:]
-    for (series, places) in zip(side.values?.series ?? [], side.places) {
-      for (row, key) in places.enumerated() {
-        if case .words(let name) = key.place, slots[name] == nil { slots[name] = series.frames[row] }
+    for (series, anchors) in zip(side.values?.series ?? [], side.anchors) {
+      for (row, key) in anchors.enumerated() {
+        if case .words(let name) = key.position, slots[name] == nil { slots[name] = series.frames[row] }
       }
     }
     return slots
@@ -56,7 +56,7 @@ struct MarkGrowth {
     let (frame, end) = (series.frames[row.row], series.points[row.row])
     var foot = rect
     let slot: (own: Rect, other: Rect)? =
-      if case .words(let name) = key.place, let own = (presence == .goes ? slots.from : slots.to)[name],
+      if case .words(let name) = key.position, let own = (presence == .goes ? slots.from : slots.to)[name],
         let other = (presence == .goes ? slots.to : slots.from)[name]
       {
         (own, other)
@@ -66,30 +66,30 @@ struct MarkGrowth {
     let home = otherOrigin(presence) - origin(presence)
     if isHorizontal {
       guard frame.width > 0, abs(end.x - frame.midX) > 0.25 * frame.width else { return nil }
-      foot.x = place(of: Point(end.x > frame.midX ? rect.minX : rect.maxX, rect.midY), presence).x
+      foot.x = position(of: Point(end.x > frame.midX ? rect.minX : rect.maxX, rect.midY), presence).x
       foot.width = 0
       if let slot {
         foot.height *= slot.own.height > 0 ? slot.other.height / slot.own.height : 1
         foot.y = rect.midY + slot.other.midY - slot.own.midY - home.y - foot.height / 2
       } else {
-        foot.y += place(of: rect.center, presence).y - rect.midY
+        foot.y += position(of: rect.center, presence).y - rect.midY
       }
     } else {
       guard frame.height > 0, abs(end.y - frame.midY) > 0.25 * frame.height else { return nil }
-      foot.y = place(of: Point(rect.midX, end.y < frame.midY ? rect.maxY : rect.minY), presence).y
+      foot.y = position(of: Point(rect.midX, end.y < frame.midY ? rect.maxY : rect.minY), presence).y
       foot.height = 0
       if let slot {
         foot.width *= slot.own.width > 0 ? slot.other.width / slot.own.width : 1
         foot.x = rect.midX + slot.other.midX - slot.own.midX - home.x - foot.width / 2
       } else {
-        foot.x += place(of: rect.center, presence).x - rect.midX
+        foot.x += position(of: rect.center, presence).x - rect.midX
       }
     }
     return foot
   }
 
   /// Where a place of one picture lies by the scales of the other, kept within the plot.
-  func place(of point: Point, _ presence: Presence) -> Point {
+  func position(of point: Point, _ presence: Presence) -> Point {
     let side = side(presence)
     let other = presence == .goes ? chart.to : chart.from
     let (own, home) = (origin(presence), otherOrigin(presence))

@@ -2,7 +2,7 @@ import DisplayList
 
 /// The marks of the old picture, to be asked for by what they are.
 struct MarkIndex {
-  struct Place: Hashable {
+  struct Entry: Hashable {
     var item: Int
     var index: Int
   }
@@ -11,9 +11,9 @@ struct MarkIndex {
   private(set) var rects: [RectBatch] = []
   private(set) var symbols: [SymbolBatch] = []
   private(set) var paths: [(item: PathItem, id: MarkID?)] = []
-  private(set) var rectPlaces: [DrawnKeys.Key: Place] = [:]
-  private(set) var symbolPlaces: [DrawnKeys.Key: Place] = [:]
-  private(set) var pathPlaces: [DrawnKeys.Key: Int] = [:]
+  private(set) var rectEntries: [DrawnKeys.Key: Entry] = [:]
+  private(set) var symbolEntries: [DrawnKeys.Key: Entry] = [:]
+  private(set) var pathIndices: [DrawnKeys.Key: Int] = [:]
   /// Groups around each batch and path, from the outermost.
   private(set) var rectGroups: [[GroupItem]] = []
   private(set) var symbolGroups: [[GroupItem]] = []
@@ -35,19 +35,19 @@ struct MarkIndex {
       switch item {
       case .rects(let batch):
         let own = keys.keys(batch, like: sibling, at: origin)
-        for (i, key) in own.enumerated() { rectPlaces[key] = Place(item: rects.count, index: i) }
+        for (i, key) in own.enumerated() { rectEntries[key] = Entry(item: rects.count, index: i) }
         rects.append(batch)
         rectGroups.append(groups)
         sibling = own
       case .symbols(let batch):
         for (i, key) in keys.keys(batch, at: origin).enumerated() {
-          symbolPlaces[key] = Place(item: symbols.count, index: i)
+          symbolEntries[key] = Entry(item: symbols.count, index: i)
         }
         symbols.append(batch)
         symbolGroups.append(groups)
       case .path(let path):
         last = path.id ?? last
-        pathPlaces[keys.key(path, like: last, at: origin)] = paths.count
+        pathIndices[keys.key(path, like: last, at: origin)] = paths.count
         paths.append((path, last))
         pathGroups.append(groups)
       case .group(let group):

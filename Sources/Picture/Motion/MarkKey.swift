@@ -1,7 +1,7 @@
 import DisplayList
 
 /// What a mark stands at, whatever picture it is in.
-enum PlaceKey: Hashable, Sendable {
+enum MarkPosition: Hashable, Sendable {
   case number(Double)
   case words(String)
   case pair(String, String)
@@ -16,7 +16,7 @@ enum PlaceKey: Hashable, Sendable {
 /// Who a mark is, whatever picture it is in.
 struct MarkKey: Hashable, Sendable {
   var series: String
-  var place: PlaceKey
+  var position: MarkPosition
   /// Among marks of the series at the same place.
   var occurrence: Int
   /// 1 and more for marks that show the values of others again.
@@ -24,7 +24,7 @@ struct MarkKey: Hashable, Sendable {
 }
 
 /// A row of a chart's values.
-struct RowPlace: Hashable, Sendable {
+struct ChartRow: Hashable, Sendable {
   var series: Int
   var row: Int
   var layer: Int
@@ -37,10 +37,10 @@ struct ChartSide {
   /// The plot's top left in the picture.
   let origin: Point
   private(set) var keys: [MarkID: MarkKey] = [:]
-  private(set) var rows: [MarkID: RowPlace] = [:]
+  private(set) var rows: [MarkID: ChartRow] = [:]
   /// Keys of places by row, for each series.
-  private(set) var places: [[AnchorKey]] = []
-  private var near: [Cell: [RowPlace]] = [:]
+  private(set) var anchors: [[AnchorKey]] = []
+  private var near: [Cell: [ChartRow]] = [:]
 
   private struct Cell: Hashable {
     var x: Int32
@@ -59,45 +59,45 @@ struct ChartSide {
     let isNamed = (values.walk == .y ? drawn.y : drawn.x)?.kind == .names || values.walk == .angle
     let isMatrix = drawn.x?.kind == .names && drawn.y?.kind == .names
     for (s, series) in values.series.enumerated() {
-      var counts: [PlaceKey: Int] = [:]
+      var counts: [MarkPosition: Int] = [:]
       var own: [AnchorKey] = []
       own.reserveCapacity(series.points.count)
       for row in series.points.indices {
         let number = values.walk == .y ? series.y[row] : series.x[row]
-        let place: PlaceKey
+        let position: MarkPosition
         if turns.contains(series.name) {
-          place = .turn
+          position = .turn
         } else if isMatrix {
-          place = .pair(series.places[row], series.values[row])
+          position = .pair(series.places[row], series.values[row])
         } else if isNamed || !number.isFinite {
-          place = .words(series.places[row])
+          position = .words(series.places[row])
         } else {
-          place = .number(number)
+          position = .number(number)
         }
-        own.append(AnchorKey(place: place, occurrence: counts[place, default: 0]))
-        counts[place, default: 0] += 1
+        own.append(AnchorKey(position: position, occurrence: counts[position, default: 0]))
+        counts[position, default: 0] += 1
       }
-      places.append(own)
+      anchors.append(own)
       let count = series.points.count
       for (k, id) in (series.ids + series.echoes).enumerated() where count > 0 {
         let (layer, row) = (k / count, k % count)
         keys[id] = MarkKey(
-          series: series.name, place: own[row].place, occurrence: own[row].occurrence, layer: layer)
-        rows[id] = RowPlace(series: s, row: row, layer: layer)
+          series: series.name, position: own[row].position, occurrence: own[row].occurrence, layer: layer)
+        rows[id] = ChartRow(series: s, row: row, layer: layer)
       }
       for row in 0..<count {
-        let place = RowPlace(series: s, row: row, layer: 0)
+        let ownRow = ChartRow(series: s, row: row, layer: 0)
         let (point, center) = (series.points[row], series.frames[row].center)
         guard let cell = Self.cell(point) else { continue }
-        near[cell, default: []].append(place)
-        if let other = Self.cell(center), other != cell { near[other, default: []].append(place) }
+        near[cell, default: []].append(ownRow)
+        if let other = Self.cell(center), other != cell { near[other, default: []].append(ownRow) }
       }
     }
   }
 
   /// Rows that lie at a point of the picture, within a hundredth of a point.
-  func rows(at point: Point) -> [RowPlace] {
-    var found: [RowPlace] = []
+  func rows(at point: Point) -> [ChartRow] {
+    var found: [ChartRow] = []
     var seen: [Cell] = []
     for (dx, dy) in [(-0.02, -0.02), (0.02, -0.02), (-0.02, 0.02), (0.02, 0.02)] {
       guard let cell = Self.cell(Point(point.x + dx, point.y + dy)), !seen.contains(cell) else { continue }
@@ -107,9 +107,9 @@ struct ChartSide {
     return found
   }
 
-  private func isAt(_ place: RowPlace, _ point: Point) -> Bool {
-    guard let series = values?.series[place.series] else { return false }
-    return [series.points[place.row], series.frames[place.row].center].contains {
+  private func isAt(_ row: ChartRow, _ point: Point) -> Bool {
+    guard let series = values?.series[row.series] else { return false }
+    return [series.points[row.row], series.frames[row.row].center].contains {
       abs($0.x - point.x) < 0.02 && abs($0.y - point.y) < 0.02
     }
   }
@@ -119,14 +119,17 @@ struct ChartSide {
     return Cell(x: Int32((p.x * 4).rounded()), y: Int32((p.y * 4).rounded()))
   }
 
-  func key(_ row: RowPlace) -> MarkKey? {
-    guard let values, row.series < values.series.count, row.row < places[row.series].count else { return nil }
-    let own = places[row.series][row.row]
+  func key(_ row: ChartRow) -> MarkKey? {
+    guard let values, row.series < values.series.count, row.row < anchors[row.series].count else {
+      return nil
+    }
+    let own = anchors[row.series][row.row]
     return MarkKey(
-      series: values.series[row.series].name, place: own.place, occurrence: own.occurrence, layer: row.layer)
+      series: values.series[row.series].name, position: own.position, occurrence: own.occurrence,
+      layer: row.layer)
   }
 
-  func series(of row: RowPlace) -> ChartValues.Series? { values?.series[row.series] }
+  func series(of row: ChartRow) -> ChartValues.Series? { values?.series[row.series] }
 }
 
 /// One chart in two pictures.
@@ -150,7 +153,7 @@ struct ChartPair {
 
   /// Scattered points of as many rows as before, of which hardly any stays in its place: the same things, moved.
   private static func turns(_ a: ChartValues, _ b: ChartValues, _ drawn: DrawnChart) -> Set<String> {
-    guard a.walk == .both, b.walk == .both, !drawn.marks.contains(where: { $0.kind == .rectangle }) else {
+    guard a.walk == .both, b.walk == .both, !drawn.marks.contains(where: \.areFields) else {
       return []
     }
     let old = Dictionary(a.series.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -64,10 +64,10 @@ struct MarkSteps {
   }
 
   /// Runs of marks that were in one batch, and of those that were in none.
-  private func runs(_ places: [MarkIndex.Place?]) -> [Range<Int>] {
+  private func runs(_ entries: [MarkIndex.Entry?]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
-    for i in places.indices {
-      if let run = runs.last, places[run.lowerBound]?.item == places[i]?.item {
+    for i in entries.indices {
+      if let run = runs.last, entries[run.lowerBound]?.item == entries[i]?.item {
         runs[runs.count - 1] = run.lowerBound..<(i + 1)
       } else {
         runs.append(i..<(i + 1))
@@ -77,13 +77,13 @@ struct MarkSteps {
   }
 
   private mutating func rects(_ batch: RectBatch, _ keys: [DrawnKeys.Key], _ depth: Int) -> [any Step] {
-    let places = keys.map { index.rectPlaces[$0] }
-    return runs(places).map { run in
+    let entries = keys.map { index.rectEntries[$0] }
+    return runs(entries).map { run in
       var new = batch
       new.rects = []
       new.firstID = batch.firstID.map { MarkID($0.rawValue &+ UInt32(run.lowerBound)) }
       let to = Array(batch.rects[run])
-      guard let item = places[run.lowerBound]?.item else {
+      guard let item = entries[run.lowerBound]?.item else {
         let from = run.map { growth.start(of: batch.rects[$0], keys[$0].mark, .comes) }
         let grows = from.allSatisfy { $0 != nil }
         return RectsStep(
@@ -92,9 +92,9 @@ struct MarkSteps {
       var old = index.rects[item]
       old.fill = old.fill.multiplyingAlpha(by: opacity(index.rectGroups[item], beyond: depth))
       let from = run.map { i -> Rect in
-        guard let place = places[i] else { return batch.rects[i] }
-        staysRects[item][place.index] = true
-        return old.rects[place.index]
+        guard let entry = entries[i] else { return batch.rects[i] }
+        staysRects[item][entry.index] = true
+        return old.rects[entry.index]
       }
       old.rects = []
       return RectsStep(from: from, to: to, old: old, new: new)
@@ -102,17 +102,19 @@ struct MarkSteps {
   }
 
   private mutating func symbols(_ batch: SymbolBatch, _ keys: [DrawnKeys.Key], _ depth: Int) -> [any Step] {
-    let places = keys.map { index.symbolPlaces[$0] }
-    return runs(places).map { run in
+    let entries = keys.map { index.symbolEntries[$0] }
+    return runs(entries).map { run in
       var new = batch
       (new.centers, new.scales) = ([], [])
       new.firstID = batch.firstID.map { MarkID($0.rawValue &+ UInt32(run.lowerBound)) }
       let to = run.map { batch.centers[$0] }
       func scale(_ batch: SymbolBatch, _ i: Int) -> Double { i < batch.scales.count ? batch.scales[i] : 1 }
       let scales = run.map { scale(batch, $0) }
-      guard let item = places[run.lowerBound]?.item else {
+      guard let item = entries[run.lowerBound]?.item else {
         return SymbolsStep(
-          from: run.map { onLines.comes[keys[$0].place] ?? growth.place(of: batch.centers[$0], .comes) },
+          from: run.map {
+            onLines.comes[keys[$0].withoutLayer] ?? growth.position(of: batch.centers[$0], .comes)
+          },
           to: to, scales: (scales.map { $0 * 0.2 }, scales),
           outline: .still, old: new, new: new, presence: .comes)
       }
@@ -122,10 +124,10 @@ struct MarkSteps {
       old.line = old.line?.multiplyingAlpha(by: factor)
       var (from, before): ([Point], [Double]) = ([], [])
       for i in run {
-        guard let place = places[i] else { continue }
-        staysSymbols[item][place.index] = true
-        from.append(old.centers[place.index])
-        before.append(scale(old, place.index))
+        guard let entry = entries[i] else { continue }
+        staysSymbols[item][entry.index] = true
+        from.append(old.centers[entry.index])
+        before.append(scale(old, entry.index))
       }
       let isPlain = old.scales.isEmpty && batch.scales.isEmpty
       let outline = SymbolsStep.OutlineMove(old.outline, batch.outline)
@@ -138,14 +140,14 @@ struct MarkSteps {
 
   private mutating func path(_ item: PathItem, _ key: DrawnKeys.Key, _ id: MarkID?, _ depth: Int) -> any Step
   {
-    guard let place = index.pathPlaces[key] else { return alone(item, id, .comes) }
-    staysPaths[place] = true
-    var (old, oldID) = index.paths[place]
-    let factor = opacity(index.pathGroups[place], beyond: depth)
+    guard let number = index.pathIndices[key] else { return alone(item, id, .comes) }
+    staysPaths[number] = true
+    var (old, oldID) = index.paths[number]
+    let factor = opacity(index.pathGroups[number], beyond: depth)
     old.fill = old.fill?.multiplyingAlpha(by: factor)
     old.line = old.line?.multiplyingAlpha(by: factor)
     let shape = shape((old.path, oldID), (item.path, id), key.mark)
-    if key.mark.place == .series, case .aligned(let alignment) = shape {
+    if key.mark.position == .series, case .aligned(let alignment) = shape {
       note(
         alignment.partners.ofNew, of: item.path, id, chart.to, at: origins.to, key.mark.series, in: \.comes)
       note(
@@ -163,7 +165,8 @@ struct MarkSteps {
     for (keys, points) in zip(DrawnKeys.anchors(of: path, id: id, side, at: origin), partners) {
       for (key, point) in zip(keys, points) {
         guard let key, !key.isLower else { continue }
-        onLines[keyPath: places][MarkKey(series: series, place: key.place, occurrence: key.occurrence)] =
+        onLines[keyPath: places][
+          MarkKey(series: series, position: key.position, occurrence: key.occurrence)] =
           point
       }
     }
@@ -177,7 +180,7 @@ struct MarkSteps {
     {
       return .sector(a, b)
     }
-    guard key.place == .series else { return .aligned(PathAlignment(old.path, new.path)) }
+    guard key.position == .series else { return .aligned(PathAlignment(old.path, new.path)) }
     return .aligned(
       PathAlignment(
         old.path, new.path,
@@ -199,7 +202,7 @@ struct MarkSteps {
       return PathStep(
         shape: .aligned(PathAlignment(item.path, item.path)), from: item, to: item, presence: presence)
     }
-    let away = growth.place(of: middle, presence) - middle
+    let away = growth.position(of: middle, presence) - middle
     let (from, to) = presence == .comes ? (away, Point.zero) : (.zero, away)
     return PathStep(
       shape: .aligned(PathAlignment(moving: item.path, from: from, to: to)), from: item, to: item,
@@ -225,7 +228,7 @@ struct MarkSteps {
           last.flatMap { chart.to.rows[$0] }.flatMap { chart.to.series(of: $0)?.isContinuous } == true
         step.clip = shape(
           (before, nil), (clip, nil),
-          MarkKey(series: "", place: running ? .series : .unknown, occurrence: 0))
+          MarkKey(series: "", position: running ? .series : .unknown, occurrence: 0))
       }
     }
     if let mask = group.mask { step.mask = mask.map { StillStep(item: $0) } }
@@ -249,14 +252,14 @@ struct MarkSteps {
       var groups: [GroupItem]?
       switch item {
       case .rects(let batch):
-        let first = probe.keys(batch, like: nil, at: origins.to).lazy.compactMap { index.rectPlaces[$0] }
+        let first = probe.keys(batch, like: nil, at: origins.to).lazy.compactMap { index.rectEntries[$0] }
           .first
         groups = first.map { index.rectGroups[$0.item] }
       case .symbols(let batch):
-        let first = probe.keys(batch, at: origins.to).lazy.compactMap { index.symbolPlaces[$0] }.first
+        let first = probe.keys(batch, at: origins.to).lazy.compactMap { index.symbolEntries[$0] }.first
         groups = first.map { index.symbolGroups[$0.item] }
       case .path(let path):
-        groups = index.pathPlaces[probe.key(path, like: nil, at: origins.to)].map { index.pathGroups[$0] }
+        groups = index.pathIndices[probe.key(path, like: nil, at: origins.to)].map { index.pathGroups[$0] }
       case .group(let inner): return counterpart(of: inner, depth: depth)
       case .faces, .text, .image: break
       }
@@ -318,7 +321,8 @@ struct MarkSteps {
     var header = batch
     (header.centers, header.scales, header.firstID) = ([], [], nil)
     return SymbolsStep(
-      from: from, to: gone.map { onLines.goes[own[$0].place] ?? growth.place(of: batch.centers[$0], .goes) },
+      from: from,
+      to: gone.map { onLines.goes[own[$0].withoutLayer] ?? growth.position(of: batch.centers[$0], .goes) },
       scales: (scales, scales.map { $0 * 0.2 }),
       outline: .still, old: header, new: header, presence: .goes)
   }

@@ -55,11 +55,11 @@ struct PathAlignment: Sendable {
     for chain in chains {
       guard chain.isClosed, chain.anchorCount >= 5, chain.anchorCount % 2 == 1 else { return nil }
       let count = (chain.anchorCount - 1) / 2
-      func place(_ p: Point) -> Double { alongX ? p.x : p.y }
+      func along(_ p: Point) -> Double { alongX ? p.x : p.y }
       var feet = chain
       for i in 0..<count {
         let other = 2 * count - 1 - i
-        guard abs(place(chain.anchor(i)) - place(chain.anchor(other))) < 0.01 else { return nil }
+        guard abs(along(chain.anchor(i)) - along(chain.anchor(other))) < 0.01 else { return nil }
         if i == 0 { feet.start = chain.anchor(other) } else { feet.segments[i - 1].end = chain.anchor(other) }
       }
       for i in 1..<count {
@@ -227,7 +227,7 @@ struct PathAlignment: Sendable {
 
 /// What an anchor of a line or of an area stands for.
 struct AnchorKey: Hashable, Sendable {
-  var place: PlaceKey
+  var position: MarkPosition
   var occurrence: Int
   /// Whether it lies on the lower edge of an area.
   var isLower = false

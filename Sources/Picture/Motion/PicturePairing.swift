@@ -25,7 +25,7 @@ struct PicturePairing {
   }
 
   /// Where a level of items is in each picture, and the chart it belongs to.
-  struct Place {
+  struct Level {
     var from = Point.zero
     var to = Point.zero
     var chart: ChartPair?
@@ -34,10 +34,10 @@ struct PicturePairing {
   // MARK: - Levels
 
   /// The items of one level on their way, in the order of the new picture; what goes stays next to what it was by.
-  func steps(_ old: [DisplayItem], _ new: [DisplayItem], at place: Place) -> [any Step] {
-    var place = place
-    let keysA = Self.keys(old, place.chart?.from, place.from)
-    let keysB = Self.keys(new, place.chart?.to, place.to)
+  func steps(_ old: [DisplayItem], _ new: [DisplayItem], at level: Level) -> [any Step] {
+    var level = level
+    let keysA = Self.keys(old, level.chart?.from, level.from)
+    let keysB = Self.keys(new, level.chart?.to, level.to)
     var (partners, exchanged) = Self.partners(new, keysB, old, keysA)
     let goes = Set(exchanged.values)
     var next = 0
@@ -52,14 +52,14 @@ struct PicturePairing {
     for (j, item) in new.enumerated() {
       if let i = partners[j] {
         passOver(until: i)
-        steps.append(pair(old[i], item, at: &place))
+        steps.append(pair(old[i], item, at: &level))
         partners[j] = nil
       } else if let i = exchanged[j] {
         steps += exchange(old[i], item)
-      } else if case .group(let group) = item, group.role == .marks, place.chart != nil {
+      } else if case .group(let group) = item, group.role == .marks, level.chart != nil {
         var empty = group
         empty.children = []
-        steps.append(pair(.group(empty), item, at: &place))
+        steps.append(pair(.group(empty), item, at: &level))
       } else {
         steps.append(alone(item, .comes))
       }
@@ -107,9 +107,9 @@ struct PicturePairing {
 
   // MARK: - Items
 
-  private func pair(_ a: DisplayItem, _ b: DisplayItem, at place: inout Place) -> any Step {
+  private func pair(_ a: DisplayItem, _ b: DisplayItem, at level: inout Level) -> any Step {
     switch (a, b) {
-    case (.group(let old), .group(let new)): return pair(old, new, at: &place)
+    case (.group(let old), .group(let new)): return pair(old, new, at: &level)
     case _ where a == b: return StillStep(item: b)
     case (.path(let old), .path(let new)):
       return PathStep(shape: .aligned(PathAlignment(old.path, new.path)), from: old, to: new)
@@ -136,52 +136,52 @@ struct PicturePairing {
     return BothSteps(steps: [alone(a, .goes), alone(b, .comes)])
   }
 
-  private func pair(_ old: GroupItem, _ new: GroupItem, at place: inout Place) -> any Step {
-    var inner = place
-    inner.from = place.from + Point(old.transform.tx, old.transform.ty)
-    inner.to = place.to + Point(new.transform.tx, new.transform.ty)
+  private func pair(_ old: GroupItem, _ new: GroupItem, at level: inout Level) -> any Step {
+    var inner = level
+    inner.from = level.from + Point(old.transform.tx, old.transform.ty)
+    inner.to = level.to + Point(new.transform.tx, new.transform.ty)
     if new.role == .plot {
       let nodes = nodes(inner)
       // A chart that stays as it is needs no look at its values; the same lines on another scale are not the same.
       let isStill = old == new && nodes.map { $0.0.drawn == $0.1.drawn } ?? true
       inner.chart = isStill ? nil : nodes.map { ChartPair($0.0, $0.1) }
       // Axes and legend follow their plot.
-      place.chart = inner.chart
+      level.chart = inner.chart
     }
     if old == new, inner.chart == nil || !Self.isGuide(new) { return StillStep(item: .group(new)) }
     var (from, to) = (old, new)
     (from.children, to.children) = ([], [])
     var step = GroupStep(from: from, to: to, children: children(old, new, at: inner))
     if let a = old.mask, let b = new.mask, a != b {
-      step.mask = steps(a, b, at: Place(from: inner.from, to: inner.to))
+      step.mask = steps(a, b, at: Level(from: inner.from, to: inner.to))
     }
     if let a = old.clip, let b = new.clip, a != b { step.clip = .aligned(PathAlignment(a, b)) }
     if new.clip == nil { (step.to.clip, step.to.clipEvenOdd) = (old.clip, old.clipEvenOdd) }
     return step
   }
 
-  private func children(_ old: GroupItem, _ new: GroupItem, at place: Place) -> [any Step] {
-    guard let chart = place.chart else { return steps(old.children, new.children, at: place) }
+  private func children(_ old: GroupItem, _ new: GroupItem, at level: Level) -> [any Step] {
+    guard let chart = level.chart else { return steps(old.children, new.children, at: level) }
     switch new.role {
     case .grid:
-      let guides = GuidePairing(chart: chart, origins: (place.from, place.to))
+      let guides = GuidePairing(chart: chart, origins: (level.from, level.to))
       let (lines, rest) = guides.lines(old.children, new.children)
-      return lines + steps(rest.from, rest.to, at: place)
+      return lines + steps(rest.from, rest.to, at: level)
     case .xAxis, .yAxis:
-      let guides = GuidePairing(chart: chart, origins: (place.from, place.to))
+      let guides = GuidePairing(chart: chart, origins: (level.from, level.to))
       let (lines, rest) = guides.lines(old.children, new.children)
       let isLabel = { (item: DisplayItem) in item.firstText != nil }
       let labels = guides.labels(
         rest.from.filter(isLabel), rest.to.filter(isLabel), isX: new.role == .xAxis
       ) { a, b in
-        var place = place
-        return pair(a, b, at: &place)
+        var level = level
+        return pair(a, b, at: &level)
       }
       let others = (rest.from.filter { !isLabel($0) }, rest.to.filter { !isLabel($0) })
-      return lines + steps(others.0, others.1, at: place) + labels
+      return lines + steps(others.0, others.1, at: level) + labels
     case .marks:
-      return MarkSteps.steps(chart, old.children, new.children, origins: (place.from, place.to))
-    default: return steps(old.children, new.children, at: place)
+      return MarkSteps.steps(chart, old.children, new.children, origins: (level.from, level.to))
+    default: return steps(old.children, new.children, at: level)
     }
   }
 
@@ -197,7 +197,7 @@ struct PicturePairing {
   }
 
   /// The charts whose plots begin where two groups do.
-  private func nodes(_ place: Place) -> (AccessibilityNode, AccessibilityNode)? {
+  private func nodes(_ level: Level) -> (AccessibilityNode, AccessibilityNode)? {
     func nearest(_ charts: [Chart], _ origin: Point) -> Chart? {
       func distance(_ chart: Chart) -> Double {
         max(abs(chart.origin.x - origin.x), abs(chart.origin.y - origin.y))
@@ -205,7 +205,7 @@ struct PicturePairing {
       // Padding of the plot's style lies between.
       return charts.min { distance($0) < distance($1) }.flatMap { distance($0) < 80 ? $0 : nil }
     }
-    guard let a = nearest(charts.from, place.from), let b = nearest(charts.to, place.to) else { return nil }
+    guard let a = nearest(charts.from, level.from), let b = nearest(charts.to, level.to) else { return nil }
     return (a.node, b.node)
   }
 
@@ -265,8 +265,8 @@ struct PicturePairing {
           let y = max(frame.minY - center.y, center.y - frame.maxY, 0)
           let distance = x * x + y * y
           guard distance < best?.distance ?? .infinity else { continue }
-          let key = side.places[s][row]
-          best = (distance, "\(series.name)\u{0}\(key.place)\u{0}\(key.occurrence)")
+          let key = side.anchors[s][row]
+          best = (distance, "\(series.name)\u{0}\(key.position)\u{0}\(key.occurrence)")
         }
       }
       return best.map { (i, $0.owner) }

@@ -34,7 +34,7 @@ package struct PictureTransition: Sendable {
       isCut
       ? []
       : PicturePairing(from, to, transitions: transitions)
-        .steps(from.items, to.items, at: PicturePairing.Place())
+        .steps(from.items, to.items, at: PicturePairing.Level())
   }
 
   /// The picture at a moment of the way.

@@ -16,14 +16,14 @@ extension SVGRenderer {
     let prefix =
       options.identifierPrefix ?? String(decoding: self.prefix(for: Array(still.utf8)), as: UTF8.self)
     let frameCount = frames.count
-    let strip = FilmStrip(frames.map(\.list.items)) { run in
+    let merged = MergedFrames(frames.map(\.list.items)) { run in
       let own = "\(prefix)-\(run.first)-\(run.last)"
       return run.last == frameCount - 1 ? "\(prefix)-last \(own)" : "\(prefix)-part \(own)"
     }
-    guard !strip.runs.isEmpty else { return still }
+    guard !merged.runs.isEmpty else { return still }
     options.identifierPrefix = prefix
-    options.styleSheet = StyleSheet(frames.map(\.seconds), prefix: prefix, loops: loops).text(strip.runs)
-    var list = DisplayList(strip.items)
+    options.styleSheet = StyleSheet(frames.map(\.seconds), prefix: prefix, loops: loops).text(merged.runs)
+    var list = DisplayList(merged.items)
     list.accessibility = last.list.accessibility
     return render(list, size: size, options: options)
   }
@@ -48,7 +48,7 @@ private struct StyleSheet {
 
   private var end: Int { starts[starts.count - 1] }
 
-  func text(_ runs: [FilmStrip.Run]) -> String {
+  func text(_ runs: [MergedFrames.Run]) -> String {
     var text = ".\(prefix)-part{visibility:hidden}"
     if end > 0 { text += loops ? turning(runs) : once(runs) }
     return text
@@ -56,7 +56,7 @@ private struct StyleSheet {
   }
 
   /// Shown while an animation of one constant step runs; what belongs to the end is hidden until then.
-  private func once(_ runs: [FilmStrip.Run]) -> String {
+  private func once(_ runs: [MergedFrames.Run]) -> String {
     var text = "@keyframes \(prefix)-on{from,to{visibility:visible}}"
     text += "@keyframes \(prefix)-off{from,to{visibility:hidden}}"
     for run in runs {
@@ -72,7 +72,7 @@ private struct StyleSheet {
   }
 
   /// Shown in its part of every turn.
-  private func turning(_ runs: [FilmStrip.Run]) -> String {
+  private func turning(_ runs: [MergedFrames.Run]) -> String {
     var text = ""
     for run in runs {
       let (from, to) = (starts[run.first], starts[run.last + 1])
@@ -86,7 +86,7 @@ private struct StyleSheet {
     return text
   }
 
-  private func rule(_ run: FilmStrip.Run, _ animation: String) -> String {
+  private func rule(_ run: MergedFrames.Run, _ animation: String) -> String {
     ".\(prefix)-\(run.first)-\(run.last){animation:\(animation)}"
   }
 

@@ -97,18 +97,18 @@ extension SVGWriter {
     body.append("<path d=\"")
     var (x, y) = (0, 0)
     for run in runs {
-      let place = grid.place(grid.cells[run.lowerBound])
+      let center = grid.center(of: grid.cells[run.lowerBound])
       guard look.radius != nil else {
-        PathData.append(look.outline, to: &body, offset: place, scale: look.scale)
+        PathData.append(look.outline, to: &body, offset: center, scale: look.scale)
         continue
       }
-      let (left, top) = (ByteBuffer.hundredths(place.x), ByteBuffer.hundredths(place.y))
+      let (left, top) = (ByteBuffer.hundredths(center.x), ByteBuffer.hundredths(center.y))
       // The first move of a path is from its origin.
       body.append("m")
       body.append(hundredths: left - x)
       if top >= y { body.append(" ") }
       body.append(hundredths: top - y)
-      let right = ByteBuffer.hundredths(grid.place(grid.cells[run.upperBound - 1]).x)
+      let right = ByteBuffer.hundredths(grid.center(of: grid.cells[run.upperBound - 1]).x)
       body.append("h")
       body.append(hundredths: right - left)
       (x, y) = (right, top)

@@ -49,7 +49,7 @@ struct SymbolGrid {
   }
 
   /// The middle of a cell.
-  func place(_ cell: Cell) -> Point {
+  func center(of cell: Cell) -> Point {
     Point(origin + Double(cell.column) * size, origin + Double(cell.row) * size)
   }
 

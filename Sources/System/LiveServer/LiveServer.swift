@@ -42,18 +42,18 @@ package final class LiveServer: Sendable {
   package let configuration: Configuration
   /// The port listened at.
   package let port: Int
-  private let place: ListeningAddress
+  private let listening: ListeningAddress
   private let loop: ServerLoop
 
   /// Starts to listen, and to serve on a thread of its own until ``stop()``.
   package init(_ configuration: Configuration, handler: any Handler) throws(LiveServerError) {
     guard let library = WebSocketsLibrary.shared else { throw .noLibrary }
-    guard let place = ListeningAddress(configuration.address) else {
+    guard let listening = ListeningAddress(configuration.address) else {
       throw .unknownAddress(configuration.address)
     }
     self.configuration = configuration
-    self.place = place
-    loop = ServerLoop(library, configuration, place, handler)
+    self.listening = listening
+    loop = ServerLoop(library, configuration, listening, handler)
     port = try loop.open()
     let loop = loop
     let thread = Thread { loop.run() }
@@ -63,20 +63,20 @@ package final class LiveServer: Sendable {
 
   /// Where the page is.
   package var address: String {
-    LiveServer.address(place, port: port, token: configuration.token)
+    LiveServer.address(listening, port: port, token: configuration.token)
   }
 
   /// Where the page of a server is.
-  package static func address(_ place: ListeningAddress, port: Int, token: String) -> String {
-    "http://\(host(place.host, port))/\(token)/"
+  package static func address(_ listening: ListeningAddress, port: Int, token: String) -> String {
+    "http://\(host(listening.host, port))/\(token)/"
   }
 
   /// Queues a message to a client; one that has gone is passed over. Any thread may call it.
-  package func send(_ text: String, to id: ConnectionID) { loop.post(.send(id, Array(text.utf8))) }
+  package func send(_ text: String, to id: ConnectionID) { loop.enqueue(.send(id, Array(text.utf8))) }
 
-  package func close(_ id: ConnectionID) { loop.post(.close(id)) }
+  package func close(_ id: ConnectionID) { loop.enqueue(.close(id)) }
 
-  package func stop() { loop.post(.stop) }
+  package func stop() { loop.enqueue(.stop) }
 
   /// 128 random bits in letters and digits.
   package static func makeToken() -> String {

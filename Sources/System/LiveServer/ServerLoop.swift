@@ -4,7 +4,8 @@ import Synchronization
 
 /// What the server's thread does: all but the mailbox belongs to that thread.
 final class ServerLoop: @unchecked Sendable {
-  enum Letter: Sendable {
+  /// What other threads ask of the server's.
+  enum Command: Sendable {
     case send(Int, [UInt8])
     case close(Int)
     case stop
@@ -13,25 +14,25 @@ final class ServerLoop: @unchecked Sendable {
   let library: WebSocketsLibrary
   let configuration: LiveServer.Configuration
   private let handler: any LiveServer.Handler
-  private let mailbox = Mutex<(letters: [Letter], isOpen: Bool)>(([], true))
+  private let mailbox = Mutex<(commands: [Command], isOpen: Bool)>(([], true))
   private var context: WebSocketsLibrary.Context?
   private var connections: [Int: ClientConnection] = [:]
   private var nextID = 1
   private var isStopping = false
-  private let place: ListeningAddress
+  private let listening: ListeningAddress
   private var names: ServerNames
   private let page: HTTPReply
   private let protocols: UnsafeMutablePointer<lws_protocols>
   private let protocolName = strdup("live")
 
   init(
-    _ library: WebSocketsLibrary, _ configuration: LiveServer.Configuration, _ place: ListeningAddress,
+    _ library: WebSocketsLibrary, _ configuration: LiveServer.Configuration, _ listening: ListeningAddress,
     _ handler: any LiveServer.Handler
   ) {
     self.library = library
     self.configuration = configuration
-    self.place = place
-    names = ServerNames(address: place, port: configuration.port)
+    self.listening = listening
+    names = ServerNames(address: listening, port: configuration.port)
     self.handler = handler
     page = HTTPReply(library)
     protocols = .allocate(capacity: 2)
@@ -58,7 +59,7 @@ final class ServerLoop: @unchecked Sendable {
     info.uid = -1
     info.options = UInt64(websockets_validate_utf8 | websockets_needs_its_address)
     // With version 6 on, the library reads an address of version 4 as none, and listens everywhere.
-    if !place.isV6 { info.options |= UInt64(websockets_version_4) }
+    if !listening.isV6 { info.options |= UInt64(websockets_version_4) }
     info.user = Unmanaged.passUnretained(self).toOpaque()
     // Half-open requests do not stay.
     info.timeout_secs = UInt32(configuration.requestTimeout)
@@ -70,7 +71,7 @@ final class ServerLoop: @unchecked Sendable {
     // a busy machine may have none for a moment: others are tried, a little later each time.
     for attempt in 1...20 where made == nil && configuration.port == 0 {
       usleep(UInt32(attempt) * 10_000)
-      guard let port = place.freePort() else { continue }
+      guard let port = listening.freePort() else { continue }
       info.port = Int32(port)
       made = listen(&info, name)
     }
@@ -78,7 +79,7 @@ final class ServerLoop: @unchecked Sendable {
       throw .cannotListen(address: configuration.address, port: configuration.port)
     }
     self.context = context
-    names = ServerNames(address: place, port: port)
+    names = ServerNames(address: listening, port: port)
     return port
   }
 
@@ -86,7 +87,7 @@ final class ServerLoop: @unchecked Sendable {
   private func listen(_ info: inout lws_context_creation_info, _ name: String)
     -> (WebSocketsLibrary.Context, port: Int)?
   {
-    let made = place.digits.withCString { address in
+    let made = listening.digits.withCString { address in
       name.withCString { name in
         info.iface = address
         info.vhost_name = name
@@ -104,30 +105,30 @@ final class ServerLoop: @unchecked Sendable {
     guard let context else { return }
     while !isStopping {
       guard library.service(context, 0) >= 0 else { break }
-      // Letters may have come before the service began to wait; its wake-up is then still due.
-      deliver()
+      // Commands may have come before the service began to wait; its wake-up is then still due.
+      carryOut()
     }
     mailbox.withLock { $0.isOpen = false }
     library.destroyContext(context)
     self.context = nil
   }
 
-  /// Puts something before the server's thread, from any other.
-  func post(_ letter: Letter) {
+  /// Asks something of the server's thread, from any other.
+  func enqueue(_ command: Command) {
     mailbox.withLock { box in
       guard box.isOpen, let context else { return }
-      box.letters.append(letter)
-      if box.letters.count == 1 { library.cancelService(context) }
+      box.commands.append(command)
+      if box.commands.count == 1 { library.cancelService(context) }
     }
   }
 
-  private func deliver() {
-    let letters = mailbox.withLock { box in
-      defer { box.letters = [] }
-      return box.letters
+  private func carryOut() {
+    let commands = mailbox.withLock { box in
+      defer { box.commands = [] }
+      return box.commands
     }
-    for letter in letters {
-      switch letter {
+    for command in commands {
+      switch command {
       case .send(let id, let bytes):
         guard let connection = connections[id], !connection.isClosing else { continue }
         connection.enqueue(bytes)
@@ -185,7 +186,7 @@ final class ServerLoop: @unchecked Sendable {
       handler.disconnected(number.pointee)
       return 0
     case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
-      deliver()
+      carryOut()
       return 0
     default: return library.dummy(handle, reason, number, bytes, count)
     }

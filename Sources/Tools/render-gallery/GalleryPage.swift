@@ -1,3 +1,5 @@
+import ChartEngine
+import ChartModel
 import DisplayList
 import Pictures
 import SVGRenderer
@@ -6,8 +8,6 @@ import SwiftUI
 /// The index of the gallery: a thumbnail of each example, which can be found by kind of mark and by words, and opens
 /// its interactive page. One file that needs only the pictures and pages beside it.
 struct GalleryPage {
-  typealias Kind = MarkKind
-
   /// What the page says of an example.
   struct Entry {
     /// Of the files.
@@ -16,7 +16,7 @@ struct GalleryPage {
     /// Of the picture, in points.
     var size: CGSize
     /// The kinds of its marks, in the order in which they are drawn.
-    var kinds: [Kind]
+    var kinds: [MarkKind]
     /// What the chart shows, for who does not see the picture.
     var description: String
     /// The code; empty where it is not at hand.
@@ -31,11 +31,13 @@ struct GalleryPage {
   }
 
   /// The kinds of all marks of a picture's charts.
-  static func kinds(of list: DisplayList) -> [Kind] {
-    var found: [Kind] = []
+  static func kinds(of list: DisplayList) -> [MarkKind] {
+    var found: [MarkKind] = []
     func look(_ nodes: [AccessibilityNode]) {
       for node in nodes {
-        for marks in node.drawn?.marks ?? [] where !found.contains(marks.kind) { found.append(marks.kind) }
+        for kind in (node.drawn?.marks ?? []).map({ MarkKind($0.name) }) where !found.contains(kind) {
+          found.append(kind)
+        }
         look(node.children)
       }
     }
@@ -75,9 +77,9 @@ struct GalleryPage {
   /// Hidden where no script would answer.
   private var form: String {
     var choices = choice("", "All", entries.count)
-    for kind in Kind.allCases {
+    for kind in MarkKind.allCases {
       let count = entries.count { $0.kinds.contains(kind) }
-      if count > 0 { choices += choice(kind.rawValue, Self.name(kind), count) }
+      if count > 0 { choices += choice(kind.name, Self.name(kind), count) }
     }
     return """
       <form role="search" hidden>
@@ -110,7 +112,7 @@ struct GalleryPage {
       : "<pre tabindex=\"0\" role=\"region\" aria-label=\"Code of \(title)\"><code>"
         + "\(Markup.escaped(entry.source))</code></pre>\n"
     return """
-      <li id="\(entry.name)" data-kinds="\(entry.kinds.map(\.rawValue).joined(separator: " "))">
+      <li id="\(entry.name)" data-kinds="\(entry.kinds.map(\.name).joined(separator: " "))">
       <div class="thumbnail"><picture>\
       <source media="(prefers-color-scheme: dark)" srcset="\(Self.fileName(entry.name, .dark)).svg">\
       <img src="\(entry.name).svg" width="\(Int(entry.size.width))" height="\(Int(entry.size.height))" \
@@ -135,8 +137,8 @@ struct GalleryPage {
     return "<p class=\"files\"><span>\(word)</span> \(links.joined(separator: " "))</p>\n"
   }
 
-  private static func name(_ kind: Kind) -> String {
-    kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() + "s"
+  private static func name(_ kind: MarkKind) -> String {
+    kind.name.prefix(1).uppercased() + kind.name.dropFirst() + "s"
   }
 
   /// The doc comment before a view.

@@ -59,23 +59,6 @@ import Testing
   }
 }
 
-@Suite struct JSONTextTests {
-  @Test func textIsSafeInAScriptElement() {
-    #expect(JSONText.string("</script>\u{2028}\"\\") == "\"\\u003c/script>\\u2028\\\"\\\\\"")
-  }
-
-  @Test func evenColumnsAreStepsOthersLists() {
-    #expect(JSONText.column([1, 3, 5, 7]) == "{\"from\":1,\"by\":2,\"n\":4}")
-    #expect(JSONText.column([1, 3, 5, 8]) == "[1,3,5,8]")
-    #expect(JSONText.column([.nan, 3, 5, 7]) == "[null,3,5,7]")
-  }
-
-  @Test func theLeastWholeNumberIsANumberToo() {
-    #expect(JSONText.number(-9_223_372_036_854_775_808) == "-9.223372036854776e+18")
-    #expect(JSONText.number(9e15) == "9000000000000000")
-  }
-}
-
 @Suite struct HTMLRendererTests {
   private func page(_ values: ChartValues, label: String = "Rain") -> String {
     var node = AccessibilityNode(
@@ -243,7 +226,7 @@ import Testing
     var selecting = ChartSelecting()
     selecting.x.selectsRange = true
     (selecting.x.lower, selecting.x.upper) = (0.25, 0.5)
-    selecting.x.axis = PlaceAxis(.numbers)
+    selecting.x.axis = InverseScale(.numbers)
     selecting.x.axis?.samples = [0, 80]
     list.accessibility[0].selecting = selecting
     let html = HTMLRenderer.render(

@@ -1,4 +1,5 @@
 import Foundation
+import SVGRenderer
 import Testing
 
 @testable import LiveRenderer
@@ -69,30 +70,30 @@ import Testing
   }
 }
 
-@Suite struct WireTextTests {
+@Suite struct JSONTextTests {
   @Test("Texts are JSON whatever is in them")
   func strings() throws {
     for text in [
       "", "plain", "\"quoted\" \\ back", "line\nreturn\r\ttab", "\u{0}\u{1}\u{1F}", "é世🌍\u{2028}",
       "</script>",
     ] {
-      let data = Data(WireText.array([WireText.string(text)]).utf8)
+      let data = Data(JSONText.array([JSONText.string(text)]).utf8)
       #expect(try JSONSerialization.jsonObject(with: data) as? [String] == [text])
     }
   }
 
   @Test("Numbers have hundredths, and what is none is null")
   func numbers() {
-    #expect(WireText.number(1) == "1")
-    #expect(WireText.number(-0.004) == "0")
-    #expect(WireText.number(2.345) == "2.35" || WireText.number(2.345) == "2.34")
-    #expect(WireText.number(.nan) == "null")
-    #expect(WireText.number(-.infinity) == "null")
-    #expect(Double(WireText.number(1e300)) == 1e300)
+    #expect(JSONText.hundredths(1) == "1")
+    #expect(JSONText.hundredths(-0.004) == "0")
+    #expect(JSONText.hundredths(2.345) == "2.35" || JSONText.hundredths(2.345) == "2.34")
+    #expect(JSONText.hundredths(.nan) == "null")
+    #expect(JSONText.hundredths(-.infinity) == "null")
+    #expect(Double(JSONText.hundredths(1e300)) == 1e300)
   }
 
   @Test("Objects keep the order of their entries")
   func objects() {
-    #expect(WireText.object([("b", "1"), ("a", WireText.array([]))]) == "{\"b\":1,\"a\":[]}")
+    #expect(JSONText.object([("b", "1"), ("a", JSONText.array([]))]) == "{\"b\":1,\"a\":[]}")
   }
 }

@@ -42,25 +42,50 @@ import Testing
     #expect(five.span.color.a == 0.75)
   }
 
-  @Test func aLogarithmicScaleIsUnderstood() {
+  private func axis(_ scale: DrawnChart.Axis.Scale, isX: Bool = true) -> DrawnChart {
+    var chart = DrawnChart(plot: Rect(x: 0, y: 0, width: 200, height: 200))
     var axis = DrawnChart.Axis(.numbers)
-    (axis.lower, axis.upper, axis.isLinear, axis.ticks) = (1, 100, false, [1, 10, 100])
-    let scale = AxisScale(axis, length: 200, centers: [0, 100, 200], isX: true)
-    #expect(scale.map { abs($0.position(10) - 100) < 1e-9 } == true)
-    #expect(scale.map { abs($0.value(100) - 10) < 1e-9 } == true)
+    axis.scale = scale
+    if isX { chart.x = axis } else { chart.y = axis }
+    return chart
+  }
+
+  @Test func placesAreCarriedFromALogarithmicScale() throws {
+    let map = AxisMap(
+      axis(.init(1, 100, from: 0, to: 200, transform: .log)), axis(.init(0, 20, from: 0, to: 200)), isX: true)
+    #expect(try abs(#require(map.new(100)) - 100) < 1e-9)
+    #expect(try abs(#require(map.old(100)) - 100) < 1e-9)
+    // What the scale does not take has no place on it.
+    #expect(map.old(-10) == nil)
+  }
+
+  @Test func placesAreCarriedFromASymmetricLogarithmicScale() throws {
+    let map = AxisMap(
+      axis(.init(-100, 100, from: 0, to: 200, transform: .symmetricLog(slope: 1))),
+      axis(.init(-100, 100, from: 0, to: 200)), isX: true)
+    #expect(map.new(100) == 100)
+    #expect(try abs(#require(map.new(200)) - 200) < 1e-9)
+    #expect(try #require(map.new(150)) < 120)
   }
 
   @Test func aReversedScaleIsUnderstood() {
-    var axis = DrawnChart.Axis(.numbers)
-    (axis.lower, axis.upper, axis.ticks) = (0, 10, [0, 5, 10])
-    let scale = AxisScale(axis, length: 100, centers: [100, 50, 0], isX: true)
-    #expect(scale?.position(2) == 80)
+    let map = AxisMap(
+      axis(.init(0, 10, from: 100, to: 0)), axis(.init(0, 10, from: 0, to: 100)), isX: true)
+    #expect(map.new(80) == 20)
+  }
+
+  @Test func paddingsOfTheScaleAreKept() {
+    let map = AxisMap(
+      axis(.init(0, 10, from: 20, to: 180)), axis(.init(0, 10, from: 0, to: 200)), isX: true)
+    #expect(map.new(20) == 0)
+    #expect(map.new(100) == 100)
   }
 
   @Test func valuesGrowUpwards() {
-    var axis = DrawnChart.Axis(.numbers)
-    (axis.lower, axis.upper, axis.ticks) = (0, 10, [0, 5, 10])
-    #expect(AxisScale(axis, length: 100, centers: [100, 50, 0], isX: false)?.position(2) == 80)
+    let map = AxisMap(
+      axis(.init(0, 10, from: 200, to: 0), isX: false), axis(.init(0, 20, from: 200, to: 0), isX: false),
+      isX: false)
+    #expect(map.new(0) == 100)
   }
 
   @Test func wordsInOnePlaceFadeOneAfterTheOther() {

@@ -10,11 +10,19 @@ struct SketchChart {
   var items: [DisplayItem] = []
   var series: [ChartValues.Series] = []
   var walk = ChartValues.Walk.x
-  var kind = MarkKind.bar
+  var marks = Self.marks(of: "bar", hasLength: true)
   var sectors: [MarkID: SectorShape] = [:]
   var xAxis: DrawnChart.Axis?
   var grid: [DisplayItem] = []
   var axisItems: [DisplayItem] = []
+
+  private static func marks(of name: String, hasLength: Bool = false, joinsRows: Bool = false)
+    -> DrawnChart.Marks
+  {
+    var marks = DrawnChart.Marks(name, count: 0)
+    (marks.hasLength, marks.joinsRows, marks.hasLengthFromZero) = (hasLength, joinsRows, true)
+    return marks
+  }
 
   static func bars(_ values: [(String, Double)], fill: RGBA = .black) -> SketchChart {
     var chart = SketchChart()
@@ -39,7 +47,7 @@ struct SketchChart {
   /// A line through points, whose x are numbers.
   static func line(_ points: [(Double, Double)], isArea: Bool = false) -> SketchChart {
     var chart = SketchChart()
-    chart.kind = isArea ? .area : .line
+    chart.marks = marks(of: isArea ? "area" : "line", hasLength: isArea, joinsRows: true)
     var series = ChartValues.Series(name: "", color: .black)
     series.isContinuous = true
     series.ids = points.indices.map { MarkID(UInt32($0)) }
@@ -65,7 +73,7 @@ struct SketchChart {
 
   static func pie(_ values: [(String, Double)]) -> SketchChart {
     var chart = SketchChart()
-    (chart.kind, chart.walk) = (.sector, .angle)
+    (chart.marks, chart.walk) = (marks(of: "sector"), .angle)
     let total = values.reduce(0) { $0 + $1.1 }
     var series = ChartValues.Series(name: "", color: .black)
     var running = 0.0
@@ -91,7 +99,7 @@ struct SketchChart {
 
   static func scatter(_ points: [(Double, Double)]) -> SketchChart {
     var chart = line(points)
-    (chart.kind, chart.walk) = (.point, .both)
+    (chart.marks, chart.walk) = (marks(of: "point"), .both)
     chart.series[0].isContinuous = false
     chart.items = [
       .symbols(
@@ -104,6 +112,7 @@ struct SketchChart {
   mutating func addAxis(_ lower: Double, _ upper: Double, ticks: [Double]) {
     var axis = DrawnChart.Axis(.numbers)
     (axis.lower, axis.upper, axis.ticks) = (lower, upper, ticks)
+    axis.scale = DrawnChart.Axis.Scale(lower, upper, from: 0, to: plot.width)
     var path = VectorPath()
     for tick in ticks {
       let x = (tick - lower) / (upper - lower) * plot.width
@@ -132,10 +141,8 @@ struct SketchChart {
     var node = AccessibilityNode(
       role: .chart, label: "", frame: Rect(x: 0, y: 0, width: plot.width, height: plot.height + 20))
     var drawn = DrawnChart(plot: plot)
-    drawn.marks = [
-      DrawnChart.Marks(
-        kind, count: series.reduce(0) { $0 + $1.points.count }, isHorizontal: false, hasLengthFromZero: true)
-    ]
+    drawn.marks = [marks]
+    drawn.marks[0].count = series.reduce(0) { $0 + $1.points.count }
     drawn.sectors = sectors
     if !names.isEmpty {
       var axis = DrawnChart.Axis(.names)

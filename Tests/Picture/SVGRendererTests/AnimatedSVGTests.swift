@@ -20,31 +20,31 @@ import Testing
   }
 
   @Test func whatStaysIsThereOnce() {
-    let strip = FilmStrip([[still, moving(1)], [still, moving(2)], [still, moving(2)]]) {
+    let merged = MergedFrames([[still, moving(1)], [still, moving(2)], [still, moving(2)]]) {
       "\($0.first)-\($0.last)"
     }
-    #expect(strip.items.count == 3)
-    #expect(strip.items[0] == still)
-    #expect(strip.runs == [FilmStrip.Run(first: 0, last: 0), FilmStrip.Run(first: 1, last: 2)])
+    #expect(merged.items.count == 3)
+    #expect(merged.items[0] == still)
+    #expect(merged.runs == [MergedFrames.Run(first: 0, last: 0), MergedFrames.Run(first: 1, last: 2)])
   }
 
   @Test func groupsAreSharedDownToWhatDiffers() {
     let a = DisplayItem.group(GroupItem([still, moving(1)], role: .plot))
     let b = DisplayItem.group(GroupItem([still, moving(2)], role: .plot))
-    let strip = FilmStrip([[a], [b]]) { _ in "run" }
-    guard case .group(let plot)? = strip.items.first else {
+    let merged = MergedFrames([[a], [b]]) { _ in "run" }
+    guard case .group(let plot)? = merged.items.first else {
       Issue.record("no group")
       return
     }
-    #expect(strip.items.count == 1)
+    #expect(merged.items.count == 1)
     #expect(plot.children.first == still)
     #expect(plot.children.count == 3)
   }
 
   @Test func itemsThatComeAndGoStandBetweenThoseThatStay() {
-    let strip = FilmStrip([[still, still], [still, moving(1), still]]) { _ in "run" }
-    #expect(strip.items.count == 3)
-    #expect(strip.runs == [FilmStrip.Run(first: 1, last: 1)])
+    let merged = MergedFrames([[still, still], [still, moving(1), still]]) { _ in "run" }
+    #expect(merged.items.count == 3)
+    #expect(merged.runs == [MergedFrames.Run(first: 1, last: 1)])
   }
 
   @Test func partsAreSeenInTheirTimeAndTheLastStands() {

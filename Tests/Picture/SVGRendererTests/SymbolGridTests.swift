@@ -93,7 +93,7 @@ import Testing
       #expect(grid.cells.reduce(0) { $0 + Int($1.count) } == 20_001)
       #expect(
         zip(grid.cells, grid.cells.dropFirst()).allSatisfy { ($0.row, $0.column) < ($1.row, $1.column) })
-      let middle = grid.cells.reduce(0) { $0 + grid.place($1).x * Double($1.count) } / 20_001
+      let middle = grid.cells.reduce(0) { $0 + grid.center(of: $1).x * Double($1.count) } / 20_001
       #expect(abs(middle - places[..<20_001].reduce(0) { $0 + $1.x } / 20_001) < grid.size / 10)
       grid.coarsen()
     }

@@ -1,4 +1,8 @@
-/// Equal intervals between familiar numbers that cover some data.
+/// Equal intervals between familiar numbers that cover some data, as the command line groups a column.
+///
+/// `Bins` of `ChartMath`, which stand behind `NumberBins`, follow Apple's: steps of 1, 2 and 5, the number of bins near
+/// the desired one, up to 200. Here the width comes first: a fifth to a hundredth of the data's extent by Scott's rule,
+/// then the nearest of 1, 2, 2.5 and 5 times a power of ten.
 package struct EqualBins: Hashable, Sendable {
   package var start: Double
   package var step: Double

@@ -12,8 +12,8 @@ struct DrawnChartMaking {
 
   func chart() -> DrawnChart {
     var chart = DrawnChart(plot: frame.plot)
-    chart.x = axis(x, labels: frame.xLabels, request.xAxis)
-    chart.y = axis(y, labels: frame.yLabels, request.yAxis)
+    chart.x = axis(x, frame.x, labels: frame.xLabels, request.xAxis)
+    chart.y = axis(y, frame.y, labels: frame.yLabels, request.yAxis)
     chart.marks = marks.filter { $0.table.rowCount > 0 }.map(kind)
     chart.ground = request.environment.background
     chart.isContrastIncreased = request.environment.isContrastIncreased
@@ -50,7 +50,9 @@ struct DrawnChartMaking {
     return texts
   }
 
-  private func axis(_ plan: AxisPlan?, labels: [[PlacedLabel]], _ request: AxisRequest) -> DrawnChart.Axis? {
+  private func axis(
+    _ plan: AxisPlan?, _ scale: PositionScale?, labels: [[PlacedLabel]], _ request: AxisRequest
+  ) -> DrawnChart.Axis? {
     guard let plan else { return nil }
     let kind: DrawnChart.Axis.Kind =
       plan.setup.isBand ? .names : plan.setup.kind == .date ? .dates : .numbers
@@ -58,7 +60,7 @@ struct DrawnChartMaking {
     axis.title = request.writtenTitle ?? plan.setup.label
     if let domain = plan.domain.continuous {
       (axis.lower, axis.upper) = (domain.lower, domain.upper)
-      axis.isLinear = domain.transform.isLinear
+      axis.scale = scale?.drawn
     } else {
       axis.names = plan.setup.categories.prefix(2_000).map(text)
     }
@@ -82,9 +84,15 @@ struct DrawnChartMaking {
     let channel = marks.valueAxis == .x ? table.x : table.y
     var isSingle = false
     if case .value(let column) = channel { isSingle = !column.isInterval && column.kind == .number }
-    return DrawnChart.Marks(
-      table.kind, count: table.rowCount, isHorizontal: marks.valueAxis == .x,
-      hasLengthFromZero: table.kind.trait.hasLength && isSingle && marks.addsUp)
+    let trait = table.kind.trait
+    var drawn = DrawnChart.Marks(table.kind.name, count: table.rowCount)
+    drawn.hasLength = trait.hasLength
+    drawn.joinsRows = trait.joinsRows
+    drawn.areFields = trait.isScattered && trait.isFilled
+    drawn.takesSymbols = trait.symbols != nil
+    drawn.isHorizontal = marks.valueAxis == .x
+    drawn.hasLengthFromZero = trait.hasLength && isSingle && marks.addsUp
+    return drawn
   }
 
   // MARK: - Cues

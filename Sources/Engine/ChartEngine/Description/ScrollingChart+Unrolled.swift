@@ -68,6 +68,6 @@ extension ScrollingChart.Direction {
     guard whole.isFinite, whole / length < 1_000 else { return }
     factor = max(whole / length, 1)
     start = min(max(-min(scale.start, scale.end) / whole, 0), 1)
-    axis = scale.places(timeZone: timeZone)
+    axis = scale.inverse(timeZone: timeZone)
   }
 }

@@ -1,3 +1,4 @@
+import ChartMath
 import ChartModel
 import DisplayList
 
@@ -70,7 +71,7 @@ enum Messages {
 
   /// The mark as its author writes it.
   private static func name(_ kind: MarkKind) -> String {
-    kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() + "Mark"
+    kind.name.prefix(1).uppercased() + kind.name.dropFirst() + "Mark"
   }
 
   private static func noun(_ kind: ValueKind) -> String {

@@ -12,8 +12,8 @@ extension ChartArrangement {
   /// What masks is no mark of the picture.
   private func maskItems(_ masks: StyledMarks) -> [DisplayItem] {
     let pieces = masks.fragments(in: space, recordsAllFrames: false)
-    let annotations = AnnotationLayout(
-      masks.marks, frames: pieces.frames, environment: space.environment)
+    let annotations = AnnotationLayout.placed(
+      at: pieces.frames, of: masks.marks, environment: space.environment)
     return (pieces.items(mask: { _ in nil }, plot: space.size) + annotationItems(annotations))
       .map(\.withoutIdentity)
   }

@@ -39,31 +39,23 @@ struct AxisGuide: Sendable {
   let end: Double
   /// Whether lines may stand midway between values: on times, and where marks fill intervals of numbers.
   var centersLines = false
-  var entries: [Entry] = []
+  let entries: [Entry]
 
+  /// Finds words and lines for the values of one `AxisMarks`.
+  ///
   /// - Parameters:
   ///   - domain: What is in view of a running scale.
   ///   - whole: All of it, where it scrolls.
-  init(
-    _ request: AxisMarksRequest, _ dimension: AxisDimension, ticks: AxisTicks, setup: ScaleSetup,
+  static func made(
+    for request: AxisMarksRequest, _ dimension: AxisDimension, ticks: AxisTicks, setup: ScaleSetup,
     domain: ContinuousDomain?, scrolled whole: ContinuousDomain? = nil, environment: ChartEnvironment
-  ) {
-    self.dimension = dimension
-    side = Self.side(request.position, dimension, isRightToLeft: environment.isRightToLeft)
-    preset = request.preset
-    stroke = request.stroke?.finite
-    layers = request.layers
-    isBand = setup.isBand
-    isTime = ticks.values.contains { if case .date = $0 { true } else { false } }
-    bandCount = setup.categories.count
-    end = domain?.upper ?? Double(setup.categories.count) - 0.5
-    let text = Self.text(for: request, ticks: ticks, domain: domain, scrolled: whole, environment)
-    entries.reserveCapacity(ticks.numbers.count)
-    for (index, number) in ticks.numbers.enumerated() {
-      var entry = Entry(number: number, next: Self.next(index, ticks, domain, environment.calendar))
+  ) -> AxisGuide {
+    let text = text(for: request, ticks: ticks, domain: domain, scrolled: whole, environment)
+    let entries = ticks.numbers.enumerated().map { index, number in
+      var entry = Entry(number: number, next: next(index, ticks, domain, environment.calendar))
       let value = ticks.values[index]
       let context = AxisValueContext(index: index, count: ticks.numbers.count, value: value)
-      for item in request.content?(context) ?? Self.standardItems(dimension) {
+      for item in request.content?(context) ?? standardItems(dimension) {
         switch item {
         case .gridLine(let line): entry.gridLines.append(line.finite)
         case .tick(let line, let length): entry.ticks.append((line.finite, length.finite))
@@ -76,8 +68,15 @@ struct AxisGuide: Sendable {
           }
         }
       }
-      entries.append(entry)
+      return entry
     }
+    return AxisGuide(
+      dimension: dimension,
+      side: side(request.position, dimension, isRightToLeft: environment.isRightToLeft),
+      preset: request.preset, stroke: request.stroke?.finite, layers: request.layers, isBand: setup.isBand,
+      isTime: ticks.values.contains { if case .date = $0 { true } else { false } },
+      bandCount: setup.categories.count, end: domain?.upper ?? Double(setup.categories.count) - 0.5,
+      entries: entries)
   }
 
   /// A part of the guide's drawing in the layers that it was put in.
@@ -128,9 +127,9 @@ struct AxisGuide: Sendable {
   ) -> (DataValue) -> String {
     let format = request.format
     let sharesNotation = domain?.transform.sharesNotation ?? true
-    let amounts = ticks.values.compactMap { if case .number(let v) = $0 { v } else { nil } }
+    let values = ticks.values.compactMap { if case .number(let v) = $0 { v } else { nil } }
     let numbers = NumberText(
-      step: ticks.step, values: sharesNotation ? amounts : [], locale: environment.locale)
+      step: ticks.step, values: sharesNotation ? values : [], locale: environment.locale)
     var dates: DateText?
     let moments = ticks.values.compactMap { if case .date(let v) = $0 { v } else { nil } }
     if let first = moments.min(), var last = moments.max() {

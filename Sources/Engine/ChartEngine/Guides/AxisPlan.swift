@@ -9,22 +9,21 @@ struct AxisPlan: Sendable {
   var dimension: AxisDimension { domain.dimension }
   var setup: ScaleSetup { domain.setup }
 
-  /// Plans the guides of an axis.
-  init(_ domain: PositionDomain, marks: [ResolvedMarks], request: ChartRequest) {
-    self.domain = domain
+  /// Chooses the values of an axis and what is to be drawn at each.
+  static func made(for domain: PositionDomain, marks: [ResolvedMarks], request: ChartRequest) -> AxisPlan {
     let axis = domain.dimension == .x ? request.xAxis : request.yAxis
     if let continuous = domain.continuous, let shown = domain.shown {
-      guides = Self.guides(
+      let guides = guides(
         of: axis.visibleMarks, domain, continuous, shown, marks: marks, request.environment)
-    } else {
-      guides = axis.visibleMarks.map { marks in
-        let ticks = AxisTicks(categories: domain.setup.categories, request: marks.values)
-          .within(domain.window)
-        return AxisGuide(
-          marks, domain.dimension, ticks: ticks, setup: domain.setup, domain: nil,
-          environment: request.environment)
-      }
+      return AxisPlan(domain: domain, guides: guides)
     }
+    let guides = axis.visibleMarks.map { marks in
+      let ticks = AxisTicks.named(domain.setup.categories, request: marks.values).within(domain.window)
+      return AxisGuide.made(
+        for: marks, domain.dimension, ticks: ticks, setup: domain.setup, domain: nil,
+        environment: request.environment)
+    }
+    return AxisPlan(domain: domain, guides: guides)
   }
 
   private static func guides(
@@ -39,11 +38,11 @@ struct AxisPlan: Sendable {
       if domain.isSingle, domain.setup.kind == .date, case .automatic = values {
         values = .values([.date(domain.single)])
       }
-      let ticks = AxisTicks(
+      let ticks = AxisTicks.chosen(
         values, in: shown, numberStep: step, firstView: domain.view?.first(of: whole) ?? whole,
         calendar: environment.calendar)
-      var guide = AxisGuide(
-        marks, domain.dimension, ticks: ticks, setup: domain.setup, domain: shown,
+      var guide = AxisGuide.made(
+        for: marks, domain.dimension, ticks: ticks, setup: domain.setup, domain: shown,
         scrolled: domain.isScrolled ? whole : nil, environment: environment)
       guide.centersLines = guide.isTime || hasIntervals
       return guide

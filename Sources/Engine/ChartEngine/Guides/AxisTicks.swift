@@ -12,63 +12,62 @@ struct AxisTicks: Sendable {
   var dateStep: DateStep?
 
   /// The categories of a band axis; given values that the domain lacks are left out.
-  init(categories: [DataValue], request: AxisValuesRequest) {
+  static func named(_ categories: [DataValue], request: AxisValuesRequest) -> AxisTicks {
     guard case .values(let given) = request else {
-      values = categories
-      numbers = categories.indices.map(Double.init)
-      return
+      return AxisTicks(numbers: categories.indices.map(Double.init), values: categories)
     }
     let index = Dictionary(zip(categories, 0...), uniquingKeysWith: { first, _ in first })
     let found = given.compactMap { value in index[value].map { ($0, value) } }.sorted { $0.0 < $1.0 }
-    numbers = found.map { Double($0.0) }
-    values = found.map(\.1)
+    return AxisTicks(numbers: found.map { Double($0.0) }, values: found.map(\.1))
   }
 
+  /// The values of a running axis.
+  ///
   /// - Parameters:
   ///   - numberStep: The step of an axis of numbers, where it was chosen before the domain was rounded.
   ///   - firstView: What is seen at once of a longer domain, at its start: steps of dates suit it and count
   ///     from there.
-  init(
+  static func chosen(
     _ request: AxisValuesRequest, in domain: ContinuousDomain, numberStep: Double? = nil,
     firstView: ContinuousDomain? = nil, calendar: Calendar
-  ) {
+  ) -> AxisTicks {
     let (lower, upper) = (domain.lower, domain.upper)
     let first = firstView ?? domain
+    var ticks = AxisTicks()
     switch request {
     case .automatic(let desiredCount, _, _, _):
       if domain.kind == .date {
         let step = DateTicks.step(
           lower: first.lower, upper: first.upper, calendar: calendar, desiredCount: desiredCount)
-        dateStep = step
-        numbers = DateTicks.values(
+        ticks.dateStep = step
+        ticks.numbers = DateTicks.values(
           lower: lower, upper: upper, step: step, calendar: calendar, countedFrom: first.lower)
-        break
-      }
-      if let own = domain.transform.ticks(lower: lower, upper: upper, desiredCount: desiredCount) {
-        numbers = own
-        step = Self.evenStep(numbers)
+      } else if let own = domain.transform.ticks(lower: lower, upper: upper, desiredCount: desiredCount) {
+        ticks.numbers = own
+        ticks.step = evenStep(own)
       } else {
-        step = numberStep ?? domain.numberStep(for: request) ?? 0
-        numbers = NiceTicks.values(lower: lower, upper: upper, step: step)
+        ticks.step = numberStep ?? domain.numberStep(for: request) ?? 0
+        ticks.numbers = NiceTicks.values(lower: lower, upper: upper, step: ticks.step)
       }
     case .strideNumber(let stride, _, _):
-      step = abs(stride)
-      numbers = NiceTicks.values(lower: lower, upper: upper, step: step)
+      ticks.step = abs(stride)
+      ticks.numbers = NiceTicks.values(lower: lower, upper: upper, step: ticks.step)
     case .strideDate(let component, let count, _, _, let own):
       let step = DateStep(unit: component, count: max(1, Int(clamping: count.magnitude)))
-      dateStep = step
-      numbers = DateTicks.values(
+      ticks.dateStep = step
+      ticks.numbers = DateTicks.values(
         lower: lower, upper: upper, step: step, calendar: own ?? calendar, anchoredAtLower: true,
         countedFrom: first.lower)
     case .values(let given):
-      numbers = Array(Set(given.compactMap(\.magnitude).filter { domain.contains($0) })).sorted()
+      ticks.numbers = Array(Set(given.compactMap(\.magnitude).filter { domain.contains($0) })).sorted()
       if domain.kind == .date {
-        dateStep = DateStep(unit: Self.unit(of: numbers, calendar), count: 1)
+        ticks.dateStep = DateStep(unit: unit(of: ticks.numbers, calendar), count: 1)
       } else {
-        step = Self.evenStep(numbers)
+        ticks.step = evenStep(ticks.numbers)
       }
     }
-    values = numbers.map { domain.kind == .date ? .date($0) : .number($0) }
+    ticks.values = ticks.numbers.map { domain.kind == .date ? .date($0) : .number($0) }
+    return ticks
   }
 
   /// The distance that all neighbours share; 0 when they do not.

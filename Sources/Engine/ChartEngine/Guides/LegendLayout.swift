@@ -166,11 +166,12 @@ struct LegendLayout: MeasuredContent {
     let calendar = environment.calendar
     let step = domain.numberStep(for: .inferred)
     domain.round(for: .inferred, numberStep: step, calendar: calendar)
-    let ticks = AxisTicks(.inferred, in: domain, numberStep: step, calendar: calendar)
+    let ticks = AxisTicks.chosen(.inferred, in: domain, numberStep: step, calendar: calendar)
     var request = AxisMarksRequest()
     request.position = .bottom
     let setup = ScaleSetup(kind: domain.kind)
-    let guide = AxisGuide(request, .x, ticks: ticks, setup: setup, domain: domain, environment: environment)
+    let guide = AxisGuide.made(
+      for: request, .x, ticks: ticks, setup: setup, domain: domain, environment: environment)
     let texts = guide.entries.map { text($0.labels.first?.text ?? "", width: nil) }
     let inset = (max(texts.first?.size.width ?? 0, texts.last?.size.width ?? 0) / 2).rounded(.up)
     let width = min(Self.rampSize.width, max(available - 2 * inset, 24))

@@ -25,12 +25,15 @@ struct LegendPlan: Sendable {
     case ramp(StyleScale<Brush>)
   }
 
-  var sections: [Section] = []
+  let sections: [Section]
 
   /// The sections that a chart's style scales need. Channels with the same names share their entries.
   ///
   /// - Parameter areOnLines: Whether symbols by data lie on lines alone.
-  init(_ scales: StyleScales, areOnLines: Bool, environment: ChartEnvironment) {
+  static func made(
+    for scales: StyleScales, areOnLines: Bool, environment: ChartEnvironment
+  ) -> LegendPlan {
+    var sections: [Section] = []
     let (foregroundStyle, symbol) = (scales.foregroundStyle, scales.symbol)
     let (symbolSize, lineStyle, patterns) = (scales.symbolSize, scales.lineStyle, scales.patterns)
     var named: [[DataValue]] = []
@@ -53,7 +56,7 @@ struct LegendPlan: Sendable {
     if symbolSize?.isContinuous == false { collect(symbolSize?.domain) }
 
     for group in named {
-      let names = Self.text(for: group, environment)
+      let names = text(for: group, environment)
       let entries = group.enumerated().map { index, value -> Entry in
         let brush = isSame(foregroundStyle?.domain, group) ? foregroundStyle?.output(for: value) : nil
         var color = brush ?? .color(environment.accent)
@@ -80,8 +83,9 @@ struct LegendPlan: Sendable {
       sections.append(.names(entries))
     }
     if let symbolSize, symbolSize.isContinuous {
-      sections.append(.names(Self.sizes(symbolSize, environment)))
+      sections.append(.names(sizes(symbolSize, environment)))
     }
+    return LegendPlan(sections: sections)
   }
 
   private static func text(for values: [DataValue], _ environment: ChartEnvironment) -> [String] {
@@ -111,7 +115,7 @@ struct LegendPlan: Sendable {
     }
     var domain = ContinuousDomain(lower: lower, upper: upper, transform: scale.transform, kind: .number)
     if case .date = scale.domain[0] { domain.kind = .date }
-    let ticks = AxisTicks(
+    let ticks = AxisTicks.chosen(
       .automatic(desiredCount: 4, minimumStride: nil, roundLowerBound: nil, roundUpperBound: nil), in: domain,
       calendar: environment.calendar)
     let values = ticks.values.isEmpty ? scale.domain : ticks.values

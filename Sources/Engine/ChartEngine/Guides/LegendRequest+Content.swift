@@ -6,8 +6,8 @@ extension LegendRequest {
   func content(for marks: StyledMarks, _ environment: ChartEnvironment) -> (any MeasuredContent)? {
     guard visibility != .hidden else { return nil }
     if let content { return content }
-    let plan = LegendPlan(
-      marks.scales,
+    let plan = LegendPlan.made(
+      for: marks.scales,
       areOnLines: marks.marks.allSatisfy {
         $0.table.symbol == nil || $0.table.kind.trait.symbols == .onLines
       }, environment: environment)

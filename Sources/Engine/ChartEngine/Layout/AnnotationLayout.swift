@@ -17,9 +17,13 @@ struct AnnotationLayout {
   /// Points between a mark and its annotation.
   private static let spacing = 4.0
 
-  private var placed: [Placed] = []
+  private let placed: [Placed]
 
-  init(_ marks: [ResolvedMarks], frames: [UInt32: Rect], environment: ChartEnvironment) {
+  /// Measures the annotations of all marks and places them at their frames; those of marks without one are left out.
+  static func placed(
+    at frames: [UInt32: Rect], of marks: [ResolvedMarks], environment: ChartEnvironment
+  ) -> AnnotationLayout {
+    var placed: [Placed] = []
     for table in marks where !table.table.annotations.isEmpty {
       let trait = table.table.kind.trait
       let spansPlot = trait.spansPlot(table)
@@ -40,7 +44,10 @@ struct AnnotationLayout {
             isBeyondPlot: spansPlot, valueAxis: axis))
       }
     }
+    return AnnotationLayout(placed: placed)
   }
+
+  private init(placed: [Placed]) { self.placed = placed }
 
   var isEmpty: Bool { placed.isEmpty }
 

@@ -44,8 +44,8 @@ struct ArrangementSolver {
     if x?.domain.window != nil || y?.domain.window != nil { fragments.keepFrames(in: space.bounds) }
     return ChartArrangement(
       request: request, x: x, y: y, frame: frame, space: space, fragments: fragments,
-      annotations: AnnotationLayout(
-        marks.marks, frames: fragments.frames, environment: request.environment),
+      annotations: AnnotationLayout.placed(
+        at: fragments.frames, of: marks.marks, environment: request.environment),
       diagnostics: found)
   }
 
@@ -66,7 +66,7 @@ struct ArrangementSolver {
   ) -> AxisPlan? {
     PositionDomain.find(
       dimension, setup: setup, marks: marks.marks, request: request, extra: extra, diagnostics: &found
-    ).map { AxisPlan($0, marks: marks.marks, request: request) }
+    ).map { AxisPlan.made(for: $0, marks: marks.marks, request: request) }
   }
 
   private func space(_ frame: ChartFrame) -> PlotSpace {

@@ -20,7 +20,7 @@ enum AreaGeometry {
           lower: values.positions(band.lower).map { footed($0, values) }, upper: values.positions(band.upper),
           space, isParted: areParted, into: &fragments)
       }
-      recordPlaces(marks, space, into: &fragments)
+      recordFrames(marks, space, into: &fragments)
       return
     }
     let places = space.centers(marks, slotAxis)
@@ -31,7 +31,7 @@ enum AreaGeometry {
         marks, row: first, look: looks[first], axis: axis, places: rows.map { places[$0] },
         lower: rows.map { lower[$0] }, upper: rows.map { upper[$0] }, space, into: &fragments)
     }
-    recordPlaces(marks, space, into: &fragments)
+    recordFrames(marks, space, into: &fragments)
   }
 
   /// The foot of a stack has no place on a logarithmic axis: it stands on the axis' end.
@@ -120,7 +120,7 @@ enum AreaGeometry {
   }
 
   /// Annotations and descriptions of an area's values sit at its upper edge.
-  private static func recordPlaces(
+  private static func recordFrames(
     _ marks: ResolvedMarks, _ space: PlotSpace, into fragments: inout Fragments
   ) {
     guard fragments.recordsAllFrames || !marks.table.annotations.isEmpty else { return }

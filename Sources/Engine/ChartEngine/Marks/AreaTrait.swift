@@ -4,6 +4,7 @@ import Phrases
 
 /// Areas: one for each series, from a baseline, a stack or another edge to its rows in their order.
 struct AreaTrait: MarkTrait {
+  var kind: MarkKind { .area }
   var stacks: StackForm? { .inBands }
   var hasLength: Bool { true }
   var joinsRows: Bool { true }
@@ -13,4 +14,8 @@ struct AreaTrait: MarkTrait {
   func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
     AreaGeometry.draw(plot.marks[table], looks: plot.looks[table], in: space, into: &fragments)
   }
+}
+
+extension MarkKind {
+  package static var area: MarkKind { MarkKind("area") }
 }

@@ -4,6 +4,7 @@ import Phrases
 
 /// Bars: lengths from a baseline, or between two values.
 struct BarTrait: MarkTrait {
+  var kind: MarkKind { .bar }
   var stacks: StackForm? { .inSlots }
   var hasLength: Bool { true }
   var isFilled: Bool { true }
@@ -24,4 +25,8 @@ struct BarTrait: MarkTrait {
   func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
     BoxGeometry(plot, table, space, hasLength: true).draw(into: &fragments)
   }
+}
+
+extension MarkKind {
+  package static var bar: MarkKind { MarkKind("bar") }
 }

@@ -4,6 +4,7 @@ import Phrases
 
 /// Lines: one for each series, through its rows in their order.
 struct LineTrait: MarkTrait {
+  var kind: MarkKind { .line }
   var joinsRows: Bool { true }
   var thinning: RowReduction? { .columns }
   var symbols: SymbolUse? { .onLines }
@@ -16,4 +17,8 @@ struct LineTrait: MarkTrait {
       plot.marks[table], looks: plot.looks[table], sizes: plot.scales.symbolSize, in: space,
       into: &fragments)
   }
+}
+
+extension MarkKind {
+  package static var line: MarkKind { MarkKind("line") }
 }

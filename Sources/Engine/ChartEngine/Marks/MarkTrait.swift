@@ -7,6 +7,9 @@ import Phrases
 ///
 /// A mark is a value of this protocol in a file of its own. What it does not say is as in the extension below.
 protocol MarkTrait: Sendable {
+  /// The kind whose trait this is.
+  var kind: MarkKind { get }
+
   // MARK: Where rows lie
 
   /// How rows that share a slot are put end to end; `nil` where they are not.
@@ -108,19 +111,27 @@ extension MarkTrait {
   func name(in language: SpeechLanguage) -> String { language.mark(form) }
 }
 
-extension MarkKind {
-  /// The trait of marks of this kind: the one list of them.
+extension MarkKind: CaseIterable {
+  /// The traits of all kinds: the one list of what can be drawn.
+  private static let traits: [any MarkTrait] = [
+    BarTrait(), LineTrait(), AreaTrait(), PointTrait(), RuleTrait(), RectangleTrait(), SectorTrait(),
+  ]
+
+  package static let allCases = traits.map(\.kind)
+
+  /// The trait of marks of this kind; traps for one that is not in the list.
   var trait: any MarkTrait {
-    switch self {
-    case .bar: BarTrait()
-    case .line: LineTrait()
-    case .area: AreaTrait()
-    case .point: PointTrait()
-    case .rule: RuleTrait()
-    case .rectangle: RectangleTrait()
-    case .sector: SectorTrait()
+    guard let index = Self.allCases.firstIndex(of: self) else {
+      preconditionFailure("No trait draws \(name) marks.")
     }
+    return Self.traits[index]
   }
+
+  /// Whether rows are joined in their order, so that names part them into series.
+  package var joinsRows: Bool { trait.joinsRows }
+
+  /// Whether a picture can be drawn from a part of the rows, so that long arrays stay in the author's memory.
+  package var thinsRows: Bool { trait.thinning != nil }
 }
 
 extension StyledMarks {

@@ -4,6 +4,7 @@ import Phrases
 
 /// Points: a symbol for each row.
 struct PointTrait: MarkTrait {
+  var kind: MarkKind { .point }
   var isScattered: Bool { true }
   var thinning: RowReduction? { .ends }
   var symbols: SymbolUse? { .alone }
@@ -19,4 +20,8 @@ struct PointTrait: MarkTrait {
         marks, looks: looks, sizes: plot.scales.symbolSize, onLine: false, in: space, into: &fragments)
     }
   }
+}
+
+extension MarkKind {
+  package static var point: MarkKind { MarkKind("point") }
 }

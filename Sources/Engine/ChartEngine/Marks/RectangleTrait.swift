@@ -4,6 +4,7 @@ import Phrases
 
 /// Rectangles: fields of a heat map, or ranges on both axes.
 struct RectangleTrait: MarkTrait {
+  var kind: MarkKind { .rectangle }
   var isScattered: Bool { true }
   var isFilled: Bool { true }
   var form: ChartForm { .heatMap }
@@ -13,4 +14,8 @@ struct RectangleTrait: MarkTrait {
   func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
     BoxGeometry(plot, table, space, hasLength: false).draw(into: &fragments)
   }
+}
+
+extension MarkKind {
+  package static var rectangle: MarkKind { MarkKind("rectangle") }
 }

@@ -52,13 +52,13 @@ enum RuleGeometry {
   }
 
   static func isVertical(_ marks: ResolvedMarks) -> Bool {
-    func isPlace(_ channel: ResolvedChannel) -> Bool {
+    func isPosition(_ channel: ResolvedChannel) -> Bool {
       switch channel.form {
       case .single, .slot: true
       case .none, .edges, .plot: false
       }
     }
-    return isPlace(marks.x) || !isPlace(marks.y) && !marks.y.hasData && marks.x.hasData
+    return isPosition(marks.x) || !isPosition(marks.y) && !marks.y.hasData && marks.x.hasData
   }
 
   /// Whether a row's rule spans the whole plot, so that what lies beyond its ends lies beyond the plot.

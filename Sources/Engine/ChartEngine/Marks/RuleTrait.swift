@@ -4,6 +4,7 @@ import Phrases
 
 /// Rules: straight lines across the plot or between two values.
 struct RuleTrait: MarkTrait {
+  var kind: MarkKind { .rule }
   var isReference: Bool { true }
   var secondCue: SecondCue? { .dash }
   var form: ChartForm { .chart }
@@ -15,4 +16,8 @@ struct RuleTrait: MarkTrait {
   func draw(_ table: Int, of plot: StyledMarks, in space: PlotSpace, into fragments: inout Fragments) {
     RuleGeometry.draw(plot.marks[table], looks: plot.looks[table], in: space, into: &fragments)
   }
+}
+
+extension MarkKind {
+  package static var rule: MarkKind { MarkKind("rule") }
 }

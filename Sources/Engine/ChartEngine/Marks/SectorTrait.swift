@@ -4,6 +4,7 @@ import Phrases
 
 /// Sectors of a pie or a ring.
 struct SectorTrait: MarkTrait {
+  var kind: MarkKind { .sector }
   var isPolar: Bool { true }
   var isFilled: Bool { true }
   var form: ChartForm { .sector }
@@ -15,4 +16,8 @@ struct SectorTrait: MarkTrait {
       plot.marks[table], looks: plot.looks[table], circle: plot.circle, from: plot.circle.starts[table],
       in: space, into: &fragments)
   }
+}
+
+extension MarkKind {
+  package static var sector: MarkKind { MarkKind("sector") }
 }

@@ -26,7 +26,7 @@ struct ResolvedChannel: Sendable {
   }
 
   /// Whether a row's numbers are all there.
-  func hasPlace(_ row: Int) -> Bool { lower[row].isFinite && (upper.isEmpty || upper[row].isFinite) }
+  func hasPosition(_ row: Int) -> Bool { lower[row].isFinite && (upper.isEmpty || upper[row].isFinite) }
 
   /// The middle of a row's slot, or its single number.
   func middle(_ row: Int) -> Double {

@@ -28,8 +28,8 @@ struct ResolvedMarks: Sendable {
   var bands: [StackedBand]?
 
   /// Whether a row has a place on every axis with data.
-  func hasPlace(_ row: Int) -> Bool {
-    (!x.hasData || x.hasPlace(row)) && (!y.hasData || y.hasPlace(row))
+  func hasPosition(_ row: Int) -> Bool {
+    (!x.hasData || x.hasPosition(row)) && (!y.hasData || y.hasPosition(row))
   }
 
   var slotAxis: AxisDimension { valueAxis == .y ? .x : .y }

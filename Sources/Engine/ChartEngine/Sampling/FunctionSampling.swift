@@ -89,7 +89,7 @@ struct FunctionSampling {
         tables[i].function?.reachX = own ?? (given.isEmpty ? Self.standardDomain : nil)
       }
     }
-    let setup = ScaleSetup(.x, tables: tables, request: request.scales.x, diagnostics: &diagnostics)
+    let setup = ScaleSetup.read(.x, of: tables, request: request.scales.x, diagnostics: &diagnostics)
     guard let setup, !setup.isBand else { return nil }
     let marks = tables.map { $0.resolved(firstID: 0, x: setup, y: nil) }
     return PositionDomain.find(

@@ -113,7 +113,7 @@ enum RowThinning {
   /// The rows with the least and greatest numbers on both axes; `nil` where a number is missing.
   private static func ends(of source: RowSource) -> [SourceRow]? {
     var ends = Ends()
-    for part in Threads.map(Threads.parts(source.count), { Ends(of: source, in: $0) }) {
+    for part in Threads.map(Threads.parts(source.count), { Ends.found(in: $0, of: source) }) {
       guard let part else { return nil }
       ends.add(part)
     }
@@ -134,19 +134,18 @@ private struct Ends {
   private var lowest = SIMD2<Int>()
   private var highest = SIMD2<Int>()
 
-  init() {}
-
-  /// `nil` where a number is not finite.
-  init?(of source: RowSource, in rows: Range<Int>) {
+  /// How far some rows reach; `nil` where a number is not finite.
+  static func found(in rows: Range<Int>, of source: RowSource) -> Ends? {
+    var ends = Ends()
     var isSound = true
     source.forEachChunk(in: rows) { xs, ys, start in
       let pairs = RowPairs(xs, ys)
       let bounds = pairs.bounds(of: 0..<pairs.count, after: SIMD2())
       isSound = bounds.isFinite
-      add(bounds.low, bounds.high, SIMD2(repeating: start), SIMD2(repeating: start))
+      ends.add(bounds.low, bounds.high, SIMD2(repeating: start), SIMD2(repeating: start))
       return isSound
     }
-    guard isSound else { return nil }
+    return isSound ? ends : nil
   }
 
   /// Adds what comes after.

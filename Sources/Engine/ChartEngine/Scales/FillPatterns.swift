@@ -16,19 +16,22 @@ struct FillPatterns: Sendable {
   private var filled: Set<DataValue> = []
   private let ground: RGBA
   /// Whether patterns are cut out of the fills: where all of these stand out from the ground.
-  private let cutsOut: Bool
+  private var cutsOut = false
 
   /// `nil` where the reader does not ask for cues beside colour.
   ///
   /// - Parameter tables: Those with rows, of marks that are filled.
-  init?(_ tables: [MarkTable], colors: StyleScale<Brush>?, _ environment: ChartEnvironment) {
+  /// - Complexity: O(*n*) in rows.
+  static func needed(
+    for tables: [MarkTable], colors: StyleScale<Brush>?, _ environment: ChartEnvironment
+  ) -> FillPatterns? {
     guard environment.differentiateWithoutColor else { return nil }
-    ground = environment.background
+    var patterns = FillPatterns(ground: environment.background)
     var seen: [RGBA] = []
     if let colors, !colors.isContinuous, colors.domain.count > 1 {
-      indices = Dictionary(zip(colors.domain, 0...), uniquingKeysWith: { first, _ in first })
+      patterns.indices = Dictionary(zip(colors.domain, 0...), uniquingKeysWith: { first, _ in first })
       for column in tables.compactMap(\.foregroundStyle) {
-        for row in 0..<column.count { filled.insert(column.value(at: row)) }
+        for row in 0..<column.count { patterns.filled.insert(column.value(at: row)) }
       }
       seen = colors.domain.compactMap { colors.output(for: $0)?.representativeColor }
     }
@@ -38,12 +41,19 @@ struct FillPatterns: Sendable {
         for style in table.styles where !brushes.contains(style.brush) { brushes.append(style.brush) }
       }
       guard brushes.count > 1 else { continue }
-      for (index, brush) in brushes.enumerated() { ownIndices[OwnColor(kind: kind, brush: brush)] = index }
+      for (index, brush) in brushes.enumerated() {
+        patterns.ownIndices[OwnColor(kind: kind, brush: brush)] = index
+      }
       seen += brushes.compactMap { $0?.representativeColor }
     }
-    let ground = ground
-    cutsOut = seen.allSatisfy { Contrast.ratio($0.over(ground).components, ground.components) >= 3 }
+    let ground = patterns.ground
+    patterns.cutsOut = seen.allSatisfy {
+      Contrast.ratio($0.over(ground).components, ground.components) >= 3
+    }
+    return patterns
   }
+
+  private init(ground: RGBA) { self.ground = ground }
 
   /// Whether a name colours something filled.
   func fills(_ value: DataValue) -> Bool { filled.contains(value) }

@@ -1,3 +1,4 @@
+import ChartMath
 import ChartModel
 import DisplayList
 
@@ -117,6 +118,12 @@ package struct PositionScale: Sendable {
       let index = ((position - offset) / factor).rounded()
       return domain[Int(min(max(index, 0), Double(domain.count - 1)))]
     }
+  }
+
+  /// The scale as the picture keeps it; `nil` on bands.
+  var drawn: DrawnChart.Axis.Scale? {
+    guard case .continuous(let lower, let upper, let transform, _) = form else { return nil }
+    return DrawnChart.Axis.Scale(lower, upper, from: start, to: end, transform: transform)
   }
 
   /// Bounds of a continuous domain, or all categories in order.

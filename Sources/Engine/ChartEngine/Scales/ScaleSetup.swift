@@ -9,54 +9,22 @@ struct ScaleSetup: Sendable {
   var categories: [DataValue] = []
   /// The name of the dimension, from the first mark that uses the axis.
   var label = ""
+  /// Where each category stands among the bands.
   private var index: [DataValue: Int] = [:]
 
-  /// An axis of running values without data of its own.
-  init(kind: ValueKind) {
+  /// An axis of running values.
+  init(kind: ValueKind, label: String = "") {
     self.kind = kind
     isBand = false
+    self.label = label
   }
 
-  /// Reads all columns of an axis; `nil` when no mark has data on it and no domain was given.
-  init?(
-    _ dimension: AxisDimension, tables: [MarkTable], request: PositionScaleRequest,
-    diagnostics: inout [Diagnostic]
-  ) {
-    var seen: [(kind: ValueKind, mark: MarkKind, label: String)] = []
-    for table in tables where table.count > 0 {
-      for column in table.columns(on: dimension) where !seen.contains(where: { $0.kind == column.kind }) {
-        seen.append((column.kind, table.kind, column.label))
-      }
-    }
-    var given: [DataValue] = []
-    if case .values(let values) = request.domain { given = values }
-    let kinds = seen.isEmpty ? given.map(\.kind) : seen.map(\.kind)
-    guard let first = kinds.first else { return nil }
-
-    kind = kinds.contains(.category) ? .category : kinds.contains(.date) ? .date : first
-    isBand = kind == .category || request.kind == .category
-    label = seen.first?.label ?? ""
-    if seen.count > 1 {
-      diagnostics.append(Messages.mixedAxis(dimension, seen[0], seen[1], drawnAs: kind))
-    }
-    guard isBand else { return }
-
-    switch request.domain {
-    case .values(let values): categories = values
-    case .automatic(_, let reversed, let modify):
-      categories = firstAppearance(
-        tables.flatMap { table in
-          table.count > 0 ? table.columns(on: dimension).map { ($0, table.order) } : []
-        })
-      modify?(&categories)
-      if reversed == true { categories.reverse() }
-    }
-    var unique: [DataValue] = []
-    for value in categories where index[value] == nil {
-      index[value] = unique.count
-      unique.append(value)
-    }
-    categories = unique
+  private init(kind: ValueKind, label: String, bands: [DataValue], index: [DataValue: Int]) {
+    self.kind = kind
+    isBand = true
+    self.label = label
+    categories = bands
+    self.index = index
   }
 
   /// A column's rows as numbers on this axis: magnitudes, or band indices (NaN for unknown names).
@@ -68,6 +36,58 @@ struct ScaleSetup: Sendable {
     }
     let wrap: (Double) -> DataValue = column.kind == .date ? { .date($0) } : { .number($0) }
     return (column.values.map { index[wrap($0)].map(Double.init) ?? .nan }, [])
+  }
+}
+
+extension ScaleSetup {
+  /// Reads all columns of an axis; `nil` when no mark has data on it and no domain was given.
+  /// - Complexity: O(*n*) in rows on bands, else in tables.
+  static func read(
+    _ dimension: AxisDimension, of tables: [MarkTable], request: PositionScaleRequest,
+    diagnostics: inout [Diagnostic]
+  ) -> ScaleSetup? {
+    var seen: [(kind: ValueKind, mark: MarkKind, label: String)] = []
+    for table in tables where table.count > 0 {
+      for column in table.columns(on: dimension) where !seen.contains(where: { $0.kind == column.kind }) {
+        seen.append((column.kind, table.kind, column.label))
+      }
+    }
+    var given: [DataValue] = []
+    if case .values(let values) = request.domain { given = values }
+    let kinds = seen.isEmpty ? given.map(\.kind) : seen.map(\.kind)
+    guard let first = kinds.first else { return nil }
+
+    let kind = kinds.contains(.category) ? .category : kinds.contains(.date) ? .date : first
+    let label = seen.first?.label ?? ""
+    if seen.count > 1 {
+      diagnostics.append(Messages.mixedAxis(dimension, seen[0], seen[1], drawnAs: kind))
+    }
+    guard kind == .category || request.kind == .category else { return ScaleSetup(kind: kind, label: label) }
+
+    var bands: [DataValue] = []
+    var index: [DataValue: Int] = [:]
+    for value in categories(dimension, of: tables, request.domain) where index[value] == nil {
+      index[value] = bands.count
+      bands.append(value)
+    }
+    return ScaleSetup(kind: kind, label: label, bands: bands, index: index)
+  }
+
+  /// What the author or the data names, in order; a name may come more than once.
+  private static func categories(
+    _ dimension: AxisDimension, of tables: [MarkTable], _ domain: DomainRequest
+  ) -> [DataValue] {
+    switch domain {
+    case .values(let values): return values
+    case .automatic(_, let reversed, let modify):
+      var found = firstAppearance(
+        tables.flatMap { table in
+          table.count > 0 ? table.columns(on: dimension).map { ($0, table.order) } : []
+        })
+      modify?(&found)
+      if reversed == true { found.reverse() }
+      return found
+    }
   }
 }
 
@@ -84,8 +104,8 @@ extension ChartRequest {
   /// What kinds of position scales the tables need.
   var scaleSetups: ScaleSetups {
     var found: [Diagnostic] = []
-    let x = ScaleSetup(.x, tables: marks, request: scales.x, diagnostics: &found)
-    let y = ScaleSetup(.y, tables: marks, request: scales.y, diagnostics: &found)
+    let x = ScaleSetup.read(.x, of: marks, request: scales.x, diagnostics: &found)
+    let y = ScaleSetup.read(.y, of: marks, request: scales.y, diagnostics: &found)
     return ScaleSetups(x: x, y: y, diagnostics: found)
   }
 }

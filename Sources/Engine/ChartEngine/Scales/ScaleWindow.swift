@@ -1,3 +1,4 @@
+import ChartMath
 import ChartModel
 
 /// The part of a scrollable axis that is in view, in numbers of its scale.

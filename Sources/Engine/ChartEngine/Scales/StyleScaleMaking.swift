@@ -1,3 +1,4 @@
+import ChartMath
 import ChartModel
 import DisplayList
 

@@ -13,6 +13,6 @@ extension ChartRequest {
       symbol: StyleScaleMaking.symbol(marks.sources(\.symbol), scales.symbol, onLines: onLines),
       symbolSize: StyleScaleMaking.symbolSize(marks.sources(\.symbolSize), scales.symbolSize),
       lineStyle: StyleScaleMaking.lineStyle(marks.sources(\.lineStyle), scales.lineStyle),
-      accent: environment.accent, patterns: FillPatterns(filled, colors: color, environment))
+      accent: environment.accent, patterns: FillPatterns.needed(for: filled, colors: color, environment))
   }
 }

@@ -36,7 +36,7 @@ extension ResolvedMarks {
       guard channel.hasData else { return nil }
       var missing = 0
       for row in channel.lower.indices {
-        if !channel.hasPlace(row) { missing += 1 }
+        if !channel.hasPosition(row) { missing += 1 }
       }
       guard missing > 0 else { return nil }
       return setups[axis]?.isBand == true
@@ -50,7 +50,7 @@ extension ResolvedMarks {
     let trait = table.kind.trait
     guard trait.joinsRows, trait.isFilled else { return [] }
     let single = SeriesRows.split(self).filter { rows in
-      rows.lazy.filter { hasPlace($0) }.prefix(2).count == 1
+      rows.lazy.filter { hasPosition($0) }.prefix(2).count == 1
     }.count
     return single > 0 ? [Messages.areaWithoutExtent(single)] : []
   }

@@ -57,8 +57,8 @@ import SwiftUI
     }
     let proxy = proxy(of: host)
     addInteraction(proxy)
-    backgrounds = place(environment.chart.backgrounds, proxy, in: frame)
-    overlays = place(environment.chart.overlays, proxy, in: frame)
+    backgrounds = positioned(environment.chart.backgrounds, proxy, in: frame)
+    overlays = positioned(environment.chart.overlays, proxy, in: frame)
     host.children = backgrounds.map(\.node) + overlays.map(\.node)
   }
 
@@ -89,7 +89,9 @@ import SwiftUI
       selections: scope.environment.chart.selections)
   }
 
-  private func place(_ contents: [ProxyContent], _ proxy: ChartProxy, in frame: CGRect) -> [PlacedContent] {
+  private func positioned(_ contents: [ProxyContent], _ proxy: ChartProxy, in frame: CGRect)
+    -> [PlacedContent]
+  {
     contents.map { content in
       let view = AnyView(content.content(proxy))
       // Charts in there are not this one.

@@ -86,8 +86,8 @@ import SwiftUI
     _ kind: MarkKind, shape: MarkShape = MarkShape(), x: PositionValue, y: PositionValue,
     angle: ChannelValue? = nil, series: ChannelValue? = nil
   ) {
-    // Hidden data tells lines apart, and areas; other marks have no series.
-    if case .none = series, kind == .line || kind == .area, let hidden = hiddenSeries {
+    // Hidden data tells marks apart that join their rows; others have no series.
+    if case .none = series, let hidden = hiddenSeries, kind.joinsRows {
       return add(kind, shape, x, y, angle, hidden)
     }
     add(kind, shape, x, y, angle, series)

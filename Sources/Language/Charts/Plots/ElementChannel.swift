@@ -10,7 +10,7 @@ struct ElementChannel<Element> {
   /// Appends a row for each element.
   let append: @MainActor (UnsafeBufferPointer<Element>, inout Column, _ChartCollector) -> Void
   /// Where each element keeps the number or moment that fills its row, if it does.
-  private(set) var place: RowSource.Place?
+  private(set) var field: RowSource.Field?
 
   func value(of element: Element) -> ChannelValue { ChannelValue(label, datum(element)) }
 
@@ -31,7 +31,7 @@ struct ElementChannel<Element> {
   init<Value: Plottable>(_ label: ChannelLabel, _ property: KeyPath<Element, Value>) {
     self.label = label
     datum = { ChannelDatum($0[keyPath: property].primitivePlottable._datum) }
-    place = RowSource.Place(of: property)
+    field = RowSource.Field(of: property)
     let shared = MainActorBox(property)
     append = { elements, column, collector in
       let property = shared.value

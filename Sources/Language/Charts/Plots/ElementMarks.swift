@@ -43,7 +43,7 @@ struct ElementMarks<Element> {
   @MainActor func collect(
     _ data: some RandomAccessCollection<Element>, into collector: _ChartCollector
   ) {
-    guard series == nil, kind == .line || kind == .area else { return gather(data, into: collector) }
+    guard series == nil, kind.joinsRows else { return gather(data, into: collector) }
     collector.asPlot { gather(data, into: collector) }
   }
 
@@ -64,14 +64,14 @@ struct ElementMarks<Element> {
   @MainActor private func collectInPlace(
     _ data: some RandomAccessCollection<Element>, into collector: _ChartCollector
   ) -> Bool {
-    guard kind == .line || kind == .point, data.count > Self.inPlaceCount, series == nil, isUniform,
+    guard data.count > Self.inPlaceCount, kind.thinsRows, series == nil, isUniform,
       collector.saysTheSameOfAll(kind),
       !collector.elementModifiers.contains(where: { $0 is ElementModifier<Element> }),
-      case .value(let xs) = x, case .value(let ys) = y, let xPlace = xs.place, let yPlace = ys.place,
+      case .value(let xs) = x, case .value(let ys) = y, let xField = xs.field, let yField = ys.field,
       let elements = data as? [Element], let first = elements.first
     else { return false }
     return collector.append(
-      elements, x: xPlace, y: yPlace, as: kind, shape: shape(of: first), x.value(of: first),
+      elements, x: xField, y: yField, as: kind, shape: shape(of: first), x.value(of: first),
       y.value(of: first))
   }
 
@@ -138,7 +138,7 @@ struct ElementColumns<Element> {
     symbolSize = collector.symbolSize.map { ElementChannel($0) }
     lineStyle = collector.lineStyle.map { ElementChannel($0) }
     dodge = (collector.dodge?.value).map { ElementChannel($0) }
-    if series == nil, marks.kind == .line || marks.kind == .area {
+    if series == nil, marks.kind.joinsRows {
       series = collector.hiddenSeries.map { ElementChannel($0) }
     }
     // What is closer comes later and replaces what is around.

@@ -11,10 +11,10 @@ extension UnsafeBufferPointer {
       for element in self { body(element[keyPath: property]) }
       return
     }
-    var place = start + offset
+    var address = start + offset
     for _ in 0..<count {
-      body(place.assumingMemoryBound(to: Value.self).pointee)
-      place += MemoryLayout<Element>.stride
+      body(address.assumingMemoryBound(to: Value.self).pointee)
+      address += MemoryLayout<Element>.stride
     }
   }
 
@@ -43,8 +43,8 @@ extension UnsafeBufferPointer {
   }
 }
 
-extension RowSource.Place {
-  /// The place of a stored number, or of a moment in seconds since 2001-01-01 UTC; `nil` for other properties.
+extension RowSource.Field {
+  /// The field of a stored number, or of a moment in seconds since 2001-01-01 UTC; `nil` for other properties.
   init?<Element, Value>(of property: KeyPath<Element, Value>) {
     let number: Number
     switch Value.self {
@@ -60,14 +60,16 @@ extension RowSource.Place {
   }
 }
 
-/// An array that is read by whoever draws, and changed by nobody.
+/// An array that is read by whoever draws, on any thread, and changed by nobody: it carries elements that need not be
+/// sendable, of which the drawing reads stored numbers alone. ``PlotElements`` goes with the author's closures and is
+/// read by the main actor only.
 private struct SharedElements<Element>: @unchecked Sendable {
   let elements: [Element]
 }
 
 extension RowSource {
   /// The elements of an array as rows; the array stays in memory as long as the rows do.
-  init<Element>(_ elements: [Element], x: Place, y: Place, firstOrder: UInt32) {
+  init<Element>(_ elements: [Element], x: Field, y: Field, firstOrder: UInt32) {
     let shared = SharedElements(elements: elements)
     self.init(
       count: elements.count, firstOrder: firstOrder, x: x, y: y, stride: MemoryLayout<Element>.stride

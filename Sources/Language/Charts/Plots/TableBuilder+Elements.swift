@@ -22,19 +22,19 @@ extension _ChartCollector {
   /// Whether marks of a kind differ by their places alone, as far as what is said around them goes.
   func saysTheSameOfAll(_ kind: MarkKind) -> Bool {
     foregroundStyle == nil && symbol == nil && symbolSize == nil && lineStyle == nil && dodge == nil
-      && annotations.isEmpty && !saysAccessibility && (kind != .line || hiddenSeries == nil)
+      && annotations.isEmpty && !saysAccessibility && (hiddenSeries == nil || !kind.joinsRows)
   }
 
   /// Adds a mark for each element, to be read where it lies.
   /// - Returns: `false`, and nothing is added, where the marks belong to a table that has others.
   func append<Element>(
-    _ elements: [Element], x xPlace: RowSource.Place, y yPlace: RowSource.Place, as kind: MarkKind,
+    _ elements: [Element], x xField: RowSource.Field, y yField: RowSource.Field, as kind: MarkKind,
     shape: MarkShape, _ x: PositionValue, _ y: PositionValue
   ) -> Bool {
     let table = table(kind, shape, x, y, nil, nil)
     guard table.pointee.isEmpty else { return false }
     table.pointee.append(
-      RowSource(elements, x: xPlace, y: yPlace, firstOrder: takeOrder(elements.count)), of: self)
+      RowSource(elements, x: xField, y: yField, firstOrder: takeOrder(elements.count)), of: self)
     return true
   }
 }

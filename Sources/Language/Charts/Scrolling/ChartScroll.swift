@@ -72,7 +72,7 @@ import SwiftUI
     _ path: ReferenceWritableKeyPath<ChartScroll, ChartScroll.Direction>,
     _ direction: ChartScrolling.Direction, _ scale: PositionScale, _ distance: Double, length: Double
   ) -> Bool {
-    let window = WindowPlace(scale, length: length)
+    let window = WindowReach(scale, length: length)
     guard distance.isFinite, window.room > 0.5 else { return false }
     if scroll[keyPath: path].begin == nil { scroll[keyPath: path].begin = window.offset }
     let wanted = window.offset + distance + scroll[keyPath: path].rest
@@ -103,8 +103,8 @@ import SwiftUI
     (scroll.x.begin, scroll.y.begin) = (nil, nil)
     (scroll.x.rest, scroll.y.rest) = (0, 0)
     guard x != nil || y != nil, let behavior = scrolling.behavior else { return }
-    let xWindow = proxy.layout.xScale.map { WindowPlace($0, length: plot.width) }
-    let yWindow = proxy.layout.yScale.map { WindowPlace($0, length: plot.height) }
+    let xWindow = proxy.layout.xScale.map { WindowReach($0, length: plot.width) }
+    let yWindow = proxy.layout.yScale.map { WindowReach($0, length: plot.height) }
     func rect(_ x: Double?, _ y: Double?) -> CGRect {
       CGRect(
         x: x ?? xWindow?.offset ?? 0, y: y ?? yWindow?.offset ?? 0, width: plot.width, height: plot.height)
@@ -153,7 +153,7 @@ import SwiftUI
     _ direction: ChartScrolling.Direction, _ scale: PositionScale, _ factor: Double, _ share: Double,
     length: Double
   ) -> Bool {
-    let window = WindowPlace(scale, length: length)
+    let window = WindowReach(scale, length: length)
     let (lower, upper) = scale.bounds
     let whole = upper - lower
     guard whole > 0, factor.isFinite, factor > 0 else { return false }
@@ -176,7 +176,7 @@ import SwiftUI
 }
 
 /// Where the window lies on an axis that is longer than the plot; lengths in points.
-private struct WindowPlace {
+private struct WindowReach {
   private let scale: PositionScale
   /// The window's left or top from that of the content.
   let offset: Double

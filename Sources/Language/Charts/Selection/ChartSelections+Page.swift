@@ -34,7 +34,7 @@ extension ChartSelecting.Direction {
     _ scale: PositionScale, _ value: DataValue?, _ range: (DataValue, DataValue)?, _ timeZone: String
   ) {
     guard !isEmpty else { return }
-    axis = scale.places(timeZone: timeZone)
+    axis = scale.inverse(timeZone: timeZone)
     // Names have no ranges.
     if scale.isBand { selectsRange = false }
     self.value = value.flatMap(scale.share)

@@ -83,10 +83,9 @@ enum ColourRules {
   private static func colourAlone(_ chart: AuditedChart) -> [AuditFinding] {
     let names = chart.drawn.series.map(\.name)
     guard names.count > 1, chart.drawn.cues.isEmpty else { return [] }
-    let kinds = Set(chart.drawn.marks.map(\.kind))
     let label = chart.drawn.seriesLabel.isEmpty ? "…" : "\"\(chart.drawn.seriesLabel)\""
     let cue =
-      kinds.contains(.point) || kinds.contains(.line)
+      chart.drawn.marks.contains(where: \.takesSymbols)
       ? "Add .symbol(by: .value(\(label), …)) or .lineStyle(by:)" : "Label the marks with .annotation"
     return [
       AuditFinding(

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Phrases
 
 /// Whether marks suit their data.
 enum MarkRules {
@@ -9,7 +10,7 @@ enum MarkRules {
 
   private static func lineOverNames(_ chart: AuditedChart) -> [AuditFinding] {
     guard let x = chart.drawn.x, x.kind == .names, x.names.count > 2, !OrderedNames.contain(x.names),
-      chart.drawn.marks.contains(where: { $0.kind == .line && $0.count > 2 })
+      chart.drawn.marks.contains(where: { $0.joinsRows && !$0.hasLength && $0.count > 2 })
     else { return [] }
     return [
       AuditFinding(
@@ -22,7 +23,7 @@ enum MarkRules {
   }
 
   private static func barsWithoutPixels(_ chart: AuditedChart) -> [AuditFinding] {
-    for marks in chart.drawn.marks where marks.kind == .bar {
+    for marks in chart.drawn.marks where marks.areBars {
       let axis = marks.isHorizontal ? chart.drawn.y : chart.drawn.x
       let length = marks.isHorizontal ? chart.plot.height : chart.plot.width
       let places =
@@ -45,7 +46,7 @@ enum MarkRules {
     for marks in chart.drawn.marks where marks.hasLengthFromZero {
       let (name, axis) = marks.isHorizontal ? ("x", chart.drawn.x) : ("y", chart.drawn.y)
       guard let axis, axis.kind == .numbers, axis.lower > 0 || axis.upper < 0 else { continue }
-      let what = marks.kind == .area ? "areas" : "bars"
+      let what = marks.areAreas ? "areas" : "bars"
       let domain = "\(Text.value(axis.lower)) to \(Text.value(axis.upper))"
       let problem =
         axis.isLinear
@@ -74,8 +75,8 @@ enum OrderedNames {
     return known.contains { order in starts.allSatisfy(order.contains) }
   }
 
-  /// First letters of months and of weekdays in some languages.
-  private static let known: [Set<String>] = ["en", "de", "es", "fr", "it", "pt", "nl"].flatMap { language in
+  /// First letters of months and of weekdays, in every language that sentences are made in and in some more.
+  private static let known: [Set<String>] = (SpeechLanguage.codes + ["it", "pt", "nl"]).flatMap { language in
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: language)
     return [calendar.monthSymbols, calendar.weekdaySymbols].map { symbols in

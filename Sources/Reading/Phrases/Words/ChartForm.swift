@@ -1,4 +1,7 @@
-/// The kind of a chart as sentences name it; it decides which statements make sense.
+/// The form of a chart as sentences name it; it decides which statements make sense.
+///
+/// It is no list of marks: shares and heat maps are what marks come to by their data, rules have no chart of their own,
+/// and a mark without a word for its charts has the form ``chart``.
 package enum ChartForm: String, Sendable, CaseIterable {
   case line, area, bar, point, sector
   /// Fields whose colour stands for a value: a series for each row of fields.

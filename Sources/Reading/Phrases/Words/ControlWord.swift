@@ -1,7 +1,7 @@
 /// What the controls of pages, live sessions and views say. {0} and {1} are gaps for names and numbers.
 package enum ControlWord: String, Sendable, CaseIterable {
   // Headings of a page's text, heads of its tables.
-  case chart, description, features, statistics, data, series, place, value, dataOf
+  case chart, description, features, statistics, data, series, positionHead, value, dataOf
 
   // The tool bar of a chart.
   case play, pause, speed, allSeries, position, sound, outline, table, keys, legend, moreRows, copy, save
@@ -14,7 +14,8 @@ package enum ControlWord: String, Sendable, CaseIterable {
   // Names of keys.
   case pageKeys, endKeys, noteKeys, drillKeys, spaceKey, escapeKey, rangeKeys
   // What keys do.
-  case moveValue, moveSeries, moveTenth, moveEnd, moveExtreme, moveNote, movePlace, braille, drill, playPause
+  case moveValue, moveSeries, moveTenth, moveEnd, moveExtreme, moveNote, movePosition, braille, drill,
+    playPause
   case speeds, soundMoving, onlyThis, describe, tellAxes, showTable, stop
   case selectValue, selectRange, selectNothing, zoom
 

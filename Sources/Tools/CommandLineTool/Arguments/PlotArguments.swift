@@ -64,7 +64,8 @@ package struct PlotArguments: Equatable {
   }
 }
 
-/// The marks that a chart of a table is drawn with.
+/// What the tool makes of a table by itself: which columns it needs, how it groups them, and the marks that it writes
+/// for them, of one kind or of two.
 package enum ChartShape: String, Sendable, CaseIterable {
   case bar, line, area, point, rule, rectangle, sector
   /// A rule from low to high under a bar from open to close.

@@ -45,7 +45,7 @@ struct AxisLook {
 
   private var numberFormat: ValueFormat? {
     if let format = axis.format { return format }
-    if plan.stack == .normalized, isAmount { return .percent(digits: nil) }
+    if plan.stack == .normalized, carriesValues { return .percent(digits: nil) }
     switch axis.unit {
     case .percent: return .percent(digits: nil)
     case .currency(let sign) where largest < 10_000:
@@ -62,7 +62,7 @@ struct AxisLook {
     return max(abs(extent.lowerBound), abs(extent.upperBound))
   }
 
-  private var isAmount: Bool { plan.isHorizontal == isX }
+  private var carriesValues: Bool { plan.isHorizontal == isX }
 
   /// With the year where all dates lie within one, because their labels leave it out.
   var title: String {
@@ -127,7 +127,7 @@ struct AxisLook {
   /// Lengths start at zero; positions follow the data, unless zero is near.
   var includesZero: Bool {
     if axis.scale == .log { return false }
-    let isLength = (plan.shape == .bar || plan.shape == .area) && isAmount
+    let isLength = (plan.shape == .bar || plan.shape == .area) && carriesValues
     if isLength, plan.xEnd == nil, plan.yEnd == nil { return true }
     var extent = column?.extent
     if plan.shape == .candlestick, !isX {

@@ -48,9 +48,9 @@ package struct ChartPlan: Equatable, Sendable {
     guard let x, let y else { return y != nil }
     if x.kind == .number, y.kind != .number, x.grouping == .none { return true }
     // Counts and aggregates are lengths, whatever stands on the other axis.
-    let xIsAmount = x.aggregate != nil || x.source == .rows
-    let yIsAmount = y.aggregate != nil || y.source == .rows
-    return xIsAmount && !yIsAmount
+    let xIsValue = x.aggregate != nil || x.source == .rows
+    let yIsValue = y.aggregate != nil || y.source == .rows
+    return xIsValue && !yIsValue
   }
 }
 

@@ -123,7 +123,7 @@ extension Planner {
     try groupPositions(&plan)
     switch plan.shape {
     case .rectangle: try settleMap(&plan)
-    case .bar, .line, .area: try settleAmount(&plan)
+    case .bar, .line, .area: try settleValues(&plan)
     case .point, .rule:
       if let aggregate = arguments.aggregate, let y = plan.y {
         plan.y = try checked(y, aggregate)
@@ -210,7 +210,7 @@ extension Planner {
     }
   }
 
-  private func settleAmount(_ plan: inout ChartPlan) throws(PlanError) {
+  private func settleValues(_ plan: inout ChartPlan) throws(PlanError) {
     if plan.xEnd != nil || plan.yEnd != nil {
       plan.stack = .none
       return
@@ -228,19 +228,19 @@ extension Planner {
       plan.y = counted()
     }
     guard let x = plan.x, let y = plan.y else { return }
-    let amountIsX = y.kind != .number || (x.source == .rows && y.source != .rows)
-    guard (amountIsX ? x : y).kind == .number else {
+    let valueIsX = y.kind != .number || (x.source == .rows && y.source != .rows)
+    guard (valueIsX ? x : y).kind == .number else {
       throw PlanError(
         "\(table.file): --mark \(plan.shape.rawValue) needs numbers on one axis; \"\(x.title)\" and \"\(y.title)\" hold none"
       )
     }
-    if plan.shape == .bar, !amountIsX, x.kind == .number, x.grouping == .none,
+    if plan.shape == .bar, !valueIsX, x.kind == .number, x.grouping == .none,
       case .column(let index) = x.source, profiles[index].isWhole, profiles[index].distinct <= 40
     {
       plan.x?.kind = .name
     }
-    let position = amountIsX ? plan.y! : plan.x!
-    var value = amountIsX ? x : y
+    let position = valueIsX ? plan.y! : plan.x!
+    var value = valueIsX ? x : y
     let places = keys(position, plan.color, plan.series, plan.symbol)
     let isFolded = { if case .folded = value.source { true } else { false } }()
     let repeats = isFolded ? hasRepeats(keys(position)) : hasRepeats(places)
@@ -255,7 +255,7 @@ extension Planner {
         }
       value = try checked(value, arguments.aggregate ?? aggregate(for: first))
     }
-    if amountIsX { plan.x = value } else { plan.y = value }
+    if valueIsX { plan.x = value } else { plan.y = value }
     if plan.shape == .bar, arguments.x != nil, arguments.y.isEmpty { plan = oriented(plan) }
   }
 

@@ -73,7 +73,7 @@ struct PlotDataBuilder {
   }
 
   var isHorizontal: Bool { plan.isHorizontal }
-  var amountSlot: Slot { isHorizontal ? .x : .y }
+  var valueSlot: Slot { isHorizontal ? .x : .y }
 
   // MARK: Aggregation
 
@@ -115,7 +115,7 @@ struct PlotDataBuilder {
       switch raw.values {
       case .numbers(let values), .dates(let values):
         guard slot <= .yEnd else { continue }
-        if !values[row].isFinite, !(plan.shape == .line && slot == amountSlot) { return false }
+        if !values[row].isFinite, !(plan.shape == .line && slot == valueSlot) { return false }
       case .names(let codes, _): if codes[row] < 0 { return false }
       }
     }
@@ -145,7 +145,7 @@ struct PlotDataBuilder {
   private mutating func fillGaps(_ rows: inout [Int]) {
     guard plan.stack != .none, case .names(let codes, let names)? = channels[.color]?.values,
       let places = channels[isHorizontal ? .y : .x]?.numbers,
-      let amounts = channels[amountSlot]?.numbers
+      let amounts = channels[valueSlot]?.numbers
     else { return }
     let kept = rows.filter { amounts[$0].isFinite }
     let moments = Set(kept.map { places[$0] }).sorted()
@@ -172,7 +172,7 @@ struct PlotDataBuilder {
     } else {
       channels[place]?.values = .numbers(allPlaces)
     }
-    channels[amountSlot]?.values = .numbers((0..<total).map { sums[$0] ?? 0 })
+    channels[valueSlot]?.values = .numbers((0..<total).map { sums[$0] ?? 0 })
     channels[.color]?.values = .names(
       codes: (0..<total).map { Int32($0 / moments.count % names.count) }, names: names)
     channels[.series]?.values = .names(

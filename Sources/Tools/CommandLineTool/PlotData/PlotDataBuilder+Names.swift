@@ -15,7 +15,7 @@ extension PlotDataBuilder {
     var weights = [Double](repeating: 0, count: count)
     let amounts: [Double]? =
       plan.shape == .point || plan.shape == .rectangle || plan.xEnd != nil || plan.yEnd != nil
-      ? nil : channels[amountSlot]?.numbers
+      ? nil : channels[valueSlot]?.numbers
     for row in rows where codes[row] >= 0 {
       let amount = amounts?[row] ?? 1
       if amount.isFinite { weights[Int(codes[row])] += abs(amount) }
@@ -109,7 +109,7 @@ extension PlotDataBuilder {
     case .line, .candlestick: return false
     case .bar, .area, .sector:
       if plan.xEnd != nil || plan.yEnd != nil { return plan.shape == .bar }
-      let aggregate = channel(amountSlot)?.aggregate
+      let aggregate = channel(valueSlot)?.aggregate
       let isPiled = plan.shape == .sector || plan.stack != .none && plan.stack != .dodge
       let addsUp = aggregate == .sum || aggregate == .count || aggregate == nil && isPiled
       return slot == .color && addsUp && (plan.shape != .area || isPiled)
@@ -127,7 +127,7 @@ extension PlotDataBuilder {
     hasOthers.insert(slot)
     let isSpan = plan.xEnd != nil || plan.yEnd != nil
     guard plan.shape == .bar || plan.shape == .area || plan.shape == .sector, !isSpan,
-      var amounts = channels[amountSlot]?.numbers
+      var amounts = channels[valueSlot]?.numbers
     else { return }
     // At each place, and in each state, they are one amount.
     var groups = channels[isHorizontal ? .y : .x]?.keys ?? GroupKeys(rowCount: codes.count)
@@ -142,7 +142,7 @@ extension PlotDataBuilder {
       amounts[first] += amounts[row]
       return false
     }
-    channels[amountSlot]?.values = .numbers(amounts)
+    channels[valueSlot]?.values = .numbers(amounts)
   }
 
   /// What changes a limit, where anything does: there are no more symbols than there are shapes.

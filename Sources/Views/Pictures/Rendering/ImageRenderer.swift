@@ -31,7 +31,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   public init(content: Content) { self.content = content }
 
-  /// The picture as a value that can be written on any thread.
+  /// The picture as a value that can be written on any thread, and as often as wanted without drawing it again.
+  ///
+  /// It is a moment: later changes of the content, or of the renderer, do not reach it.
   ///
   /// Charts that scroll are drawn as long as they are for pages, if there are views in them: only here may these
   /// be asked.
@@ -73,12 +75,21 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return scene
   }
 
+  /// The content as an SVG document, drawn anew at each call; see ``RenderedScene/svg()``. Whoever wants several
+  /// formats asks ``scene()`` for them, which draws once.
   public func svg() throws -> String { try drawn.svg() }
+
+  /// The content as a PNG of ``scale`` pixels a point, drawn anew at each call; see ``RenderedScene/png()`` for its
+  /// limits and errors.
   public func png() throws -> Data { try drawn.png() }
+
+  /// The content as a PDF of one page, drawn anew at each call; see ``RenderedScene/pdf()`` for its limits and errors.
   public func pdf() throws -> Data { try drawn.pdf() }
 
   /// Writes a file in the format that its extension names: svg, png, pdf, html, txt for the
   /// transcript, or wav for the audio graph.
+  ///
+  /// A page is ``html()``, in several widths; else the file and the errors are those of ``RenderedScene/write(to:)``.
   public func write(to url: URL) throws {
     guard OutputFormat(fileExtension: url.pathExtension)?.kind == .page else {
       return try drawn.write(to: url)
@@ -86,6 +97,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     try Data(try html().utf8).write(to: url, options: .atomic)
   }
 
-  /// What a screen reader says, an element a line.
+  /// What a screen reader says, an element a line, in the language of the content's environment; empty where there is
+  /// nothing to say. See ``RenderedScene/transcript()``.
   public func transcript() -> String { drawn.transcript() }
 }

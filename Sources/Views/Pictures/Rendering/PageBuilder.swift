@@ -98,7 +98,11 @@ extension ImageRenderer {
   /// inspect and hear them.
   ///
   /// The page follows the width of its window and what its reader prefers; content that sets its own size, its
-  /// colour scheme or its contrast keeps them.
+  /// colour scheme or its contrast keeps them. It is complete: it asks for no other file, and shows the picture and the
+  /// data without its script too.
+  ///
+  /// The content is drawn once for each width and appearance, which takes as many times as long as ``svg()``.
+  /// - Throws: Nothing; as the other formats may throw, a call looks like theirs.
   public func html() throws -> String {
     PageBuilder(proposal: proposedSize, scale: pixelScale) { _, _ in self.content }.html()
   }

@@ -13,7 +13,7 @@ extension RenderedScene {
   /// The picture is checked as it is: with its colour scheme, its contrast and its text size. A picture without
   /// ground is taken to lie on the system's, white or black.
   ///
-  /// - Returns: Nothing for a picture that follows every rule that can be checked; else findings in the order
+  /// - Returns: An empty list for a picture that follows every rule that can be checked; else findings in the order
   ///   of the rules, each with the measured value and a remedy.
   public func audit() -> [AuditFinding] {
     Audit.findings(in: list, background: background, hitAreas: hitAreas)

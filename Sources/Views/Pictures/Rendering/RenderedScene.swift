@@ -6,11 +6,18 @@ import SVGRenderer
 import ViewCore
 
 /// A finished picture: a value that any thread may write in any format, as often as it likes.
+///
+///     let scene = ImageRenderer(content: ChartView()).scene()
+///     try await Task.detached { try scene.write(to: URL(fileURLWithPath: "chart.pdf")) }.value
+///
+/// The same scene gives the same bytes each time, on every machine with the same fonts. Writing takes time in
+/// proportion to what is drawn, PNG also to the number of pixels.
 public struct RenderedScene: Sendable {
   package internal(set) var list: DisplayList
-  /// Points.
+  /// Width and height in points. A side that the view left without a finite length is 0.
   public internal(set) var size: CGSize
-  /// What was odd about the content, one sentence each.
+  /// What was odd about the content, one sentence each in English: values that an axis cannot show, domains that had
+  /// to be mended, categories without room. Empty where nothing was.
   public let diagnostics: [String]
   package let scale: Double
   package internal(set) var background: RGBA?
@@ -35,6 +42,11 @@ public struct RenderedScene: Sendable {
     self.diagnostics = diagnostics
   }
 
+  /// The picture as an SVG document, its lengths in points: text is text, each mark an element with `data-id`, role
+  /// and label; title and description say what the charts do.
+  ///
+  /// A picture of no size is a document without children that are seen.
+  /// - Throws: Nothing; as the other formats may throw, a call looks like theirs.
   public func svg() throws -> String {
     SVGRenderer.render(list, size: Size(size), options: svgOptions)
   }
@@ -48,15 +60,23 @@ public struct RenderedScene: Sendable {
     return options
   }
 
-  /// The pixels, and as text what the charts are: a reader finds it as title, description and alternative text.
+  /// The picture as a PNG in sRGB, at the pixels per point that its renderer had, with transparency where it has no
+  /// ground. What the charts say is in the file as title, description and alternative text.
+  ///
+  /// Fractions of a pixel are rounded up; a picture of no size is one empty pixel.
+  /// - Throws: An error that says so where a side has more than 32,767 pixels, where there are more than 268 million
+  ///   in all, or where there is not enough memory.
   public func png() throws -> Data {
     Data(
       try CairoRenderer.png(
         list, size: Size(size), scale: scale, background: background, text: fileText))
   }
 
-  /// One page, tagged: each chart is a figure whose alternative text says what the chart says, with its data as
-  /// a table in the structure.
+  /// The picture as a PDF of one page in its size, a point each to a point of the page. It is tagged: each chart is a
+  /// figure whose alternative text says what the chart says, with its data as a table in the structure. Text can be
+  /// selected; its fonts are embedded.
+  ///
+  /// - Throws: An error that says so where a side is longer than 14,400 points.
   public func pdf() throws -> Data {
     Data(
       try CairoRenderer.pdf(
@@ -66,6 +86,8 @@ public struct RenderedScene: Sendable {
 
   /// A self-contained page with this picture alone, its text and its data. `ImageRenderer.html()` makes one that
   /// has the picture in other widths and appearances too, for which it asks the content again.
+  ///
+  /// - Throws: Nothing; as the other formats may throw, a call looks like theirs.
   public func html() throws -> String { HTMLRenderer.render(page) }
 
   private var page: PageContent {
@@ -84,7 +106,12 @@ public struct RenderedScene: Sendable {
     for chart in charts { _ = chart.stops?.value }
   }
 
-  /// Writes a file in the format that its extension names. Nothing half written is left behind.
+  /// Writes a file in the format that its extension names, in any case: svg, png, pdf, html (this picture alone), txt
+  /// for the transcript, or wav for the audio graph. A file of that name is replaced; nothing half written is left
+  /// behind.
+  ///
+  /// - Throws: An error that lists the formats where the extension names none; what the format throws; what the file
+  ///   system does, where the folder is not there or may not be written to.
   public func write(to url: URL) throws {
     guard let format = OutputFormat(fileExtension: url.pathExtension) else {
       throw PictureFormatError(fileExtension: url.pathExtension)

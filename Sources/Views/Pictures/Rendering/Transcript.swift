@@ -6,7 +6,9 @@ import ViewCore
 extension RenderedScene {
   /// What a screen reader says, an element a line: label and value, as "Cachapa, 916 sold."
   ///
-  /// A chart tells first what it is, then what stands out in its data; its elements follow.
+  /// A chart tells first what it is, then what stands out in its data; its elements follow. The language is that of
+  /// the content's environment, English where it is none of those that are spoken. Each line ends in a line feed;
+  /// without anything to say the text is empty.
   public func transcript() -> String {
     let words = words
     var lines: [String] = []

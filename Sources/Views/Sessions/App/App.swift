@@ -21,7 +21,10 @@ public protocol App {
 }
 
 extension App {
-  /// Serves the app until the program is ended.
+  /// Serves the app until the program is ended, and prints the address of its page.
+  ///
+  /// Ends the program with a message and status 1 where the address or port cannot be listened at, or libwebsockets is
+  /// not installed, and with status 2 for arguments that it does not know.
   @MainActor @preconcurrency
   public static func main() {
     LiveProgram.run(title: String(describing: Self.self)) { AnyView(AppHost(app: Self())) }

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import LiveRenderer
+import SVGRenderer
 import ViewCore
 
 /// Walks the values of charts by keys, and says where it is.
@@ -49,18 +50,18 @@ import ViewCore
     let words = [
       filled.count > 1 ? series.name : "", series.places[place.index], series.values[place.index],
     ].filter { !$0.isEmpty }
-    return WireText.object([
+    return JSONText.object([
       (
         "option",
-        WireText.object([
-          ("chart", String(number)), ("text", WireText.string(words.joined(separator: ", "))),
+        JSONText.object([
+          ("chart", String(number)), ("text", JSONText.string(words.joined(separator: ", "))),
           ("at", String(place.index + 1)), ("of", String(series.points.count)),
-          ("point", WireText.array([WireText.number(point.x), WireText.number(point.y)])),
-          ("box", WireText.array([box.x, box.y, box.width, box.height].map(WireText.number))),
+          ("point", JSONText.array([JSONText.hundredths(point.x), JSONText.hundredths(point.y)])),
+          ("box", JSONText.array([box.x, box.y, box.width, box.height].map(JSONText.hundredths))),
           (
             "plot",
-            WireText.array(
-              [values.plot.x, values.plot.y, values.plot.width, values.plot.height].map(WireText.number))
+            JSONText.array(
+              [values.plot.x, values.plot.y, values.plot.width, values.plot.height].map(JSONText.hundredths))
           ),
         ])
       )

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import LiveRenderer
 import Pictures
+import SVGRenderer
 import ViewCore
 
 /// One browser's session: views with their state, what the browser shows of them, and what it does with them.
@@ -265,6 +266,6 @@ import ViewCore
       list: drawing.list, size: tree.size, scale: 2,
       background: BackgroundStyle()._paint(in: environment).brush.representativeColor,
       language: environment.locale.identifier(.bcp47), diagnostics: [])
-    return WireText.object([("page", WireText.string((try? scene.html()) ?? ""))])
+    return JSONText.object([("page", JSONText.message((try? scene.html()) ?? ""))])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LiveRenderer
 import LiveServer
+import SVGRenderer
 import ViewCore
 
 /// The sessions of a server: one for each browser, kept for a while when the connection is lost.
@@ -112,7 +113,7 @@ import ViewCore
     }
     entry.connection = id
     connections[id] = entry
-    link?.send(WireText.object([("session", WireText.string(entry.token))]), id)
+    link?.send(JSONText.object([("session", JSONText.string(entry.token))]), id)
     entry.session.receive(.hello(look, resume: nil))
   }
 

@@ -2,6 +2,7 @@ import Descriptions
 import DisplayList
 import Foundation
 import LiveRenderer
+import SVGRenderer
 import ViewCore
 
 /// What a browser shows: the drawing, and what there is to read and to use.
@@ -34,12 +35,12 @@ import ViewCore
     self.size = size
     self.ground = ground
     self.isDark = isDark
-    scrolls = WireText.array(
+    scrolls = JSONText.array(
       drawing.live.scrolls.map { region in
         let frame = region.frame
         let axes = (region.axes.contains(.horizontal) ? 1 : 0) + (region.axes.contains(.vertical) ? 2 : 0)
-        return WireText.array(
-          [frame.x, frame.y, frame.width, frame.height, Double(axes)].map(WireText.number))
+        return JSONText.array(
+          [frame.x, frame.y, frame.width, frame.height, Double(axes)].map(JSONText.hundredths))
       })
     var writer = PagePartsWriter(controls: drawing.live.controls, known: last?.summaries)
     parts = writer.write(drawing.list.accessibility)
@@ -66,16 +67,17 @@ import ViewCore
       let patch = PicturePatch(from: before, to: items)
       if !patch.isEmpty { entries.append(("patch", patch.json)) }
     } else {
-      entries.append(("picture", WireText.string(PicturePatch.elements(of: items))))
+      entries.append(("picture", JSONText.message(PicturePatch.elements(of: items))))
     }
     if old.items == nil || old.size != size {
-      entries.append(("size", WireText.array([WireText.number(size.width), WireText.number(size.height)])))
+      entries.append(
+        ("size", JSONText.array([JSONText.hundredths(size.width), JSONText.hundredths(size.height)])))
     }
     if old.items == nil || old.ground != ground || old.isDark != isDark {
-      entries.append(("ground", WireText.string(ground.css)))
+      entries.append(("ground", JSONText.string(ground.css)))
       entries.append(("dark", isDark ? "true" : "false"))
     }
-    if old.title != title, let title { entries.append(("title", WireText.string(title))) }
+    if old.title != title, let title { entries.append(("title", JSONText.string(title))) }
     if old.scrolls != scrolls { entries.append(("scrolls", scrolls)) }
     if old.parts != parts { entries.append(("parts", parts)) }
     if old.items != nil, old.texts != texts {
@@ -85,18 +87,18 @@ import ViewCore
       if new.count > 3, besides.count == old.besides.count { new = besides.filter { !known.contains($0) } }
       // A page that is another altogether is read from its beginning.
       if !new.isEmpty, new.count <= 3 {
-        entries.append(("say", WireText.string(new.joined(separator: ". "))))
+        entries.append(("say", JSONText.string(new.joined(separator: ". "))))
       }
     }
     guard !entries.isEmpty else { return nil }
-    return WireText.object([("n", String(number))] + entries)
+    return JSONText.object([("n", String(number))] + entries)
   }
 }
 
 extension RGBA {
   fileprivate var css: String {
     func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
-    return "rgb(\(byte(r)) \(byte(g)) \(byte(b)) / \(WireText.number(a)))"
+    return "rgb(\(byte(r)) \(byte(g)) \(byte(b)) / \(JSONText.hundredths(a)))"
   }
 }
 
@@ -124,7 +126,7 @@ extension RGBA {
     for key in order where !used.contains(key) {
       if let control = controls[key] { parts.append(part(control, label: control.label(), hint: "")) }
     }
-    return WireText.array(parts)
+    return JSONText.array(parts)
   }
 
   private mutating func write(_ node: AccessibilityNode, into parts: inout [String]) {
@@ -140,14 +142,14 @@ extension RGBA {
       var isRadio = false
       if case .radio = own[0].kind { isRadio = true }
       parts.append(
-        WireText.object([
-          ("r", WireText.string(isRadio ? "radiogroup" : "group")),
+        JSONText.object([
+          ("r", JSONText.string(isRadio ? "radiogroup" : "group")),
           (
             "l",
-            WireText.string(
+            JSONText.string(
               [node.label, isRadio ? "" : node.value].filter { !$0.isEmpty }.joined(separator: ", "))
           ),
-          ("f", frame(node.frame)), ("p", WireText.array(inner)),
+          ("f", frame(node.frame)), ("p", JSONText.array(inner)),
         ]))
       return
     }
@@ -158,9 +160,9 @@ extension RGBA {
       let count = node.facts?.count ?? 0
       texts += count > ChartFacts.elementLimit ? [summary] : node.children.flatMap(spoken)
       parts.append(
-        WireText.object([
-          ("r", WireText.string("chart")), ("n", String(charts)), ("l", WireText.string(node.label)),
-          ("v", WireText.string(summary)), ("f", frame(node.frame)),
+        JSONText.object([
+          ("r", JSONText.string("chart")), ("n", String(charts)), ("l", JSONText.string(node.label)),
+          ("v", JSONText.string(summary)), ("f", frame(node.frame)),
         ]))
       charts += 1
       return
@@ -173,8 +175,8 @@ extension RGBA {
       if node.role == .group, !node.children.isEmpty { return writeGroup(node, text, into: &parts) }
       let role = node.role == .group ? AccessibilityNode.Role.text : node.role
       parts.append(
-        WireText.object([
-          ("r", WireText.string(role.rawValue)), ("l", WireText.string(text)), ("f", frame(node.frame)),
+        JSONText.object([
+          ("r", JSONText.string(role.rawValue)), ("l", JSONText.string(text)), ("f", frame(node.frame)),
         ]))
     }
     for child in node.children { write(child, into: &parts) }
@@ -184,9 +186,9 @@ extension RGBA {
     var inner: [String] = []
     for child in node.children { write(child, into: &inner) }
     parts.append(
-      WireText.object([
-        ("r", WireText.string("group")), ("l", WireText.string(text)), ("f", frame(node.frame)),
-        ("p", WireText.array(inner)),
+      JSONText.object([
+        ("r", JSONText.string("group")), ("l", JSONText.string(text)), ("f", frame(node.frame)),
+        ("p", JSONText.array(inner)),
       ]))
   }
 
@@ -201,18 +203,18 @@ extension RGBA {
   }
 
   private func frame(_ rect: Rect) -> String {
-    WireText.array([rect.x, rect.y, rect.width, rect.height].map(WireText.number))
+    JSONText.array([rect.x, rect.y, rect.width, rect.height].map(JSONText.hundredths))
   }
 
   private func part(_ control: LiveControl, label: String, hint: String, value: String = "") -> String {
     var entries: [(String, String)] = [
-      ("k", String(control.key)), ("l", WireText.string(label)), ("f", frame(control.frame)),
+      ("k", String(control.key)), ("l", JSONText.string(label)), ("f", frame(control.frame)),
     ]
-    if !hint.isEmpty { entries.append(("h", WireText.string(hint))) }
+    if !hint.isEmpty { entries.append(("h", JSONText.string(hint))) }
     if !control.isEnabled { entries.append(("off", "true")) }
     if control.isOutOfView { entries.append(("out", "true")) }
     if control.wantsFocus { entries.append(("focus", "true")) }
-    func add(_ name: String, _ text: String) { entries.append((name, WireText.string(text))) }
+    func add(_ name: String, _ text: String) { entries.append((name, JSONText.string(text))) }
     func flag(_ name: String, _ isOn: Bool) { entries.append((name, isOn ? "true" : "false")) }
     switch control.kind {
     case .menu: add("r", "menu")
@@ -241,7 +243,7 @@ extension RGBA {
       flag("on", isOn)
     case .choice(let options, let selected):
       add("r", "choice")
-      entries.append(("o", WireText.array(options.map(WireText.string))))
+      entries.append(("o", JSONText.array(options.map(JSONText.string))))
       entries.append(("at", String(selected ?? -1)))
     case .field(let text, let prompt, let isSecure, let isMultiline, let size):
       add("r", "field")
@@ -249,7 +251,7 @@ extension RGBA {
       add("p", prompt)
       flag("secure", isSecure)
       flag("long", isMultiline)
-      entries.append(("size", WireText.number(size)))
+      entries.append(("size", JSONText.hundredths(size)))
       add("color", control.color.css)
       for (name, text) in control.keyboard.attributes { add(name, text) }
     case .date(let text, let least, let most, let isTime):
@@ -261,6 +263,6 @@ extension RGBA {
       add("r", "disclosure")
       flag("on", isExpanded)
     }
-    return WireText.object(entries)
+    return JSONText.object(entries)
   }
 }

@@ -1,3 +1,4 @@
+import ChartMath
 import ChartModel
 import DisplayList
 
@@ -5,12 +6,12 @@ extension PositionScale {
   /// Segments that tell a bent axis apart from its curve by less than its labels do.
   private static let segments = 256
 
-  /// The axis backwards, from its left or top end.
-  package func places(timeZone: String) -> PlaceAxis {
+  /// The scale backwards, from its left or top end.
+  package func inverse(timeZone: String) -> InverseScale {
     let isForward = start <= end
     switch form {
     case .band(let domain):
-      var axis = PlaceAxis(.names)
+      var axis = InverseScale(.names)
       let names = domain.map { value in
         switch value {
         case .category(let name): name
@@ -20,7 +21,7 @@ extension PositionScale {
       axis.names = isForward ? names : names.reversed()
       return axis
     case .continuous(let lower, let upper, let transform, let kind):
-      var axis = PlaceAxis(kind == .date ? .dates : .numbers)
+      var axis = InverseScale(kind == .date ? .dates : .numbers)
       if kind == .date { axis.timeZone = Self.name(ofZone: timeZone) }
       let count = transform.isLinear ? 1 : Self.segments
       let (a, b) = (transform.forward(lower), transform.forward(upper))
@@ -46,8 +47,8 @@ extension PositionScale {
   /// The share of the axis from its left or top end at which a value lies; `nil` outside, or where it has no
   /// place.
   package func share(of value: DataValue) -> Double? {
-    guard let place = position(of: value), end != start else { return nil }
-    let share = (place - min(start, end)) / abs(end - start)
+    guard let position = position(of: value), end != start else { return nil }
+    let share = (position - min(start, end)) / abs(end - start)
     return (-1e-9...1.000_000_001).contains(share) ? min(max(share, 0), 1) : nil
   }
 }

@@ -1,5 +1,3 @@
-import ChartMath
-import ChartModel
 import Foundation
 
 /// The curve of a continuous scale, with all that sets one scale apart from the others: which numbers it takes, its
@@ -9,17 +7,6 @@ package enum ScaleTransform: Hashable, Sendable {
   case log
   case symmetricLog(slope: Double)
   case power(exponent: Double)
-
-  package init(_ kind: ScaleKind?) {
-    switch kind {
-    case .log: self = .log
-    case .symmetricLog(let slope): self = .symmetricLog(slope: slope > 0 && slope.isFinite ? slope : 1)
-    case .squareRoot: self = .power(exponent: 0.5)
-    case .power(let exponent):
-      self = exponent > 0 && exponent.isFinite ? .power(exponent: exponent) : .linear
-    case .linear, .date, .category, nil: self = .linear
-    }
-  }
 
   // MARK: - The function
 
@@ -50,7 +37,7 @@ package enum ScaleTransform: Hashable, Sendable {
   // MARK: - Numbers that it takes
 
   /// What the scale leaves out of the finite numbers, as diagnostics say it; `nil` where it takes all of them.
-  var exclusion: ScaleExclusion? {
+  package var exclusion: ScaleExclusion? {
     switch self {
     case .log:
       ScaleExclusion(
@@ -60,7 +47,7 @@ package enum ScaleTransform: Hashable, Sendable {
   }
 
   /// Whether a number has a position on the scale. Zero has none on a scale that cannot begin there.
-  func takes(_ v: Double) -> Bool {
+  @inlinable package func takes(_ v: Double) -> Bool {
     switch self {
     case .log: v > 0 && v.isFinite
     case .linear, .symmetricLog, .power: v.isFinite
@@ -71,7 +58,7 @@ package enum ScaleTransform: Hashable, Sendable {
 
   /// The ticks of a domain, ascending; `nil` where they are evenly spaced.
   /// - Parameter desiredCount: About how many; `nil` is the usual number.
-  func ticks(lower: Double, upper: Double, desiredCount: Int?) -> [Double]? {
+  package func ticks(lower: Double, upper: Double, desiredCount: Int?) -> [Double]? {
     switch self {
     case .linear: nil
     case .log: LogTicks.values(lower: lower, upper: upper, desiredCount: desiredCount)
@@ -83,7 +70,7 @@ package enum ScaleTransform: Hashable, Sendable {
   }
 
   /// A domain widened to round bounds; `nil` where those are multiples of an even step.
-  func rounded(lower: Double, upper: Double) -> (lower: Double, upper: Double)? {
+  package func rounded(lower: Double, upper: Double) -> (lower: Double, upper: Double)? {
     switch self {
     case .log: LogTicks.rounded(lower: lower, upper: upper)
     case .linear, .symmetricLog, .power: nil
@@ -91,7 +78,7 @@ package enum ScaleTransform: Hashable, Sendable {
   }
 
   /// The domain of an axis without data.
-  var emptyDomain: (lower: Double, upper: Double) {
+  package var emptyDomain: (lower: Double, upper: Double) {
     switch self {
     case .log: (1, 10)
     case .linear, .symmetricLog, .power: (0, 1)
@@ -99,7 +86,7 @@ package enum ScaleTransform: Hashable, Sendable {
   }
 
   /// A domain around one number, with room on both sides.
-  func domain(around v: Double) -> (lower: Double, upper: Double) {
+  package func domain(around v: Double) -> (lower: Double, upper: Double) {
     switch self {
     case .log: return (max(v / 10, .leastNonzeroMagnitude), v * 10)
     case .linear, .symmetricLog, .power:
@@ -111,10 +98,10 @@ package enum ScaleTransform: Hashable, Sendable {
   // MARK: - Words
 
   /// Whether equal distances are equal factors, which is told to those who hear the chart.
-  var isLogarithmic: Bool { self == .log }
+  package var isLogarithmic: Bool { self == .log }
 
   /// Whether tick labels share one notation. Over many orders of magnitude each is written for itself: 1, 1,000, 1.0E6.
-  var sharesNotation: Bool {
+  package var sharesNotation: Bool {
     switch self {
     case .log, .symmetricLog: false
     case .linear, .power: true

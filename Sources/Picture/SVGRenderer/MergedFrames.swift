@@ -1,7 +1,7 @@
 import DisplayList
 
 /// Many pictures as one: what all of them have stands there once, everything else for as long as it is seen.
-struct FilmStrip {
+struct MergedFrames {
   /// Frames in a row, from the first to the last that shows something.
   struct Run: Hashable {
     var first: Int

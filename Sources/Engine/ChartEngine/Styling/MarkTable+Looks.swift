@@ -1,0 +1,148 @@
+import ChartModel
+import DisplayList
+
+extension MarkTable {
+  /// The distinct looks of the rows.
+  ///
+  /// - Parameters:
+  ///   - isFilled: Whether the marks are areas, which patterns may tell apart.
+  ///   - manyRows: Whether looks that can hardly be told apart become one.
+  func looks(by scales: StyleScales, isFilled: Bool, manyRows: Bool) -> MarkLooks {
+    let patterns = isFilled ? scales.patterns : nil
+    let color = ChannelCodes.of(foregroundStyle, scale: scales.foregroundStyle, steps: 256)
+    let symbol = ChannelCodes.of(self.symbol, scale: scales.symbol, steps: 16)
+    let line = ChannelCodes.of(lineStyle, scale: scales.lineStyle, steps: 16)
+
+    func look(_ key: LookKey) -> Look {
+      let style = styles.isEmpty ? MarkStyle() : styles[Int(key.style)]
+      let own = style.brush ?? color?.output(key.color) ?? .color(scales.accent)
+      let brush = own.multiplyingAlpha(by: key.opacity)
+      var look = Look(
+        brush: brush, style: style, symbol: style.symbol ?? symbol?.output(key.symbol),
+        stroke: style.stroke ?? line?.output(key.line))
+      // A cue that was asked for joins a width that the author gave.
+      if scales.patterns != nil, let dash = line?.output(key.line)?.dash, !dash.isEmpty,
+        var stroke = look.stroke, stroke.dash.isEmpty
+      {
+        stroke.dash = dash.map { $0 * max(stroke.width / 2, 0.5) }
+        stroke.cap = .butt
+        look.stroke = stroke
+      }
+      let (seen, full) = (brush.representativeColor, own.representativeColor)
+      if style.brush == nil, let value = color?.value(key.color) {
+        look.pattern = patterns?.pattern(for: value, color: seen, full: full)
+      } else {
+        look.pattern = patterns?.pattern(for: style.brush, of: kind, color: seen, full: full)
+      }
+      return look
+    }
+
+    if color == nil, symbol == nil, line == nil, styleCodes.isEmpty, opacity.isConstant {
+      return MarkLooks([look(LookKey(opacity: Self.factor(opacity[0])))])
+    }
+    var looks: [Look] = []
+    var codes: [Int32] = []
+    var known: [LookKey: Int32] = [:]
+    var last = LookKey()
+    var lastCode: Int32 = -1
+    codes.reserveCapacity(count)
+    for row in 0..<count {
+      var key = LookKey()
+      if !styleCodes.isEmpty { key.style = styleCodes[row] }
+      if let color {
+        key.color = color.codes[row]
+        // A value without a colour (NaN on a ramp) is not drawn, unless the mark says its own.
+        if key.color < 0, (styles.isEmpty ? nil : styles[Int(key.style)].brush) == nil {
+          codes.append(-1)
+          continue
+        }
+      }
+      if let symbol { key.symbol = symbol.codes[row] }
+      if let line { key.line = line.codes[row] }
+      key.opacity = Self.factor(opacity[row])
+      // What eight bits of alpha cannot tell apart may share a batch.
+      if manyRows { key.opacity = (key.opacity * 255).rounded() / 255 }
+      if lastCode < 0 || key != last {
+        last = key
+        if let code = known[key] {
+          lastCode = code
+        } else {
+          lastCode = Int32(looks.count)
+          known[key] = lastCode
+          looks.append(look(key))
+        }
+      }
+      codes.append(lastCode)
+    }
+    if looks.count == 1, !codes.contains(-1) { codes = [] }
+    return MarkLooks(looks.isEmpty ? [look(LookKey())] : looks, codes: codes)
+  }
+
+  private static func factor(_ v: Double) -> Double { v.isNaN ? 1 : min(max(v, 0), 1) }
+}
+
+/// What tells one look from another.
+private struct LookKey: Hashable {
+  var style: UInt32 = 0
+  var color: Int32 = 0
+  var symbol: Int32 = 0
+  var line: Int32 = 0
+  var opacity = 1.0
+}
+
+/// A data-driven channel as small codes with an output for each.
+private struct ChannelCodes<Output: Sendable> {
+  let codes: [Int32]
+  let outputs: [Output?]
+  /// What each code stands for; empty on a ramp.
+  var values: [DataValue] = []
+
+  /// `nil` where there is no data, or no scale for it.
+  /// - Parameter steps: How many colours stand for a ramp.
+  static func of(_ column: Column?, scale: StyleScale<Output>?, steps: Int) -> ChannelCodes? {
+    guard let column, let scale else { return nil }
+    if scale.isContinuous, scale.mapping == nil {
+      // A ramp in steps that eight bits a channel cannot tell apart.
+      let last = Double(steps - 1)
+      let codes = column.values.map { v in
+        let t = scale.fraction(of: v)
+        return t.isNaN ? -1 : Int32((t * last).rounded())
+      }
+      return ChannelCodes(codes: codes, outputs: (0..<steps).map { scale.ramp?(Double($0) / last) })
+    }
+    if column.kind == .category {
+      let values = column.categories.map { DataValue.category($0) }
+      return ChannelCodes(
+        codes: column.values.map { $0 >= 0 ? Int32($0) : -1 }, outputs: values.map { scale.output(for: $0) },
+        values: values)
+    }
+    var known: [Double: Int32] = [:]
+    var codes: [Int32] = []
+    var outputs: [Output?] = []
+    var values: [DataValue] = []
+    for row in 0..<column.count {
+      let v = column.values[row]
+      guard !v.isNaN else {
+        codes.append(-1)
+        continue
+      }
+      if let code = known[v] {
+        codes.append(code)
+      } else {
+        known[v] = Int32(outputs.count)
+        codes.append(Int32(outputs.count))
+        values.append(column.value(at: row))
+        outputs.append(scale.output(for: column.value(at: row)))
+      }
+    }
+    return ChannelCodes(codes: codes, outputs: outputs, values: values)
+  }
+
+  func value(_ code: Int32) -> DataValue? {
+    code >= 0 && Int(code) < values.count ? values[Int(code)] : nil
+  }
+
+  func output(_ code: Int32) -> Output? {
+    code >= 0 && Int(code) < outputs.count ? outputs[Int(code)] : nil
+  }
+}

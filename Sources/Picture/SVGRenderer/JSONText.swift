@@ -1,0 +1,59 @@
+/// JSON for pages, put together from parts that are JSON already.
+package enum JSONText {
+  /// A string that may stand anywhere, in a script element too: nothing in it ends the element or a line of code.
+  package static func string(_ value: String) -> String { quoted(value, isWithinMarkup: true) }
+
+  /// A string that is sent to a page instead of standing in one, so that markup in it stays as short as it is.
+  package static func message(_ value: String) -> String { quoted(value, isWithinMarkup: false) }
+
+  private static func quoted(_ value: String, isWithinMarkup: Bool) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    var bytes: [UInt8] = [UInt8(ascii: "\"")]
+    bytes.reserveCapacity(value.utf8.count + 16)
+    for byte in value.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case UInt8(ascii: "\n"): bytes += "\\n".utf8
+      case 0..<0x20: bytes += "\\u00".utf8 + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      case UInt8(ascii: "<") where isWithinMarkup: bytes += "\\u003c".utf8
+      // U+2028 and U+2029, which end lines of a script.
+      case 0xA8 where isWithinMarkup && bytes.suffix(2) == [0xE2, 0x80],
+        0xA9 where isWithinMarkup && bytes.suffix(2) == [0xE2, 0x80]:
+        bytes.removeLast(2)
+        bytes += "\\u202".utf8 + [digits[Int(byte) - 0xA0]]
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The shortest text that gives the same number; `null` for what is none.
+  package static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return String(whole) }
+    return "\(value)"
+  }
+
+  /// To a hundredth, which is as fine as a picture needs; `null` for what is none.
+  package static func hundredths(_ value: Double) -> String { number((value * 100).rounded() / 100) }
+
+  package static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+  package static func strings(_ values: [String]) -> String { array(values.map(string)) }
+
+  package static func object(_ entries: [(String, String)]) -> String {
+    "{" + entries.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
+  }
+
+  /// A column: evenly spaced numbers as start, step and count, others one by one.
+  package static func column(_ values: [Double]) -> String {
+    if values.count > 3, let first = values.first, first.isFinite {
+      let step = values[1] - first
+      let isEven = step.isFinite && values.indices.allSatisfy { values[$0] == first + Double($0) * step }
+      if isEven {
+        return object([("from", number(first)), ("by", number(step)), ("n", String(values.count))])
+      }
+    }
+    return array(values.map(number))
+  }
+}
