@@ -43,7 +43,7 @@ struct SpaceFrame {
     guard request.legend.visibility != .hidden else { return nil }
     if let own = request.legend.content { return own }
     let scales = StyleScales(foregroundStyle: colors, accent: request.environment.accent)
-    let plan = LegendPlan(scales, areOnLines: false, environment: request.environment)
+    let plan = LegendPlan.made(for: scales, areOnLines: false, environment: request.environment)
     guard !plan.sections.isEmpty else { return nil }
     return LegendLayout(plan: plan, environment: request.environment, isVertical: false)
   }

@@ -33,8 +33,8 @@ struct SpaceGuides {
       let guides = axis.visibleMarks.map { marks in
         let ticks = SpaceTicks.ticks(marks, on: scale, calendar: request.environment.calendar)
         // Of any axis the parts are line, tick and label, as those of x are.
-        return AxisGuide(
-          marks, .x, ticks: ticks, setup: scale.setup, domain: scale.setup.isBand ? nil : scale.domain,
+        return AxisGuide.made(
+          for: marks, .x, ticks: ticks, setup: scale.setup, domain: scale.setup.isBand ? nil : scale.domain,
           environment: request.environment)
       }
       var title: Title?

@@ -13,7 +13,7 @@ extension SpaceRequest {
       }
       var odd: [Diagnostic] = []
       var setup =
-        ScaleSetup(.x, tables: flat, request: self[dimension].scale, diagnostics: &odd)
+        ScaleSetup.read(.x, of: flat, request: self[dimension].scale, diagnostics: &odd)
         ?? ScaleSetup(kind: .number)
       if !odd.isEmpty { diagnostics.append(SpaceMessages.mixedAxis(dimension, drawnAs: setup.kind)) }
       if setup.label.isEmpty, let surface = surfaces.first {

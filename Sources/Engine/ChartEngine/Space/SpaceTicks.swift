@@ -35,25 +35,25 @@ enum SpaceTicks {
   /// What the author asked for, or familiar values.
   static func ticks(_ request: AxisMarksRequest, on scale: SpaceScale, calendar: Calendar) -> AxisTicks {
     if scale.setup.isBand {
-      return AxisTicks(categories: scale.setup.categories, request: request.values)
+      return AxisTicks.named(scale.setup.categories, request: request.values)
     }
     let domain = scale.domain
     switch request.values {
     case .automatic(let count, let stride, _, _):
       guard count == nil, stride == nil, domain.kind == .number, domain.transform.isLinear else {
-        return AxisTicks(
+        return AxisTicks.chosen(
           .automatic(
             desiredCount: count ?? 3, minimumStride: stride, roundLowerBound: nil, roundUpperBound: nil),
           in: domain, calendar: calendar
         ).withoutEnds(of: domain)
       }
-      var ticks = AxisTicks(.values([]), in: domain, calendar: calendar)
+      var ticks = AxisTicks()
       ticks.numbers = numbers(from: domain.lower, to: domain.upper)
       ticks.values = ticks.numbers.map { .number($0) }
       ticks.step = step(domain.upper - domain.lower)
       return ticks
     case .strideNumber, .strideDate, .values:
-      return AxisTicks(request.values, in: domain, calendar: calendar)
+      return AxisTicks.chosen(request.values, in: domain, calendar: calendar)
     }
   }
 }
