@@ -19,6 +19,8 @@ package struct ChartLayout: Sendable {
   /// The total of all sectors, where there are any.
   package var sectorTotal: Double?
   package var diagnostics: [Diagnostic] = []
+  /// Text of axes and legend, in the size that fits.
+  var labelFont: FontDescriptor?
 
   package init() {}
 
@@ -32,5 +34,6 @@ package struct ChartLayout: Sendable {
     symbolSizeScale = marks.scales.symbolSize
     lineStyleScale = marks.scales.lineStyle
     sectorTotal = marks.circle.total
+    labelFont = arranged.request.environment.labelFont
   }
 }

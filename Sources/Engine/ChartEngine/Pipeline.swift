@@ -17,8 +17,7 @@ package enum ChartPipeline {
   /// one.
   package static func layout(_ request: ChartRequest, in size: Size) -> ChartLayout {
     let size = size.sanitised
-    let given = request.sanitised
-    let sampled = given.sampled(in: size)
+    let sampled = request.sanitised.sampled(in: size)
     let cued = SecondCues.added(to: sampled)
     let setups = cued.scaleSetups
     let resolved = cued.tables.map { $0.resolved(on: setups) }
@@ -27,16 +26,8 @@ package enum ChartPipeline {
     let styled = stacked.map { $0.styled(by: scales, isLarge: cued.isLarge) }
     let arranged = styled.marks.arranged(for: cued, on: setups, in: size)
     var list = arranged.drawn(styled)
-    list.accessibility = [
-      arranged.described(styled.marks, of: given, on: setups, in: size, unrolled: whole)
-    ]
+    list.accessibility = [arranged.described(styled.marks, on: setups)]
     let diagnostics = setups.diagnostics + stacked.marks.diagnostics(on: setups) + arranged.diagnostics
     return ChartLayout(list, arranged, styled.marks, diagnostics)
-  }
-
-  /// A picture of its own, for a page that scrolls it: the same chart, as long as its axes are.
-  @Sendable private static func whole(_ request: ChartRequest, in size: Size) -> ScrollingChart.Whole {
-    let layout = layout(request, in: size)
-    return ScrollingChart.Whole(list: layout.list, size: layout.size, plot: layout.plotFrame)
   }
 }

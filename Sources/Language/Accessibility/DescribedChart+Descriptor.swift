@@ -39,29 +39,6 @@ extension DescribedChart {
       form: form ?? (isLine ? .line : .chart),
       x: x, y: descriptor.yAxis.map { DescribedAxis($0) }, additionalAxes: additional, series: series)
   }
-
-  /// The public form of the same facts.
-  package var descriptor: AXChartDescriptor {
-    func point(_ series: DescribedSeries, _ row: Int) -> AXDataPoint {
-      let y = series.y[row].isNaN ? nil : series.y[row]
-      let more = zip(additionalAxes, series.additional).map { axis, column -> AXDataPoint.Value in
-        axis.scale == .category ? .category(axis.describe(column[row])) : .number(column[row])
-      }
-      let label = series.labels[row]
-      return x.scale == .category
-        ? AXDataPoint(x: x.describe(series.x[row]), y: y, additionalValues: more, label: label)
-        : AXDataPoint(x: series.x[row], y: y, additionalValues: more, label: label)
-    }
-    let series = series.map { series in
-      AXDataSeriesDescriptor(
-        name: series.name, isContinuous: series.isContinuous,
-        dataPoints: series.x.indices.map { point(series, $0) })
-    }
-    return AXChartDescriptor(
-      title: title.isEmpty ? nil : title, summary: summary.isEmpty ? nil : summary, xAxis: x.descriptor,
-      yAxis: y.flatMap { $0.descriptor as? AXNumericDataAxisDescriptor },
-      additionalAxes: additionalAxes.map(\.descriptor), series: series)
-  }
 }
 
 extension DescribedChart {
@@ -107,14 +84,6 @@ extension DescribedAxis {
     self.init(
       title: axis.title, range: axis.range, gridLines: axis.gridlinePositions,
       isLogarithmic: axis.scaleType != .linear, describe: { provider.call($0) })
-  }
-
-  fileprivate var descriptor: any AXDataAxisDescriptor {
-    if scale == .category { return AXCategoricalDataAxisDescriptor(title: title, categoryOrder: categories) }
-    let axis = AXNumericDataAxisDescriptor(
-      title: title, range: range, gridlinePositions: gridLines, valueDescriptionProvider: { describe($0) })
-    axis.scaleType = scale == .logarithmic ? .log10 : .linear
-    return axis
   }
 }
 

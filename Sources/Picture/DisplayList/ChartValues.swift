@@ -36,8 +36,8 @@ package struct ChartValues: Sendable {
   package var walk: Walk
   /// The plot area.
   package var plot: Rect
-  /// Where the labels under the plot end.
-  package var stripEnd: Double
+  /// Where the labels under the plot end, in points from the top.
+  package var labelsEnd: Double
   package var xTitle: String
   package var yTitle: String
   /// Whether numbers on x are seconds since the reference date.
@@ -48,7 +48,7 @@ package struct ChartValues: Sendable {
   package init(walk: Walk, plot: Rect, xTitle: String, yTitle: String, series: [Series]) {
     self.walk = walk
     self.plot = plot
-    stripEnd = plot.maxY
+    labelsEnd = plot.maxY
     self.xTitle = xTitle
     self.yTitle = yTitle
     self.series = series
@@ -59,37 +59,11 @@ package struct ChartValues: Sendable {
   package func offset(x: Double, y: Double) -> ChartValues {
     var copy = self
     copy.plot = plot.offset(x: x, y: y)
-    copy.stripEnd += y
+    copy.labelsEnd += y
     for i in copy.series.indices {
       copy.series[i].frames = series[i].frames.map { $0.offset(x: x, y: y) }
       copy.series[i].points = series[i].points.map { Point($0.x + x, $0.y + y) }
     }
     return copy
   }
-}
-
-/// Values that are worked out once, when somebody first asks: most pictures are never asked.
-///
-/// Two of them are equal: they follow from what made the picture, and are no part of how it looks.
-package struct DeferredValues: Hashable, Sendable {
-  private let values: Deferred<ChartValues>
-  package private(set) var x = 0.0
-  package private(set) var y = 0.0
-
-  package init(_ make: @escaping @Sendable () -> ChartValues) { values = Deferred(make) }
-
-  package func resolve() -> ChartValues {
-    let values = values.value
-    return x == 0 && y == 0 ? values : values.offset(x: x, y: y)
-  }
-
-  package func offset(x dx: Double, y dy: Double) -> DeferredValues {
-    var copy = self
-    copy.x += dx
-    copy.y += dy
-    return copy
-  }
-
-  package static func == (a: DeferredValues, b: DeferredValues) -> Bool { true }
-  package func hash(into hasher: inout Hasher) {}
 }

@@ -2,8 +2,8 @@ import Descriptions
 
 /// A finished picture: what to draw, what to say and what answers to a pointer, in points from the top left.
 ///
-/// Front ends make it, renderers read it, on any thread. What only pages ask for (the values of a chart, its drawing
-/// in other windows) is worked out when they do.
+/// Front ends make it, renderers read it, on any thread. What only some of them ask for (what a chart's marks are one by
+/// one, and what they tell) is made of the chart's columns when they do; nothing asks a view or the engine again.
 package struct DisplayList: Hashable, Sendable {
   package var items: [DisplayItem] = []
   /// What assistive technology reads, in reading order.
@@ -57,10 +57,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var facts: ChartFacts?
   /// Of a chart: what its drawing stands for, for those who check it.
   package var drawn: DrawnChart?
-  /// What it holds, in reading order.
-  private var elements: DeferredElements
-  /// Of a chart: its values, for those who ask.
-  package var values: DeferredValues?
+  private var contents: NodeContents
   /// Of a chart that scrolls: all of it.
   package var scrolling: ScrollingChart?
   /// Of a chart: what may be selected in it.
@@ -76,25 +73,28 @@ package struct AccessibilityNode: Hashable, Sendable {
     self.identifier = identifier
     self.frame = frame
     self.id = id
-    elements = DeferredElements(children)
+    contents = NodeContents(children)
   }
 
   /// What it holds, in reading order.
   package var children: [AccessibilityNode] {
-    get { elements.nodes }
-    set { elements = DeferredElements(newValue) }
+    get { contents.nodes }
+    set { contents.nodes = newValue }
   }
 
-  /// Leaves what the node holds for later: `make` is called once, on any thread, when somebody asks.
-  package mutating func deferChildren(_ make: @escaping @Sendable () -> [AccessibilityNode]) {
-    elements = DeferredElements(make)
+  /// Of a chart: its values where they are drawn; `nil` where there are none, or too many to walk through.
+  package var values: ChartValues? {
+    get { contents.values }
+    set { contents.values = newValue }
   }
+
+  /// Makes children and values those of a chart's marks, which are asked once at most, when somebody asks the node.
+  package mutating func setMarks(_ marks: any ChartMarks) { contents = NodeContents(marks) }
 
   package func offset(x: Double, y: Double) -> AccessibilityNode {
     var copy = self
     copy.frame = frame.offset(x: x, y: y)
-    copy.elements = elements.offset(x: x, y: y)
-    copy.values = values?.offset(x: x, y: y)
+    copy.contents = contents.offset(x: x, y: y)
     copy.scrolling = scrolling?.offset(x: x, y: y)
     return copy
   }

@@ -95,10 +95,20 @@ package enum HTMLRenderer {
       """
   }
 
-  /// Asks the charts of a page for everything that it shows of them. What of that belongs to the main actor is
-  /// known from then on, so that any thread may render the page.
-  package static func prepare(_ content: PageContent) {
-    _ = assembled(content, PageWords(content.language))
+  /// Draws the charts of a picture that scroll in the lengths in which a page of that picture alone shows them.
+  ///
+  /// - Parameter unrolled: All of these charts, by their numbers.
+  /// - Returns: The drawings, by the same numbers.
+  package static func lengths(
+    of list: DisplayList, from unrolled: [any UnrolledChart]
+  ) -> [ChartLengths] {
+    let recorders = unrolled.map(LengthRecorder.init)
+    var sheet = PictureSheet()
+    for chart in AccessibilityNode.charts(in: list.accessibility).compactMap(\.scrolling) {
+      guard let recorder = recorders.element(chart.number) else { continue }
+      _ = ScrolledChart([chart], [.light: (chart, recorder)], into: &sheet)
+    }
+    return recorders.map(\.lengths)
   }
 
   /// The drawings of a page and its charts.
@@ -106,11 +116,12 @@ package enum HTMLRenderer {
     PictureSheet, [PageChart]
   ) {
     var sheet = PictureSheet()
+    let known = content.unrolled.values.map(\.count).max() ?? 0
     for (number, layout) in content.layouts.enumerated() {
       var marked = layout
       for (appearance, list) in layout.pictures {
-        let charts = AccessibilityNode.charts(in: list.accessibility)
-        marked.pictures[appearance] = list.marking(charts.compactMap(\.scrolling))
+        let charts = AccessibilityNode.charts(in: list.accessibility).compactMap(\.scrolling)
+        marked.pictures[appearance] = list.marking(charts.filter { $0.number.map { $0 < known } ?? false })
       }
       sheet.add(marked, number: number)
     }
@@ -125,7 +136,7 @@ package enum HTMLRenderer {
     let nodes = content.layouts.map { AccessibilityNode.charts(in: $0.main.accessibility) }
     let main = min(max(content.mainLayout, 0), content.layouts.count - 1)
     let pictures = content.layouts[main].pictures.mapValues { AccessibilityNode.charts(in: $0.accessibility) }
-    let colors = pictures.mapValues { $0.map { $0.values?.resolve().series.map(\.color) ?? [] } }
+    let colors = pictures.mapValues { $0.map { $0.values?.series.map(\.color) ?? [] } }
     var used: [String: Int] = [:]
     return nodes[main].indices.map { index in
       let node = nodes[main][index]
@@ -134,8 +145,14 @@ package enum HTMLRenderer {
       used[title] = times
       if times > 1 { title += " \(times)" }
       let own = nodes.map { $0.indices.contains(index) ? $0[index] : node }
-      let scrolled = ScrolledChart(
-        own, pictures.compactMapValues { $0.indices.contains(index) ? $0[index] : nil }, into: &sheet)
+      var wholes: [PageAppearance: (chart: ScrollingChart, whole: any UnrolledChart)] = [:]
+      for (appearance, nodes) in pictures {
+        guard let chart = nodes.element(index)?.scrolling,
+          let whole = content.unrolled[appearance]?.element(chart.number)
+        else { continue }
+        wholes[appearance] = (chart, whole)
+      }
+      let scrolled = ScrolledChart(own.map(\.scrolling), wholes, into: &sheet)
       return PageChart(
         index: index, title: title, unnamed: words.text(.value), comma: words.comma, nodes: own,
         scrolled: scrolled,

@@ -35,7 +35,7 @@ package struct PageLayout: Sendable {
 }
 
 /// Everything that goes into a page.
-package struct PageContent: Sendable {
+package struct PageContent {
   /// In order of width; at least one.
   package var layouts: [PageLayout]
   /// The layout that the text and the data are taken from.
@@ -45,6 +45,8 @@ package struct PageContent: Sendable {
   package var language = "en"
   /// The ground that the picture was made for.
   package var grounds: [PageAppearance: RGBA] = [:]
+  /// All of the charts of the main layout that scroll, by their numbers.
+  package var unrolled: [PageAppearance: [any UnrolledChart]] = [:]
 
   package init(layouts: [PageLayout]) { self.layouts = layouts }
 }

@@ -7,13 +7,13 @@ extension PageChart {
 
   /// The course of a series as a line of braille: means of equal stretches on four levels, blank where none is known.
   func braille(_ index: Int) -> String {
-    let amounts = walked(index)
-    let known = amounts.filter { !$0.isNaN }
+    let numbers = walked(index)
+    let known = numbers.filter { !$0.isNaN }
     let (low, high) = (known.min() ?? 0, known.max() ?? 0)
-    let count = min(Self.cells, amounts.count)
+    let count = min(Self.cells, numbers.count)
     return String(
       (0..<count).map { cell in
-        let part = amounts[(cell * amounts.count / count)..<((cell + 1) * amounts.count / count)].filter {
+        let part = numbers[(cell * numbers.count / count)..<((cell + 1) * numbers.count / count)].filter {
           !$0.isNaN
         }
         if part.isEmpty { return "⠀" }
@@ -23,14 +23,14 @@ extension PageChart {
       })
   }
 
-  /// The amounts of a series in the order in which the page walks them.
+  /// The numbers of a series in the order in which the page walks them.
   private func walked(_ index: Int) -> [Double] {
     let series = values.series[index]
     let isLying = values.walk == .y
-    let amounts = isLying ? series.x : series.y
-    guard values.walk != .angle, amounts.count == series.points.count else { return amounts }
+    let numbers = isLying ? series.x : series.y
+    guard values.walk != .angle, numbers.count == series.points.count else { return numbers }
     let along = series.points.map { isLying ? $0.y : values.isRightToLeft ? -$0.x : $0.x }
-    if zip(along, along.dropFirst()).allSatisfy({ $0 <= $1 }) { return amounts }
-    return along.indices.sorted { (along[$0], $0) < (along[$1], $1) }.map { amounts[$0] }
+    if zip(along, along.dropFirst()).allSatisfy({ $0 <= $1 }) { return numbers }
+    return along.indices.sorted { (along[$0], $0) < (along[$1], $1) }.map { numbers[$0] }
   }
 }

@@ -12,8 +12,8 @@ extension PageChart {
     return JSONText.object([
       ("title", JSONText.string(title)), ("walk", JSONText.string(values.walk.rawValue)),
       ("rtl", values.isRightToLeft ? "true" : "false"), ("wide", isWide ? "true" : "false"),
-      ("said", JSONText.object(said(texts, words).map { ($0.0, JSONText.string($0.1)) })),
-      ("help", JSONText.string(words.helpSaid(for: self))),
+      ("said", JSONText.object(answers(texts, words).map { ($0.0, JSONText.string($0.1)) })),
+      ("help", JSONText.string(words.spokenHelp(for: self))),
       ("plots", JSONText.array(plots.map(Self.rect))), ("legends", JSONText.array(legends)),
       ("moved", moved),
       ("series", JSONText.array(values.series.indices.map { series($0, color: colors[$0], signs) })),
@@ -43,7 +43,7 @@ extension PageChart {
   }
 
   /// What is said for a key.
-  private func said(_ texts: PageChartText, _ words: PageWords) -> [(key: String, text: String)] {
+  private func answers(_ texts: PageChartText, _ words: PageWords) -> [(key: String, text: String)] {
     let names = words.joined(values.series.map(\.name).filter { !$0.isEmpty })
     return [
       ("d", texts.overview), ("s", texts.summary), ("x", texts.x), ("y", texts.y),
@@ -99,8 +99,8 @@ extension PageChart {
     entries.append(("y", JSONText.column(series.y)))
     entries.append(("place", texts(series.places, index, \.places, signs)))
     entries.append(("value", texts(series.values, index, \.values, signs)))
-    if let said = said[index], said != composed(series, of: values) {
-      entries.append(("said", JSONText.strings(said)))
+    if let spoken = spoken[index], spoken != composed(series, of: values) {
+      entries.append(("said", JSONText.strings(spoken)))
     }
     if !series.ids.isEmpty {
       entries.append(("ids", JSONText.column(series.ids.map { Double($0.rawValue) })))
@@ -120,7 +120,7 @@ extension PageChart {
   }
 
   /// What a screen reader says for each value of a series.
-  func texts(of index: Int) -> [String] { said[index] ?? composed(values.series[index], of: values) }
+  func texts(of index: Int) -> [String] { spoken[index] ?? composed(values.series[index], of: values) }
 
   /// Shares of the plot, to 1/10000; to 1/1000000 where a page shows it in great length.
   private static func shares(_ points: [Point], in plot: Rect, digits: Double = 1e4) -> (

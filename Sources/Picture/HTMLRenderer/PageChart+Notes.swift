@@ -11,12 +11,12 @@ extension PageChart {
     let series = values.series[index]
     guard series.points.count > 2, series.points.count <= Self.noteLimit else { return [] }
     let isLying = values.walk == .y
-    let (places, amounts) = isLying ? (series.y, series.x) : (series.x, series.y)
-    guard places.count == amounts.count else { return [] }
+    let (positions, numbers) = isLying ? (series.y, series.x) : (series.x, series.y)
+    guard positions.count == numbers.count else { return [] }
     // Bars by name and points have no course that could turn.
-    let isOrdered = places.allSatisfy { $0.isFinite } && series.isContinuous
+    let isOrdered = positions.allSatisfy { $0.isFinite } && series.isContinuous
     let found = SeriesStatistics(
-      x: isOrdered ? places : amounts.indices.map(Double.init), y: amounts, isOrdered: isOrdered)
+      x: isOrdered ? positions : numbers.indices.map(Double.init), y: numbers, isOrdered: isOrdered)
     var rows = [found.minimum, found.maximum].compactMap { $0?.rows.first } + found.outliers.map(\.row)
     if isOrdered {
       for piece in found.shape?.pieces.dropFirst() ?? [] { rows.append(found.order[piece.start]) }

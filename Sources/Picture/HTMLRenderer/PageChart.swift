@@ -20,7 +20,7 @@ struct PageChart {
   /// Its colours for each series, by appearance.
   let colors: [[PageAppearance: RGBA]]
   /// What a screen reader says for each value; `nil`: place, series and value.
-  let said: [[String]?]
+  let spoken: [[String]?]
 
   /// - Parameter unnamed: The name of series without one, where there are several.
   init(
@@ -33,10 +33,10 @@ struct PageChart {
     self.title = title
     self.scrolled = scrolled
     frames = nodes.map(\.frame)
-    let nodes = scrolled.map { Array(repeating: $0.told(by: nodes[main]), count: nodes.count) } ?? nodes
+    let nodes = scrolled.map { Array(repeating: $0.whole(of: nodes[main]), count: nodes.count) } ?? nodes
     node = nodes[main]
     func resolved(_ node: AccessibilityNode) -> ChartValues {
-      node.values?.resolve() ?? ChartValues(walk: .x, plot: node.frame, xTitle: "", yTitle: "", series: [])
+      node.values ?? ChartValues(walk: .x, plot: node.frame, xTitle: "", yTitle: "", series: [])
     }
     var places =
       scrolled == nil
@@ -50,9 +50,9 @@ struct PageChart {
         }
       }
     }
-    let kept = Self.saidByTree(node, places[main], comma)
+    let kept = Self.spokenByTree(node, places[main], comma)
     if let kept { places = places.map { kept.rows($0) } }
-    said = kept?.texts ?? places[main].series.map { _ in nil }
+    spoken = kept?.texts ?? places[main].series.map { _ in nil }
     values = places[main]
     self.places = places
     self.colors = places[main].series.indices.map { i in
@@ -88,7 +88,7 @@ struct PageChart {
 
   // MARK: - Words of the tree
 
-  private struct Said {
+  private struct TreeWords {
     var texts: [[String]?]
     /// The rows of each series that are in the tree.
     var kept: [[Int]]
@@ -112,21 +112,23 @@ struct PageChart {
   }
 
   /// Where marks are elements of the tree, they say what they say there.
-  private static func saidByTree(_ node: AccessibilityNode, _ values: ChartValues, _ comma: String) -> Said? {
+  private static func spokenByTree(_ node: AccessibilityNode, _ values: ChartValues, _ comma: String)
+    -> TreeWords?
+  {
     var words: [MarkID: String] = [:]
     for child in node.children {
       guard child.role == .mark, let id = child.id else { continue }
       words[id] = [child.label, child.value].filter { !$0.isEmpty }.joined(separator: comma)
     }
     guard !words.isEmpty else { return nil }
-    var said = Said(texts: [], kept: [])
+    var found = TreeWords(texts: [], kept: [])
     for series in values.series {
       guard series.ids.count == series.points.count else { return nil }
       let rows = series.ids.indices.filter { words[series.ids[$0]] != nil }
-      said.kept.append(rows)
-      said.texts.append(rows.map { words[series.ids[$0]] ?? "" })
+      found.kept.append(rows)
+      found.texts.append(rows.map { words[series.ids[$0]] ?? "" })
     }
-    return said
+    return found
   }
 }
 

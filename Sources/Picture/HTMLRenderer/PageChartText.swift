@@ -30,7 +30,7 @@ struct PageChartText {
     statistics = sentences.statistics
     if !features.isEmpty || !statistics.isEmpty { method = sentences.method }
     let described = facts.chart
-    func said(_ axis: DescribedAxis?) -> String? {
+    func text(_ axis: DescribedAxis?) -> String? {
       guard let axis else { return nil }
       let range =
         axis.scale == .category
@@ -38,7 +38,7 @@ struct PageChartText {
         : "\(axis.describe(axis.range.lowerBound)) – \(axis.describe(axis.range.upperBound))"
       return axis.title.isEmpty ? range : "\(axis.title): \(range)"
     }
-    x = said(described.isSideways ? described.y : described.x) ?? x
-    y = said(described.isSideways ? described.x : described.y) ?? y
+    x = text(described.isSideways ? described.y : described.x) ?? x
+    y = text(described.isSideways ? described.x : described.y) ?? y
   }
 }

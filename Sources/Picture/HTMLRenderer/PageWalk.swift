@@ -12,7 +12,7 @@ package struct PageWalk {
     /// Shares of the way that one walks, in the direction of reading.
     let along: [Double]
     /// Numbers by which values differ.
-    let amounts: [Double]
+    let numbers: [Double]
     /// Rows in walking order.
     let order: [Int]
     let texts: [String]
@@ -24,8 +24,8 @@ package struct PageWalk {
     /// The first place in walking order of the lowest (sign −1) or highest (1) number.
     func extreme(_ sign: Double) -> Int {
       order.indices.reduce(0) { best, k in
-        let least = amounts[order[best]]
-        return sign * amounts[order[k]] > sign * least || least.isNaN ? k : best
+        let least = numbers[order[best]]
+        return sign * numbers[order[k]] > sign * least || least.isNaN ? k : best
       }
     }
 
@@ -44,15 +44,19 @@ package struct PageWalk {
   private let columns: [Column]
   private let walk: ChartValues.Walk
   private let isRightToLeft: Bool
-  private let said: PageChartText
+  private let description: PageChartText
   private let words: PageWords
   private var series = 0
   /// The place in walking order.
   private var k = 0
 
+  /// - Parameter unrolled: All of each chart that scrolls, by their numbers.
   /// - Returns: `nil` where no chart of the picture has values to walk.
-  package init?(_ list: DisplayList, size: Size, language: String) {
+  package init?(
+    _ list: DisplayList, size: Size, language: String, unrolled: [any UnrolledChart] = []
+  ) {
     var content = PageContent(layouts: [PageLayout(size: size, pictures: [.light: list])])
+    content.unrolled[.light] = unrolled
     content.language = language
     words = PageWords(language)
     var sheet = PictureSheet()
@@ -60,7 +64,7 @@ package struct PageWalk {
     guard let chart = charts.first(where: { !$0.values.series.isEmpty }),
       chart.values.series.allSatisfy({ !$0.points.isEmpty })
     else { return nil }
-    said = PageChartText(chart, words)
+    description = PageChartText(chart, words)
     walk = chart.values.walk
     let isMirrored = chart.values.isRightToLeft
     isRightToLeft = isMirrored
@@ -74,7 +78,7 @@ package struct PageWalk {
         order.sort { along[$0] == along[$1] ? $0 < $1 : along[$0] < along[$1] }
       }
       return Column(
-        name: series.name, along: along, amounts: isLying ? series.x : series.y, order: order,
+        name: series.name, along: along, numbers: isLying ? series.x : series.y, order: order,
         texts: chart.texts(of: index), noted: chart.noted(index), braille: chart.braille(index))
     }
   }
@@ -125,7 +129,7 @@ package struct PageWalk {
       if farther {
         func value(_ index: Int) -> Double {
           let column = columns[index]
-          return sign * column.amounts[column.order[column.extreme(sign)]]
+          return sign * column.numbers[column.order[column.extreme(sign)]]
         }
         of = columns.indices.reduce(0) { value($1) > value($0) ? $1 : $0 }
       }
@@ -142,10 +146,10 @@ package struct PageWalk {
 
   private func answer(_ question: WalkKey.Question) -> String {
     switch question {
-    case .description: return said.overview
-    case .summary: return said.summary
-    case .x: return said.x
-    case .y: return said.y
+    case .description: return description.overview
+    case .summary: return description.summary
+    case .x: return description.x
+    case .y: return description.y
     case .series:
       let names = columns.map(\.name).filter { !$0.isEmpty }
       return names.isEmpty ? words.text(.oneSeries) : words.joined(names)

@@ -36,7 +36,7 @@ struct PageWords {
       ? "<bdi>\(Markup.escaped(text))</bdi>" : Markup.escaped(text)
   }
 
-  private static let said: [ControlWord] = [
+  private static let scriptWords: [ControlWord] = [
     .play, .pause, .allSeries, .only, .soundOn, .soundOff, .complete, .goTo, .notFound, .noNote, .seriesOf,
     .stretch, .between, .selected, .deselected, .inView, .copied, .saved, .sortedUp, .sortedDown,
   ]
@@ -45,7 +45,7 @@ struct PageWords {
   var json: String {
     let counts = language.countForms(locale).map { ($0.category, JSONText.string($0.form)) }
     return JSONText.object(
-      Self.said.map { ($0.rawValue, JSONText.string(language.control($0))) }
+      Self.scriptWords.map { ($0.rawValue, JSONText.string(language.control($0))) }
         + [("comma", JSONText.string(comma)), ("semicolon", JSONText.string(language.semicolon))]
         + [("counts", JSONText.object(counts))])
   }
@@ -56,7 +56,7 @@ struct PageWords {
   }
 
   /// The same as it is said.
-  func helpSaid(for chart: PageChart) -> String {
+  func spokenHelp(for chart: PageChart) -> String {
     help(for: chart).map { key, effect in
       text(.seriesOf).replacingOccurrences(of: "{0}", with: key).replacingOccurrences(of: "{1}", with: effect)
     }.joined(separator: ". ")

@@ -22,6 +22,7 @@ struct ScrolledChart {
   private static let budget = 900_000
 
   let chart: ScrollingChart
+  private let ends: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?)
   private(set) var levels: [Level] = []
   /// All values of the chart, from its drawing in the author's length.
   let node: AccessibilityNode
@@ -30,29 +31,29 @@ struct ScrolledChart {
 
   /// - Parameters:
   ///   - charts: The chart in each layout.
-  ///   - pictures: The chart in each appearance of the main layout.
-  /// - Returns: `nil` unless it scrolls in all of them.
+  ///   - pictures: All of the chart in each appearance of the main layout.
+  /// - Returns: `nil` unless it scrolls in all of them, and all of it is known.
   init?(
-    _ charts: [AccessibilityNode], _ pictures: [PageAppearance: AccessibilityNode],
+    _ charts: [ScrollingChart?],
+    _ pictures: [PageAppearance: (chart: ScrollingChart, whole: any UnrolledChart)],
     into sheet: inout PictureSheet
   ) {
-    let scrolling = charts.compactMap(\.scrolling)
+    let scrolling = charts.compactMap(\.self)
     guard let shown = pictures[.light] != nil ? .light : pictures.keys.first,
-      var chart = pictures[shown]?.scrolling, scrolling.count == charts.count
+      let (chart, drawn) = pictures[shown], scrolling.count == charts.count,
+      let own = drawn.whole(zoom: 1), let node = own.list.accessibility.first
     else { return nil }
     windows = scrolling.map { ($0.plot, $0.frame) }
-    if let stops = chart.stops?.value { (chart.x.stops, chart.y.stops) = stops }
     self.chart = chart
-    let own = chart.whole(zoom: 1)
-    guard let node = own.list.accessibility.first else { return nil }
     self.node = node
+    ends = drawn.stops
 
     var cost = 0
     func add(_ zoom: Double) -> Level? {
-      var wholes: [PageAppearance: ScrollingChart.Whole] = [:]
-      for (appearance, node) in pictures {
+      var wholes: [PageAppearance: ChartLengths.Whole] = [:]
+      for (appearance, picture) in pictures {
         wholes[appearance] =
-          zoom == 1 && appearance == shown ? own : node.scrolling?.whole(zoom: zoom)
+          zoom == 1 && appearance == shown ? own : picture.whole.whole(zoom: zoom)
       }
       guard let first = wholes[.light] ?? wholes.values.first else { return nil }
       var level = Level(size: first.plot.size, parts: [])
@@ -98,11 +99,11 @@ struct ScrolledChart {
     }
   }
 
-  /// What is said of the chart in view, with all values.
-  func told(by shown: AccessibilityNode) -> AccessibilityNode {
-    var told = shown
-    (told.frame, told.children, told.values) = (node.frame, node.children, node.values)
-    return told
+  /// The node of the chart in view, with all values.
+  func whole(of shown: AccessibilityNode) -> AccessibilityNode {
+    var whole = shown
+    (whole.frame, whole.children, whole.values) = (node.frame, node.children, node.values)
+    return whole
   }
 
   private static func items(_ items: [DisplayItem], role: GroupRole) -> [DisplayItem] {
@@ -126,7 +127,7 @@ struct ScrolledChart {
 
   /// Elements at which the browser lets scrolls end: all of them, and those that no scroll passes.
   var stops: String {
-    let (x, y) = (chart.x.marks(in: chart.plot.width), chart.y.marks(in: chart.plot.height))
+    let (x, y) = (chart.x.marks(at: ends.x), chart.y.marks(at: ends.y))
     func style(_ name: String, _ share: Double) -> String {
       "\(name):\(JSONText.number((share * 1e6).rounded() / 1e4))%"
     }
@@ -200,7 +201,7 @@ extension DisplayList {
 
 extension ScrollingChart.Direction {
   /// Where scrolls end, and whether they pass there: whole windows, and major stops where they are limited.
-  fileprivate func marks(in window: Double) -> [(share: Double, isLast: Bool)] {
+  fileprivate func marks(at stops: ScrollingChart.Stops?) -> [(share: Double, isLast: Bool)] {
     guard let stops, scrolls else { return [] }
     let pages = stride(from: 0, to: 1, by: 1 / factor).map { $0 }
     guard let shares = stops.shares, let first = shares.first else { return pages.map { ($0, true) } }

@@ -140,7 +140,7 @@ struct ChartPair {
   let y: AxisMap
 
   init(_ a: AccessibilityNode, _ b: AccessibilityNode) {
-    let (old, new) = (a.values?.resolve(), b.values?.resolve())
+    let (old, new) = (a.values, b.values)
     var from = ChartSide(a, values: old)
     var to = ChartSide(b, values: new)
     let turns = old.flatMap { old in new.map { Self.turns(old, $0, to.drawn) } } ?? []

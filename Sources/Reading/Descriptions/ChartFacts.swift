@@ -2,11 +2,18 @@ import Foundation
 import Phrases
 import Synchronization
 
+/// The columns of a chart, read when somebody asks what they show.
+package protocol ChartColumns: Sendable {
+  /// What is known of the chart before its rows are read.
+  var outline: ChartOutline { get }
+  /// What the rows show.
+  var chart: DescribedChart { get }
+}
+
 /// What a chart shows, worked out when somebody asks for it and then kept: a picture that nobody asks costs
 /// nothing.
 package final class ChartFacts: Sendable {
   private struct Known {
-    var make: (@Sendable () -> DescribedChart)?
     var chart: DescribedChart?
     var sentences: ChartSentences?
   }
@@ -20,39 +27,35 @@ package final class ChartFacts: Sendable {
   package let locale: Locale
   /// Number of marks, about; zero where it is not known.
   package let count: Int
-  private let outline: (@Sendable () -> ChartOutline)?
+  private let columns: (any ChartColumns)?
   private let known: Mutex<Known>
 
   /// - Parameters:
   ///   - count: Number of marks.
-  ///   - outline: What is known of the chart before its columns are read.
-  ///   - make: Called once at most, on any thread.
-  package init(
-    locale: Locale, count: Int = 0, outline: (@Sendable () -> ChartOutline)? = nil,
-    _ make: @escaping @Sendable () -> DescribedChart
-  ) {
+  ///   - columns: Read once at most, on any thread.
+  package init(locale: Locale, count: Int, columns: any ChartColumns) {
     self.locale = locale
     self.count = count
-    self.outline = outline
-    known = Mutex(Known(make: make))
+    self.columns = columns
+    known = Mutex(Known())
   }
 
   /// With sentences that were made elsewhere, as from an author's descriptor.
   package init(_ chart: DescribedChart, sentences: ChartSentences, locale: Locale) {
     self.locale = locale
     count = 0
-    outline = nil
+    columns = nil
     known = Mutex(Known(chart: chart, sentences: sentences))
   }
 
   /// The columns that the chart shows, without its title.
-  package var chart: DescribedChart { known.withLock { Self.chart(&$0) } }
+  package var chart: DescribedChart { known.withLock { chart(&$0) } }
 
   /// What the columns tell.
   package var sentences: ChartSentences {
     known.withLock { known in
       if let sentences = known.sentences { return sentences }
-      let sentences = ChartSentences(Self.chart(&known), locale: locale)
+      let sentences = ChartSentences(chart(&known), locale: locale)
       known.sentences = sentences
       return sentences
     }
@@ -61,8 +64,8 @@ package final class ChartFacts: Sendable {
   /// What every picture says of the chart: at most 400 characters and 25 seconds; of a very large chart the
   /// overview alone.
   package var summary: String {
-    if count > Self.briefLimit, let outline {
-      return SpeechLanguage(locale).text(outline().sentences(in: locale))
+    if count > Self.briefLimit, let columns {
+      return SpeechLanguage(locale).text(columns.outline.sentences(in: locale))
     }
     return sentences.summary
   }
@@ -70,26 +73,25 @@ package final class ChartFacts: Sendable {
   /// A name and what the chart is, for a file that is written as fast as it can be: no statistics, and where
   /// there is an outline no column is read.
   package var brief: (heading: String, overview: String) {
-    if let outline {
-      let outline = outline()
+    if let outline = columns?.outline {
       return (outline.heading(in: locale), SpeechLanguage(locale).text(outline.sentences(in: locale)))
     }
     let sentences = sentences
     return (sentences.heading, sentences.summary)
   }
 
-  /// A name for a chart without a title, from what its axes stand for.
+  /// A name for a chart without a title, from what its axes stand for. No sentence is made for it.
   package var heading: String {
-    if count > Self.briefLimit, let outline { return outline().heading(in: locale) }
-    return sentences.heading
+    if count > Self.briefLimit, let columns { return columns.outline.heading(in: locale) }
+    return known.withLock { known in
+      known.sentences?.heading ?? ChartOutline(chart(&known)).heading(in: locale)
+    }
   }
 
-  private static func chart(_ known: inout Known) -> DescribedChart {
+  private func chart(_ known: inout Known) -> DescribedChart {
     if let chart = known.chart { return chart }
-    let chart = known.make?() ?? DescribedChart(x: DescribedAxis(title: "", categories: []), series: [])
+    let chart = columns?.chart ?? DescribedChart(x: DescribedAxis(title: "", categories: []), series: [])
     known.chart = chart
-    // The columns that it was made from may go.
-    known.make = nil
     return chart
   }
 }

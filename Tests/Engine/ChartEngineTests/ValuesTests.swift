@@ -8,7 +8,7 @@ import Testing
 /// The values that pages and figures ask of a chart that is laid out.
 @Suite struct ValuesTests {
   private func values(_ picture: Picture) throws -> ChartValues {
-    try #require(picture.layout.list.accessibility.first?.values).resolve()
+    try #require(picture.layout.list.accessibility.first?.values)
   }
 
   /// Counts how often somebody lays the plot out.
@@ -68,5 +68,47 @@ import Testing
     #expect(try values(picture).series[0].values[0].contains("Weight 7"))
     let element = try #require(picture.layout.list.accessibility.first?.children.first)
     #expect(element.value.contains("Weight 7"))
+  }
+
+  @Test func theValuesOfAHeatMapAreThoseOfItsColours() throws {
+    let fields = marks(.rectangle, x: .names(["a", "b", "a"]), y: .names(["u", "u", "v"])) {
+      $0.foregroundStyle = .numbers([3, 9, 5], label: "Guests")
+    }
+    let found = try values(chart(fields)).series
+    #expect(found.map(\.y) == [[3, 9, 5]])
+    #expect(found[0].x == [0, 1, 0])
+  }
+
+  @Test func sectorsBetweenTwoAnglesAreAsLargeAsTheirDifference() throws {
+    var angle = Column(label: "Share", kind: .number)
+    angle.append(from: 0, to: 3)
+    angle.append(from: 3, to: 10)
+    let sectors = marks(.sector, angle: angle, color: ["a", "b"])
+    #expect(try values(chart(sectors)).series.map(\.y) == [[3, 7]])
+  }
+
+  @Test func binsLieAtTheirMiddle() throws {
+    var bins = Column(label: "Bin", kind: .number)
+    bins.append(from: 0, to: 2)
+    bins.append(from: 2, to: 4)
+    let bars = marks(.bar, x: .value(bins), y: .numbers([5, 6]))
+    let found = try values(chart(bars)).series[0]
+    #expect(found.x == [1, 3] && found.y == [5, 6])
+  }
+
+  @Test func barsThatALegendSortsAreOneSeriesToSentencesAndSeveralToAPage() throws {
+    let bars = marks(
+      .bar, x: .names(["a", "b", "c"]), y: .numbers([1, -2, 3]), color: ["gain", "loss", "gain"])
+    let picture = chart(bars)
+    #expect(try values(picture).series.map(\.name) == ["gain", "loss"])
+    let facts = try #require(picture.layout.list.accessibility.first?.facts)
+    #expect(facts.chart.series.count == 1)
+  }
+
+  @Test func valuesOfAPageAreNumberedAsTheAxisHasItsNames() throws {
+    let points = marks(.point, x: .names(["b", "a"]), y: .numbers([1, 2]))
+    let found = try values(
+      chart(points) { $0.scales.x.domain = .values([.category("a"), .category("b")]) })
+    #expect(found.series[0].x == [1, 0])
   }
 }

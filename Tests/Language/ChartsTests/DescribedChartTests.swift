@@ -73,7 +73,7 @@ struct DescribedChartTests {
       let described = try #require(scene.charts.first).described
       let points = try #require(
         scene.list.accessibility.flatMap { $0.role == .chart ? [$0] : $0.children }.first)
-      let plot = try #require(points.values).resolve()
+      let plot = try #require(points.values)
       let hertz = Score(described).tones.filter { $0.kind == .note }.map { $0.points[0].hertz }
       #expect(hertz.count == values.count)
       for (row, tone) in hertz.enumerated() {

@@ -71,10 +71,11 @@ import Testing
     return renderer.scene()
   }
 
+  /// Everything that is made of a scene; its sound as the tones that a file of it would have.
   private nonisolated static func written(_ scene: RenderedScene) throws -> [Data] {
     [
-      try scene.pdf(), Data(try scene.html().utf8), Data(try scene.svg().utf8),
-      Data(scene.transcript().utf8),
+      try scene.pdf(), Data(try scene.html().utf8), Data(try scene.svg().utf8), try scene.png(),
+      Data(scene.transcript().utf8), Data("\(scene.score().tones)".utf8),
     ]
   }
 
@@ -82,9 +83,25 @@ import Testing
     let expected = try Self.written(scene(view))
     let fresh = scene(view)
     try await withThrowingTaskGroup(of: [Data].self) { group in
-      for _ in 0..<2 { group.addTask { try Self.written(fresh) } }
+      for _ in 0..<8 { group.addTask { try Self.written(fresh) } }
       for try await written in group { #expect(written == expected) }
     }
+    #expect(try Self.written(fresh) == expected)
+  }
+
+  @Test func aPlainChartIsWrittenOnAnyThread() async throws {
+    try await check(Chart(0..<8, id: \.self) { BarMark(x: .value("X", $0), y: .value("Y", $0)) })
+  }
+
+  @Test func anAnnotatedChartThatScrollsBothWaysIsWrittenOnAnyThread() async throws {
+    let points = Chart((0..<40).map(Day.init)) { day in
+      PointMark(x: .value("Day", day.id), y: .value("Value", day.value))
+        .foregroundStyle(by: .value("Name", day.name))
+        .annotation { Note(text: day.name) }
+    }
+    try await check(
+      points.chartScrollableAxes([.horizontal, .vertical])
+        .chartXVisibleDomain(length: 10).chartYVisibleDomain(length: 20))
   }
 
   @Test(arguments: [12, 150])

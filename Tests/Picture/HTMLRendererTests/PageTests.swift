@@ -63,7 +63,7 @@ import Testing
   private func page(_ values: ChartValues, label: String = "Rain") -> String {
     var node = AccessibilityNode(
       role: .chart, label: label, value: "Bar chart.", frame: Rect(x: 0, y: 0, width: 100, height: 60))
-    node.values = DeferredValues { values }
+    node.values = values
     var list = DisplayList()
     list.accessibility = [node]
     var content = PageContent(layouts: [PageLayout(size: Size(100, 60), pictures: [.light: list])])
@@ -141,27 +141,25 @@ import Testing
 
 @Suite struct ScrolledChartTests {
   /// A window of 100 points at the middle of an axis four times as long.
-  private func list(_ stops: ScrollingChart.Stops? = nil) -> DisplayList {
-    let plot = Rect(x: 10, y: 5, width: 100, height: 50)
-    let values: @Sendable (Rect) -> ChartValues = { plot in
-      var series = ChartValues.Series(name: "", color: .black)
-      for i in 0..<8 {
-        series.ids.append(MarkID(UInt32(i)))
-        series.frames.append(.zero)
-        series.points.append(Point(plot.minX + plot.width * Double(i) / 8, 10))
-        series.places.append("\(i)")
-        series.values.append("\(i)")
-        series.x.append(Double(i))
-        series.y.append(Double(i))
-      }
-      return ChartValues(walk: .x, plot: plot, xTitle: "", yTitle: "", series: [series])
+  private static func values(_ plot: Rect) -> ChartValues {
+    var series = ChartValues.Series(name: "", color: .black)
+    for i in 0..<8 {
+      series.ids.append(MarkID(UInt32(i)))
+      series.frames.append(.zero)
+      series.points.append(Point(plot.minX + plot.width * Double(i) / 8, 10))
+      series.places.append("\(i)")
+      series.values.append("\(i)")
+      series.x.append(Double(i))
+      series.y.append(Double(i))
     }
-    var node = AccessibilityNode(
-      role: .chart, label: "Steps", frame: Rect(x: 0, y: 0, width: 120, height: 70))
-    node.values = DeferredValues { values(plot) }
-    var scrolling = ScrollingChart(
-      plot: plot, frame: Rect(x: 10, y: 5, width: 100, height: 65), origin: plot.origin
-    ) { zoom in
+    return ChartValues(walk: .x, plot: plot, xTitle: "", yTitle: "", series: [series])
+  }
+
+  /// All of the chart.
+  private struct Steps: UnrolledChart {
+    var stops: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?)
+
+    func whole(zoom: Double) -> ChartLengths.Whole? {
       let whole = Rect(x: 10, y: 5, width: 400 * zoom, height: 50)
       var list = DisplayList([
         .group(GroupItem([.rects(RectBatch([whole], fill: .color(.black)))], role: .plot)),
@@ -169,13 +167,22 @@ import Testing
         .group(GroupItem([.rects(RectBatch([whole], fill: .color(.white)))], role: .legend)),
       ])
       var node = AccessibilityNode(role: .chart, label: "", frame: whole)
-      node.values = DeferredValues { values(whole) }
+      node.values = values(whole)
       list.accessibility = [node]
-      return ScrollingChart.Whole(list: list, size: Size(20 + whole.width, 70), plot: whole)
+      return ChartLengths.Whole(list: list, size: Size(20 + whole.width, 70), plot: whole)
     }
+  }
+
+  private var list: DisplayList {
+    let plot = Rect(x: 10, y: 5, width: 100, height: 50)
+    var node = AccessibilityNode(
+      role: .chart, label: "Steps", frame: Rect(x: 0, y: 0, width: 120, height: 70))
+    node.values = Self.values(plot)
+    var scrolling = ScrollingChart(
+      plot: plot, frame: Rect(x: 10, y: 5, width: 100, height: 65), origin: plot.origin)
     scrolling.x.factor = 4
     scrolling.x.start = 0.375
-    scrolling.x.stops = stops
+    scrolling.number = 0
     node.scrolling = scrolling
     var plotGroup = GroupItem([.rects(RectBatch([plot], fill: .color(.black)))], role: .plot)
     plotGroup.transform = .translation(plot.x, plot.y)
@@ -187,8 +194,25 @@ import Testing
   }
 
   private func page(_ stops: ScrollingChart.Stops? = nil) -> String {
-    HTMLRenderer.render(
-      PageContent(layouts: [PageLayout(size: Size(120, 70), pictures: [.light: list(stops)])]))
+    page(list, from: [Steps(stops: (stops, nil))])
+  }
+
+  private func page(_ list: DisplayList, from unrolled: [any UnrolledChart]) -> String {
+    var content = PageContent(layouts: [PageLayout(size: Size(120, 70), pictures: [.light: list])])
+    content.unrolled[.light] = unrolled
+    return HTMLRenderer.render(content)
+  }
+
+  @Test func drawingsThatAreKeptMakeTheSamePage() {
+    let drawn = [Steps(stops: (.init(nil), nil))]
+    let kept = HTMLRenderer.lengths(of: list, from: drawn)
+    #expect(kept.first?.wholes.count == 8)
+    #expect(page(list, from: kept) == page(list, from: drawn))
+  }
+
+  @Test func aChartOfWhichNothingElseIsKnownIsAPictureOfItsPart() {
+    let html = page(list, from: [])
+    #expect(html.contains("\"scroll\":null") && !html.contains("class=\"moving"))
   }
 
   @Test func aPageHasTheChartInSeveralLengthsAndHidesWhatMoves() {
@@ -222,15 +246,14 @@ import Testing
   }
 
   @Test func aSelectionIsSharesOfItsAxis() {
-    var list = list()
+    var list = list
     var selecting = ChartSelecting()
     selecting.x.selectsRange = true
     (selecting.x.lower, selecting.x.upper) = (0.25, 0.5)
     selecting.x.axis = InverseScale(.numbers)
     selecting.x.axis?.samples = [0, 80]
     list.accessibility[0].selecting = selecting
-    let html = HTMLRenderer.render(
-      PageContent(layouts: [PageLayout(size: Size(120, 70), pictures: [.light: list])]))
+    let html = page(list, from: [Steps()])
     #expect(html.contains("\"selects\":{\"x\":{\"value\":false,\"range\":true,\"first\":[0.25,0.5]}}"))
     #expect(html.contains("\"axes\":{\"x\":{\"at\":[0,80]}}"))
     #expect(html.contains("function addSelection"))

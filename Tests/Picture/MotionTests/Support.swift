@@ -151,10 +151,7 @@ struct SketchChart {
     }
     if let xAxis { drawn.x = xAxis }
     node.drawn = drawn
-    let (walk, plot, series) = (walk, plot, series)
-    node.values = DeferredValues {
-      ChartValues(walk: walk, plot: plot, xTitle: "", yTitle: "", series: series)
-    }
+    node.values = ChartValues(walk: walk, plot: plot, xTitle: "", yTitle: "", series: series)
     list.accessibility = [node]
     return list
   }

@@ -1,27 +1,24 @@
 import ChartModel
+import Descriptions
 import DisplayList
 
 extension ChartArrangement {
-  /// The chart for those who do not see it, who check it or who scroll it.
+  /// The chart for those who do not see it, who check it or who scroll it, in coordinates of the chart.
   ///
-  /// - Parameters:
-  ///   - marks: The marks that were arranged.
-  ///   - given: What was asked for, before it was sampled.
-  ///   - unrolled: Draws a chart as long as its axes are.
-  func described(
-    _ marks: StyledMarks, of given: ChartRequest, on setups: ScaleSetups, in size: Size,
-    unrolled: @escaping @Sendable (ChartRequest, Size) -> ScrollingChart.Whole
-  ) -> AccessibilityNode {
-    var node = ChartDescription(self, marks).node(frame: frame, fragments: fragments, space: space)
-    if given.marks.reduce(0, { $0 + $1.rowCount }) <= ValueSearch.limit {
-      let search = ValueSearch(request: request, marks: marks, frame: frame, xPlan: x, yPlan: y)
-      node.values = search.deferred(fragments, in: space, setups: setups)
-    }
+  /// - Parameter marks: The marks that were arranged.
+  func described(_ marks: StyledMarks, on setups: ScaleSetups) -> AccessibilityNode {
+    var node = AccessibilityNode(
+      role: .chart, label: request.accessibilityLabel ?? "",
+      frame: Rect(origin: .zero, size: frame.size))
+    let description = description(marks, on: setups)
+    node.setMarks(description)
+    node.facts = ChartFacts(
+      locale: request.environment.locale, count: description.count, columns: description)
     node.drawn = DrawnChartMaking(
       request: request, marks: marks.marks, scales: marks.scales, x: x, y: y, frame: frame
     ).chart()
     node.drawn?.sectors = fragments.sectors
-    node.scrolling = ScrollingChart(self, of: given, in: size, draw: unrolled)
+    node.scrolling = ScrollingChart(self)
     return node
   }
 }

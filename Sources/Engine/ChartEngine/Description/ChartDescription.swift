@@ -1,71 +1,98 @@
 import ChartModel
 import Descriptions
 import DisplayList
-import Foundation
-import Phrases
+import Synchronization
 
-/// What a chart is to somebody who does not see it: facts about the whole, and an element for each mark or
-/// interval.
-struct ChartDescription {
+/// What the describing stage gives: the marks of a chart and where they lie, from which all that is said of it is made
+/// when somebody first asks. A picture for the eye alone pays for none of it.
+///
+/// What it answers follows from the columns alone: nothing is laid out again, and no view or closure of the author is
+/// asked, so that any thread may.
+final class ChartDescription: ChartMarks, ChartColumns {
+  /// Charts of more rows are read by their intervals: nobody walks further, and pages stay light.
+  static let walkLimit = 200_000
+
   private let request: ChartRequest
-  private let marks: [ResolvedMarks]
-  private let x: ScaleFacts?
-  private let y: ScaleFacts?
-  private let sectorTotal: Double?
-  private let columns: DescribedColumns
+  private let marks: StyledMarks
+  private let x: AxisPlan?
+  private let y: AxisPlan?
+  private let setups: ScaleSetups
+  private let frame: ChartFrame
+  private let space: PlotSpace
+  /// Of all marks in view, or of those that the drawing itself needs.
+  private let frames: [UInt32: Rect]
+  private let hasAllFrames: Bool
+  /// Whether its values are few enough to walk through.
+  private let isWalked: Bool
+  private let known = Mutex<DescribedMarks?>(nil)
 
-  init(_ arranged: ChartArrangement, _ styled: StyledMarks) {
+  /// - Parameters:
+  ///   - marks: Those that were arranged; the author's answers are in them where their frames are still to be found.
+  ///   - hasAllFrames: Whether the drawing kept the frames of all rows.
+  init(
+    _ arranged: ChartArrangement, _ marks: StyledMarks, on setups: ScaleSetups, hasAllFrames: Bool,
+    isWalked: Bool
+  ) {
     request = arranged.request
-    marks = styled.marks
-    x = ScaleFacts(arranged.x, request: request)
-    y = ScaleFacts(arranged.y, request: request)
-    sectorTotal = styled.circle.total
-    columns = DescribedColumns(request, x: x, y: y)
+    (x, y, frame, space) = (arranged.x, arranged.y, arranged.frame, arranged.space)
+    frames = arranged.fragments.frames
+    self.marks = marks
+    self.setups = setups
+    self.hasAllFrames = hasAllFrames
+    self.isWalked = isWalked
   }
 
-  /// The chart's node with frames in coordinates of the chart.
-  func node(frame: ChartFrame, fragments: Fragments, space: PlotSpace) -> AccessibilityNode {
-    let count = marks.reduce(0) { $0 + $1.table.rowCount }
-    var node = AccessibilityNode(
-      role: .chart, label: request.accessibilityLabel ?? "",
-      frame: Rect(origin: .zero, size: frame.size))
-    let (columns, plot) = (columns, frame.plot)
-    if count <= ChartFacts.elementLimit {
-      let frames = fragments.frames
-      node.deferChildren { [self] in elements(frames, plot) }
-    } else {
-      let intervals = IntervalElements(request: request, marks: marks, x: x, y: y, columns: columns)
-      node.deferChildren { intervals.nodes(plot: plot, space: space) }
+  /// How many marks there are.
+  var count: Int { marks.rowCount }
+
+  private var described: DescribedMarks {
+    known.withLock { known in
+      if let known { return known }
+      let made = DescribedMarks(request, x: x, y: y, total: marks.circle.total)
+      known = made
+      return made
     }
-    node.facts = ChartFacts(
-      locale: request.environment.locale, count: count, outline: { columns.outline() },
-      { columns.chart() })
-    return node
   }
 
-  // MARK: - Elements
+  var outline: ChartOutline { described.outline }
+  var chart: DescribedChart { described.chart }
 
-  private func elements(_ frames: [UInt32: Rect], _ plot: Rect) -> [AccessibilityNode] {
-    var speech = SpokenText(request.environment)
-    let rowSpeech = RowSpeech(
-      units: (x: columns.unit(.x), y: columns.unit(.y)), axes: (x, y), total: sectorTotal)
-    var found: [(order: UInt32, node: AccessibilityNode)] = []
-    for table in marks {
-      for described in table.describedRows(in: frames) {
-        let author = table.table.accessibility[described.row]
-        let words = speech.words(table.table, described.row, as: rowSpeech)
-        var context = words.context
-        if context.isEmpty, !words.values.isEmpty {
-          context.append(table.table.kind.trait.name(in: speech.language))
-        }
-        let node = AccessibilityNode(
-          role: .mark, label: author?.label ?? speech.language.joined(context),
-          value: author?.value ?? speech.language.joined(words.values),
-          identifier: author?.identifier, frame: described.frame.offset(x: plot.minX, y: plot.minY),
-          id: described.id)
-        found.append((table.table.order[described.row], node))
-      }
+  var elements: [AccessibilityNode] {
+    guard count > ChartFacts.elementLimit else {
+      return MarkElements(described: described, marks: marks.marks, frames: frames).nodes(plot: frame.plot)
     }
-    return found.sorted { $0.order < $1.order }.map(\.node)
+    let isCut = request.scales.x.window != nil || request.scales.y.window != nil
+    return IntervalElements(described: described, marks: marks.marks, isCut: isCut)
+      .nodes(plot: frame.plot, space: space)
   }
+
+  var values: ChartValues? {
+    guard isWalked else { return nil }
+    var (marks, frames) = (marks, frames)
+    if !hasAllFrames {
+      marks = marks.withAllRows(on: setups)
+      var fragments = marks.fragments(in: space, recordsAllFrames: true)
+      if x?.domain.window != nil || y?.domain.window != nil { fragments.keepFrames(in: space.bounds) }
+      frames = fragments.frames
+    }
+    var values = MarkValues(described: described, marks: marks, plot: frame.plot).values(frames)
+    values.labelsEnd = frame.container.maxY + frame.insets.bottom
+    values.isDated = x?.domain.continuous?.kind == .date
+    return values
+  }
+}
+
+extension ChartArrangement {
+  /// What is said of the marks that were arranged. Authors are asked here, as long as it is on the main actor.
+  func description(_ marks: StyledMarks, on setups: ScaleSetups) -> ChartDescription {
+    let hasAllFrames = fragments.recordsAllFrames && marks.marks.allSatisfy { $0.table.source == nil }
+    let isWalked = marks.rowCount <= ChartDescription.walkLimit
+    return ChartDescription(
+      self, isWalked && !hasAllFrames ? marks.measured : marks, on: setups, hasAllFrames: hasAllFrames,
+      isWalked: isWalked)
+  }
+}
+
+extension StyledMarks {
+  fileprivate var rowCount: Int { marks.reduce(0) { $0 + $1.table.rowCount } }
 }

@@ -11,32 +11,33 @@ struct IntervalElements {
   /// With more series than this, elements stand for all of them together.
   private static let seriesLimit = 6
 
-  let request: ChartRequest
+  let described: DescribedMarks
   let marks: [ResolvedMarks]
-  let x: ScaleFacts?
-  let y: ScaleFacts?
-  let columns: DescribedColumns
+  /// Whether a part of an axis is in view.
+  let isCut: Bool
+
+  private var environment: ChartEnvironment { described.environment }
 
   func nodes(plot: Rect, space: PlotSpace) -> [AccessibilityNode] {
-    let tables = marks.map(\.table)
-    let isSideways = x.map { x in y.map { columns.isSideways(tables, x, $0) } ?? false } ?? true
-    let dimension = isSideways ? AxisDimension.y : .x
-    guard let axis = isSideways ? y : x, let scale = space.scale(dimension), space.length(dimension) > 0
+    let (dimension, isSideways) = (described.positionAxis, described.isSideways)
+    guard let axis = described.facts(dimension), let scale = space.scale(dimension),
+      space.length(dimension) > 0
     else { return [] }
-    let names = seriesNames(dimension)
+    let split = marks.map { series($0.table) }
+    let names = names(split)
     let isSplit = (2...Self.seriesLimit).contains(names.count)
     let limit = isSplit ? Self.limit / names.count : Self.limit
     guard
-      let pieces = IntervalPieces(scale, axis, calendar: request.environment.calendar, limit: limit)
+      let pieces = IntervalPieces(scale, axis, calendar: environment.calendar, limit: limit)
     else { return [] }
     var counts = [IntervalCounts](
       repeating: IntervalCounts(pieces: pieces.count), count: isSplit ? names.count : 1)
-    for table in marks where table[dimension].hasData {
-      read(table, dimension, pieces, scale, space, names: isSplit ? names : [], into: &counts)
+    for (table, series) in zip(marks, split) where table[dimension].hasData {
+      read(table, dimension, pieces, scale, space, series, names: isSplit ? names : [], into: &counts)
     }
-    var speech = SpokenText(request.environment)
-    let unit = columns.unit(dimension)
-    let value = isSideways ? x : y
+    var speech = SpokenText(environment)
+    let unit = described.unit(dimension)
+    let value = described.facts(described.valueAxis)
     func elements(_ counts: IntervalCounts) -> [AccessibilityNode] {
       let nodes = (0..<pieces.count).filter { counts.hasRows[$0] }.map { piece in
         let ends = pieces.positions(piece)
@@ -59,22 +60,24 @@ struct IntervalElements {
     }
   }
 
-  private func seriesNames(_ dimension: AxisDimension) -> [String] {
+  /// The series of a table; rows of a source are of one.
+  private func series(_ table: MarkTable) -> TableSeries? {
+    guard table.source == nil, table.rowCount > 0 else { return nil }
+    return described.series(table)
+  }
+
+  private func names(_ split: [TableSeries?]) -> [String] {
     var names: [String] = []
-    for table in marks where table.table.source == nil && table.table.rowCount > 0 {
-      let found = SeriesNames(
-        table.table, apartFrom: table.table.columns(on: dimension).first, request.environment)
-      for name in found.names where !name.isEmpty && !names.contains(name) {
-        names.append(name)
-        if names.count > Self.seriesLimit { return names }
-      }
+    for name in split.lazy.compactMap(\.self).flatMap(\.names) where !name.isEmpty && !names.contains(name) {
+      names.append(name)
+      if names.count > Self.seriesLimit { break }
     }
     return names
   }
 
   private func read(
     _ marks: ResolvedMarks, _ dimension: AxisDimension, _ pieces: IntervalPieces, _ scale: PositionScale,
-    _ space: PlotSpace, names: [String], into counts: inout [IntervalCounts]
+    _ space: PlotSpace, _ split: TableSeries?, names: [String], into counts: inout [IntervalCounts]
   ) {
     let table = marks.table
     // A function is said or hidden as a whole.
@@ -95,21 +98,17 @@ struct IntervalElements {
       return
     }
     let quantities = quantities(table, other)
-    let split =
-      names.isEmpty
-      ? nil : SeriesNames(table, apartFrom: table.columns(on: dimension).first, request.environment)
     let codes = split?.names.map { names.firstIndex(of: $0) }
     let reach = table.function?.reachY ?? -.infinity ... .infinity
-    let isCut = request.scales.x.window != nil || request.scales.y.window != nil
     let channel = marks[dimension]
     for row in table.describedRows {
       let place = channel.middle(row)
       let position = scale.position(place)
       guard position.isFinite, !isCut || (0...space.length(dimension)).contains(position) else { continue }
       var series = 0
-      if let split, let codes {
+      if !names.isEmpty {
         // Rows without a name belong to no series.
-        guard !codes.isEmpty, let code = codes[split.code(row)] else { continue }
+        guard let split, let code = codes?[split.code(row)] else { continue }
         series = code
       }
       counts[series].add(
@@ -119,13 +118,11 @@ struct IntervalElements {
     }
   }
 
-  /// The numbers of a table as the author gave them, before stacking. Of a heat map, those of its colours.
+  /// The numbers of a table as the author gave them, before stacking; none where they are dates or names.
   private func quantities(_ table: MarkTable, _ dimension: AxisDimension) -> [[Double]] {
-    if table.kind.trait.form == .heatMap, let colors = table.foregroundStyle, colors.kind == .number {
-      return [colors.values]
-    }
-    guard table.columns(on: dimension).allSatisfy({ $0.kind == .number }) else { return [] }
-    return DescribedColumns.quantities(table, dimension).map(\.values)
+    let isColored = table.kind.trait.form == .heatMap && table.foregroundStyle?.kind == .number
+    guard isColored || table.columns(on: dimension).allSatisfy({ $0.kind == .number }) else { return [] }
+    return described.quantities(table, dimension).map(\.values)
   }
 
   private func text(

@@ -6,6 +6,8 @@ import Phrases
 
 /// What a laid out axis shows, kept for those who hear it.
 struct ScaleFacts: Sendable {
+  /// The title as it is written.
+  let written: String
   /// With its unit in words.
   let title: String
   let setup: ScaleSetup
@@ -23,7 +25,7 @@ struct ScaleFacts: Sendable {
     setup = plan.setup
     let own = (plan.dimension == .x ? request.xAxis : request.yAxis).writtenTitle
     isNamedByMarks = own == nil
-    let written = own ?? plan.setup.label
+    written = own ?? plan.setup.label
     let locale = request.environment.locale
     unit = UnitWords(title: written, locale: locale)
     title = Self.spoken(unit?.title ?? written, locale)

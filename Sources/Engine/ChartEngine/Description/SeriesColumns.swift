@@ -44,15 +44,16 @@ struct SeriesColumns {
   var hasOneLabel: Bool { Set(valueLabels).count <= 1 }
 
   /// Adds the rows of a table; one series for each name, two for spans.
-  mutating func add(_ table: MarkTable, places: Positions, quantities: [Quantities], placeColumn: Column?) {
+  mutating func add(_ table: MarkTable, of marks: DescribedMarks) {
+    guard let positions = marks.positions(table, marks.positionAxis) else { return }
+    let quantities = marks.quantities(table, marks.valueAxis)
+    guard !quantities.isEmpty else { return }
     let isContinuous = table.kind.trait.joinsRows
-    let names = SeriesNames(table, apartFrom: placeColumn, environment)
-    let isSplit = names.names.count > 1 && !Self.isOneRun(table.kind, places.values)
-    let count = isSplit ? names.names.count : 1
+    let series = marks.series(table)
     var parts: [DescribedSeries] = []
-    for name in 0..<count {
+    for name in series.names {
       for (index, quantity) in quantities.enumerated() {
-        var label = isSplit ? names.names[name] : isContinuous ? names.names.first ?? "" : ""
+        var label = name
         if quantities.count > 1 {
           let end =
             quantity.label != quantities[1 - index].label && !quantity.label.isEmpty ? quantity.label : ""
@@ -61,26 +62,26 @@ struct SeriesColumns {
         parts.append(DescribedSeries(name: label, isContinuous: isContinuous, x: [], y: []))
       }
     }
-    let isWhole = !isSplit && table.accessibility.isEmpty && places.labels.isEmpty
+    let isWhole = !series.isSplit && table.accessibility.isEmpty && positions.labels.isEmpty
     if isWhole {
       for (index, quantity) in quantities.enumerated() {
-        (parts[index].x, parts[index].y) = (places.values, quantity.values)
+        (parts[index].x, parts[index].y) = (positions.values, quantity.values)
       }
     } else {
       for row in table.describedRows {
-        let name = isSplit ? names.code(row) : 0
+        let name = series.code(row)
         for index in quantities.indices {
           let part = name * quantities.count + index
-          if let label = table.accessibility[row]?.label ?? places.labels[row] {
+          if let label = table.accessibility[row]?.label ?? positions.labels[row] {
             parts[part].labels[parts[part].x.count] = label
           }
-          parts[part].x.append(places.values[row])
+          parts[part].x.append(positions.values[row])
           parts[part].y.append(quantities[index].values[row])
         }
       }
     }
     used.append(table)
-    let sizes = sizes(table, isSplit: isSplit, names, quantities.count)
+    let sizes = sizes(table, series, quantities.count)
     for (index, part) in parts.enumerated() where !part.x.isEmpty {
       var part = part
       part.isFunction = table.function != nil
@@ -90,9 +91,7 @@ struct SeriesColumns {
   }
 
   /// The column of sizes, part by part, where the chart has them.
-  private mutating func sizes(_ table: MarkTable, isSplit: Bool, _ names: SeriesNames, _ width: Int)
-    -> [[Double]]?
-  {
+  private mutating func sizes(_ table: MarkTable, _ series: TableSeries, _ width: Int) -> [[Double]]? {
     guard table.kind.trait.symbols == .alone, let sizes = table.symbolSize, sizes.kind == .number, width == 1,
       additionalAxes.isEmpty ? found.isEmpty : additionalAxes[0].title == sizes.label
     else { return nil }
@@ -105,9 +104,9 @@ struct SeriesColumns {
     } else {
       additionalAxes = [.numbers(sizes.label, range: low...high, locale: environment.locale)]
     }
-    var columns = [[Double]](repeating: [], count: isSplit ? names.names.count : 1)
+    var columns = [[Double]](repeating: [], count: series.names.count)
     for row in table.describedRows {
-      columns[isSplit ? names.code(row) : 0].append(sizes.values[row])
+      columns[series.code(row)].append(sizes.values[row])
     }
     return columns
   }
@@ -118,7 +117,7 @@ struct SeriesColumns {
       // Points on a line, or the line on an area, say nothing new.
       if areSymbols, found[index].isContinuous, Self.holds(found[index], part) { return }
       guard found[index].name == part.name else { continue }
-      if Self.isSame(found[index].x, part.x), Self.isSame(found[index].y, part.y) { return }
+      if found[index].x.isSame(as: part.x), found[index].y.isSame(as: part.y) { return }
       // Rows of one kind that differ in their look only.
       if kinds[index] == kind, !part.isContinuous, valueLabels[index] == label,
         found[index].additional.count == part.additional.count
@@ -142,62 +141,11 @@ struct SeriesColumns {
     let known = Dictionary(zip(line.x, line.y), uniquingKeysWith: { first, _ in first })
     return zip(points.x, points.y).allSatisfy { known[$0] == $1 }
   }
-
-  private static func isSame(_ a: [Double], _ b: [Double]) -> Bool {
-    a.count == b.count && zip(a, b).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
-  }
-
-  /// Whether every place has one bar only, so that the names sort the bars of one series.
-  private static func isOneRun(_ kind: MarkKind, _ places: [Double]) -> Bool {
-    guard kind.trait.stacks == .inSlots, places.count <= 1_000 else { return false }
-    return Set(places).count == places.count
-  }
 }
 
-/// The names that tell the series of a table apart: those of its series, else of its styles.
-struct SeriesNames {
-  let names: [String]
-  private let codes: [Int]
-
-  func code(_ row: Int) -> Int { codes.isEmpty ? 0 : codes[row] }
-
-  /// - Parameter place: Names that only repeat where the marks lie tell nothing apart.
-  init(_ table: MarkTable, apartFrom place: Column?, _ environment: ChartEnvironment) {
-    var columns =
-      table.series.map { [$0] }
-      ?? [table.foregroundStyle, table.lineStyle, table.symbol].compactMap { $0 }.filter {
-        $0.kind == .category
-      }
-    if let dodge = table.dodge?.column, table.series == nil { columns.append(dodge) }
-    columns = columns.filter { column in
-      guard let place, column.kind == .category, place.kind == .category else { return true }
-      return column.values != place.values || column.categories != place.categories
-    }
-    guard !columns.isEmpty else {
-      (names, codes) = ([], [])
-      return
-    }
-    if columns.count == 1, columns[0].kind == .category {
-      names = columns[0].categories + [""]
-      let none = names.count - 1
-      codes = columns[0].values.map { $0 >= 0 ? Int($0) : none }
-      return
-    }
-    var speech = SpokenText(environment)
-    var known: [[UInt64]: Int] = [:]
-    var found = CategoryCodes()
-    codes = (0..<table.count).map { row in
-      let key = columns.map { $0.values[row].bitPattern }
-      if let code = known[key] { return code }
-      var texts: [String] = []
-      for column in columns {
-        let text = speech.text(column, row, unit: .day)
-        if !texts.contains(text) { texts.append(text) }
-      }
-      let code = found.code(speech.language.joined(texts))
-      known[key] = code
-      return code
-    }
-    names = found.names
+extension [Double] {
+  /// Whether numbers are the same one by one, missing ones too.
+  func isSame(as other: [Double]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
   }
 }

@@ -10,8 +10,8 @@ struct RowSpeech {
   var axes: (x: ScaleFacts?, y: ScaleFacts?) = (nil, nil)
   /// What the whole circle stands for.
   var total: Double?
-  /// The name of a dimension that is said elsewhere, such as that of the series.
-  var known: String?
+  /// The titles of dimensions that are said elsewhere, such as those of the series.
+  var known: Set<String> = []
   /// Whether samples of functions are cut to the digits that anybody wants to hear.
   var roundsSamples = false
 }
@@ -61,11 +61,11 @@ extension SpokenText {
 
   /// Says what the style of a mark shows about it: names belong to its context, numbers to its values.
   private mutating func addStyles(
-    of table: MarkTable, _ row: Int, without known: String?, to context: inout [String],
+    of table: MarkTable, _ row: Int, without known: Set<String>, to context: inout [String],
     _ values: inout [String]
   ) {
     for column in [table.foregroundStyle, table.series, table.symbol, table.lineStyle].compactMap({ $0 })
-    where column.label != known {
+    where !known.contains(column.label) {
       if column.kind != .category, !column.values[row].isFinite { continue }
       let text = text(column, row, unit: .day)
       if column.kind == .category {

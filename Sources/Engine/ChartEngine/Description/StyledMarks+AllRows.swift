@@ -19,7 +19,8 @@ extension StyledMarks {
     return copy
   }
 
-  /// The same marks with every row of the tables that were thinned, with identities of their own.
+  /// The same marks with every row of the tables that were thinned, with identities of their own. Those tables alone
+  /// are resolved here, of which the stages before had a sample; the others are as they were.
   func withAllRows(on setups: ScaleSetups) -> StyledMarks {
     guard marks.contains(where: { $0.table.source != nil }) else { return self }
     var copy = self

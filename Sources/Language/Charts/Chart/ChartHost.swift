@@ -62,22 +62,12 @@ import SwiftUI
     host.children = backgrounds.map(\.node) + overlays.map(\.node)
   }
 
-  /// What pages need to let a reader select and scroll.
+  /// What pages need to let a reader select.
   private func addInteraction(_ proxy: ChartProxy) {
     guard var node = chart.list.accessibility.first else { return }
-    let settings = scope.environment.chart
-    let selecting = settings.selections.selecting(
+    let selecting = scope.environment.chart.selections.selecting(
       in: chart, timeZone: scope.environment.timeZone.identifier)
     node.selecting = selecting.isEmpty ? nil : selecting
-    if var scrolling = node.scrolling, let behavior = settings.scrolling.behavior {
-      // Stops are worked out when a page asks: a calendar takes its time.
-      let box = MainActorBox((behavior, proxy, scope.environment))
-      let chart = scrolling
-      scrolling.stops = Deferred {
-        box.run { ScrollStops.found(by: $0.0, for: chart, $0.1, in: $0.2) }
-      }
-      node.scrolling = scrolling
-    }
     chart.list.accessibility[0] = node
   }
 
@@ -114,7 +104,16 @@ import SwiftUI
 
   func draw(_ node: ViewNode, into drawing: inout Drawing) {
     for content in backgrounds { content.node.draw(into: &drawing) }
-    drawing.append(chart.list, at: node.pixelFrame.origin)
+    var list = chart.list
+    if list.accessibility.first?.scrolling != nil, let size = laidOutSize {
+      list.accessibility[0].scrolling?.number = drawing.unrolled.count
+      let environment = scope.environment
+      drawing.unrolled.append(
+        UnrolledLayout(
+          chart, of: request, in: size, scrollingBy: environment.chart.scrolling.behavior, proxy(of: node),
+          environment))
+    }
+    drawing.append(list, at: node.pixelFrame.origin)
     if scope.environment.isLive {
       addLiveParts(of: node, to: &drawing)
       addLiveContents(

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import HTMLRenderer
 import ViewCore
 
 /// Draws a view as a picture.
@@ -35,16 +36,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   ///
   /// It is a moment: later changes of the content, or of the renderer, do not reach it.
   ///
-  /// Charts that scroll are drawn as long as they are for pages, if there are views in them: only here may these
-  /// be asked.
+  /// Charts that scroll are drawn as long as they are here, for a page of the scene: only here may their views be
+  /// asked.
   public func scene() -> RenderedScene {
-    let scene = drawn
-    scene.askAuthors()
+    var (scene, unrolled) = picture(in: EnvironmentValues())
+    scene.lengths = HTMLRenderer.lengths(of: scene.list, from: unrolled)
     return scene
   }
 
-  /// The picture to be written at once, on the main actor.
-  private var drawn: RenderedScene { scene(in: EnvironmentValues()) }
+  /// The picture to be written at once, as anything but a page.
+  private var drawn: RenderedScene { picture(in: EnvironmentValues()).scene }
 
   func take<Other: View>(scaleOf other: ImageRenderer<Other>) {
     guard other.hasScale else { return }
@@ -54,8 +55,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Pixels to which positions are rounded.
   package var pixelScale: CGFloat { hasScale && scale > 0 && scale.isFinite ? scale : 2 }
 
-  /// The picture for the main actor: charts that scroll may still ask their views.
-  package func scene(in base: EnvironmentValues) -> RenderedScene {
+  /// The picture, and all of each of its charts that scrolls.
+  package func picture(in base: EnvironmentValues) -> (scene: RenderedScene, unrolled: [any UnrolledChart]) {
     var environment = base
     let diagnostics = DiagnosticCollector()
     environment.diagnostics = diagnostics
@@ -72,7 +73,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
       language: ground.locale.identifier(.bcp47),
       hitAreas: drawing.hits.compactMap(\.path.controlBounds), diagnostics: diagnostics.messages)
     scene.reducesMotion = ground.accessibilityReduceMotion
-    return scene
+    return (scene, drawing.unrolled)
   }
 
   /// The content as an SVG document, drawn anew at each call; see ``RenderedScene/svg()``. Whoever wants several

@@ -10,6 +10,9 @@ import ViewCore
   /// Bytes of drawing that a page may have, roughly.
   private static var budget: Int { 2_000_000 }
 
+  /// A picture with all of each of its charts that scrolls.
+  private typealias Picture = (scene: RenderedScene, unrolled: [any UnrolledChart])
+
   private let proposal: ProposedViewSize
   private let scale: CGFloat
   private let content: (PageAppearance, ProposedViewSize) -> Content
@@ -27,8 +30,9 @@ import ViewCore
   package func html() -> String { HTMLRenderer.render(page()) }
 
   private func page() -> PageContent {
-    let base = picture(.light, proposal)
-    let pictures = pictures(with: base, proposal)
+    let light = picture(.light, proposal)
+    let base = light.scene
+    let pictures = pictures(with: light, proposal)
     var layouts = [Self.layout(base, pictures)]
     var main = 0
     let drawn = HTMLRenderer.cost(of: base.list, size: Size(base.size))
@@ -43,8 +47,8 @@ import ViewCore
         let offer = ProposedViewSize(width: width, height: height(at: width, of: base.size))
         let first = picture(.light, offer)
         // What chooses its own width has no other.
-        guard abs(first.size.width - width) < 1 else { continue }
-        layouts.append(Self.layout(first, self.pictures(with: first, offer)))
+        guard abs(first.scene.size.width - width) < 1 else { continue }
+        layouts.append(Self.layout(first.scene, self.pictures(with: first, offer)))
       }
     }
     let baseSize = layouts[0].size
@@ -54,7 +58,8 @@ import ViewCore
     page.mainLayout = main
     page.title = base.title
     page.language = base.language ?? "en"
-    page.grounds = pictures.compactMapValues(\.background)
+    page.grounds = pictures.compactMapValues(\.scene.background)
+    page.unrolled = pictures.mapValues(\.unrolled)
     return page
   }
 
@@ -65,8 +70,8 @@ import ViewCore
 
   /// The pictures of all appearances, of which the light one is known.
   private func pictures(
-    with light: RenderedScene, _ proposal: ProposedViewSize
-  ) -> [PageAppearance: RenderedScene] {
+    with light: Picture, _ proposal: ProposedViewSize
+  ) -> [PageAppearance: Picture] {
     var pictures = [PageAppearance.light: light]
     for appearance in PageAppearance.allCases where appearance != .light {
       pictures[appearance] = picture(appearance, proposal)
@@ -75,13 +80,13 @@ import ViewCore
   }
 
   private static func layout(
-    _ light: RenderedScene, _ pictures: [PageAppearance: RenderedScene]
+    _ light: RenderedScene, _ pictures: [PageAppearance: Picture]
   ) -> PageLayout {
-    PageLayout(
-      size: Size(light.size), pictures: pictures.filter { $1.size == light.size }.mapValues(\.list))
+    let alike = pictures.filter { $1.scene.size == light.size }
+    return PageLayout(size: Size(light.size), pictures: alike.mapValues(\.scene.list))
   }
 
-  private func picture(_ appearance: PageAppearance, _ proposal: ProposedViewSize) -> RenderedScene {
+  private func picture(_ appearance: PageAppearance, _ proposal: ProposedViewSize) -> Picture {
     var environment = EnvironmentValues()
     environment.colorScheme = appearance.isDark ? .dark : .light
     environment.colorSchemeContrast = appearance.hasContrast ? .increased : .standard
@@ -89,7 +94,7 @@ import ViewCore
     renderer.proposedSize = proposal
     renderer.scale = scale
     renderer.isOpaque = true
-    return renderer.scene(in: environment)
+    return renderer.picture(in: environment)
   }
 }
 

@@ -7,9 +7,9 @@ extension SceneChart {
   /// The chart as sound; the texts are there for a narrator.
   package func score(_ options: ScoreOptions = ScoreOptions()) -> Score {
     let sentences = facts.sentences
-    let said = sentences.introduction
+    let opening = sentences.introduction
     return Score(
-      described, options: options, introduction: said.first == title ? said : [title] + said,
+      described, options: options, introduction: opening.first == title ? opening : [title] + opening,
       ending: sentences.ending)
   }
 }

@@ -10,24 +10,33 @@ package struct SceneChart: Sendable {
   package let title: String
   /// Its columns, sentences and statistics; worked out when they are asked for.
   package let facts: ChartFacts
+  private let node: AccessibilityNode
+
+  fileprivate init(_ node: AccessibilityNode, title: String, facts: ChartFacts) {
+    (self.node, self.title, self.facts) = (node, title, facts)
+  }
+
   /// Points of the picture.
-  package let frame: Rect
-  /// The author's words for the whole chart.
-  let said: String
+  package var frame: Rect { node.frame }
+
   /// Its values in words.
-  let values: DeferredValues?
+  var values: ChartValues? { node.values }
+
+  /// The author's words for the whole chart.
+  private var summaryOfAuthor: String { node.value }
 
   /// A name in any case: the title, or what the axes stand for.
   package var name: String { title.isEmpty ? facts.heading : title }
 
   /// At most 400 characters and 25 seconds, or the author's own words.
-  package var summary: String { said.isEmpty ? facts.summary : said }
+  package var summary: String { summaryOfAuthor.isEmpty ? facts.summary : summaryOfAuthor }
 
   /// Name and description without statistics, or the author's own words.
   var brief: (name: String, description: String) {
-    guard title.isEmpty || said.isEmpty else { return (title, said) }
+    let own = summaryOfAuthor
+    guard title.isEmpty || own.isEmpty else { return (title, own) }
     let (heading, overview) = facts.brief
-    return (title.isEmpty ? heading : title, said.isEmpty ? overview : said)
+    return (title.isEmpty ? heading : title, own.isEmpty ? overview : own)
   }
 
   /// The columns with the title.
@@ -46,9 +55,7 @@ extension RenderedScene {
       let node = nodes[index]
       guard let facts = node.facts else { return nil }
       let title = node.label.isEmpty ? Self.title(above: index, in: nodes) : node.label
-      return SceneChart(
-        title: title, facts: facts, frame: node.frame, said: node.value,
-        values: node.values)
+      return SceneChart(node, title: title, facts: facts)
     }
   }
 
@@ -65,10 +72,10 @@ extension RenderedScene {
   /// What a file of pixels says of itself: the name of the first chart, and what all are. Cheap, for it comes
   /// with every picture.
   var fileText: PNGText {
-    let said = charts.map(\.brief)
-    guard let first = said.first else { return PNGText(title: title, language: language) }
+    let texts = charts.map(\.brief)
+    guard let first = texts.first else { return PNGText(title: title, language: language) }
     // The first name is the title.
-    let sentences = said.enumerated().flatMap { index, chart in
+    let sentences = texts.enumerated().flatMap { index, chart in
       [index == 0 ? "" : Self.sentence(chart.name), Self.sentence(chart.description)]
     }
     return PNGText(

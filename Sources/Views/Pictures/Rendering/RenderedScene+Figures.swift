@@ -12,7 +12,7 @@ extension RenderedScene {
     charts.map { chart in
       PDFFigure(
         frame: chart.frame, alternative: "\(Self.sentence(chart.name)) \(chart.summary)",
-        table: chart.facts.count > Self.rowLimit ? nil : chart.values.flatMap { Self.table($0.resolve()) })
+        table: chart.facts.count > Self.rowLimit ? nil : chart.values.flatMap(Self.table))
     }
   }
 

@@ -27,6 +27,8 @@ public struct RenderedScene: Sendable {
   package let hitAreas: [Rect]
   /// Whether its reader asked for less motion.
   package var reducesMotion = false
+  /// The charts that scroll as long as their axes are, for ``html()``; empty where no page is to be made of the scene.
+  package internal(set) var lengths: [ChartLengths] = []
 
   package init(
     list: DisplayList, size: CGSize, scale: Double, background: RGBA?,
@@ -88,22 +90,16 @@ public struct RenderedScene: Sendable {
   /// has the picture in other widths and appearances too, for which it asks the content again.
   ///
   /// - Throws: Nothing; as the other formats may throw, a call looks like theirs.
-  public func html() throws -> String { HTMLRenderer.render(page) }
+  public func html() throws -> String { page(from: lengths) }
 
-  private var page: PageContent {
+  /// - Parameter unrolled: All of each chart that scrolls, by their numbers.
+  package func page(from unrolled: [any UnrolledChart]) -> String {
     var page = PageContent(layouts: [PageLayout(size: Size(size), pictures: [.light: list])])
     page.title = title
     page.language = language ?? "en"
+    page.unrolled[.light] = unrolled
     if let background { page.grounds[.light] = background }
-    return page
-  }
-
-  /// Asks charts that scroll for what a page shows beyond this picture, as far as that calls what their author
-  /// wrote: views to measure and draw, rules for where scrolls end. Other threads may not.
-  @MainActor func askAuthors() {
-    let charts = AccessibilityNode.charts(in: list.accessibility).compactMap(\.scrolling)
-    if charts.contains(where: \.asksAuthor) { HTMLRenderer.prepare(page) }
-    for chart in charts { _ = chart.stops?.value }
+    return HTMLRenderer.render(page)
   }
 
   /// Writes a file in the format that its extension names, in any case: svg, png, pdf, html (this picture alone), txt

@@ -33,7 +33,7 @@ import ViewCore
       .most:
       break
     }
-    if values[number] == nil { values[number] = node.values?.resolve() }
+    if values[number] == nil { values[number] = node.values }
     guard let values = values[number] else { return nil }
     let filled = values.series.indices.filter { !values.series[$0].points.isEmpty }
     guard let first = filled.first else { return nil }

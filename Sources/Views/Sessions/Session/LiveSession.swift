@@ -266,6 +266,6 @@ import ViewCore
       list: drawing.list, size: tree.size, scale: 2,
       background: BackgroundStyle()._paint(in: environment).brush.representativeColor,
       language: environment.locale.identifier(.bcp47), diagnostics: [])
-    return JSONText.object([("page", JSONText.message((try? scene.html()) ?? ""))])
+    return JSONText.object([("page", JSONText.message(scene.page(from: drawing.unrolled)))])
   }
 }

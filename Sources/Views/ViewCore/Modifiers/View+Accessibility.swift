@@ -201,7 +201,9 @@ package final class RepresentedNode: WrapperNode {
     drawing.list.items += inner.items
     representation.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     var other = Drawing()
+    other.unrolled = drawing.unrolled
     representation.draw(into: &other)
+    drawing.unrolled = other.unrolled
     drawing.list.accessibility += other.list.accessibility
   }
 }

@@ -145,6 +145,8 @@ package struct Drawing {
   package var hits: [HitRegion] = []
   /// What a live session needs beside gestures.
   package var live = LiveParts()
+  /// All of each chart that shows a part of its axes, by the numbers that the list has for them.
+  package var unrolled: [any UnrolledChart] = []
   /// Whether something is presented over this, so that none of its controls is real.
   var isCovered = false
   package init() {}
@@ -155,8 +157,9 @@ package struct Drawing {
   /// Draws something by itself, to be wrapped or changed before it is added.
   @MainActor package mutating func isolated(_ body: (inout Drawing) -> Void) -> DisplayList {
     var inner = Drawing()
-    inner.isCovered = isCovered
+    (inner.isCovered, inner.unrolled) = (isCovered, unrolled)
     body(&inner)
+    unrolled = inner.unrolled
     hits += inner.hits
     live.append(inner.live)
     return inner.list

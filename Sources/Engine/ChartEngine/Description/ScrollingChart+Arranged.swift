@@ -1,30 +1,20 @@
-import ChartModel
 import DisplayList
 
 extension ScrollingChart {
+  /// The room, in points, that labels beside the plot may take when a reader looks closer.
   private static let more = 12.0
 
   /// A chart that a page scrolls; `nil` where neither axis is longer than its window.
-  ///
-  /// - Parameters:
-  ///   - given: What was asked for, before it was sampled.
-  ///   - draw: Draws a chart in a size: the same chart, as long as its axes are.
-  init?(
-    _ arranged: ChartArrangement, of given: ChartRequest, in size: Size,
-    draw: @escaping @Sendable (ChartRequest, Size) -> Whole
-  ) {
-    var request = given
-    request.environment.labelFont = arranged.request.environment.labelFont
+  init?(_ arranged: ChartArrangement) {
     let frame = arranged.frame
     let x = arranged.x?.domain.window == nil ? nil : frame.x
     let y = arranged.y?.domain.window == nil ? nil : frame.y
-    let calendar = request.environment.calendar
+    let zone = arranged.request.environment.calendar.timeZone.identifier
     let directions = (
-      x: Direction(x, in: frame.plot.width, timeZone: calendar.timeZone.identifier),
-      y: Direction(y, in: frame.plot.height, timeZone: calendar.timeZone.identifier)
+      x: Direction(x, in: frame.plot.width, timeZone: zone),
+      y: Direction(y, in: frame.plot.height, timeZone: zone)
     )
     guard directions.x.scrolls || directions.y.scrolls else { return nil }
-    let window = frame.plot.size
     // Labels take room beside the axes that scroll.
     var outer = frame.container
     if directions.x.scrolls {
@@ -38,24 +28,7 @@ extension ScrollingChart {
       outer.x -= room.left
       outer.width += room.left + room.right
     }
-    self.init(
-      plot: frame.plot, frame: outer, origin: arranged.plotOrigin, asksAuthor: request.asksAuthor
-    ) { [request] zoom in
-      var request = request
-      request.marks = request.marks.map(\.materialized)
-      var size = size
-      if directions.x.scrolls {
-        request.scales.x.window?.isUnrolled = true
-        request.scales.x.window?.zoom = zoom
-        size.width += window.width * max(directions.x.factor * zoom - 1, -0.8)
-      }
-      if directions.y.scrolls {
-        request.scales.y.window?.isUnrolled = true
-        request.scales.y.window?.zoom = zoom
-        size.height += window.height * max(directions.y.factor * zoom - 1, -0.8)
-      }
-      return draw(request, size)
-    }
+    self.init(plot: frame.plot, frame: outer, origin: arranged.plotOrigin)
     (self.x, self.y) = directions
   }
 }

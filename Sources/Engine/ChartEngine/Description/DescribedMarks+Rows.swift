@@ -1,0 +1,75 @@
+import ChartModel
+import Foundation
+
+/// Where rows lie along an axis, and the names of some.
+struct Positions {
+  var values: [Double]
+  var labels: [Int: String] = [:]
+}
+
+/// The numbers that rows stand for.
+struct Quantities {
+  var label: String
+  var values: [Double]
+}
+
+extension DescribedMarks {
+  /// Where each row of a table lies along an axis; intervals by their middle. `nil` where the table or the chart has
+  /// nothing there.
+  ///
+  /// - Parameter isNamed: Whether intervals get their names.
+  func positions(_ table: MarkTable, _ dimension: AxisDimension, isNamed: Bool = true) -> Positions? {
+    guard let axis = facts(dimension) else { return nil }
+    switch dimension == .x ? table.x : table.y {
+    case .none, .plot: return nil
+    case .value(let column):
+      if axis.isBand { return Positions(values: axis.setup.resolve(column).lower) }
+      guard column.isInterval, column.unit == nil else { return Positions(values: column.values) }
+      return middles(column.values, column.ends, column.kind, isNamed ? unit(dimension) : nil)
+    case .interval(let start, let end):
+      if axis.isBand { return Positions(values: axis.setup.resolve(start).lower) }
+      return middles(
+        start.values, end.isInterval ? end.ends : end.values, start.kind,
+        isNamed ? unit(dimension) : nil)
+    }
+  }
+
+  private func middles(
+    _ low: [Double], _ high: [Double], _ kind: ValueKind, _ unit: Calendar.Component?
+  ) -> Positions {
+    var positions = Positions(values: zip(low, high).map { ($0 + $1) / 2 })
+    guard low.count <= 1_000, let unit else { return positions }
+    var speech = SpokenText(environment)
+    let wrap: (Double) -> DataValue = kind == .date ? { .date($0) } : { .number($0) }
+    for row in low.indices where low[row].isFinite && high[row].isFinite {
+      positions.labels[row] = speech.range(
+        speech.value(wrap(low[row]), unit: unit), speech.value(wrap(high[row]), unit: unit))
+    }
+    return positions
+  }
+
+  /// What each row of a table stands for: one column, or two for the ends of spans. Sectors stand for their angles,
+  /// the fields of a heat map for the numbers of their colours.
+  func quantities(_ table: MarkTable, _ dimension: AxisDimension) -> [Quantities] {
+    if let angle = table.angle, table.kind.trait.isPolar {
+      let lengths = angle.isInterval ? zip(angle.values, angle.ends).map { $1 - $0 } : angle.values
+      return [Quantities(label: angle.label, values: lengths)]
+    }
+    if table.kind.trait.form == .heatMap, let colors = table.foregroundStyle, colors.kind == .number {
+      return [Quantities(label: colors.label, values: colors.values)]
+    }
+    switch dimension == .x ? table.x : table.y {
+    case .none, .plot: return []
+    case .value(let column):
+      let low = Quantities(label: column.label, values: column.values)
+      return column.isInterval && column.unit == nil
+        ? [low, Quantities(label: column.label, values: column.ends)] : [low]
+    case .interval(let start, let end):
+      let low = Quantities(label: start.label, values: start.values)
+      let high = Quantities(label: end.label, values: end.isInterval ? end.ends : end.values)
+      // Everything from one line is a quantity, not a span.
+      if start.values.allSatisfy({ $0 == start.values.first }) { return [high] }
+      return end.values.allSatisfy { $0 == end.values.first } ? [low] : [low, high]
+    }
+  }
+}

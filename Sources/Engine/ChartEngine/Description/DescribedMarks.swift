@@ -1,0 +1,71 @@
+import ChartModel
+import Descriptions
+import Foundation
+
+/// A chart's marks as those get them who do not look at the picture: elements, intervals, the values of a page,
+/// sentences and sound all read this one value.
+///
+/// It settles once which tables there are, which axis gives positions and which gives values, and how exact moments
+/// are; its extensions settle what the position, the value and the series of a row are. Columns are referred to and
+/// not copied.
+struct DescribedMarks: Sendable {
+  let environment: ChartEnvironment
+  /// Those with rows, in the order of the chart.
+  let tables: [MarkTable]
+  let x: ScaleFacts?
+  let y: ScaleFacts?
+  /// The precision that tells the moments of each axis apart.
+  let units: (x: Calendar.Component, y: Calendar.Component)
+  /// Whether positions run down the picture and values across, as with lying bars.
+  let isSideways: Bool
+  /// What all sectors come to.
+  let total: Double?
+
+  init(_ request: ChartRequest, x: AxisPlan?, y: AxisPlan?, total: Double?) {
+    environment = request.environment
+    tables = request.marks.filter { $0.rowCount > 0 }
+    self.x = ScaleFacts(x, request: request)
+    self.y = ScaleFacts(y, request: request)
+    self.total = total
+    let speech = SpokenText(environment)
+    units = (Self.unit(tables, .x, speech), Self.unit(tables, .y, speech))
+    switch (self.x, self.y) {
+    case (let x?, let y?): isSideways = Self.isSideways(tables, x, y)
+    case (_?, nil): isSideways = false
+    case (nil, _): isSideways = true
+    }
+  }
+
+  /// The axis along which positions lie, and the other one.
+  var positionAxis: AxisDimension { isSideways ? .y : .x }
+  var valueAxis: AxisDimension { isSideways ? .x : .y }
+
+  func facts(_ axis: AxisDimension) -> ScaleFacts? { axis == .x ? x : y }
+  func unit(_ axis: AxisDimension) -> Calendar.Component { axis == .x ? units.x : units.y }
+
+  /// An axis in words, where the chart has it.
+  func described(_ axis: AxisDimension) -> DescribedAxis? {
+    facts(axis)?.described(environment, dateUnit: unit(axis))
+  }
+
+  private static func unit(
+    _ tables: [MarkTable], _ axis: AxisDimension, _ speech: SpokenText
+  ) -> Calendar.Component {
+    let columns = tables.lazy.flatMap { $0.columns(on: axis) }
+    return columns.first { $0.kind == .date }.map { speech.unit(of: $0) } ?? .day
+  }
+
+  private static func isSideways(_ tables: [MarkTable], _ x: ScaleFacts, _ y: ScaleFacts) -> Bool {
+    if x.isBand { return false }
+    if y.isBand { return true }
+    if y.setup.kind == .date { return x.setup.kind == .number }
+    let bars = tables.filter(\.kind.trait.hasLength)
+    return !bars.isEmpty
+      && bars.allSatisfy { table in
+        if case .interval = table.y { return false }
+        if case .interval = table.x { return true }
+        return table.columns(on: .y).first?.isInterval == true
+          && table.columns(on: .x).first?.isInterval == false
+      }
+  }
+}

@@ -1,0 +1,114 @@
+import ChartModel
+import DisplayList
+
+/// The values of a chart where they are drawn, series by series.
+struct MarkValues {
+  let described: DescribedMarks
+  /// With every row that is drawn.
+  let marks: StyledMarks
+  let plot: Rect
+
+  /// - Parameter frames: Of all marks in view, by their identities.
+  func values(_ frames: [UInt32: Rect]) -> ChartValues {
+    var speech = SpokenText(described.environment)
+    var found: [ChartValues.Series] = []
+    let tables = marks.marks.filter { $0.table.count > 0 }
+    for (table, looks) in zip(marks.marks, marks.looks) where table.table.count > 0 {
+      for series in split(table, looks, hasNames: tables.count > 1, frames, &speech)
+      where !series.points.isEmpty {
+        merge(series, into: &found)
+      }
+    }
+    var values = ChartValues(
+      walk: walk(tables), plot: plot, xTitle: described.x?.written ?? "",
+      yTitle: described.y?.written ?? tables.lazy.compactMap { $0.table.angle?.label }.first ?? "",
+      series: found)
+    values.isRightToLeft = described.environment.isRightToLeft
+    return values
+  }
+
+  /// Values along x, unless bars lie or points scatter.
+  private func walk(_ tables: [ResolvedMarks]) -> ChartValues.Walk {
+    if tables.contains(where: \.table.kind.trait.isPolar) { return .angle }
+    let isScatter = tables.allSatisfy(\.table.kind.trait.isScattered)
+    guard let x = described.x, let y = described.y else {
+      // Bars along one axis are values there.
+      let values = tables.filter { !$0.table.kind.trait.isReference }
+      return !values.isEmpty && values.allSatisfy { $0.valueAxis == .x } ? .y : .x
+    }
+    if isScatter, !x.isBand, !y.isBand { return .both }
+    return described.isSideways ? .y : .x
+  }
+
+  // MARK: - Series
+
+  private func split(
+    _ marks: ResolvedMarks, _ looks: MarkLooks, hasNames: Bool, _ frames: [UInt32: Rect],
+    _ speech: inout SpokenText
+  ) -> [ChartValues.Series] {
+    let table = marks.table
+    let trait = table.kind.trait
+    let positions = described.positions(table, described.positionAxis, isNamed: false)
+    let quantities = described.quantities(table, described.valueAxis).last?.values
+    let ends = described.quantities(table, marks.valueAxis).last?.values
+    let names = described.legendSeries(table)
+    let rowSpeech = RowSpeech(
+      units: described.units, total: described.total, known: names.labels, roundsSamples: true)
+    let label = hasNames ? table.columns(on: marks.valueAxis).first?.label ?? "" : ""
+    var series: [ChartValues.Series] = []
+    var indices: [Int: Int] = [:]
+    let endsAtValue = trait.stacks == .inSlots
+    for described in marks.describedRows(in: frames) {
+      let row = described.row
+      guard looks.code(row) >= 0 else { continue }
+      let code = names.code(row)
+      let index: Int
+      if let known = indices[code] {
+        index = known
+      } else {
+        index = series.count
+        indices[code] = index
+        let name = names.isSplit ? names.names[code] : label
+        series.append(ChartValues.Series(name: name, color: looks[row].brush.representativeColor))
+        series[index].isContinuous = trait.joinsRows
+      }
+      let words = speech.words(table, row, as: rowSpeech)
+      let frame = described.frame.offset(x: plot.minX, y: plot.minY)
+      series[index].ids.append(described.id)
+      series[index].frames.append(frame)
+      series[index].points.append(
+        endsAtValue ? end(of: frame, marks.valueAxis, isNegative: (ends?[row] ?? 0) < 0) : frame.center)
+      series[index].places.append(speech.language.joined(words.context))
+      series[index].values.append(speech.language.joined(words.values))
+      let (position, quantity) = (positions?.values[row] ?? .nan, quantities?[row] ?? .nan)
+      let isSideways = self.described.isSideways && !trait.isPolar
+      series[index].x.append(isSideways ? quantity : position)
+      series[index].y.append(isSideways ? position : quantity)
+    }
+    return series
+  }
+
+  /// The end of a bar that shows its value.
+  private func end(of rect: Rect, _ axis: AxisDimension, isNegative: Bool) -> Point {
+    if axis == .y { return Point(rect.midX, isNegative ? rect.maxY : rect.minY) }
+    let isForward = isNegative == described.environment.isRightToLeft
+    return Point(isForward ? rect.maxX : rect.minX, rect.midY)
+  }
+
+  /// A series with the name of an earlier one joins it, or is its echo where it shows the same values.
+  private func merge(_ series: ChartValues.Series, into found: inout [ChartValues.Series]) {
+    guard let known = found.firstIndex(where: { $0.name == series.name }) else { return found.append(series) }
+    let isEcho = found[known].x.isSame(as: series.x) && found[known].y.isSame(as: series.y)
+    if isEcho {
+      found[known].echoes += series.ids
+      return
+    }
+    found[known].ids += series.ids
+    found[known].frames += series.frames
+    found[known].points += series.points
+    found[known].places += series.places
+    found[known].values += series.values
+    found[known].x += series.x
+    found[known].y += series.y
+  }
+}

@@ -1,0 +1,142 @@
+import ChartModel
+
+/// The series that the rows of a table belong to.
+struct TableSeries {
+  /// A name for each series; one, which may be empty, where the rows are one series.
+  let names: [String]
+  /// The titles of what tells the series apart: a name need not be said of each row again.
+  let labels: Set<String>
+  private let split: SeriesNames?
+
+  var isSplit: Bool { split != nil }
+
+  /// The number of a row's series.
+  func code(_ row: Int) -> Int { split?.code(row) ?? 0 }
+
+  /// - Parameters:
+  ///   - axis: The axis of positions: names that only repeat where marks lie tell nothing apart.
+  ///   - isOne: Whether the rows are one series although they have names.
+  fileprivate init(
+    _ table: MarkTable, along axis: AxisDimension, _ environment: ChartEnvironment,
+    isOne: (SeriesNames) -> Bool
+  ) {
+    let trait = table.kind.trait
+    let found = SeriesNames(table, apartFrom: table.columns(on: axis).first, environment)
+    guard found.names.count > 1, !trait.isPolar, !isOne(found) else {
+      names = [trait.joinsRows ? found.names.first ?? "" : ""]
+      (labels, split) = ([], nil)
+      return
+    }
+    names = found.names
+    labels = found.labels
+    split = found
+  }
+}
+
+extension DescribedMarks {
+  /// The series of a table as sentences, sound and intervals have them. Bars of which each position has one are one
+  /// series, whatever sorts them: what they tell is how values go from position to position.
+  func series(_ table: MarkTable) -> TableSeries {
+    TableSeries(table, along: positionAxis, environment) { _ in isOneRun(table) }
+  }
+
+  /// The series of a table as a page walks them: whatever its legend names is one that a reader may have alone.
+  func legendSeries(_ table: MarkTable) -> TableSeries {
+    TableSeries(table, along: positionAxis, environment) { found in
+      // Where every row has a name of its own, names are where rows lie.
+      !table.kind.trait.joinsRows && found.names.count { !$0.isEmpty } >= max(table.count, 2)
+    }
+  }
+
+  /// The names of the series of all tables, without reading the rows of many.
+  var seriesNames: [String] {
+    var names: [String] = []
+    for table in tables where !table.kind.trait.isPolar {
+      let found = SeriesNames.outline(table, apartFrom: table.columns(on: positionAxis).first)
+      guard found.contains(where: { !names.contains($0) }), !isOneRun(table) else { continue }
+      names += found.filter { !names.contains($0) }
+    }
+    return names
+  }
+
+  private func isOneRun(_ table: MarkTable) -> Bool {
+    guard table.kind.trait.stacks == .inSlots, table.count <= 1_000 else { return false }
+    guard let positions = positions(table, positionAxis, isNamed: false)?.values else { return true }
+    return Set(positions).count == positions.count
+  }
+}
+
+/// The names that tell the rows of a table apart: those of its series, else of its styles.
+struct SeriesNames {
+  let names: [String]
+  /// The titles of the columns that the names come from.
+  let labels: Set<String>
+  private let codes: [Int]
+
+  func code(_ row: Int) -> Int { codes.isEmpty ? 0 : codes[row] }
+
+  /// The columns that the names come from.
+  ///
+  /// - Parameter position: Names that only repeat where the marks lie tell nothing apart.
+  private static func columns(_ table: MarkTable, apartFrom position: Column?) -> [Column] {
+    var columns =
+      table.series.map { [$0] }
+      ?? [table.foregroundStyle, table.lineStyle, table.symbol].compactMap { $0 }.filter {
+        $0.kind == .category
+      }
+    if let dodge = table.dodge?.column, table.series == nil { columns.append(dodge) }
+    return columns.filter { column in
+      guard let position, column.kind == .category, position.kind == .category else { return true }
+      return column.values != position.values || column.categories != position.categories
+    }
+  }
+
+  /// The names without a look at the rows; where several columns make them up, those of the first.
+  static func outline(_ table: MarkTable, apartFrom position: Column?) -> [String] {
+    columns(table, apartFrom: position).first?.categories ?? []
+  }
+
+  init(_ table: MarkTable, apartFrom position: Column?, _ environment: ChartEnvironment) {
+    let columns = Self.columns(table, apartFrom: position)
+    labels = Set(columns.map(\.label))
+    guard !columns.isEmpty else {
+      (names, codes) = ([], [])
+      return
+    }
+    if columns.count == 1, columns[0].kind == .category {
+      names = columns[0].categories + [""]
+      let none = names.count - 1
+      codes = columns[0].values.map { $0 >= 0 ? Int($0) : none }
+      return
+    }
+    var speech = SpokenText(environment)
+    var known: [[UInt64]: Int] = [:]
+    var found = CategoryCodes()
+    codes = (0..<table.count).map { row in
+      let key = columns.map { $0.values[row].bitPattern }
+      if let code = known[key] { return code }
+      var texts: [String] = []
+      for column in columns {
+        let text = speech.text(column, row, unit: .day)
+        if !texts.contains(text) { texts.append(text) }
+      }
+      let code = found.code(speech.language.joined(texts))
+      known[key] = code
+      return code
+    }
+    names = found.names
+  }
+}
+
+/// Indices for names, in order of first appearance.
+struct CategoryCodes {
+  private(set) var names: [String] = []
+  private var index: [String: Int] = [:]
+
+  mutating func code(_ name: String) -> Int {
+    if let known = index[name] { return known }
+    index[name] = names.count
+    names.append(name)
+    return names.count - 1
+  }
+}

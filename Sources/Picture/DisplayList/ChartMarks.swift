@@ -1,0 +1,44 @@
+import Synchronization
+
+/// The marks of a chart one by one, for those who read them or walk through them.
+///
+/// A value of columns conforms. What it answers follows from them alone, on whatever thread: no view is asked, and
+/// nothing is laid out again.
+package protocol ChartMarks: Sendable {
+  /// An element for each mark, or for each interval of marks where they are many, in reading order.
+  var elements: [AccessibilityNode] { get }
+  /// The values where they are drawn; `nil` where they are too many to walk through.
+  var values: ChartValues? { get }
+}
+
+/// The marks of a chart with their answers, which are made when somebody first asks and kept from then on: most
+/// pictures are never asked.
+final class AnsweredMarks: Sendable {
+  private struct Answers {
+    var elements: [AccessibilityNode]?
+    var values: ChartValues??
+  }
+
+  private let marks: any ChartMarks
+  private let answers = Mutex(Answers())
+
+  init(_ marks: any ChartMarks) { self.marks = marks }
+
+  var elements: [AccessibilityNode] {
+    answers.withLock { answers in
+      if let known = answers.elements { return known }
+      let made = marks.elements
+      answers.elements = made
+      return made
+    }
+  }
+
+  var values: ChartValues? {
+    answers.withLock { answers in
+      if let known = answers.values { return known }
+      let made = marks.values
+      answers.values = .some(made)
+      return made
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import DisplayList
+
+/// Keeps every drawing of a chart that a page asks for, so that the page can be written again from values alone.
+final class LengthRecorder: UnrolledChart {
+  private let source: any UnrolledChart
+  private(set) var lengths: ChartLengths
+
+  init(_ source: any UnrolledChart) {
+    self.source = source
+    lengths = ChartLengths(stops: source.stops)
+  }
+
+  var stops: (x: ScrollingChart.Stops?, y: ScrollingChart.Stops?) { lengths.stops }
+
+  func whole(zoom: Double) -> ChartLengths.Whole? {
+    let drawing = source.whole(zoom: zoom)
+    lengths.wholes[zoom] = drawing
+    return drawing
+  }
+}
+
+extension Array {
+  /// The element with a number, where there is one.
+  func element(_ number: Int?) -> Element? {
+    guard let number, indices.contains(number) else { return nil }
+    return self[number]
+  }
+}
