@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "OpenCharts",
   products: [
-    .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility", "Combine"]),
+    .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility", "Combine", "Spatial"]),
     .executable(name: "opencharts", targets: ["opencharts"]),
   ],
   targets: [
@@ -143,11 +143,13 @@ let package = Package(
       name: "ChartEngine",
       dependencies: ["ChartMath", "ChartModel", "Descriptions", "DisplayList", "Phrases"],
       path: "Sources/Engine/ChartEngine"),
+    // Angles, turns, places and directions in space.
+    .target(name: "Spatial", path: "Sources/Language/Spatial"),
     // What people write: marks, modifiers, axes, scales, proxy.
     .target(
       name: "Charts",
       dependencies: [
-        "SwiftUI", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Isolation", "Typography",
+        "SwiftUI", "Spatial", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Isolation", "Typography",
       ],
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
@@ -164,7 +166,7 @@ let package = Package(
 
     // The gallery: one chart a file; documentation, pictures and tests.
     .target(
-      name: "Gallery", dependencies: ["Charts", "SwiftUI"], path: "Examples", exclude: ["Data"]),
+      name: "Gallery", dependencies: ["Charts", "Spatial", "SwiftUI"], path: "Examples", exclude: ["Data"]),
     // Draws the gallery into a folder.
     .executableTarget(
       name: "render-gallery",
@@ -182,6 +184,7 @@ let package = Package(
     .testTarget(
       name: "AccessibilityTests", dependencies: ["Accessibility", "Descriptions"],
       path: "Tests/Language/AccessibilityTests"),
+    .testTarget(name: "SpatialTests", dependencies: ["Spatial"], path: "Tests/Language/SpatialTests"),
     // Series with known answers.
     .target(
       name: "SyntheticSeries", dependencies: ["Statistics"], path: "Tests/Reading/SyntheticSeries"),

@@ -12,6 +12,8 @@ package enum GroupRole: Hashable, Sendable {
   case xAxis
   /// Ticks and labels along y.
   case yAxis
+  /// Ticks and labels along z.
+  case zAxis
   case legend
   case annotation
   /// Keeps its size and form while the plot around it is scaled.

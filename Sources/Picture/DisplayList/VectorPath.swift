@@ -28,6 +28,13 @@ package struct VectorPath: Hashable, Sendable {
     if radii == .none { addRect(rect) } else { addRoundedRect(rect, radii: radii) }
   }
 
+  /// A closed outline of straight lines.
+  package init(polygon corners: some Collection<Point>) {
+    guard !corners.isEmpty else { return }
+    points = Array(corners)
+    verbs = [.move] + Array(repeating: .line, count: points.count - 1) + [.close]
+  }
+
   package init(ellipseIn rect: Rect) { addEllipse(in: rect) }
 
   @inlinable package var isEmpty: Bool { verbs.isEmpty }

@@ -10,6 +10,7 @@ extension GroupRole {
     case .layer: "layer"
     case .xAxis: "x-axis"
     case .yAxis: "y-axis"
+    case .zAxis: "z-axis"
     case .legend: "legend"
     case .annotation: "annotation"
     case .fixed: "still"
@@ -24,7 +25,7 @@ extension GroupRole {
   /// Whether the group repeats what the labels of the marks say, so that screen readers pass over it.
   var isGuide: Bool {
     switch self {
-    case .grid, .xAxis, .yAxis, .legend: true
+    case .grid, .xAxis, .yAxis, .zAxis, .legend: true
     case .scrolling(let role): role.isGuide
     case .plot, .marks, .layer, .annotation, .fixed, .run, .transition, .matched, .control: false
     }

@@ -18,7 +18,7 @@ extension SVGWriter {
       switch item {
       case .symbols(let batch): sum + batch.centers.count
       case .group(let group): sum + symbolCount(group.children)
-      case .path, .rects, .text, .image: sum
+      case .path, .rects, .faces, .text, .image: sum
       }
     }
   }

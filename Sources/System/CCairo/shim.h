@@ -14,7 +14,7 @@
 
 // The functions that are called, without their prefix.
 #define CAIRO_FUNCTIONS(F) \
-  F(clip) F(close_path) F(create) F(curve_to) F(destroy) F(fill) F(font_options_create) \
+  F(clip) F(close_path) F(create) F(curve_to) F(destroy) F(fill) F(fill_preserve) F(font_options_create) \
   F(font_options_destroy) F(font_options_set_antialias) F(font_options_set_hint_metrics) \
   F(font_options_set_hint_style) F(ft_font_face_create_for_ft_face) F(ft_font_face_set_synthesize) \
   F(get_source) F(glyph_path) F(identity_matrix) F(image_surface_create) F(image_surface_create_for_data) \

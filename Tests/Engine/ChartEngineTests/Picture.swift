@@ -87,6 +87,7 @@ struct Picture {
             center: transform.apply(center), scale: scale, outline: batch.outline, fill: batch.fill,
             line: batch.line, role: role))
       }
+    case .faces(let batch): isFinite = isFinite && batch.corners.allSatisfy(\.isFinite)
     case .text(let run):
       check(run.bounds, transform)
       labels.append(Label(text: run.span.string, frame: moved(run.bounds, transform), role: role))

@@ -9,22 +9,36 @@ import Foundation
 public struct PointMark: Sendable {
   @usableFromInline let x: PositionValue
   @usableFromInline let y: PositionValue
+  /// Of a point in space.
+  @usableFromInline let z: DepthValue?
 
   @inlinable public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     self.x = .value(x.channel)
     self.y = .value(y.channel)
+    z = nil
   }
 
   /// A point with data on x alone.
   @inlinable public init<X>(x: PlottableValue<X>, y: CGFloat? = nil) where X: Plottable {
     self.x = .value(x.channel)
     self.y = PositionValue(start: y, end: y)
+    z = nil
   }
 
   /// A point with data on y alone.
   @inlinable public init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) where Y: Plottable {
     self.x = PositionValue(start: x, end: x)
     self.y = .value(y.channel)
+    z = nil
+  }
+
+  /// A point in a chart of three dimensions.
+  public init(
+    x: PlottableValue<some Plottable>, y: PlottableValue<some Plottable>, z: PlottableValue<some Plottable>
+  ) {
+    self.x = .value(x.channel)
+    self.y = .value(y.channel)
+    self.z = DepthValue(z.channel)
   }
 }
 

@@ -7,8 +7,10 @@ import Foundation
 ///
 /// `CGFloat` places are points from the plot's top left; `nil` is the plot's edge. Rectangles never stack.
 public struct RectangleMark: Sendable {
-  private let x: PositionValue
-  private let y: PositionValue
+  let x: PositionValue
+  let y: PositionValue
+  /// Of a mark in space.
+  let z: DepthValue?
   private var shape = MarkShape()
 
   /// A rectangle around a place.
@@ -20,6 +22,7 @@ public struct RectangleMark: Sendable {
     self.y = .value(y.channel)
     shape.width = width.length
     shape.height = height.length
+    z = nil
   }
 
   /// A rectangle between two values on y.
@@ -30,6 +33,7 @@ public struct RectangleMark: Sendable {
     self.x = .value(x.channel)
     y = .interval(yStart.channel, yEnd.channel)
     shape.width = width.length
+    z = nil
   }
 
   /// A rectangle with data on x alone.
@@ -40,6 +44,7 @@ public struct RectangleMark: Sendable {
     self.x = .value(x.channel)
     y = PositionValue(start: yStart, end: yEnd)
     shape.width = width.length
+    z = nil
   }
 
   /// A rectangle between two values on x.
@@ -50,6 +55,7 @@ public struct RectangleMark: Sendable {
     x = .interval(xStart.channel, xEnd.channel)
     self.y = .value(y.channel)
     shape.height = height.length
+    z = nil
   }
 
   /// A rectangle with data on y alone.
@@ -60,6 +66,7 @@ public struct RectangleMark: Sendable {
     x = PositionValue(start: xStart, end: xEnd)
     self.y = .value(y.channel)
     shape.height = height.length
+    z = nil
   }
 
   /// A rectangle in the plot's own points; with nothing said, the whole plot.
@@ -68,6 +75,7 @@ public struct RectangleMark: Sendable {
   ) {
     x = PositionValue(start: xStart, end: xEnd)
     y = PositionValue(start: yStart, end: yEnd)
+    z = nil
   }
 
   /// A rectangle between values on both axes.
@@ -77,6 +85,7 @@ public struct RectangleMark: Sendable {
   ) where X: Plottable, Y: Plottable {
     x = .interval(xStart.channel, xEnd.channel)
     y = .interval(yStart.channel, yEnd.channel)
+    z = nil
   }
 
   /// A rectangle between two values on x, as high as the plot or as said in points.
@@ -85,6 +94,7 @@ public struct RectangleMark: Sendable {
   ) where X: Plottable {
     x = .interval(xStart.channel, xEnd.channel)
     y = PositionValue(start: yStart, end: yEnd)
+    z = nil
   }
 
   /// A rectangle between two values on y, as wide as the plot or as said in points.
@@ -93,6 +103,16 @@ public struct RectangleMark: Sendable {
   ) where Y: Plottable {
     x = PositionValue(start: xStart, end: xEnd)
     y = .interval(yStart.channel, yEnd.channel)
+    z = nil
+  }
+
+  /// A rectangle in a chart of three dimensions: ranges on exactly two axes, a value on the third.
+  public init(
+    x: PlottableValue<some Plottable>, y: PlottableValue<some Plottable>, z: PlottableValue<some Plottable>
+  ) {
+    self.x = .value(x.channel)
+    self.y = .value(y.channel)
+    self.z = DepthValue(z.channel)
   }
 }
 

@@ -7,14 +7,17 @@ import Foundation
 ///
 /// `CGFloat` places are points from the plot's top left; `nil` is the plot's edge.
 public struct RuleMark: Sendable {
-  private let x: PositionValue
-  private let y: PositionValue
+  let x: PositionValue
+  let y: PositionValue
+  /// Of a mark in space.
+  let z: DepthValue?
 
   /// An upright line between two values.
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
   where X: Plottable, Y: Plottable {
     self.x = .value(x.channel)
     y = .interval(yStart.channel, yEnd.channel)
+    z = nil
   }
 
   /// An upright line, as high as the plot or as said in points.
@@ -22,6 +25,7 @@ public struct RuleMark: Sendable {
   where X: Plottable {
     self.x = .value(x.channel)
     y = PositionValue(start: yStart, end: yEnd)
+    z = nil
   }
 
   /// An upright line between two values at a place in points, by default the plot's leading edge.
@@ -29,6 +33,7 @@ public struct RuleMark: Sendable {
   where Y: Plottable {
     self.x = PositionValue(start: x ?? 0, end: x ?? 0)
     y = .interval(yStart.channel, yEnd.channel)
+    z = nil
   }
 
   /// A level line between two values.
@@ -36,6 +41,7 @@ public struct RuleMark: Sendable {
   where X: Plottable, Y: Plottable {
     x = .interval(xStart.channel, xEnd.channel)
     self.y = .value(y.channel)
+    z = nil
   }
 
   /// A level line between two values at a place in points, by default the plot's top edge.
@@ -43,6 +49,7 @@ public struct RuleMark: Sendable {
   where X: Plottable {
     x = .interval(xStart.channel, xEnd.channel)
     self.y = PositionValue(start: y ?? 0, end: y ?? 0)
+    z = nil
   }
 
   /// A level line, as wide as the plot or as said in points.
@@ -50,6 +57,16 @@ public struct RuleMark: Sendable {
   where Y: Plottable {
     x = PositionValue(start: xStart, end: xEnd)
     self.y = .value(y.channel)
+    z = nil
+  }
+
+  /// A line in a chart of three dimensions: a range on exactly one axis, values on the others.
+  public init(
+    x: PlottableValue<some Plottable>, y: PlottableValue<some Plottable>, z: PlottableValue<some Plottable>
+  ) {
+    self.x = .value(x.channel)
+    self.y = .value(y.channel)
+    self.z = DepthValue(z.channel)
   }
 }
 

@@ -27,7 +27,7 @@ extension ChartScope {
     return request
   }
 
-  private func axis(_ settings: AxisSettings) -> AxisRequest {
+  func axis(_ settings: AxisSettings) -> AxisRequest {
     var request = AxisRequest()
     request.visibility = settings.visibility.guide
     request.marks = settings.marks?(_AxisScope(chart: self))

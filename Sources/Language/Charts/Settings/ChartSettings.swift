@@ -1,3 +1,4 @@
+import ChartMath
 import ChartModel
 import DisplayList
 import SwiftUI
@@ -14,6 +15,7 @@ struct ChartSettings {
   var yAxis = AxisSettings()
   var legend = LegendSettings()
   var plotStyle: ((ChartPlotContent) -> any View)?
+  var space = SpaceSettings()
   var selections = ChartSelections()
   var scrolling = ChartScrolling()
   /// Whether the author's gesture stands in place of the usual ones.
@@ -21,6 +23,15 @@ struct ChartSettings {
   /// Outermost last.
   var backgrounds: [ProxyContent] = []
   var overlays: [ProxyContent] = []
+}
+
+/// What was said of charts in three dimensions alone.
+struct SpaceSettings {
+  var z = PositionScaleSettings()
+  var zAxis = AxisSettings()
+  /// `nil` where nothing was said.
+  var pose: SpacePose?
+  var projection = SpaceProjection.orthographic
 }
 
 /// What was said of the x or y scale; `nil` where nothing was.

@@ -6,6 +6,8 @@ package struct ChartOutline: Sendable {
   package var form: ChartForm
   package var x: DescribedAxis
   package var y: DescribedAxis?
+  /// Of a chart in three dimensions.
+  package var z: DescribedAxis?
   package var isSideways: Bool
   /// Number of values that are there.
   package var count: Int
@@ -29,6 +31,7 @@ package struct ChartOutline: Sendable {
   package init(_ chart: DescribedChart) {
     form = chart.form
     (x, y, isSideways) = (chart.x, chart.y, chart.isSideways)
+    if form == .space || form == .surface { z = chart.additionalAxes.first }
     let given = chart.series.filter { !$0.isFunction }
     count = given.reduce(0) { $0 + $1.y.count { $0.isFinite } }
     functions = chart.series.count - given.count
@@ -52,21 +55,22 @@ package struct ChartOutline: Sendable {
     var sentences = [words.chart(form, values: count, functions: functions, series: names.count)]
     // The angles of a pie have no bounds to tell, and its parts tell their names.
     if form == .sector { return sentences }
-    func axis(_ axis: DescribedAxis, isX: Bool) -> String? {
+    func axis(_ axis: DescribedAxis, _ name: AxisName) -> String? {
       if axis.scale == .category {
         guard let first = axis.categories.first, let last = axis.categories.last else { return nil }
         // One place without a name is no axis.
         if axis.categories.count == 1, first.isEmpty { return nil }
-        return words.axis(isX: isX, axis.title, categories: axis.categories.count, first, last)
+        return words.axis(name, axis.title, categories: axis.categories.count, first, last)
       }
       let (from, to) = axis.bounds
-      return from.isEmpty || to.isEmpty ? nil : words.axis(isX: isX, axis.title, from, to, axis.boundPlacing)
+      return from.isEmpty || to.isEmpty ? nil : words.axis(name, axis.title, from, to, axis.boundPlacing)
     }
-    let places = axis(x, isX: !isSideways)
+    let places = axis(x, isSideways ? .y : .x)
     // The rows of a heat map are named among the series.
-    let values = form == .heatMap ? nil : y.flatMap { axis($0, isX: isSideways) }
+    let values = form == .heatMap ? nil : y.flatMap { axis($0, isSideways ? .x : .y) }
     // x first, always.
     sentences += (isSideways ? [values, places] : [places, values]).compactMap { $0 }
+    if let z, let depth = axis(z, .z) { sentences.append(depth) }
     if form == .heatMap, let y { sentences.append(words.fields(y.title, y.bounds.0, y.bounds.1)) }
     let names = names.filter { !$0.isEmpty }
     if names.count > 1 {

@@ -130,6 +130,8 @@ struct ArabicPhrases: PhraseBook {
     case .sector: "مخطط دائري"
     case .share: "مخطط نسب"
     case .heatMap: "خريطة حرارية"
+    case .surface: "مخطط سطح"
+    case .space: "مخطط ثلاثي الأبعاد"
     case .chart: "مخطط"
     }
   }
@@ -138,28 +140,34 @@ struct ArabicPhrases: PhraseBook {
 
   func chart(_ form: ChartForm, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? count(series, form == .heatMap ? Self.ofRows : Self.ofSeries) : nil,
+      series > 1 && number == 0 ? count(series, form.hasRows ? Self.ofRows : Self.ofSeries) : nil,
       number > 0 ? count(number, Self.ofFunctions) : nil,
       values > 0 ? count(values, Self.ofValues) : nil,
     ]
     return "\(kind(form)) من \(list(parts.compactMap { $0 }))."
   }
   private func titled(_ title: String) -> String { title.isEmpty ? "" : name(title) + comma }
-  private func axis(_ isX: Bool) -> String { isX ? "المحور السيني" : "المحور الصادي" }
+  private func word(for axis: AxisName) -> String {
+    switch axis {
+    case .x: "المحور السيني"
+    case .y: "المحور الصادي"
+    case .z: "المحور العيني"
+    }
+  }
   func fields(_ title: String, _ from: String, _ to: String) -> String {
     "الخلايا: \(titled(title))\(range(from, to))."
   }
   func empty(_ form: ChartForm) -> String { "\(kind(form)) بلا قيم." }
-  func axis(isX: Bool, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
-    "\(axis(isX)): \(titled(title))\(stretch(from, to, placing))."
+  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
+    "\(word(for: axis)): \(titled(title))\(stretch(from, to, placing))."
   }
-  func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
+  func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     categories == 1
-      ? "\(axis(isX)): \(titled(title))\(name(from))."
-      : "\(axis(isX)): \(titled(title))\(count(categories, Self.category))، \(range(from, to))."
+      ? "\(word(for: axis)): \(titled(title))\(name(from))."
+      : "\(word(for: axis)): \(titled(title))\(count(categories, Self.category))، \(range(from, to))."
   }
   func series(_ names: [String], more: Int, of form: ChartForm) -> String {
-    "\(form == .heatMap ? "الصفوف" : "السلاسل"): \(list(names, more: more))."
+    "\(form.hasRows ? "الصفوف" : "السلاسل"): \(list(names, more: more))."
   }
   func series(_ name: String, as form: ChartForm) -> String { "\(self.name(name)) (\(mark(form)))" }
   func about(_ series: String, _ sentence: String) -> String { "\(name(series)): \(sentence)" }
@@ -233,9 +241,10 @@ struct ArabicPhrases: PhraseBook {
     case .line: "خط"
     case .area: "مساحة"
     case .bar, .share: "عمود"
-    case .point: "نقطة"
+    case .point, .space: "نقطة"
     case .sector: "قطاع"
     case .heatMap: "خلية"
+    case .surface: "سطح"
     case .chart: "علامة"
     }
   }

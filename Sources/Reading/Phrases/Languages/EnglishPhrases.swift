@@ -51,6 +51,8 @@ struct EnglishPhrases: PhraseBook {
     case .sector: "Pie chart"
     case .share: "Chart of shares"
     case .heatMap: "Heat map"
+    case .surface: "Surface"
+    case .space: "Chart in three dimensions"
     case .chart: "Chart"
     }
   }
@@ -60,7 +62,7 @@ struct EnglishPhrases: PhraseBook {
 
   func chart(_ form: ChartForm, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? "\(series) \(form == .heatMap ? "rows" : "series")" : nil,
+      series > 1 && number == 0 ? "\(series) \(form.hasRows ? "rows" : "series")" : nil,
       number > 0 ? functions(number) : nil,
       values > 0 ? count(values) : nil,
     ]
@@ -70,17 +72,17 @@ struct EnglishPhrases: PhraseBook {
     "Fields: \(title.isEmpty ? "" : title + ", ")from \(from) to \(to)."
   }
   func empty(_ form: ChartForm) -> String { "\(kind(form)) without values." }
-  func axis(isX: Bool, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
-    "\(isX ? "X" : "Y") axis: \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
+  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
+    "\(axis.letter) axis: \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
   }
-  func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
+  func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     let name = title.isEmpty ? "" : title + ", "
     return categories == 1
-      ? "\(isX ? "X" : "Y") axis: \(name)\(from)."
-      : "\(isX ? "X" : "Y") axis: \(name)\(categories) categories, from \(from) to \(to)."
+      ? "\(axis.letter) axis: \(name)\(from)."
+      : "\(axis.letter) axis: \(name)\(categories) categories, from \(from) to \(to)."
   }
   func series(_ names: [String], more: Int, of form: ChartForm) -> String {
-    "\(form == .heatMap ? "Rows" : "Series"): \(list(names, more: more))."
+    "\(form.hasRows ? "Rows" : "Series"): \(list(names, more: more))."
   }
   func series(_ name: String, as form: ChartForm) -> String {
     "\(name) as \(mark(form).lowercased())"
@@ -151,9 +153,10 @@ struct EnglishPhrases: PhraseBook {
     case .line: "Line"
     case .area: "Area"
     case .bar, .share: "Bar"
-    case .point: "Point"
+    case .point, .space: "Point"
     case .sector: "Sector"
     case .heatMap: "Field"
+    case .surface: "Surface"
     case .chart: "Mark"
     }
   }

@@ -72,6 +72,8 @@ struct FrenchPhrases: PhraseBook {
     case .sector: "Graphique circulaire"
     case .share: "Graphique de parts"
     case .heatMap: "Carte de chaleur"
+    case .surface: "Surface"
+    case .space: "Graphique en trois dimensions"
     case .chart: "Graphique"
     }
   }
@@ -84,7 +86,7 @@ struct FrenchPhrases: PhraseBook {
 
   func chart(_ form: ChartForm, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? "\(series) \(form == .heatMap ? "lignes" : "séries")" : nil,
+      series > 1 && number == 0 ? "\(series) \(form.hasRows ? "lignes" : "séries")" : nil,
       number > 0 ? functions(number) : nil,
       values > 0 ? count(values) : nil,
     ]
@@ -94,17 +96,17 @@ struct FrenchPhrases: PhraseBook {
     "Cases\u{A0}: \(title.isEmpty ? "" : title + ", ")\(of(from)) à \(to)."
   }
   func empty(_ form: ChartForm) -> String { "\(kind(form)) sans valeur." }
-  func axis(isX: Bool, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
-    "Axe \(isX ? "X" : "Y")\u{A0}: \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
+  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
+    "Axe \(axis.letter)\u{A0}: \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
   }
-  func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
+  func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     let name = title.isEmpty ? "" : title + ", "
     return categories == 1
-      ? "Axe \(isX ? "X" : "Y")\u{A0}: \(name)\(from)."
-      : "Axe \(isX ? "X" : "Y")\u{A0}: \(name)\(categories) catégories, \(of(from)) à \(to)."
+      ? "Axe \(axis.letter)\u{A0}: \(name)\(from)."
+      : "Axe \(axis.letter)\u{A0}: \(name)\(categories) catégories, \(of(from)) à \(to)."
   }
   func series(_ names: [String], more: Int, of form: ChartForm) -> String {
-    "\(form == .heatMap ? "Lignes" : "Séries")\u{A0}: \(list(names, more: more))."
+    "\(form.hasRows ? "Lignes" : "Séries")\u{A0}: \(list(names, more: more))."
   }
   func series(_ name: String, as form: ChartForm) -> String {
     "\(name) (\(mark(form).lowercased()))"
@@ -178,9 +180,10 @@ struct FrenchPhrases: PhraseBook {
     case .line: "Courbe"
     case .area: "Aire"
     case .bar, .share: "Barre"
-    case .point: "Point"
+    case .point, .space: "Point"
     case .sector: "Secteur"
     case .heatMap: "Case"
+    case .surface: "Surface"
     case .chart: "Marque"
     }
   }

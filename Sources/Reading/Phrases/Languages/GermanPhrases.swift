@@ -57,6 +57,8 @@ struct GermanPhrases: PhraseBook {
     case .sector: "Kreisdiagramm"
     case .share: "Diagramm der Anteile"
     case .heatMap: "Heatmap"
+    case .surface: "Oberfläche"
+    case .space: "Diagramm in drei Dimensionen"
     case .chart: "Diagramm"
     }
   }
@@ -69,7 +71,7 @@ struct GermanPhrases: PhraseBook {
 
   func chart(_ form: ChartForm, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? "\(series) \(form == .heatMap ? "Zeilen" : "Reihen")" : nil,
+      series > 1 && number == 0 ? "\(series) \(form.hasRows ? "Zeilen" : "Reihen")" : nil,
       number > 0 ? functions(number) : nil,
       values > 0 ? withCount(values) : nil,
     ]
@@ -79,17 +81,17 @@ struct GermanPhrases: PhraseBook {
     "Felder: \(title.isEmpty ? "" : title + ", ")von \(from) bis \(to)."
   }
   func empty(_ form: ChartForm) -> String { "\(kind(form)) ohne Werte." }
-  func axis(isX: Bool, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
-    "\(isX ? "X" : "Y")-Achse: \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
+  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
+    "\(axis.letter)-Achse: \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
   }
-  func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
+  func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     let name = title.isEmpty ? "" : title + ", "
     return categories == 1
-      ? "\(isX ? "X" : "Y")-Achse: \(name)\(from)."
-      : "\(isX ? "X" : "Y")-Achse: \(name)\(categories) Kategorien, von \(from) bis \(to)."
+      ? "\(axis.letter)-Achse: \(name)\(from)."
+      : "\(axis.letter)-Achse: \(name)\(categories) Kategorien, von \(from) bis \(to)."
   }
   func series(_ names: [String], more: Int, of form: ChartForm) -> String {
-    "\(form == .heatMap ? "Zeilen" : "Reihen"): \(list(names, more: more))."
+    "\(form.hasRows ? "Zeilen" : "Reihen"): \(list(names, more: more))."
   }
   func series(_ name: String, as form: ChartForm) -> String { "\(name) als \(mark(form))" }
   func about(_ series: String, _ sentence: String) -> String { "\(series): \(sentence)" }
@@ -158,9 +160,10 @@ struct GermanPhrases: PhraseBook {
     case .line: "Linie"
     case .area: "Fläche"
     case .bar, .share: "Balken"
-    case .point: "Punkt"
+    case .point, .space: "Punkt"
     case .sector: "Sektor"
     case .heatMap: "Feld"
+    case .surface: "Oberfläche"
     case .chart: "Marke"
     }
   }

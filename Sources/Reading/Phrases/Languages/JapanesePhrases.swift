@@ -61,6 +61,8 @@ struct JapanesePhrases: PhraseBook {
     case .sector: "円グラフ"
     case .share: "割合のグラフ"
     case .heatMap: "ヒートマップ"
+    case .surface: "曲面グラフ"
+    case .space: "3次元グラフ"
     case .chart: "グラフ"
     }
   }
@@ -69,7 +71,7 @@ struct JapanesePhrases: PhraseBook {
 
   func chart(_ form: ChartForm, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? "\(series)\(form == .heatMap ? "行" : "系列")" : nil,
+      series > 1 && number == 0 ? "\(series)\(form.hasRows ? "行" : "系列")" : nil,
       number > 0 ? functions(number) : nil,
       values > 0 ? count(values) : nil,
     ]
@@ -79,17 +81,17 @@ struct JapanesePhrases: PhraseBook {
     "マス：\(title.isEmpty ? "" : title + comma)\(from)から\(to)まで。"
   }
   func empty(_ form: ChartForm) -> String { "値のない\(kind(form))です。" }
-  func axis(isX: Bool, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
-    "\(isX ? "X" : "Y")軸：\(title.isEmpty ? "" : title + comma)\(stretch(from, to, placing))。"
+  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
+    "\(axis.letter)軸：\(title.isEmpty ? "" : title + comma)\(stretch(from, to, placing))。"
   }
-  func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
+  func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     let name = title.isEmpty ? "" : title + comma
     return categories == 1
-      ? "\(isX ? "X" : "Y")軸：\(name)\(from)。"
-      : "\(isX ? "X" : "Y")軸：\(name)\(from)から\(to)までの\(categories)項目。"
+      ? "\(axis.letter)軸：\(name)\(from)。"
+      : "\(axis.letter)軸：\(name)\(from)から\(to)までの\(categories)項目。"
   }
   func series(_ names: [String], more: Int, of form: ChartForm) -> String {
-    let unit = form == .heatMap ? "行" : "系列"
+    let unit = form.hasRows ? "行" : "系列"
     return "\(unit)：\(list(names))\(more > 0 ? "ほか\(more)\(unit)" : "")。"
   }
   func series(_ name: String, as form: ChartForm) -> String { "\(name)（\(mark(form))）" }
@@ -154,9 +156,10 @@ struct JapanesePhrases: PhraseBook {
     case .line: "線"
     case .area: "面"
     case .bar, .share: "棒"
-    case .point: "点"
+    case .point, .space: "点"
     case .sector: "扇形"
     case .heatMap: "マス"
+    case .surface: "曲面"
     case .chart: "マーク"
     }
   }

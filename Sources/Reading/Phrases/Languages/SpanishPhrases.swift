@@ -71,6 +71,8 @@ struct SpanishPhrases: PhraseBook {
     case .sector: "Gráfico circular"
     case .share: "Gráfico de proporciones"
     case .heatMap: "Mapa de calor"
+    case .surface: "Superficie"
+    case .space: "Gráfico en tres dimensiones"
     case .chart: "Gráfico"
     }
   }
@@ -80,7 +82,7 @@ struct SpanishPhrases: PhraseBook {
 
   func chart(_ form: ChartForm, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? "\(series) \(form == .heatMap ? "filas" : "series")" : nil,
+      series > 1 && number == 0 ? "\(series) \(form.hasRows ? "filas" : "series")" : nil,
       number > 0 ? functions(number) : nil,
       values > 0 ? count(values) : nil,
     ]
@@ -90,17 +92,17 @@ struct SpanishPhrases: PhraseBook {
     "Campos: \(title.isEmpty ? "" : title + ", ")desde \(from) hasta \(to)."
   }
   func empty(_ form: ChartForm) -> String { "\(kind(form)) sin valores." }
-  func axis(isX: Bool, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
-    "Eje \(isX ? "X" : "Y"): \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
+  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String {
+    "Eje \(axis.letter): \(title.isEmpty ? "" : title + ", ")\(stretch(from, to, placing))."
   }
-  func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
+  func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String {
     let name = title.isEmpty ? "" : title + ", "
     return categories == 1
-      ? "Eje \(isX ? "X" : "Y"): \(name)\(from)."
-      : "Eje \(isX ? "X" : "Y"): \(name)\(categories) categorías, desde \(from) hasta \(to)."
+      ? "Eje \(axis.letter): \(name)\(from)."
+      : "Eje \(axis.letter): \(name)\(categories) categorías, desde \(from) hasta \(to)."
   }
   func series(_ names: [String], more: Int, of form: ChartForm) -> String {
-    "\(form == .heatMap ? "Filas" : "Series"): \(list(names, more: more))."
+    "\(form.hasRows ? "Filas" : "Series"): \(list(names, more: more))."
   }
   func series(_ name: String, as form: ChartForm) -> String {
     "\(name) como \(mark(form).lowercased())"
@@ -171,9 +173,10 @@ struct SpanishPhrases: PhraseBook {
     case .line: "Línea"
     case .area: "Área"
     case .bar, .share: "Barra"
-    case .point: "Punto"
+    case .point, .space: "Punto"
     case .sector: "Sector"
     case .heatMap: "Campo"
+    case .surface: "Superficie"
     case .chart: "Marca"
     }
   }

@@ -63,9 +63,8 @@ package protocol PhraseBook: Sendable {
   /// What the colours of fields stand for.
   func fields(_ title: String, _ from: String, _ to: String) -> String
   func empty(_ form: ChartForm) -> String
-  /// - Parameter isX: The x axis; otherwise the y axis.
-  func axis(isX: Bool, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String
-  func axis(isX: Bool, _ title: String, categories: Int, _ from: String, _ to: String) -> String
+  func axis(_ axis: AxisName, _ title: String, _ from: String, _ to: String, _ placing: Placing) -> String
+  func axis(_ axis: AxisName, _ title: String, categories: Int, _ from: String, _ to: String) -> String
   /// - Parameter form: The rows of a heat map are its series.
   func series(_ names: [String], more: Int, of form: ChartForm) -> String
   /// What tells series of one name apart: "Density as area".

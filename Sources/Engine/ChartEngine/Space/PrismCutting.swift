@@ -1,0 +1,77 @@
+import ChartMath
+
+/// A triangle of the floor with the heights of the sheets over it, in which no two sheets cross.
+struct Prism {
+  /// Corners on the floor: x and z.
+  var floor: [SIMD2<Double>]
+  /// For each sheet over it, its number and its heights at the corners.
+  var sheets: [(sheet: Int, heights: [Double])]
+
+  private static let slack = 1e-12
+
+  /// Cuts the triangle where sheets cross, and hands over the parts, those farther from the eye first.
+  ///
+  /// - Parameters:
+  ///   - eye: From a place on the floor towards the eye, as seen from above.
+  ///   - depth: How often it may be cut yet; beyond, what crosses stays as it is.
+  func cut(towards eye: (SIMD2<Double>) -> SIMD2<Double>, depth: Int = 8, _ body: (Prism) -> Void) {
+    guard depth > 0, let (a, b) = crossing else { return body(self) }
+    let differences = (0..<3).map { sheets[a].heights[$0] - sheets[b].heights[$0] }
+    // The corner that lies alone on its side of the line.
+    let signs = differences.map { $0 > Self.slack ? 1 : $0 < -Self.slack ? -1 : 0 }
+    guard
+      let alone = (0..<3).first(where: { corner in
+        signs[corner] != 0 && (0..<3).allSatisfy { $0 == corner || signs[$0] != signs[corner] }
+      })
+    else { return body(self) }
+    let (second, third) = ((alone + 1) % 3, (alone + 2) % 3)
+    let s = differences[alone] / (differences[alone] - differences[second])
+    let t = differences[alone] / (differences[alone] - differences[third])
+    let tip = part([(alone, alone, 0), (alone, second, s), (alone, third, t)])
+    let rest = [
+      part([(alone, second, s), (second, second, 0), (third, third, 0)]),
+      part([(alone, second, s), (third, third, 0), (alone, third, t)]),
+    ]
+    let middle = (tip.floor[1] + tip.floor[2]) / 2
+    let line = tip.floor[2] - tip.floor[1]
+    func side(_ v: SIMD2<Double>) -> Double { line.x * v.y - line.y * v.x }
+    let isTipNear = side(floor[alone] - middle) * side(eye(middle)) > 0
+    // The two parts of the rest share an edge: the one on the far side of it first.
+    let edge = rest[0].floor[2] - rest[0].floor[0]
+    func edgeSide(_ v: SIMD2<Double>) -> Double { edge.x * v.y - edge.y * v.x }
+    let isFirstNear =
+      edgeSide(rest[0].floor[1] - rest[0].floor[0]) * edgeSide(eye(rest[0].floor[0])) > 0
+    let ordered = isFirstNear ? [rest[1], rest[0]] : rest
+    for part in isTipNear ? ordered + [tip] : [tip] + ordered {
+      part.cut(towards: eye, depth: depth - 1, body)
+    }
+  }
+
+  /// Two sheets that cross within the triangle.
+  private var crossing: (Int, Int)? {
+    for a in sheets.indices {
+      for b in sheets.indices where b > a {
+        var (above, below) = (false, false)
+        for corner in 0..<3 {
+          let difference = sheets[a].heights[corner] - sheets[b].heights[corner]
+          above = above || difference > Self.slack
+          below = below || difference < -Self.slack
+        }
+        if above, below { return (a, b) }
+      }
+    }
+    return nil
+  }
+
+  /// The triangle between places on the edges: each a share of the way from one corner to another.
+  private func part(_ corners: [(from: Int, to: Int, share: Double)]) -> Prism {
+    Prism(
+      floor: corners.map { floor[$0.from] + (floor[$0.to] - floor[$0.from]) * $0.share },
+      sheets: sheets.map { sheet in
+        (
+          sheet.sheet,
+          corners.map { sheet.heights[$0.from] + (sheet.heights[$0.to] - sheet.heights[$0.from]) * $0.share }
+        )
+      })
+  }
+}

@@ -1,0 +1,87 @@
+import ChartMath
+import ChartModel
+import DisplayList
+
+/// A camera and the labels that go with it, so that the whole box and every label lie in the picture.
+struct SpaceFit {
+  let camera: SpaceCamera
+  let labels: SpaceLabels
+  let view: BoxView
+
+  private static let margin = 1.0
+  /// Labels do not grow and shrink with the box: each pass comes nearer to the size at which both fit.
+  private static let passes = 6
+
+  /// Apple's camera where all fits; else the box gets smaller, never larger. Titles give way, and then labels, where they
+  /// would leave less than two fifths of the box.
+  init(_ guides: SpaceGuides, _ box: SpaceBox, _ request: SpaceRequest, in size: Size) {
+    let view = BoxView(box, request.pose)
+    let camera = SpaceCamera(request.pose, request.projection, width: size.width, height: size.height)
+    func fit(_ squeeze: SpaceLabels.Squeeze) -> SpaceFit {
+      Self.fitted(camera, guides, view, squeeze, request.environment, in: size)
+    }
+    let bare = fit(.labels)
+    for squeeze in SpaceLabels.Squeeze.allCases where squeeze != .labels {
+      let found = fit(squeeze)
+      if found.camera.scale >= 0.4 * bare.camera.scale {
+        self = found
+        return
+      }
+    }
+    self = bare
+  }
+
+  private init(camera: SpaceCamera, labels: SpaceLabels, view: BoxView) {
+    (self.camera, self.labels, self.view) = (camera, labels, view)
+  }
+
+  private static func fitted(
+    _ start: SpaceCamera, _ guides: SpaceGuides, _ view: BoxView, _ squeeze: SpaceLabels.Squeeze,
+    _ environment: ChartEnvironment, in size: Size
+  ) -> SpaceFit {
+    var camera = start
+    let room = Size(max(size.width - 2 * margin, 1), max(size.height - 2 * margin, 1))
+    var labels = SpaceLabels(guides, view, camera, squeeze: squeeze, environment)
+    for _ in 0..<passes {
+      let geometry = extent(view, camera)
+      let all = labels.frames.reduce(geometry) { $0.union($1) }
+      guard all.width > room.width + 1e-6 || all.height > room.height + 1e-6 else { break }
+      let beside = Size(all.width - geometry.width, all.height - geometry.height)
+      let factor = min(
+        (room.width - beside.width) / geometry.width, (room.height - beside.height) / geometry.height)
+      camera.scale *= min(max(factor, 0.05), 0.999)
+      labels = SpaceLabels(guides, view, camera, squeeze: squeeze, environment)
+    }
+    // What still reaches over one side is moved.
+    let all = labels.frames.reduce(extent(view, camera)) { $0.union($1) }
+    let (dx, dy) = (
+      shift(all.minX, all.maxX, within: size.width), shift(all.minY, all.maxY, within: size.height)
+    )
+    if dx != 0 || dy != 0 {
+      camera.x += dx
+      camera.y += dy
+      labels = SpaceLabels(guides, view, camera, squeeze: squeeze, environment)
+    }
+    return SpaceFit(camera: camera, labels: labels, view: view)
+  }
+
+  private static func shift(_ low: Double, _ high: Double, within length: Double) -> Double {
+    if high - low > length - 2 * margin { return (length - low - high) / 2 }
+    return low < margin ? margin - low : high > length - margin ? length - margin - high : 0
+  }
+
+  /// What the box takes of the picture, its ticks included.
+  private static func extent(_ view: BoxView, _ camera: SpaceCamera) -> Rect {
+    var corners = view.box.corners
+    for dimension in SpaceDimension.allCases {
+      let out = view.outward(dimension) * SpaceLabels.tick
+      for place in [view.box.low[dimension.rawValue], view.box.high[dimension.rawValue]] {
+        corners.append(view.edge(dimension, at: place) + out)
+      }
+    }
+    let points = corners.map { camera.project($0) }
+    let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
+    let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
+    return Rect(x: left, y: top, width: max(right - left, 1e-6), height: max(bottom - top, 1e-6))
+  }
+}

@@ -1,0 +1,128 @@
+import ChartMath
+import ChartModel
+import DisplayList
+
+/// How a chart in three dimensions divides its size: the scene, and the legend below it.
+struct SpaceFrame {
+  let size: Size
+  let scene: Rect
+  private let legend: (frame: Rect, content: any MeasuredContent)?
+
+  private static let spacing = 8.0
+
+  init(_ request: SpaceRequest, colors: StyleScale<Brush>?, in size: Size) {
+    self.size = size
+    guard let content = Self.content(request, colors) else {
+      (scene, legend) = (Rect(origin: .zero, size: size), nil)
+      return
+    }
+    let wanted = content.size(width: size.width, height: nil)
+    let height = size.height - wanted.height - Self.spacing
+    // The scene comes first.
+    guard height >= size.height * 0.6 else {
+      (scene, legend) = (Rect(origin: .zero, size: size), nil)
+      return
+    }
+    let isTop =
+      switch request.legend.position {
+      case .top, .topLeading, .topTrailing: true
+      default: false
+      }
+    let isRightToLeft = request.environment.isRightToLeft
+    let share = request.legend.alignment?.horizontal ?? 0
+    let width = min(wanted.width, size.width)
+    let x = (isRightToLeft ? 1 - share : share) * (size.width - width)
+    scene = Rect(x: 0, y: isTop ? wanted.height + Self.spacing : 0, width: size.width, height: height)
+    legend = (
+      Rect(x: x, y: isTop ? 0 : size.height - wanted.height, width: width, height: wanted.height), content
+    )
+  }
+
+  private static func content(_ request: SpaceRequest, _ colors: StyleScale<Brush>?) -> (any MeasuredContent)?
+  {
+    guard request.legend.visibility != .hidden else { return nil }
+    if let own = request.legend.content { return own }
+    let scales = StyleScales(foregroundStyle: colors, accent: request.environment.accent)
+    let plan = LegendPlan.made(for: scales, areOnLines: false, environment: request.environment)
+    guard !plan.sections.isEmpty else { return nil }
+    return LegendLayout(plan: plan, environment: request.environment, isVertical: false)
+  }
+
+  // MARK: - Drawing
+
+  /// Far edges and their grid, the marks, near edges over them, labels, titles and the legend.
+  func drawn(_ marks: [DisplayItem], _ guides: SpaceGuides, _ fit: SpaceFit, _ environment: ChartEnvironment)
+    -> [DisplayItem]
+  {
+    let lines = BoxLines(guides, fit, color: environment.gridColor)
+    var plot: [DisplayItem] = [.group(GroupItem(lines.far, role: .grid))]
+    plot.append(.group(GroupItem(marks, role: .marks)))
+    plot += lines.near
+    var items: [DisplayItem] = [.group(GroupItem(plot, role: .plot))]
+    for (dimension, role) in [(SpaceDimension.x, GroupRole.xAxis), (.y, .yAxis), (.z, .zAxis)] {
+      let drawn = (fit.labels.labels + fit.labels.titles).filter { $0.dimension == dimension }.flatMap(
+        \.items)
+      let ticks = lines.ticks[dimension] ?? []
+      if !drawn.isEmpty || !ticks.isEmpty { items.append(.group(GroupItem(ticks + drawn, role: role))) }
+    }
+    var scene = GroupItem(items)
+    scene.transform = .translation(self.scene.x, self.scene.y)
+    var all: [DisplayItem] = self.scene.origin == .zero ? items : [.group(scene)]
+    if let legend {
+      var group = GroupItem(legend.content.draw(size: legend.frame.size).items, role: .legend)
+      group.transform = .translation(legend.frame.x, legend.frame.y)
+      all.append(.group(group))
+    }
+    return all
+  }
+}
+
+/// The lines of a scene's box: edges, grid and ticks.
+struct BoxLines {
+  private(set) var far: [DisplayItem] = []
+  private(set) var near: [DisplayItem] = []
+  private(set) var ticks: [SpaceDimension: [DisplayItem]] = [:]
+
+  /// Widths in units of the scene, as measured from Apple's pictures; they grow towards the eye.
+  private static let edgeWidth = 0.005
+  private static let gridWidth = 0.0026
+  private let camera: SpaceCamera
+
+  init(_ guides: SpaceGuides, _ fit: SpaceFit, color: RGBA) {
+    camera = fit.camera
+    for axis in guides.axes {
+      let dimension = axis.scale.dimension
+      let outward = fit.view.outward(dimension) * SpaceLabels.tick
+      for guide in axis.guides {
+        for entry in guide.entries {
+          let place = axis.scale.place(entry.number)
+          guard axis.scale.holds(place) else { continue }
+          for line in entry.gridLines {
+            for (a, b) in fit.view.gridLines(dimension, at: place) {
+              far.append(self.line(a, b, Self.gridWidth, line, color))
+            }
+          }
+          for tick in entry.ticks {
+            let anchor = fit.view.edge(dimension, at: place)
+            ticks[dimension, default: []].append(
+              self.line(anchor, anchor + outward, Self.edgeWidth, tick.line, color))
+          }
+        }
+      }
+    }
+    let edges = fit.view.edges
+    far += edges.far.map { line($0.0, $0.1, Self.edgeWidth, AxisLine(), color) }
+    near = edges.near.map { line($0.0, $0.1, Self.edgeWidth, AxisLine(), color) }
+  }
+
+  private func line(_ a: Vector3, _ b: Vector3, _ width: Double, _ own: AxisLine, _ color: RGBA)
+    -> DisplayItem
+  {
+    let (p, q) = (camera.project(a), camera.project(b))
+    let units = width * camera.magnification(atDepth: (p.z + q.z) / 2)
+    var stroke = own.stroke ?? Stroke(width: min(max(units, width > 0.003 ? 0.75 : 0.5), 2))
+    stroke.cap = .round
+    let path = VectorPath(from: Point(p.x, p.y), to: Point(q.x, q.y))
+    return .path(PathItem(path, line: PathItem.Line(stroke, own.brush ?? .color(color))))
+  }
+}

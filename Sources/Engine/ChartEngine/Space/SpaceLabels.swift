@@ -1,0 +1,192 @@
+import ChartMath
+import ChartModel
+import DisplayList
+import Foundation
+
+func sine(_ v: Double) -> Double { sin(v) }
+func cosine(_ v: Double) -> Double { cos(v) }
+
+/// Labels and titles of a scene's axes, placed in the picture: none meets another.
+struct SpaceLabels {
+  /// What gives way where a picture is small.
+  enum Squeeze: CaseIterable { case none, titles, labels }
+
+  struct Label {
+    var frame: Rect
+    var items: [DisplayItem]
+    var dimension: SpaceDimension
+  }
+
+  private static let gap = 3.0
+  static let tick = 0.03
+  private let environment: ChartEnvironment
+  private let font: FontDescriptor
+  private let color: RGBA
+  private(set) var labels: [Label] = []
+  private(set) var titles: [Label] = []
+
+  var frames: [Rect] { labels.map(\.frame) + titles.map(\.frame) }
+
+  init(
+    _ guides: SpaceGuides, _ view: BoxView, _ camera: SpaceCamera, squeeze: Squeeze,
+    _ environment: ChartEnvironment
+  ) {
+    self.environment = environment
+    // Twelve points where the labels of a flat chart have eleven, and the colour of text that is read first.
+    var font = environment.labelFont
+    font.size *= 12.0 / 11
+    self.font = font
+    color = RGBA(environment.labelColor.r, environment.labelColor.g, environment.labelColor.b)
+    guard squeeze != .labels else { return }
+    // The upright axis first: it is the one that nothing foreshortens.
+    for axis in [guides.axes[1], guides.axes[0], guides.axes[2]] { addLabels(axis, view, camera) }
+    guard squeeze == .none else { return }
+    for axis in [guides.axes[1], guides.axes[0], guides.axes[2]] { addTitle(axis, view, camera) }
+  }
+
+  // MARK: - Edges in the picture
+
+  private func point(_ p: Vector3, _ camera: SpaceCamera) -> Point {
+    let q = camera.project(p)
+    return Point(q.x, q.y)
+  }
+
+  /// Where an axis' edge lies, and which way leads out of the box from it; `nil` where it is seen end on.
+  private func edge(_ scale: SpaceScale, _ view: BoxView, _ camera: SpaceCamera) -> (
+    out: Point, length: Double
+  )? {
+    let start = point(view.edge(scale.dimension, at: scale.low), camera)
+    let end = point(view.edge(scale.dimension, at: scale.high), camera)
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > 8 else { return nil }
+    var out = Point(-dy / length, dx / length)
+    let middle = point((view.box.low + view.box.high) / 2, camera)
+    let way = Point((start.x + end.x) / 2 - middle.x, (start.y + end.y) / 2 - middle.y)
+    if out.x * way.x + out.y * way.y < 0 { out = Point(-out.x, -out.y) }
+    return (out, length)
+  }
+
+  // MARK: - Labels
+
+  private mutating func addLabels(_ axis: SpaceGuides.Axis, _ view: BoxView, _ camera: SpaceCamera) {
+    guard let edge = edge(axis.scale, view, camera) else { return }
+    let outward = view.outward(axis.scale.dimension) * Self.tick
+    for guide in axis.guides {
+      var found: [Label] = []
+      for entry in guide.entries {
+        guard let label = entry.labels.first else { continue }
+        let at = axis.scale.place(entry.number)
+        guard axis.scale.holds(at) else { continue }
+        let anchor = view.edge(axis.scale.dimension, at: at)
+        let tip = point(entry.ticks.isEmpty ? anchor : anchor + outward, camera)
+        guard let drawn = drawing(label) else { continue }
+        found.append(
+          Label(
+            frame: frame(drawn.size, beyond: tip, edge.out), items: drawn.items,
+            dimension: axis.scale.dimension))
+      }
+      labels += thinned(found).map { label in
+        var label = label
+        label.items = Self.moved(label.items, to: label.frame.origin)
+        return label
+      }
+    }
+  }
+
+  /// A text or a view with its size, drawn from its own origin.
+  private func drawing(_ label: AxisGuide.Label) -> (size: Size, items: [DisplayItem])? {
+    if let view = label.view {
+      let size = view.size(width: nil, height: nil)
+      return size.width > 0 && size.height > 0 ? (size, view.draw(size: size).items) : nil
+    }
+    guard !label.text.isEmpty else { return nil }
+    let own = label.request.brush?.representativeColor
+    return text(label.text, font: label.request.font ?? font, color: own ?? color)
+  }
+
+  private func text(_ string: String, font: FontDescriptor, color: RGBA) -> (size: Size, items: [DisplayItem])
+  {
+    var style = ParagraphStyle()
+    style.lineLimit = 1
+    style.isRightToLeft = environment.isRightToLeft
+    let layout = environment.measurer.layout(
+      [TextSpan(string, font: font, color: color)], style: style, width: nil, height: nil)
+    return (layout.size, layout.runs.map { .text($0) })
+  }
+
+  /// The frame of something that stands beyond a place in a direction.
+  private func frame(_ size: Size, beyond tip: Point, _ out: Point, gap: Double = gap) -> Rect {
+    let reach = abs(out.x) * size.width / 2 + abs(out.y) * size.height / 2 + gap
+    return Rect(
+      x: tip.x + out.x * reach - size.width / 2, y: tip.y + out.y * reach - size.height / 2,
+      width: size.width,
+      height: size.height)
+  }
+
+  /// Every label, every second, fifth, … so that none meets another of its axis or of one before.
+  private func thinned(_ found: [Label]) -> [Label] {
+    func isFree(_ frame: Rect, of others: [Label]) -> Bool {
+      let frame = frame.inset(x: -2, y: 0)
+      return !others.contains { $0.frame.intersects(frame) }
+    }
+    var every = 1
+    for candidate in [1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1_000] {
+      every = candidate
+      let kept = stride(from: 0, to: found.count, by: candidate).map { found[$0] }
+      if zip(kept, kept.dropFirst()).allSatisfy({ isFree($0.frame, of: [$1]) }) { break }
+    }
+    return stride(from: 0, to: found.count, by: every).map { found[$0] }.filter {
+      isFree($0.frame, of: labels)
+    }
+  }
+
+  private static func moved(_ items: [DisplayItem], to origin: Point) -> [DisplayItem] {
+    guard !items.isEmpty else { return [] }
+    var group = GroupItem(items)
+    group.transform = .translation(origin.x, origin.y)
+    return [.group(group)]
+  }
+
+  // MARK: - Titles
+
+  private mutating func addTitle(_ axis: SpaceGuides.Axis, _ view: BoxView, _ camera: SpaceCamera) {
+    guard let title = axis.title, let edge = edge(axis.scale, view, camera), edge.length > 16 else { return }
+    let drawn: (size: Size, items: [DisplayItem])
+    switch title {
+    case .text(let string):
+      guard !string.isEmpty else { return }
+      drawn = text(string, font: font, color: color)
+    case .view(let content, _):
+      let size = content.size(width: nil, height: nil)
+      drawn = (size, content.draw(size: size).items)
+    }
+    let dimension = axis.scale.dimension
+    // A name along the upright edge is turned; a letter stands.
+    let isTurned = dimension == .y && drawn.size.width > 2 * drawn.size.height && abs(edge.out.x) > 0.7
+    let size = isTurned ? Size(drawn.size.height, drawn.size.width) : drawn.size
+    let middle = (axis.scale.low + axis.scale.high) / 2
+    let tip = point(
+      view.edge(dimension, at: middle) + view.outward(dimension) * Self.tick, camera)
+    // How far the labels reach beyond the edge.
+    var reach = 0.0
+    for label in labels where label.dimension == dimension {
+      let (dx, dy) = (label.frame.midX - tip.x, label.frame.midY - tip.y)
+      let middle = dx * edge.out.x + dy * edge.out.y
+      let half = abs(edge.out.x) * label.frame.width / 2 + abs(edge.out.y) * label.frame.height / 2
+      reach = max(reach, middle + half)
+    }
+    var frame = frame(size, beyond: tip, edge.out, gap: reach + Self.gap)
+    // Other axes' labels may lie there: further out is room.
+    for _ in 0..<12 where frames.contains(where: { $0.intersects(frame.inset(x: -2, y: -1)) }) {
+      frame = frame.offset(x: edge.out.x * 5, y: edge.out.y * 5)
+    }
+    guard !frames.contains(where: { $0.intersects(frame) }) else { return }
+    var group = GroupItem(drawn.items)
+    group.transform =
+      isTurned
+      ? Transform(a: 0, b: -1, c: 1, d: 0, tx: frame.minX, ty: frame.maxY)
+      : .translation(frame.minX, frame.minY)
+    titles.append(Label(frame: frame, items: [.group(group)], dimension: dimension))
+  }
+}

@@ -1,0 +1,75 @@
+import ChartMath
+import ChartModel
+import DisplayList
+
+/// A chart in three dimensions laid out.
+package struct SpaceLayout: Sendable {
+  /// Everything that it draws, from its top left.
+  package var list = DisplayList()
+  package var size = Size.zero
+  package var diagnostics: [Diagnostic] = []
+  /// Where the scene lies in the picture, and how it is seen.
+  package let camera: SpaceCamera
+}
+
+/// A request and a size in, a laid out chart in three dimensions out, a stage a line.
+package enum SpacePipeline {
+  package static func layout(_ request: SpaceRequest, in size: Size) -> SpaceLayout {
+    let size = size.sanitised
+    let given = request.sanitised
+    var diagnostics: [Diagnostic] = []
+    let scales = given.scales(&diagnostics)
+    let colors = given.colorScale
+    let placed = given.placed(on: scales, colors: colors)
+    let frame = SpaceFrame(given, colors: colors, in: size)
+    let guides = SpaceGuides(given, scales)
+    let fit = SpaceFit(guides, scales.box, given, in: frame.scene.size)
+    let scene = given.drawn(placed, on: scales, colors: colors, by: fit.camera)
+    var list = DisplayList(frame.drawn(scene, guides, fit, given.environment))
+    list.accessibility = [given.described(placed, on: scales, guides, fit, in: frame)]
+    return SpaceLayout(
+      list: list, size: size, diagnostics: diagnostics + placed.diagnostics, camera: fit.camera)
+  }
+}
+
+extension SpaceRequest {
+  /// The same with directions and numbers that can be drawn.
+  var sanitised: SpaceRequest {
+    var copy = self
+    copy.pose = pose.sanitised
+    return copy
+  }
+
+  /// The scale of colours that the marks and their author ask for.
+  var colorScale: StyleScale<Brush>? {
+    var sources: [ColumnSource] = marks.compactMap { table in
+      table.count > 0 ? table.foregroundStyle.map { ($0, table.order) } : nil
+    }
+    for surface in surfaces {
+      guard let own = surface.foregroundStyle else { continue }
+      var column = Column(label: own.label, kind: own.value.kind)
+      column.append(own.value)
+      sources.append((column, [surface.order]))
+    }
+    return StyleScaleMaking.foregroundStyle(sources, foregroundStyle, environment)
+  }
+
+  /// The marks and surfaces as a camera sees them.
+  fileprivate func drawn(
+    _ placed: PlacedBodies, on scales: SpaceScales, colors: StyleScale<Brush>?, by camera: SpaceCamera
+  ) -> [DisplayItem] {
+    var canvas = SpaceCanvas(camera: camera)
+    let flat = placed.bodies.filter { if case .rectangle = $0.form { true } else { false } }
+    guard !surfaces.isEmpty || !flat.isEmpty else {
+      SpaceOrder.draw(placed, camera, on: &canvas)
+      return canvas.finish()
+    }
+    let grid = FloorGrid(
+      scales.box, parts: surfaces.isEmpty ? 1 : 64,
+      alsoAtX: flat.prefix(100).flatMap { [$0.center.x - $0.extent.x, $0.center.x + $0.extent.x] },
+      alsoAtZ: flat.prefix(100).flatMap { [$0.center.z - $0.extent.z, $0.center.z + $0.extent.z] })
+    let sheets = sheets(on: grid, scales, colors: colors)
+    ScenePainter(camera, grid, scales.box, sheets: sheets, placed).draw(on: &canvas)
+    return canvas.finish()
+  }
+}

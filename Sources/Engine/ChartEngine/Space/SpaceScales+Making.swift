@@ -1,0 +1,154 @@
+import ChartMath
+import ChartModel
+
+extension SpaceRequest {
+  /// The kinds of the three axes; an axis that nothing lies on is one of numbers.
+  func setups(_ diagnostics: inout [Diagnostic]) -> [SpaceDimension: ScaleSetup] {
+    var setups: [SpaceDimension: ScaleSetup] = [:]
+    for dimension in SpaceDimension.allCases {
+      let flat = marks.map { table in
+        var flat = MarkTable(kind: .point, shape: MarkShape())
+        (flat.count, flat.order, flat.x) = (table.count, table.order, .value(table[dimension]))
+        return flat
+      }
+      var odd: [Diagnostic] = []
+      var setup =
+        ScaleSetup.read(.x, of: flat, request: self[dimension].scale, diagnostics: &odd)
+        ?? ScaleSetup(kind: .number)
+      if !odd.isEmpty { diagnostics.append(SpaceMessages.mixedAxis(dimension, drawnAs: setup.kind)) }
+      if setup.label.isEmpty, let surface = surfaces.first {
+        setup.label = [surface.labels.x, surface.labels.y, surface.labels.z][dimension.rawValue]
+      }
+      setups[dimension] = setup
+    }
+    return setups
+  }
+
+  /// What the axes cover, and where in the scene that lies.
+  ///
+  /// A domain that nobody gave is the extent of the data, exactly. Ranges that nobody gave have equal units on all
+  /// axes and the longest is one unit long, as Apple's are; where that would make a slab (an axis more than four times
+  /// as long as another) or units have nothing in common, each axis is one unit long.
+  func scales(_ diagnostics: inout [Diagnostic]) -> SpaceScales {
+    let setups = setups(&diagnostics)
+    func scale(_ dimension: SpaceDimension) -> SpaceScale {
+      let setup = setups[dimension] ?? ScaleSetup(kind: .number)
+      return SpaceScale(
+        dimension: dimension, setup: setup, domain: domain(dimension, setup, &diagnostics))
+    }
+    var scales = SpaceScales(x: scale(.x), y: scale(.y), z: scale(.z))
+    if !surfaces.isEmpty { heights(&scales, &diagnostics) }
+    setRanges(&scales, &diagnostics)
+    return scales
+  }
+
+  private func domain(_ dimension: SpaceDimension, _ setup: ScaleSetup, _ diagnostics: inout [Diagnostic])
+    -> ContinuousDomain
+  {
+    let request = self[dimension].scale
+    if setup.isBand {
+      return ContinuousDomain(
+        lower: -0.5, upper: Double(max(setup.categories.count, 1)) - 0.5, transform: .linear, kind: .number)
+    }
+    let transform = ScaleTransform(request.kind)
+    var domain = ContinuousDomain(lower: 0, upper: 1, transform: transform, kind: setup.kind)
+    let sources = marks.map { (column: $0[dimension], order: $0.order) }
+    if let bounds = StyleScaleMaking.bounds(sources, request.domain, transform: transform) {
+      (domain.lower, domain.upper, domain.isReversed) = (bounds.lower, bounds.upper, bounds.isReversed)
+      if case .values(let given) = request.domain {
+        domain.isExplicit = true
+        let numbers = given.compactMap(\.magnitude)
+        if let first = numbers.first, let last = numbers.last, first > last { domain.isReversed = true }
+      }
+    } else if !surfaces.isEmpty, dimension != .y {
+      (domain.lower, domain.upper) = transform.takes(-1) ? (-1, 1) : (1, 10)
+    }
+    if !(domain.upper > domain.lower) {
+      (domain.lower, domain.upper) = transform.domain(around: domain.lower)
+    }
+    domain.lower = max(domain.lower, -.greatestFiniteMagnitude / 4)
+    domain.upper = min(domain.upper, .greatestFiniteMagnitude / 4)
+    return domain
+  }
+
+  /// Widens y to what the surfaces reach over x and z, unless it was given.
+  private func heights(_ scales: inout SpaceScales, _ diagnostics: inout [Diagnostic]) {
+    guard !scales.y.domain.isExplicit else { return }
+    var reach = ContinuousDomain.Extent()
+    for table in marks {
+      for v in table.y.values + table.y.ends where v.isFinite { reach.include(v) }
+    }
+    let steps = 48
+    for surface in surfaces {
+      var heights: [Double] = []
+      for i in 0...steps {
+        for j in 0...steps {
+          let x = scales.x.value(at: scales.x.low + Double(i) / Double(steps))
+          let z = scales.z.value(at: scales.z.low + Double(j) / Double(steps))
+          let y = surface.height(x, z)
+          if y.isFinite, scales.y.domain.transform.takes(y) { heights.append(y) }
+        }
+      }
+      guard !heights.isEmpty else {
+        diagnostics.append(SpaceMessages.emptySurface(surface.labels.y))
+        continue
+      }
+      heights.sort()
+      let (low, high) = SurfaceReach.visible(heights)
+      reach.include(low)
+      reach.include(high)
+    }
+    guard !reach.isEmpty else { return }
+    (scales.y.domain.lower, scales.y.domain.upper) = (reach.lower, reach.upper)
+    if !(reach.upper > reach.lower) {
+      (scales.y.domain.lower, scales.y.domain.upper) = scales.y.domain.transform.domain(around: reach.lower)
+    }
+  }
+
+  private func setRanges(_ scales: inout SpaceScales, _ diagnostics: inout [Diagnostic]) {
+    var given: [SpaceDimension: (Double, Double)] = [:]
+    for dimension in SpaceDimension.allCases {
+      if case .explicit(let a, let b) = self[dimension].scale.range, a.isFinite, b.isFinite, a != b {
+        given[dimension] = (min(max(a, -1e3), 1e3), min(max(b, -1e3), 1e3))
+      }
+    }
+    let all = SpaceDimension.allCases.map { scales[$0] }
+    let spans = all.map { $0.domain.upper - $0.domain.lower }
+    let isComparable = all.allSatisfy {
+      !$0.setup.isBand && $0.setup.kind == .number && $0.domain.transform.isLinear
+    }
+    let (most, least) = (spans.max() ?? 1, spans.min() ?? 1)
+    let isSlab = isComparable && !(most <= 4 * least)
+    if isSlab, given.isEmpty { diagnostics.append(SpaceMessages.slab) }
+    func range(_ scale: SpaceScale) -> (Double, Double) {
+      if let own = given[scale.dimension] {
+        // The scene turns about the middle of its box, wherever the range lies.
+        let middle = (own.0 + own.1) / 2
+        return (own.0 - middle, own.1 - middle)
+      }
+      guard given.isEmpty, isComparable, !isSlab else { return (-0.5, 0.5) }
+      let half = (scale.domain.upper - scale.domain.lower) / most / 2
+      return (-half, half)
+    }
+    (scales.x.start, scales.x.end) = range(scales.x)
+    (scales.y.start, scales.y.end) = range(scales.y)
+    (scales.z.start, scales.z.end) = range(scales.z)
+  }
+}
+
+/// Which heights of a surface its axis shows.
+enum SurfaceReach {
+  /// From the least to the greatest; where a side runs away, as at a pole, it ends where all but two hundredths do.
+  ///
+  /// - Parameter sorted: At least one height, ascending.
+  static func visible(_ sorted: [Double]) -> (Double, Double) {
+    let last = sorted.count - 1
+    func share(_ t: Double) -> Double { sorted[Int((t * Double(last)).rounded())] }
+    let (low, high) = (share(0.02), share(0.98))
+    let span = high - low
+    guard span > 0 else { return (sorted[0], sorted[last]) }
+    return (
+      low - sorted[0] > 20 * span ? low : sorted[0], sorted[last] - high > 20 * span ? high : sorted[last]
+    )
+  }
+}

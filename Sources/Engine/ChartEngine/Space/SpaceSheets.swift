@@ -1,0 +1,172 @@
+import ChartMath
+import ChartModel
+import DisplayList
+
+/// The lines along x and z that cut a scene's floor into cells.
+struct FloorGrid: Sendable {
+  let x: [Double]
+  let z: [Double]
+
+  var columns: Int { x.count - 1 }
+  var rows: Int { z.count - 1 }
+
+  /// Cuts the floor of a box into equal parts and at some places more.
+  init(_ box: SpaceBox, parts: Int, alsoAtX: [Double], alsoAtZ: [Double]) {
+    func lines(_ low: Double, _ high: Double, _ more: [Double]) -> [Double] {
+      let even = (0...parts).map { low + (high - low) * Double($0) / Double(parts) }
+      let slack = (high - low) * 1e-9
+      var lines: [Double] = []
+      for line in (even + more.filter { $0 > low && $0 < high }).sorted() {
+        if let last = lines.last, line - last <= slack { continue }
+        lines.append(line)
+      }
+      return lines
+    }
+    x = lines(box.low.x, box.high.x, alsoAtX)
+    z = lines(box.low.z, box.high.z, alsoAtZ)
+  }
+
+  /// The cell that a place lies in, the last one at the far end.
+  static func cell(_ v: Double, in lines: [Double]) -> Int {
+    var (low, high) = (0, lines.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle] <= v { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// Heights over the crossings of a floor's lines, and how they are painted: a surface, or a level rectangle.
+struct Sheet: Sendable {
+  /// Row by row along x; no number where there is no height. In units of the scene.
+  var heights: [Double]
+  /// The direction that the sheet faces at each crossing, upwards; empty for level ones.
+  var normals: [Vector3] = []
+  /// Outlines of the pieces in cells that it covers in part, by the number of the cell.
+  var edges: [Int: [Vector3]] = [:]
+  var paint: SheetPaint
+}
+
+/// What colours a sheet.
+struct SheetPaint: Sendable {
+  enum Kind: Sendable {
+    case color(RGBA)
+    /// Over the floor, from the least x and z to the greatest.
+    case brush(Brush)
+    case height([GradientStop], low: Double, high: Double)
+    case normal
+  }
+
+  var kind: Kind
+  var style: SpaceStyle
+  let box: SpaceBox
+
+  /// The colour of a small piece.
+  ///
+  /// - Parameters:
+  ///   - normal: Upwards, length 1.
+  ///   - eye: Towards the eye, length 1.
+  func color(at p: Vector3, normal: Vector3, eye: Vector3) -> RGBA {
+    let facing = normal.dot(eye) < 0 ? -normal : normal
+    let base: RGBA
+    switch kind {
+    case .normal: return SpaceLight.color(of: facing)
+    case .color(let color): base = color
+    case .brush(let brush):
+      base = brush.color(
+        x: (p.x - box.low.x) / (box.high.x - box.low.x), y: (p.z - box.low.z) / (box.high.z - box.low.z))
+    case .height(let stops, let low, let high):
+      base = StyleScaleMaking.sample(stops, at: high > low ? (p.y - low) / (high - low) : 0.5)
+    }
+    return SpaceLight.lit(
+      base, normal: facing, eye: eye, roughness: style.roughness, metalness: style.metalness)
+  }
+}
+
+extension Brush {
+  /// The colour at a place of the unit square, as far as the brush is a plain one.
+  func color(x: Double, y: Double) -> RGBA {
+    switch self {
+    case .linear(let stops, let start, let end):
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = dx * dx + dy * dy
+      let t = length > 0 ? ((x - start.x) * dx + (y - start.y) * dy) / length : 0
+      return StyleScaleMaking.sample(stops, at: t)
+    case .elliptical(let stops, let center, let from, let to):
+      let distance = ((x - center.x) * (x - center.x) + (y - center.y) * (y - center.y)).squareRoot()
+      return StyleScaleMaking.sample(stops, at: to > from ? (distance - from) / (to - from) : 0)
+    case .color, .radial, .angular, .pattern, .tiles: return representativeColor
+    }
+  }
+}
+
+extension SpaceRequest {
+  /// Every surface over the floor's lines.
+  func sheets(on grid: FloorGrid, _ scales: SpaceScales, colors: StyleScale<Brush>?) -> [Sheet] {
+    let xs = grid.x.map(scales.x.value(at:))
+    let zs = grid.z.map(scales.z.value(at:))
+    return surfaces.map { surface in
+      var heights = [Double](repeating: .nan, count: xs.count * zs.count)
+      for (row, z) in zs.enumerated() {
+        for (column, x) in xs.enumerated() {
+          let y = scales.y.place(surface.height(x, z))
+          // Far beyond the box a height is as good as any other there.
+          if y.isFinite { heights[row * xs.count + column] = min(max(y, -1e3), 1e3) }
+        }
+      }
+      var sheet = Sheet(
+        heights: heights,
+        paint: SheetPaint(
+          kind: kind(of: surface, heights, scales, colors), style: surface.style, box: scales.box))
+      sheet.normals = Self.normals(heights, on: grid)
+      if heights.contains(where: { !$0.isFinite }) {
+        sheet.edges = Self.edges(surface, heights, on: grid, scales)
+      }
+      return sheet
+    }
+  }
+
+  private func kind(
+    of surface: SurfaceRequest, _ heights: [Double], _ scales: SpaceScales, _ colors: StyleScale<Brush>?
+  ) -> SheetPaint.Kind {
+    switch surface.style.paint {
+    case .normal: return .normal
+    case .height(let stops, let lower, let upper):
+      let shown = heights.filter { $0.isFinite && scales.y.holds($0) }
+      var (low, high) = (shown.min() ?? scales.y.low, shown.max() ?? scales.y.high)
+      if let lower, let upper { (low, high) = (scales.y.place(lower), scales.y.place(upper)) }
+      if low > high { swap(&low, &high) }
+      return .height(stops ?? SpaceLight.heights, low: low, high: high)
+    case .brush(.color(let color)): return .color(color)
+    case .brush(let brush): return .brush(brush)
+    case nil:
+      let own = surface.foregroundStyle.flatMap { colors?.output(for: $0.value) }
+      return .color(own?.representativeColor ?? environment.accent)
+    }
+  }
+
+  /// From the differences between neighbours, on one side where the other has no height.
+  private static func normals(_ heights: [Double], on grid: FloorGrid) -> [Vector3] {
+    let width = grid.x.count
+    func slope(_ index: Int, _ place: Int, _ lines: [Double], _ step: Int) -> Double {
+      let before = place > 0 ? heights[index - step] : .nan
+      let after = place + 1 < lines.count ? heights[index + step] : .nan
+      if before.isFinite, after.isFinite { return (after - before) / (lines[place + 1] - lines[place - 1]) }
+      if after.isFinite { return (after - heights[index]) / (lines[place + 1] - lines[place]) }
+      if before.isFinite { return (heights[index] - before) / (lines[place] - lines[place - 1]) }
+      return 0
+    }
+    var normals = [Vector3](repeating: Vector3(0, 1, 0), count: heights.count)
+    for row in grid.z.indices {
+      for column in grid.x.indices {
+        let index = row * width + column
+        guard heights[index].isFinite else { continue }
+        let dx = slope(index, column, grid.x, 1)
+        let dz = slope(index, row, grid.z, width)
+        normals[index] = Vector3(-dx, 1, -dz).unit
+      }
+    }
+    return normals
+  }
+}

@@ -1,0 +1,51 @@
+import ChartMath
+import ChartModel
+
+extension SpaceRequest {
+  /// The pieces of a surface in cells where it has a height at some corners only: up to where its heights end, found by
+  /// halving the edges of the cell.
+  ///
+  /// - Returns: Outlines by the number of the cell, row by row along x.
+  static func edges(
+    _ surface: SurfaceRequest, _ heights: [Double], on grid: FloorGrid, _ scales: SpaceScales
+  ) -> [Int: [Vector3]] {
+    func point(_ x: Double, _ z: Double) -> Vector3? {
+      let y = scales.y.place(surface.height(scales.x.value(at: x), scales.z.value(at: z)))
+      return y.isFinite ? Vector3(x, min(max(y, -1e3), 1e3), z) : nil
+    }
+    /// The last place with a height on the way from one that has it to one that has not.
+    func end(_ from: Vector3, _ x: Double, _ z: Double) -> Vector3 {
+      var known = from
+      var (farX, farZ) = (x, z)
+      for _ in 0..<12 {
+        let (middleX, middleZ) = ((known.x + farX) / 2, (known.z + farZ) / 2)
+        if let found = point(middleX, middleZ) { known = found } else { (farX, farZ) = (middleX, middleZ) }
+      }
+      return known
+    }
+    var edges: [Int: [Vector3]] = [:]
+    let width = grid.x.count
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns {
+        let places = [(column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1)]
+        let corners = places.map { heights[$0.1 * width + $0.0] }
+        let known = corners.count(where: \.isFinite)
+        guard known > 0, known < 4 else { continue }
+        var outline: [Vector3] = []
+        for index in 0..<4 {
+          let next = (index + 1) % 4
+          let (a, b) = (places[index], places[next])
+          let (start, stop) = (
+            Vector3(grid.x[a.0], corners[index], grid.z[a.1]),
+            Vector3(grid.x[b.0], corners[next], grid.z[b.1])
+          )
+          if corners[index].isFinite { outline.append(start) }
+          if corners[index].isFinite, !corners[next].isFinite { outline.append(end(start, stop.x, stop.z)) }
+          if !corners[index].isFinite, corners[next].isFinite { outline.append(end(stop, start.x, start.z)) }
+        }
+        edges[row * grid.columns + column] = outline
+      }
+    }
+    return edges
+  }
+}

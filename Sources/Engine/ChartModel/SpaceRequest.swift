@@ -1,0 +1,131 @@
+import ChartMath
+import DisplayList
+
+/// Everything that a front end asks of the engine for one chart in three dimensions.
+package struct SpaceRequest: Sendable {
+  /// Runs of marks, in order of first appearance.
+  package var marks: [SpaceTable] = []
+  package var surfaces: [SurfaceRequest] = []
+  package var x = SpaceAxisRequest()
+  package var y = SpaceAxisRequest()
+  package var z = SpaceAxisRequest()
+  package var foregroundStyle = StyleScaleRequest<Brush>()
+  package var legend = LegendRequest()
+  package var pose = SpacePose.standard
+  package var projection = SpaceProjection.orthographic
+  package var environment: ChartEnvironment
+  /// The author's label for the whole chart.
+  package var accessibilityLabel: String?
+
+  package init(in environment: ChartEnvironment) { self.environment = environment }
+
+  package subscript(dimension: SpaceDimension) -> SpaceAxisRequest {
+    switch dimension {
+    case .x: x
+    case .y: y
+    case .z: z
+    }
+  }
+}
+
+package enum SpaceDimension: Int, Hashable, Sendable, CaseIterable { case x, y, z }
+
+/// What was asked of one of the three axes: its scale, whose range is in units of the scene, and its guide.
+package struct SpaceAxisRequest: Sendable {
+  package var scale = PositionScaleRequest()
+  package var axis = AxisRequest()
+  package init() {}
+}
+
+/// What a mark in space is: a point, a line along an axis, or a rectangle at a right angle to one.
+package enum SpaceMarkKind: UInt8, Hashable, Sendable { case point, rule, rectangle }
+
+/// A run of marks in space with the same channels, kept as columns.
+package struct SpaceTable: Sendable {
+  package var kind: SpaceMarkKind
+  package var x: Column
+  package var y: Column
+  package var z: Column
+  package var foregroundStyle: Column?
+  /// Row *i* has `styles[styleCodes[i]]`; no codes means `styles[0]` for all.
+  package var styles: [SpaceStyle] = []
+  package var styleCodes: [UInt32] = []
+  /// Place of each row in the order of declaration over the whole chart, ascending.
+  package var order: [UInt32] = []
+
+  package init(kind: SpaceMarkKind, x: Column, y: Column, z: Column) {
+    self.kind = kind
+    (self.x, self.y, self.z) = (x, y, z)
+  }
+
+  package var count: Int { x.count }
+
+  package func style(at row: Int) -> SpaceStyle {
+    styleCodes.isEmpty ? styles[0] : styles[Int(styleCodes[row])]
+  }
+
+  package subscript(dimension: SpaceDimension) -> Column {
+    switch dimension {
+    case .x: x
+    case .y: y
+    case .z: z
+    }
+  }
+}
+
+/// A surface: a height for each place on the floor.
+package struct SurfaceRequest: Sendable {
+  package var labels: (x: String, y: String, z: String)
+  /// The height at x and z; no number where there is none. Called on any thread.
+  package var height: @Sendable (_ x: Double, _ z: Double) -> Double
+  package var foregroundStyle: ChannelDatumName?
+  package var style: SpaceStyle
+  package var order: UInt32
+
+  package init(
+    labels: (x: String, y: String, z: String), style: SpaceStyle, order: UInt32,
+    height: @escaping @Sendable (Double, Double) -> Double
+  ) {
+    self.labels = labels
+    self.style = style
+    self.order = order
+    self.height = height
+  }
+
+  /// A value that stands for the colour of the whole surface.
+  package struct ChannelDatumName: Sendable {
+    package var label: String
+    package var value: DataValue
+    package init(label: String, value: DataValue) {
+      self.label = label
+      self.value = value
+    }
+  }
+}
+
+/// How a mark in space looks.
+package struct SpaceStyle: Hashable, Sendable {
+  package enum Symbol: UInt8, Hashable, Sendable { case sphere, cube, cylinder, cone }
+
+  /// What colours a body.
+  package enum Paint: Hashable, Sendable {
+    case brush(Brush)
+    /// By height, low to high; the range is in data units, `nil` is the surface's own.
+    case height([GradientStop]?, lower: Double?, upper: Double?)
+    /// By the direction that the surface faces.
+    case normal
+  }
+
+  /// `nil`: the chart's own colour, or that of the data.
+  package var paint: Paint?
+  package var symbol = Symbol.sphere
+  /// Across, in units of the scene.
+  package var symbolSize = 0.03
+  /// A unit quaternion: its parts along i, j and k, then its real part.
+  package var rotation = SIMD4<Double>(0, 0, 0, 1)
+  /// From 0 to 1.
+  package var metalness = 0.0
+  /// From 0, smooth, to 1.
+  package var roughness = 0.5
+  package init() {}
+}

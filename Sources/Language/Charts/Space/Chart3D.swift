@@ -1,0 +1,51 @@
+import Isolation
+import SwiftUI
+
+/// A chart in three dimensions: points, lines, rectangles and surfaces in a box with three axes.
+///
+///     Chart3D(penguins) { penguin in
+///       PointMark(
+///         x: .value("Flipper (mm)", penguin.flipper), y: .value("Mass (kg)", penguin.mass),
+///         z: .value("Bill (mm)", penguin.bill))
+///     }
+///
+/// A chart takes all the space that it is offered; the box is fitted into it with all its labels.
+public struct Chart3D<Content: Chart3DContent>: Sendable {
+  private let content: MainActorBox<Content>
+
+  public init(@Chart3DContentBuilder content: () -> Content) { self.content = MainActorBox(content()) }
+
+  /// Content for each element.
+  public init<Data, C>(_ data: Data, @Chart3DContentBuilder content: @escaping (Data.Element) -> C)
+  where
+    Content == ForEach<Data, Data.Element.ID, C>, Data: RandomAccessCollection, C: Chart3DContent,
+    Data.Element: Identifiable
+  { self.content = MainActorBox(ForEach(data, content: content)) }
+
+  /// Content for each element, identified by a part of it.
+  public init<Data, ID, C>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @Chart3DContentBuilder content: @escaping (Data.Element) -> C
+  )
+  where
+    Content == ForEach<Data, ID, C>, Data: RandomAccessCollection, ID: Hashable, C: Chart3DContent
+  { self.content = MainActorBox(ForEach(data, id: id, content: content)) }
+}
+
+extension Chart3D: View {
+  public var body: some View { Chart3DLeaf(content: content.value) }
+}
+
+/// The part of a chart that makes its node.
+struct Chart3DLeaf<Content: Chart3DContent> {
+  let content: Content
+}
+
+extension Chart3DLeaf: _PrimitiveView {
+  func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    let scope = ChartScope(context: context.child(.index(0)))
+    let collector = _Chart3DCollector(scope: scope)
+    // Content reads state that the chart must notice.
+    context.scope.graph.tracking { content._collect(into: collector) }
+    nodes.append(HostedNode(Chart3DHost(collector, scope: scope), environment: context.environment))
+  }
+}

@@ -1,0 +1,96 @@
+import SwiftUI
+
+/// A piece of a chart in three dimensions: marks, or content made of marks.
+@MainActor @preconcurrency
+public protocol Chart3DContent {
+  associatedtype Body: Chart3DContent
+  @Chart3DContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Adds this content's marks to a chart. Content with a body need not write it.
+  @MainActor @preconcurrency
+  func _collect(into collector: _Chart3DCollector)
+}
+
+extension Chart3DContent {
+  public func _collect(into collector: _Chart3DCollector) { body._collect(into: collector) }
+}
+
+/// Content that adds its marks by itself instead of having a body.
+@MainActor @preconcurrency
+public protocol _PrimitiveChart3DContent: Chart3DContent where Body == Never {}
+
+extension _PrimitiveChart3DContent {
+  public var body: Never { noBody(of: Self.self) }
+}
+
+extension Never: Chart3DContent {
+  public func _collect(into collector: _Chart3DCollector) {}
+}
+
+extension Optional: Chart3DContent where Wrapped: Chart3DContent {
+  public typealias Body = Never
+  public var body: Never { noBody(of: Self.self) }
+  public func _collect(into collector: _Chart3DCollector) { self?._collect(into: collector) }
+}
+
+extension BuilderConditional: Chart3DContent where TrueContent: Chart3DContent, FalseContent: Chart3DContent {
+  public typealias Body = Never
+  public var body: Never { noBody(of: Self.self) }
+
+  public func _collect(into collector: _Chart3DCollector) {
+    switch storage {
+    case .first(let content): content._collect(into: collector)
+    case .second(let content): content._collect(into: collector)
+    }
+  }
+}
+
+extension ForEach: Chart3DContent where Content: Chart3DContent {
+  public typealias Body = Never
+  public var body: Never { noBody(of: Self.self) }
+
+  public func _collect(into collector: _Chart3DCollector) {
+    for element in data { content(element)._collect(into: collector) }
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: Chart3DContent, Data.Element: Identifiable {
+  /// Content for each element.
+  @_disfavoredOverload
+  public init(_ data: Data, @Chart3DContentBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: Chart3DContent {
+  /// Content for each element, identified by a part of it.
+  @_disfavoredOverload
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @Chart3DContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+}
+
+/// Several pieces of content in order, as a builder makes them.
+struct Chart3DTuple<each Content: Chart3DContent> {
+  let content: (repeat each Content)
+  init(_ content: (repeat each Content)) { self.content = content }
+}
+
+extension Chart3DTuple: _PrimitiveChart3DContent {
+  func _collect(into collector: _Chart3DCollector) {
+    repeat (each content)._collect(into: collector)
+  }
+}
+
+/// Content of any type.
+struct AnyChart3DContent {
+  let content: any Chart3DContent
+  init(_ content: any Chart3DContent) { self.content = content }
+}
+
+extension AnyChart3DContent: _PrimitiveChart3DContent {
+  func _collect(into collector: _Chart3DCollector) { content._collect(into: collector) }
+}

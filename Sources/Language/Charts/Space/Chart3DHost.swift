@@ -1,0 +1,59 @@
+import ChartEngine
+import ChartModel
+import DisplayList
+import SwiftUI
+
+/// A chart in three dimensions among views: greedy, drawn by the engine.
+@MainActor final class Chart3DHost: HostedContent {
+  private let scope: ChartScope
+  private let request: SpaceRequest
+  private var chart: SpaceLayout?
+  private var laidOutSize: Size?
+
+  init(_ collector: _Chart3DCollector, scope: ChartScope) {
+    self.scope = scope
+    request = scope.spaceRequest(for: collector)
+  }
+
+  /// Of a side that is not offered.
+  private static let ideal = CGSize(width: 300, height: 300)
+
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: Self.ideal)
+  }
+
+  func layout(in host: ViewNode) {
+    let pixels = host.pixelFrame
+    let size = Size(
+      pixels.width.isFinite ? Double(pixels.width) : Double(Self.ideal.width),
+      pixels.height.isFinite ? Double(pixels.height) : Double(Self.ideal.height))
+    guard laidOutSize != size else { return }
+    laidOutSize = size
+    let chart = SpacePipeline.layout(request, in: size)
+    for diagnostic in chart.diagnostics { scope.environment.diagnostics?.add(diagnostic.message) }
+    self.chart = chart
+  }
+
+  func draw(_ node: ViewNode, into drawing: inout Drawing) {
+    guard let chart else { return }
+    drawing.append(chart.list, at: node.pixelFrame.origin)
+  }
+}
+
+extension ChartScope {
+  /// Everything that the engine has to know of a chart in three dimensions.
+  fileprivate func spaceRequest(for collector: _Chart3DCollector) -> SpaceRequest {
+    let settings = environment.chart
+    // Scales of colour, legend and the axes of x and y are those of a flat chart.
+    let flat = request(for: [])
+    var request = SpaceRequest(in: flat.environment)
+    (request.marks, request.surfaces) = (collector.tablesInOrder, collector.surfaces)
+    (request.x.scale, request.x.axis) = (settings.x.request, flat.xAxis)
+    (request.y.scale, request.y.axis) = (settings.y.request, flat.yAxis)
+    (request.z.scale, request.z.axis) = (settings.space.z.request, axis(settings.space.zAxis))
+    (request.foregroundStyle, request.legend) = (flat.scales.foregroundStyle, flat.legend)
+    if let pose = settings.space.pose { request.pose = pose }
+    request.projection = settings.space.projection
+    return request
+  }
+}

@@ -1,0 +1,52 @@
+import ChartMath
+import Spatial
+
+/// The direction from which a chart in three dimensions is seen.
+public struct Chart3DPose: Hashable, Sendable {
+  /// How far the chart is turned about its upright axis, anticlockwise as seen from above.
+  public let azimuth: Angle2D
+  /// How far above the chart the eye stands; below where it is negative.
+  public let inclination: Angle2D
+
+  public init(azimuth: Angle2D, inclination: Angle2D) {
+    self.azimuth = azimuth
+    self.inclination = inclination
+  }
+
+  private init(_ azimuth: Double, _ inclination: Double) {
+    self.init(azimuth: Angle2D(degrees: azimuth), inclination: Angle2D(degrees: inclination))
+  }
+
+  /// A little from the right and from above.
+  public static let `default` = Chart3DPose(-30, 15)
+  public static let front = Chart3DPose(0, 0)
+  public static let back = Chart3DPose(180, 0)
+  public static let left = Chart3DPose(90, 0)
+  public static let right = Chart3DPose(-90, 0)
+  public static let top = Chart3DPose(0, 90)
+  public static let bottom = Chart3DPose(0, -90)
+
+  var space: SpacePose { SpacePose(azimuth: azimuth.radians, inclination: inclination.radians) }
+}
+
+/// How depth shows in a chart of three dimensions.
+public struct Chart3DCameraProjection: Hashable, Sendable {
+  let space: SpaceProjection
+
+  /// ``orthographic``.
+  public static let automatic = Chart3DCameraProjection(space: .orthographic)
+  /// Equal lengths look equal, near or far: values can be compared.
+  public static let orthographic = Chart3DCameraProjection(space: .orthographic)
+  /// What is near looks larger.
+  public static let perspective = Chart3DCameraProjection(space: .perspective)
+}
+
+/// Whether a chart stands in the room or lies on a plane, on devices with two displays for two eyes. Pictures have one
+/// eye: all styles are drawn as ``flat``.
+public struct Chart3DRenderingStyle: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = Chart3DRenderingStyle(name: "automatic")
+  public static let flat = Chart3DRenderingStyle(name: "flat")
+  public static let volumetric = Chart3DRenderingStyle(name: "volumetric")
+}
