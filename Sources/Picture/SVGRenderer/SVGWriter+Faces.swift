@@ -4,22 +4,31 @@ extension SVGWriter {
   /// Writes polygons one by one in tenths of a point, as whole numbers from corner to corner, which takes half the bytes
   /// of lengths with decimals. Neighbours of one colour are one path.
   mutating func write(_ batch: FaceBatch) {
-    guard batch.count > 0 else { return }
-    body.append("<g fill=\"currentColor\" transform=\"scale(.1)\">")
     var face = 0
     while face < batch.count {
+      let isOpaque = batch.colors[face].a >= 1
+      var end = face + 1
+      while end < batch.count, (batch.colors[end].a >= 1) == isOpaque { end += 1 }
+      write(batch, face..<end, isOpaque: isOpaque)
+      face = end
+    }
+  }
+
+  /// Faces that are all opaque, or all see-through: only the first are drawn along their edges, for what lets the ground
+  /// through would show it twice where faces meet.
+  private mutating func write(_ batch: FaceBatch, _ faces: Range<Int>, isOpaque: Bool) {
+    body.append("<g fill=\"currentColor\" transform=\"scale(.1)\"")
+    if isOpaque { body.append(" stroke=\"currentColor\" stroke-width=\"4\" stroke-linejoin=\"round\"") }
+    body.append(">")
+    var face = faces.lowerBound
+    while face < faces.upperBound {
       let color = batch.colors[face]
       var next = face + 1
-      // What lets the ground through would show it twice where faces meet.
-      while next < batch.count, color.a >= 1, batch.colors[next] == color { next += 1 }
-      guard color.a > 0 else {
-        face = next
-        continue
-      }
+      while isOpaque, next < faces.upperBound, batch.colors[next] == color { next += 1 }
+      defer { face = next }
+      guard color.a > 0 else { continue }
       body.append("<path")
-      if color.a >= 1 {
-        body.append(" stroke=\"currentColor\" stroke-width=\"4\" stroke-linejoin=\"round\"")
-      } else {
+      if !isOpaque {
         body.append(" fill-opacity=\"")
         body.append(factor: color.a)
         body.append("\"")
@@ -28,7 +37,6 @@ extension SVGWriter {
       body.append(" d=\"")
       for index in face..<next { writeCorners(batch[index]) }
       body.append("\"/>")
-      face = next
     }
     body.append("</g>")
   }

@@ -128,27 +128,35 @@ struct ScenePainter {
       SIMD2(grid.x[column], grid.z[row]), SIMD2(grid.x[column + 1], grid.z[row]),
       SIMD2(grid.x[column + 1], grid.z[row + 1]), SIMD2(grid.x[column], grid.z[row + 1]),
     ]
-    if here.count == 1 {
-      let sheet = sheets[here[0]]
-      let heights = corners.map { sheet.heights[$0] }
-      let points = zip(floor, heights).map { Vector3($0.x, $1, $0.y) }
-      let middle = points.reduce(.zero, +) / 4
-      let level = (points[2] - points[0]).cross(points[1] - points[3])
-      let isFromAbove = (level.y < 0 ? -level : level).dot(canvas.eye(from: middle)) >= 0
-      let parted = pieces.partitioned { piece in
-        let u = (piece.place.x - floor[0].x) / (floor[1].x - floor[0].x)
-        let v = (piece.place.z - floor[0].y) / (floor[2].y - floor[0].y)
-        let near = heights[0] + (heights[1] - heights[0]) * u
-        let far = heights[3] + (heights[2] - heights[3]) * u
-        return (piece.place.y >= near + (far - near) * v) == isFromAbove
-      }
-      draw(parted.others, on: &canvas)
-      let normal =
-        sheet.normals.isEmpty ? Vector3(0, 1, 0) : corners.reduce(.zero) { $0 + sheet.normals[$1] }.unit
-      face(points, normal, sheet.paint, on: &canvas)
-      return draw(parted.matching, on: &canvas)
+    let order = Self.order(here.map { sheet in corners.map { sheets[sheet].heights[$0] } })
+    guard let order else { return draw(here, corners, floor, pieces, on: &canvas) }
+    draw(order.map { quad(here[$0], corners, floor, canvas) }, pieces, on: &canvas) { layer, place in
+      let (u, v) = (
+        (place.x - floor[0].x) / (floor[1].x - floor[0].x), (place.z - floor[0].y) / (floor[2].y - floor[0].y)
+      )
+      let heights = layer.points.map(\.y)
+      let near = heights[0] + (heights[1] - heights[0]) * u
+      let far = heights[3] + (heights[2] - heights[3]) * u
+      return place.y >= near + (far - near) * v
     }
-    draw(here, corners, floor, pieces, on: &canvas)
+  }
+
+  /// Sheets from low to high where one lies above another at every corner; `nil` where two of them cross.
+  private static func order(_ heights: [[Double]]) -> [Int]? {
+    let order = heights.indices.sorted { heights[$0][0] < heights[$1][0] }
+    for (low, high) in zip(order, order.dropFirst())
+    where zip(heights[low], heights[high]).contains(where: { $0 > $1 }) { return nil }
+    return order
+  }
+
+  /// A sheet over a whole cell.
+  private func quad(_ sheet: Int, _ corners: [Int], _ floor: [SIMD2<Double>], _ canvas: SpaceCanvas) -> Layer
+  {
+    let own = sheets[sheet]
+    let points = zip(floor, corners).map { Vector3($0.x, own.heights[$1], $0.y) }
+    let level = (points[2] - points[0]).cross(points[1] - points[3])
+    let normal = own.normals.isEmpty ? Vector3(0, 1, 0) : corners.reduce(.zero) { $0 + own.normals[$1] }.unit
+    return Layer(sheet: sheet, points: points, facing: level, normal: normal, canvas)
   }
 
   /// The pieces of sheets that end within a cell.
@@ -190,31 +198,46 @@ struct ScenePainter {
 
   /// A triangle in which sheets lie above each other.
   private func draw(_ prism: Prism, _ pieces: [Piece], on canvas: inout SpaceCanvas) {
-    var layers = prism.sheets.map { sheet in
+    let layers = prism.sheets.map { sheet in
       let points = zip(prism.floor, sheet.heights).map { Vector3($0.x, $1, $0.y) }
-      var normal = (points[1] - points[0]).cross(points[2] - points[0]).unit
-      if normal.y < 0 { normal = -normal }
-      let middle = points.reduce(.zero, +) / 3
-      return (
-        sheet: sheet.sheet, points: points, normal: normal, height: middle.y,
-        isFromAbove: normal.dot(canvas.eye(from: middle)) >= 0
-      )
+      let level = (points[1] - points[0]).cross(points[2] - points[0])
+      let normal = level.y < 0 ? -level.unit : level.unit
+      return Layer(sheet: sheet.sheet, points: points, facing: level, normal: normal, canvas)
     }
-    layers.sort { a, b in
-      if a.isFromAbove != b.isFromAbove { return !a.isFromAbove }
-      return a.isFromAbove ? a.height < b.height : a.height > b.height
+    draw(layers.sorted { $0.height < $1.height }, pieces, on: &canvas) { layer, place in
+      place.y >= prism.height(of: layer.points, at: SIMD2(place.x, place.z))
     }
+  }
+
+  /// A piece of a sheet over a cell or a part of it.
+  private struct Layer {
+    let sheet: Int
+    let points: [Vector3]
+    let normal: Vector3
+    let height: Double
+    let isFromAbove: Bool
+
+    /// - Parameter facing: A direction at right angles to the piece, up or down.
+    init(sheet: Int, points: [Vector3], facing: Vector3, normal: Vector3, _ canvas: SpaceCanvas) {
+      let middle = points.reduce(.zero, +) / Double(points.count)
+      (self.sheet, self.points, self.normal, height) = (sheet, points, normal, middle.y)
+      isFromAbove = (facing.y < 0 ? -facing : facing).dot(canvas.eye(from: middle)) >= 0
+    }
+  }
+
+  /// Sheets that do not cross, from low to high, with the bodies among them: no ray meets one that is seen from below
+  /// and one that is seen from above, so that each kind goes by its own order.
+  private func draw(
+    _ layers: [Layer], _ pieces: [Piece], on canvas: inout SpaceCanvas,
+    isAbove: (Layer, Vector3) -> Bool
+  ) {
     var left = pieces
-    for layer in layers {
+    for layer in layers.reversed().filter({ !$0.isFromAbove }) + layers.filter(\.isFromAbove) {
       // A piece comes before the sheets that lie between it and the eye.
-      let parted = left.partitioned { piece in
-        let isAbove = piece.place.y >= prism.height(of: layer.points, at: SIMD2(piece.place.x, piece.place.z))
-        return isAbove == layer.isFromAbove
-      }
+      let parted = left.partitioned { isAbove(layer, $0.place) == layer.isFromAbove }
       draw(parted.others, on: &canvas)
       left = parted.matching
-      let sheet = sheets[layer.sheet]
-      face(layer.points, sheet.normals.isEmpty ? Vector3(0, 1, 0) : layer.normal, sheet.paint, on: &canvas)
+      face(layer.points, layer.normal, sheets[layer.sheet].paint, on: &canvas)
     }
     draw(left, on: &canvas)
   }

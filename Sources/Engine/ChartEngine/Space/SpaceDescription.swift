@@ -22,21 +22,20 @@ struct SpaceDescription: ChartMarks, ChartColumns {
 
   // MARK: - Columns
 
-  var outline: ChartOutline {
-    var outline = ChartOutline(chart)
-    outline.functions = request.surfaces.count
-    return outline
-  }
+  var outline: ChartOutline { ChartOutline(chart) }
 
   var chart: DescribedChart {
     let axes = SpaceDimension.allCases.map(axis)
     let points = pointSeries
-    guard points.isEmpty, let surface = request.surfaces.first else {
+    guard points.isEmpty, !request.surfaces.isEmpty else {
       return DescribedChart(
         form: .space, x: axes[0], y: axes[1], additionalAxes: [axes[2]], series: points)
     }
-    return DescribedChart(
-      form: .surface, x: axes[0], y: axes[1], additionalAxes: [axes[2]], series: slices(of: surface, axes[2]))
+    var chart = DescribedChart(
+      form: .surface, x: axes[0], y: axes[1], additionalAxes: [axes[2]],
+      series: request.surfaces.flatMap { slices(of: $0, axes[2]) })
+    chart.surfaces = request.surfaces.count
+    return chart
   }
 
   private func axis(_ dimension: SpaceDimension) -> DescribedAxis {
@@ -87,8 +86,10 @@ struct SpaceDescription: ChartMarks, ChartColumns {
         let y = surface.height(x, z)
         return y.isFinite ? y : .nan
       }
-      var series = DescribedSeries(
-        name: "\(titles[2]) \(depth.describe(z))", isContinuous: true, x: xs, y: ys)
+      let row = "\(titles[2]) \(depth.describe(z))"
+      // Several surfaces are told apart by what colours them.
+      let own = request.surfaces.count > 1 ? name(of: surface) : ""
+      var series = DescribedSeries(name: language.joined([own, row]), isContinuous: true, x: xs, y: ys)
       series.isFunction = true
       series.additional = [Array(repeating: z, count: xs.count)]
       return series
@@ -97,6 +98,10 @@ struct SpaceDescription: ChartMarks, ChartColumns {
 
   private static func part(_ index: Int, of count: Int, _ scale: SpaceScale) -> Double {
     scale.low + (scale.high - scale.low) * Double(index) / Double(count - 1)
+  }
+
+  private func name(of surface: SurfaceRequest) -> String {
+    if case .category(let name)? = surface.foregroundStyle?.value { name } else { "" }
   }
 
   private func name(of row: SpaceRow) -> String {

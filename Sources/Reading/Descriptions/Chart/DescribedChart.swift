@@ -18,6 +18,8 @@ package struct DescribedChart: Sendable {
   /// Whether places run down the picture and values across, as with lying bars.
   package var isSideways = false
   package var additionalAxes: [DescribedAxis]
+  /// How many surfaces there are, whose rows the series are.
+  package var surfaces = 0
   package var series: [DescribedSeries]
 
   package init(

@@ -34,7 +34,7 @@ package struct ChartOutline: Sendable {
     if form == .space || form == .surface { z = chart.additionalAxes.first }
     let given = chart.series.filter { !$0.isFunction }
     count = given.reduce(0) { $0 + $1.y.count { $0.isFinite } }
-    functions = chart.series.count - given.count
+    functions = chart.surfaces > 0 ? chart.surfaces : chart.series.count - given.count
     names = chart.series.map(\.name)
   }
 
