@@ -149,7 +149,8 @@ let package = Package(
     .target(
       name: "Charts",
       dependencies: [
-        "SwiftUI", "Spatial", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Isolation", "Typography",
+        "SwiftUI", "Spatial", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Isolation",
+        "Typography",
       ],
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.

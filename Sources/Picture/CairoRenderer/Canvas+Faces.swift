@@ -11,7 +11,8 @@ extension Canvas {
     for face in 0..<batch.count {
       let color = batch.colors[face]
       let corners = batch[face]
-      guard color.a > 0, corners.count > 2, corners.allSatisfy({ $0.isFinite && abs($0.x) < 1e6 && abs($0.y) < 1e6 })
+      guard color.a > 0, corners.count > 2,
+        corners.allSatisfy({ $0.isFinite && abs($0.x) < 1e6 && abs($0.y) < 1e6 })
       else { continue }
       cairo.set_source_rgba(context, color.r, color.g, color.b, color.a)
       cairo.new_path(context)

@@ -10,7 +10,9 @@ final class DragRecognizer: Recognizer {
   /// The last tenth of a second, for the velocity.
   private var trail: [(point: Point, time: Double)] = []
 
-  init(_ description: _GestureDescription, _ context: GestureContext, distance: Double, space: CoordinateSpace) {
+  init(
+    _ description: _GestureDescription, _ context: GestureContext, distance: Double, space: CoordinateSpace
+  ) {
     self.distance = distance.isFinite ? max(distance, 0) : 0
     self.space = space
     super.init(description, context)

@@ -78,7 +78,8 @@ package enum IdentityStep: Hashable {
     guard graph.keepsBodies else { return evaluate(view, in: environment) { $0.body } }
     var view = view
     DynamicProperties.connect(&view, to: self, in: environment)
-    if !readsUnobserved, !changes.isSet, let kept = kept as? KeptBody<V>, ViewComparison.areSame(kept.view, view)
+    if !readsUnobserved, !changes.isSet, let kept = kept as? KeptBody<V>,
+      ViewComparison.areSame(kept.view, view)
     {
       return kept.body
     }
