@@ -109,6 +109,9 @@ enum AuditExceptions {
     "PenguinScatter": [
       "contrast": applesColours
     ],
+    "PenguinSpace": [
+      "contrast": applesColours
+    ],
     "PlanetMoons": [
       "contrast": applesColours
     ],
@@ -178,6 +181,9 @@ enum AuditExceptions {
       "contrast": applesColours,
       "not-colour-alone": byDefault,
       "separated": touching,
+    ],
+    "VectorParts": [
+      "contrast": applesColours
     ],
     "WatchChart": [
       "familiar-ticks": "Hours of a working day, from eight"

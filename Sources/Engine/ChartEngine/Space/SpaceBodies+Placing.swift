@@ -83,11 +83,19 @@ extension SpaceRequest {
   private func color(_ table: SpaceTable, _ row: Int, _ style: SpaceStyle, _ colors: StyleScale<Brush>?)
     -> RGBA
   {
-    if case .brush(let brush) = style.paint { return brush.representativeColor }
+    if case .brush(let brush) = style.paint { return solid(brush.representativeColor) }
     if let column = table.foregroundStyle, let output = colors?.output(for: column.value(at: row)) {
-      return output.representativeColor
+      return solid(output.representativeColor)
     }
     return environment.accent
+  }
+}
+
+extension SpaceRequest {
+  /// The colour as it is drawn: a tint of the ground in place of one that lets it through, where the reader asks for
+  /// less transparency.
+  func solid(_ color: RGBA) -> RGBA {
+    environment.reducesTransparency ? color.over(environment.background) : color
   }
 }
 

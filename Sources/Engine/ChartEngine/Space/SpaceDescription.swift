@@ -176,6 +176,13 @@ extension SpaceRequest {
     var node = AccessibilityNode(
       role: .chart, label: accessibilityLabel ?? "", frame: Rect(origin: .zero, size: frame.size))
     node.setMarks(marks)
+    var drawn = DrawnChart(plot: frame.scene)
+    drawn.ground = environment.background
+    drawn.isContrastIncreased = environment.isContrastIncreased
+    drawn.reducesTransparency = environment.reducesTransparency
+    drawn.isRightToLeft = environment.isRightToLeft
+    drawn.authorTexts = accessibilityLabel.map { [$0] } ?? []
+    node.drawn = drawn
     node.facts = ChartFacts(
       locale: environment.locale, count: placed.bodies.count + surfaces.count, columns: marks)
     return node

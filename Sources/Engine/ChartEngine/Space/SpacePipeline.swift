@@ -8,8 +8,11 @@ package struct SpaceLayout: Sendable {
   package var list = DisplayList()
   package var size = Size.zero
   package var diagnostics: [Diagnostic] = []
-  /// Where the scene lies in the picture, and how it is seen.
+  /// How the scene is seen.
   package let camera: SpaceCamera
+  /// Where it lies in the picture.
+  let scene: Rect
+  let scales: SpaceScales
 }
 
 /// A request and a size in, a laid out chart in three dimensions out, a stage a line.
@@ -28,7 +31,8 @@ package enum SpacePipeline {
     var list = DisplayList(frame.drawn(scene, guides, fit, given.environment))
     list.accessibility = [given.described(placed, on: scales, guides, fit, in: frame)]
     return SpaceLayout(
-      list: list, size: size, diagnostics: diagnostics + placed.diagnostics, camera: fit.camera)
+      list: list, size: size, diagnostics: diagnostics + placed.diagnostics, camera: fit.camera,
+      scene: frame.scene, scales: scales)
   }
 }
 

@@ -137,12 +137,13 @@ extension SpaceRequest {
       var (low, high) = (shown.min() ?? scales.y.low, shown.max() ?? scales.y.high)
       if let lower, let upper { (low, high) = (scales.y.place(lower), scales.y.place(upper)) }
       if low > high { swap(&low, &high) }
-      return .height(stops ?? SpaceLight.heights, low: low, high: high)
-    case .brush(.color(let color)): return .color(color)
-    case .brush(let brush): return .brush(brush)
+      let shades = (stops ?? SpaceLight.heights).map { GradientStop($0.location, solid($0.color)) }
+      return .height(shades, low: low, high: high)
+    case .brush(.color(let color)): return .color(solid(color))
+    case .brush(let brush): return .brush(brush.mapColors(solid))
     case nil:
       let own = surface.foregroundStyle.flatMap { colors?.output(for: $0.value) }
-      return .color(own?.representativeColor ?? environment.accent)
+      return .color(solid(own?.representativeColor ?? environment.accent))
     }
   }
 

@@ -5,6 +5,8 @@ struct ChartSelections {
   var xValue: ((DataValue?) -> Void)?
   var yValue: ((DataValue?) -> Void)?
   var angleValue: ((DataValue?) -> Void)?
+  /// Of a chart in three dimensions.
+  var zValue: ((DataValue?) -> Void)?
   var xRange: (((DataValue, DataValue)?) -> Void)?
   var yRange: (((DataValue, DataValue)?) -> Void)?
 

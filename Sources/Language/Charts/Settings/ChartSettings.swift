@@ -31,6 +31,8 @@ struct SpaceSettings {
   var zAxis = AxisSettings()
   /// `nil` where nothing was said.
   var pose: SpacePose?
+  /// Takes the pose when somebody turns the chart by hand: a binding.
+  var writePose: ((SpacePose) -> Void)?
   var projection = SpaceProjection.orthographic
 }
 

@@ -46,6 +46,13 @@ extension Chart3DLeaf: _PrimitiveView {
     let collector = _Chart3DCollector(scope: scope)
     // Content reads state that the chart must notice.
     context.scope.graph.tracking { content._collect(into: collector) }
-    nodes.append(HostedNode(Chart3DHost(collector, scope: scope), environment: context.environment))
+    let environment = context.environment
+    let changes = context.scope.graph.changes
+    let turning =
+      environment.isLive ? context.child(.index(1)).scope.slot(0) { ChartTurning(changes: changes) } : nil
+    if environment.isLive {
+      scope.liveKeys = (0..<Chart3DHost.livePartCount).map { context.child(.index(-1 - $0)).scope.number }
+    }
+    nodes.append(HostedNode(Chart3DHost(collector, scope: scope, turning), environment: environment))
   }
 }

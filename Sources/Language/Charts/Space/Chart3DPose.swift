@@ -26,6 +26,10 @@ public struct Chart3DPose: Hashable, Sendable {
   public static let top = Chart3DPose(0, 90)
   public static let bottom = Chart3DPose(0, -90)
 
+  init(_ space: SpacePose) {
+    self.init(azimuth: Angle2D(radians: space.azimuth), inclination: Angle2D(radians: space.inclination))
+  }
+
   var space: SpacePose { SpacePose(azimuth: azimuth.radians, inclination: inclination.radians) }
 }
 

@@ -5,12 +5,19 @@ import SwiftUI
 extension View {
   /// The direction from which charts in three dimensions are seen.
   nonisolated public func chart3DPose(_ pose: Chart3DPose) -> some View {
-    chart { $0.space.pose = pose.space }
+    chart {
+      $0.space.pose = pose.space
+      $0.space.writePose = nil
+    }
   }
 
-  /// The direction from which charts in three dimensions are seen: a picture shows what the binding holds.
+  /// The direction from which charts in three dimensions are seen: a picture shows what the binding holds, and in a live
+  /// session the binding follows a drag that turns the chart.
   nonisolated public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View {
-    chart { $0.space.pose = pose.wrappedValue.space }
+    chart {
+      $0.space.pose = pose.wrappedValue.space
+      $0.space.writePose = { pose.wrappedValue = Chart3DPose($0) }
+    }
   }
 
   /// How depth shows in charts of three dimensions.
@@ -22,6 +29,12 @@ extension View {
 
   /// Whether charts in three dimensions stand in the room; a picture has one eye, for which it makes no difference.
   nonisolated public func chart3DRenderingStyle(_ style: Chart3DRenderingStyle) -> some View { self }
+
+  /// Binds the value of z under the pointer, on the floor of a chart in three dimensions; with `chartXSelection(value:)`
+  /// the place there. A still picture has no pointer.
+  nonisolated public func chartZSelection<P>(value: Binding<P?>) -> some View where P: Plottable {
+    chart { $0.selections.zValue = { value.wrappedValue = $0.flatMap { P(dataValue: $0) } } }
+  }
 
   // MARK: - The z axis
 

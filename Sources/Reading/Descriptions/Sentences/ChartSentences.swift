@@ -28,6 +28,8 @@ package struct ChartSentences: Sendable {
   package let ending: String
   private let gap: String
   private let pace: SpeakingPace
+  /// How long the summary may take by ``pace``.
+  private let summarySeconds: Double
   private let title: String
   private let authorsSummary: String
   /// The most telling sentences first.
@@ -66,6 +68,8 @@ package struct ChartSentences: Sendable {
     ending = words.complete
     gap = words.gap
     pace = words.pace
+    // Three axes with their bounds are mostly signs and decimals, which take voices longer than the pace has it.
+    summarySeconds = Self.longestSummary * (chart.form == .space || chart.form == .surface ? 0.85 : 1)
     title = chart.title
     authorsSummary = chart.summary
     var trends: [String: String] = [:]
@@ -88,7 +92,7 @@ package struct ChartSentences: Sendable {
   package var summary: String {
     guard authorsSummary.isEmpty else { return authorsSummary }
     return fitting(
-      overview + ranked.dropFirst(), Self.summaryLimit, seconds: Self.longestSummary, before: trends)
+      overview + ranked.dropFirst(), Self.summaryLimit, seconds: summarySeconds, before: trends)
   }
 
   /// Everything.

@@ -140,4 +140,24 @@ import Testing
     let size = Size(300, 200)
     #expect(SpacePipeline.layout(request, in: size).list == SpacePipeline.layout(request, in: size).list)
   }
+
+  @Test func withLessTransparencyColoursAreTints() {
+    func colors(_ reduces: Bool) -> [RGBA] {
+      var request = SpaceFixture.request()
+      request.environment.reducesTransparency = reduces
+      request.surfaces = [SpaceFixture.surface(RGBA(0, 0, 1, 0.5)) { x, z in x * z }]
+      func faces(_ items: [DisplayItem]) -> [FaceBatch] {
+        items.flatMap { item -> [FaceBatch] in
+          switch item {
+          case .faces(let batch): [batch]
+          case .group(let group): faces(group.children)
+          default: []
+          }
+        }
+      }
+      return faces(SpacePipeline.layout(request, in: Size(200, 200)).list.items).flatMap(\.colors)
+    }
+    #expect(!colors(false).isEmpty && colors(false).allSatisfy { $0.a == 0.5 })
+    #expect(colors(true).allSatisfy { $0.a == 1 && $0.r > 0.2 })
+  }
 }

@@ -1,0 +1,36 @@
+import ChartMath
+import ChartModel
+import DisplayList
+
+extension SpaceLayout {
+  /// The values of x and z under a place of the picture, on the floor of the box (on its ceiling as seen from below);
+  /// `nil` beside it, and where it is seen edge on.
+  ///
+  /// - Parameter point: In points from the chart's top left.
+  package func floor(under point: Point) -> (x: DataValue, z: DataValue)? {
+    let (right, up) = (
+      (point.x - scene.x - camera.x) / camera.scale, (camera.y - point.y + scene.y) / camera.scale
+    )
+    let place = camera.unturned(Vector3(right, up, 0))
+    let way: Vector3 =
+      camera.projection == .perspective
+      ? place - camera.unturned(Vector3(0, 0, SpaceCamera.distance)) : camera.unturned(Vector3(0, 0, -1))
+    let level = camera.pose.inclination < 0 ? scales.y.high : scales.y.low
+    guard abs(way.y) > 1e-6 else { return nil }
+    let hit = place + way * ((level - place.y) / way.y)
+    guard scales.x.holds(hit.x), scales.z.holds(hit.z), let x = scales.x.datum(at: hit.x),
+      let z = scales.z.datum(at: hit.z)
+    else { return nil }
+    return (x, z)
+  }
+}
+
+extension SpaceScale {
+  /// What a place stands for: a number, a moment, or the name whose band it lies in.
+  func datum(at place: Double) -> DataValue? {
+    let value = value(at: place)
+    guard setup.isBand else { return setup.kind == .date ? .date(value) : .number(value) }
+    let index = Int(value.rounded())
+    return setup.categories.indices.contains(index) ? setup.categories[index] : nil
+  }
+}
