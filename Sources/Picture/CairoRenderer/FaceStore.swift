@@ -41,9 +41,13 @@ final class FaceStore {
 final class DrawingFace {
   let face: FT_Face
   let source: FontSource
+  private let library: FT_Library
+  /// Opened a second time: Cairo remembers the size that it has set, and glyph masks set others.
   private(set) lazy var cairoFace: OpaquePointer? = {
+    var own: FT_Face?
+    guard FT_New_Face(library, source.path, FT_Long(source.index), &own) == 0, let own else { return nil }
     // FT_LOAD_NO_HINTING
-    let drawn = cairo.ft_font_face_create_for_ft_face(face, 1 << 1)
+    let drawn = cairo.ft_font_face_create_for_ft_face(own, 1 << 1)
     if source.isEmboldened { cairo.ft_font_face_set_synthesize(drawn, CAIRO_FT_SYNTHESIZE_BOLD.rawValue) }
     if source.isSlanted { cairo.ft_font_face_set_synthesize(drawn, CAIRO_FT_SYNTHESIZE_OBLIQUE.rawValue) }
     return drawn
@@ -53,6 +57,7 @@ final class DrawingFace {
     var face: FT_Face?
     guard FT_New_Face(library, source.path, FT_Long(source.index), &face) == 0, let face else { return nil }
     self.face = face
+    self.library = library
     self.source = source
   }
 
