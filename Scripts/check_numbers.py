@@ -468,7 +468,7 @@ class Chart:
 
 
 def main():
-    charts = unread = 0
+    charts = unread = in_space = 0
     for path in sorted(glob.glob(os.path.join(sys.argv[1], "*.json"))):
         with open(path, encoding="utf-8") as file:
             for packed in json.load(file)["charts"]:
@@ -476,13 +476,18 @@ def main():
                 if chart.language != "en":
                     unread += 1
                     continue
+                # Their data have no third column here, so that nothing could be checked against it.
+                if any(text.startswith("Z axis:") for text in packed["overview"]):
+                    in_space += 1
+                    continue
                 charts += 1
                 chart.check(os.path.basename(path)[:-5])
     for problem in problems:
         print(problem)
     print(
         f"check-numbers: {counted['numbers']} numbers in {counted['sentences']} sentences about {charts} charts, "
-        f"{len(problems)} problems; {unread} charts in another language not read"
+        f"{len(problems)} problems; {unread} charts in another language not read, "
+        f"nor {in_space} in three dimensions"
     )
     sys.exit(1 if problems or not charts else 0)
 
