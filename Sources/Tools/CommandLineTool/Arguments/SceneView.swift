@@ -1,3 +1,4 @@
+import ChartMath
 import Tables
 
 /// How a chart in three dimensions is looked at.
@@ -19,22 +20,14 @@ package struct ScenePose: Equatable, Sendable {
 
   package static let standard = ScenePose(azimuth: -30, inclination: 15)
 
-  /// By the names that charts have for them.
-  private static let named: [(name: String, pose: ScenePose)] = [
-    ("default", standard), ("front", ScenePose(azimuth: 0, inclination: 0)),
-    ("back", ScenePose(azimuth: 180, inclination: 0)), ("left", ScenePose(azimuth: 90, inclination: 0)),
-    ("right", ScenePose(azimuth: -90, inclination: 0)), ("top", ScenePose(azimuth: 0, inclination: 90)),
-    ("bottom", ScenePose(azimuth: 0, inclination: -90)),
-  ]
-
   package init(azimuth: Double, inclination: Double) {
     (self.azimuth, self.inclination) = (azimuth, inclination)
   }
 
   /// Reads a name, or an azimuth and an inclination with a comma between them.
   init(_ text: String) throws(UsageError) {
-    if let known = Self.named.first(where: { $0.name == text }) {
-      self = known.pose
+    if let known = NamedView.all.first(where: { $0.name == text }) {
+      self.init(azimuth: known.azimuth, inclination: known.inclination)
       return
     }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -46,7 +39,7 @@ package struct ScenePose: Equatable, Sendable {
       self.init(azimuth: azimuth, inclination: inclination)
       return
     }
-    let names = Self.named.map(\.name)
+    let names = NamedView.all.map(\.name)
     guard parts.count != 2, let near = nearestName(to: text, among: names) else {
       throw UsageError(
         "--pose \(text) is neither an azimuth from -360 to 360 and an inclination from -90 to 90 degrees, such as "
