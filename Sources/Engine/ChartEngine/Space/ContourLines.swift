@@ -35,8 +35,10 @@ struct ContourLines {
 
   /// Draws the lines within a piece of a surface.
   ///
-  /// - Parameter color: The colour of the piece as it is drawn.
-  func draw(over piece: [Vector3], _ color: RGBA, on canvas: inout SpaceCanvas) {
+  /// - Parameters:
+  ///   - color: The colour of the piece as it is drawn.
+  ///   - unlit: Its own colour, by which the ink is chosen, so that a line does not change with the light along its way.
+  func draw(over piece: [Vector3], _ color: RGBA, unlit: RGBA, on canvas: inout SpaceCanvas) {
     var (low, high) = (Double.infinity, -Double.infinity)
     for corner in piece { (low, high) = (min(low, corner.y), max(high, corner.y)) }
     guard low < high else { return }
@@ -48,7 +50,7 @@ struct ContourLines {
         guard (a.y < level) != (b.y < level) else { continue }
         ends.append(a + (b - a) * ((level - a.y) / (b.y - a.y)))
       }
-      let ink = ink(on: color)
+      let ink = solid(color).mixed(with: ink(on: unlit), by: Self.strength)
       var next = 0
       while next + 1 < ends.count {
         let (a, b) = (ends[next], ends[next + 1])
@@ -59,12 +61,12 @@ struct ContourLines {
     }
   }
 
+  private func solid(_ color: RGBA) -> RGBA { RGBA(color.r, color.g, color.b) }
+
+  /// The ink that stands out from a colour in light of a middle strength.
   private func ink(on color: RGBA) -> RGBA {
-    let solid = RGBA(color.r, color.g, color.b)
-    func contrast(_ ink: RGBA) -> Double {
-      Contrast.ratio(SIMD3(ink.r, ink.g, ink.b), SIMD3(solid.r, solid.g, solid.b))
-    }
-    let ink = contrast(inks[0]) >= contrast(inks[1]) ? inks[0] : inks[1]
-    return solid.mixed(with: ink, by: Self.strength)
+    let lit = SIMD3(color.r, color.g, color.b) * 0.85
+    func contrast(_ ink: RGBA) -> Double { Contrast.ratio(SIMD3(ink.r, ink.g, ink.b), lit) }
+    return contrast(inks[0]) >= contrast(inks[1]) ? inks[0] : inks[1]
   }
 }

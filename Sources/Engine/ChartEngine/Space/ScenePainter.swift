@@ -273,7 +273,7 @@ struct ScenePainter {
     let middle = shown.reduce(.zero, +) / Double(shown.count)
     let color = paint.color(at: middle, normal: normal, eye: canvas.eye(from: middle))
     canvas.face(shown, color: color)
-    contours?.draw(over: shown, color, on: &canvas)
+    contours?.draw(over: shown, color, unlit: paint.unlit(at: middle, facing: normal), on: &canvas)
   }
 }
 
