@@ -23,10 +23,7 @@ struct ContourLines {
     guard environment.differentiateWithoutColor || environment.isContrastIncreased else { return nil }
     let axis = guides.axes[1]
     var levels: [Double] = []
-    for entry in axis.guides.flatMap(\.entries) {
-      let level = axis.scale.place(entry.number)
-      if axis.scale.holds(level), !levels.contains(level) { levels.append(level) }
-    }
+    for value in axis.values.joined() where !levels.contains(value.place) { levels.append(value.place) }
     guard !levels.isEmpty, camera.scale > 0 else { return nil }
     self.levels = levels.sorted()
     width = 1 / camera.scale

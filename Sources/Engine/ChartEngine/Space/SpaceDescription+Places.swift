@@ -73,14 +73,9 @@ extension DrawnScene {
       let dimension = axis.scale.dimension
       var found = Axis(length: axis.scale.high - axis.scale.low)
       if case .explicit = request[dimension].scale.range { found.hasOwnLength = true }
-      found.title = axis.title?.words ?? ""
+      if let title = axis.title, title.text != nil { found.title = title.words }
       found.showsTitle = fit.labels.titles.contains { $0.dimension == dimension }
-      found.labelCount = axis.guides.reduce(0) { sum, guide in
-        sum
-          + guide.entries.count { entry in
-            !entry.labels.isEmpty && axis.scale.holds(axis.scale.place(entry.number))
-          }
-      }
+      found.labelCount = axis.values.joined().count { $0.label != nil }
       found.shownLabelCount = fit.labels.labels.count { $0.dimension == dimension }
       found.isEndOn = SpaceLabels.isEndOn(axis.scale, fit.view, fit.camera)
       return found

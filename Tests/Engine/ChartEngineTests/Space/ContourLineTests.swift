@@ -8,10 +8,10 @@ import Testing
 
 /// Lines of equal height, which tell surfaces apart from their colours.
 @Suite struct ContourLineTests {
-  private func request(_ height: @escaping @Sendable (Double, Double) -> Double) -> SpaceRequest {
+  private func contoured(_ height: @escaping @Sendable (Double, Double) -> Double) -> SpaceRequest {
     var request = SpaceFixture.request()
     request.environment.differentiateWithoutColor = true
-    request.surfaces = [SpaceFixture.surface(height)]
+    request.surfaces = [SpaceFixture.surface(nil, height)]
     request.pose = SpacePose(azimuth: 0, inclination: 0)
     return request
   }
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func theyLieAtTheValuesOfTheAxis() {
-    let (layout, lines, _) = scene(request { x, z in x * x + z * z / 2 })
+    let (layout, lines, _) = scene(contoured { x, z in x * x + z * z / 2 })
     #expect(!lines.isEmpty)
     let levels = [0.5, 1].map { value in
       layout.camera.project(Vector3(0, layout.scales.y.place(value), 0)).y
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func onlyWhoNeedsThemSeesThem() {
-    var plain = request { x, z in x + z }
+    var plain = contoured { x, z in x + z }
     plain.environment.differentiateWithoutColor = false
     #expect(scene(plain).lines.isEmpty)
     plain.environment.isContrastIncreased = true
@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test func aLevelSurfaceAndARectangleHaveNone() {
-    #expect(scene(request { _, _ in 1 }).lines.isEmpty)
-    var flat = request { _, _ in .nan }
+    #expect(scene(contoured { _, _ in 1 }).lines.isEmpty)
+    var flat = contoured { _, _ in .nan }
     flat.surfaces = []
     flat.marks = [
       SpaceFixture.table(
@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [RGBA(0.05, 0.05, 0.2), RGBA(0.5, 0.5, 0.5), RGBA(1, 0.95, 0.6), RGBA(0.9, 0.2, 0.2)])
   func theyStandOutFromTheirSurface(color: RGBA) {
     for isDark in [false, true] {
-      var request = request { x, z in sin(3 * x) + z }
+      var request = contoured { x, z in sin(3 * x) + z }
       request.surfaces = [SpaceFixture.surface(color) { x, z in sin(3 * x) + z }]
       if isDark {
         request.environment.background = .black
