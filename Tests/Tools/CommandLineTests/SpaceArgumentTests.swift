@@ -29,9 +29,12 @@ struct SpaceArgumentTests {
       (["--z", "c", "--pose", "tpo"], "--pose tpo is unknown; did you mean top?"),
       (
         ["--z", "c", "--pose", "30,95"],
-        "--pose 30,95 is neither an azimuth from -360 to 360 and an inclination from -90 to 90 degrees, such as 30,15, nor default, front, back, left, right, top, bottom"
+        "--pose 30,95 is neither an azimuth from -360 to 360 and an inclination from -90 to 90 degrees, such as 30,15, nor default, front, right, left, top, back, bottom"
       ),
-      (["--z", "c", "--projection", "orto"], "--projection orto is unknown; it can be orthographic, perspective"),
+      (
+        ["--z", "c", "--projection", "orto"],
+        "--projection orto is unknown; it can be orthographic, perspective"
+      ),
       (["--pose", "top"], "--pose is for charts in three dimensions; name their third column with --z"),
       (
         ["--z-domain", "0:1"],

@@ -52,7 +52,7 @@ struct ContourLines {
       while next + 1 < ends.count {
         let (a, b) = (ends[next], ends[next + 1])
         let lift = canvas.eye(from: (a + b) / 2) * Self.lift
-        canvas.line(a + lift, b + lift, width: width, color: ink)
+        canvas.line(a + lift, b + lift, width: width, color: ink, liesOnFace: true)
         next += 2
       }
     }

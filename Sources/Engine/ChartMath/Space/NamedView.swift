@@ -9,8 +9,8 @@ package struct NamedView: Hashable, Sendable {
   }
 
   package static let all = [
-    NamedView("default", -30, 15), NamedView("front", 0, 0), NamedView("back", 180, 0),
-    NamedView("left", 90, 0), NamedView("right", -90, 0), NamedView("top", 0, 90),
+    NamedView("default", -30, 15), NamedView("front", 0, 0), NamedView("right", -90, 0),
+    NamedView("left", 90, 0), NamedView("top", 0, 90), NamedView("back", 180, 0),
     NamedView("bottom", 0, -90),
   ]
 

@@ -7,8 +7,9 @@ import Foundation
 enum SpaceRules {
   /// More points than this share must not be hidden.
   private static let mostHidden = 0.25
-  /// A view is named only if it shows so many more.
+  /// A view is named only if it shows so many more than this pose, or than a more familiar view.
   private static let betterBy = 0.1
+  private static let betterThanFamiliarBy = 0.03
   /// An axis may be so much longer than another.
   private static let mostLength = 4.0
 
@@ -46,7 +47,7 @@ enum SpaceRules {
     var best: (name: String, share: Double)?
     for view in NamedView.all {
       let own = hidden(view.pose)
-      if own < best?.share ?? (share - betterBy) { best = (view.name, own) }
+      if own < best.map({ $0.share - betterThanFamiliarBy }) ?? (share - betterBy) { best = (view.name, own) }
     }
     let smaller = "smaller symbols (symbolSize), or flat charts beside it"
     return [

@@ -85,10 +85,10 @@ struct SceneChart: View {
   private var symbolSize: Double {
     let share =
       switch data.count {
-      case ...200: 0.035
-      case ...1000: 0.028
-      case ...10_000: 0.018
-      default: 0.01
+      case ...200: 0.03
+      case ...1000: 0.02
+      case ...10_000: 0.012
+      default: 0.008
       }
     return share * SceneAxes.length
   }
