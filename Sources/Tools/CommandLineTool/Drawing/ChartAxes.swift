@@ -13,8 +13,8 @@ struct ChartAxes {
   /// Points of the picture.
   let width: Double
 
-  /// What is narrower is read at a glance, with few labels.
-  private static let narrow = 220.0
+  /// What is narrower is read at a glance, with few labels and small symbols.
+  static let narrow = 220.0
   private static let labelsOfNarrow = 3
 
   func applied(to chart: AnyView) -> AnyView {

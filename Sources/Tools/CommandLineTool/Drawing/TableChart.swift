@@ -126,15 +126,17 @@ struct TableChart: View {
     }
   }
 
-  /// Many points are small.
+  /// Many points are small, and so are those of a small chart.
   private var symbolArea: Double {
     if plan.shape == .line { return 36 }
-    switch data.count {
-    case ...200: return 50
-    case ...1000: return 30
-    case ...5000: return 14
-    default: return 5
-    }
+    let area: Double =
+      switch data.count {
+      case ...200: 50
+      case ...1000: 30
+      case ...5000: 14
+      default: 5
+      }
+    return width < ChartAxes.narrow ? area * 0.4 : area
   }
 
   private func named(_ channel: Channel?, _ column: PlotColumn?) -> (label: String, values: [String])? {
