@@ -51,3 +51,18 @@ extension LegendRequest {
     }
   }
 }
+
+extension ContentPosition {
+  /// Leading and trailing exchanged.
+  var mirrored: ContentPosition {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .topLeading: .topTrailing
+    case .topTrailing: .topLeading
+    case .bottomLeading: .bottomTrailing
+    case .bottomTrailing: .bottomLeading
+    case .automatic, .overlay, .top, .bottom: self
+    }
+  }
+}

@@ -262,18 +262,3 @@ struct FrameSolver {
 extension AxisGuide {
   var hasTicks: Bool { entries.contains { !$0.ticks.isEmpty } }
 }
-
-extension ContentPosition {
-  /// Leading and trailing exchanged.
-  var mirrored: ContentPosition {
-    switch self {
-    case .leading: .trailing
-    case .trailing: .leading
-    case .topLeading: .topTrailing
-    case .topTrailing: .topLeading
-    case .bottomLeading: .bottomTrailing
-    case .bottomTrailing: .bottomLeading
-    case .automatic, .overlay, .top, .bottom: self
-    }
-  }
-}
