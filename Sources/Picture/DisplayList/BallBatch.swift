@@ -17,10 +17,16 @@ package struct BallBatch: Hashable, Sendable {
     /// How a ball is painted: in the square around it.
     package var brush: Brush {
       .elliptical(
-        [GradientStop(0, bright), GradientStop(0.55, middle), GradientStop(1, dark)],
-        center: Point(0.36, 0.32), startFraction: 0, endFraction: 0.72)
+        [GradientStop(0, bright), GradientStop(BallBatch.middleShare, middle), GradientStop(1, dark)],
+        center: BallBatch.brightest, startFraction: 0, endFraction: BallBatch.reach)
     }
   }
+
+  /// Where in the square around it a ball is brightest, how far from there its darkest colour lies, in widths of the
+  /// square, and at which share of that way the middle one.
+  package static let brightest = Point(0.36, 0.32)
+  package static let reach = 0.72
+  package static let middleShare = 0.55
 
   /// In points.
   package private(set) var centers: [Point] = []

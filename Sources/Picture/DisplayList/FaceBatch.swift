@@ -7,6 +7,8 @@ package struct FaceBatch: Hashable, Sendable {
   /// For each face, where its corners end in ``corners``.
   package private(set) var ends: [Int32] = []
   package private(set) var colors: [RGBA] = []
+  /// For each corner its colour, for those who shade smoothly; empty where every face is of one colour.
+  package private(set) var cornerColors: [RGBA] = []
   /// Opaque faces are drawn along their edges too, this many points wide, so that no hairline shows between
   /// neighbours.
   package static let seam = 0.4
@@ -25,6 +27,29 @@ package struct FaceBatch: Hashable, Sendable {
       corners.append(corner.place)
       depths.append(corner.depth)
     }
+    if !cornerColors.isEmpty {
+      cornerColors.append(contentsOf: repeatElement(color, count: corners.count - cornerColors.count))
+    }
+    ends.append(Int32(corners.count))
+    colors.append(color)
+  }
+
+  /// A face whose colour changes from corner to corner; `color` stands for all of it.
+  package mutating func append(
+    _ face: some Sequence<(place: Point, depth: Float)>, color: RGBA, cornerColors shades: some Sequence<RGBA>
+  ) {
+    if cornerColors.isEmpty {
+      for face in ends.indices {
+        cornerColors.append(contentsOf: repeatElement(colors[face], count: self[face].count))
+      }
+    }
+    let start = corners.count
+    for corner in face {
+      corners.append(corner.place)
+      depths.append(corner.depth)
+    }
+    cornerColors.append(contentsOf: shades.prefix(corners.count - start))
+    cornerColors.append(contentsOf: repeatElement(color, count: corners.count - cornerColors.count))
     ends.append(Int32(corners.count))
     colors.append(color)
   }
@@ -32,6 +57,7 @@ package struct FaceBatch: Hashable, Sendable {
   package func mapColors(_ change: (RGBA) -> RGBA) -> FaceBatch {
     var copy = self
     copy.colors = colors.map(change)
+    copy.cornerColors = cornerColors.map(change)
     return copy
   }
 }
