@@ -42,6 +42,24 @@ package struct BallBatch: Hashable, Sendable {
 
   package var count: Int { centers.count }
 
+  package mutating func reserveCapacity(_ count: Int) {
+    centers.reserveCapacity(count)
+    radii.reserveCapacity(count)
+    depths.reserveCapacity(count)
+    codes.reserveCapacity(count)
+  }
+
+  /// The same balls in another order: ball *i* is the one that had the number `order[i]`.
+  package func reordered(_ order: [UInt32]) -> BallBatch {
+    var copy = BallBatch()
+    copy.colors = colors
+    copy.centers = order.map { centers[Int($0)] }
+    copy.radii = order.map { radii[Int($0)] }
+    copy.depths = order.map { depths[Int($0)] }
+    copy.codes = order.map { codes[Int($0)] }
+    return copy
+  }
+
   /// - Parameter code: An index into ``colors``.
   package mutating func append(_ center: Point, radius: Double, depth: Float, code: UInt16) {
     centers.append(center)

@@ -26,7 +26,7 @@ package struct SceneRaster: Sendable {
     (self.scale, x, y) = (scale * samples, origin.x * samples, origin.y * samples)
     var first = 0
     parts = scene.parts.map { part in
-      let prepared = PreparedPart(part, first: first)
+      let prepared = PreparedPart(part, first: first, scale: scale * samples)
       first += prepared.count
       return prepared
     }
@@ -143,7 +143,7 @@ package struct SceneRaster: Sendable {
   // MARK: - One tile
 
   /// How many marks a tile has before it is asked what they hide.
-  private static let crowd = 64
+  private static let crowd = 128
 
   /// Draws marks on a tile: opaque ones from near to far, since then most of what is hidden is never drawn; others from
   /// far to near.
@@ -188,6 +188,12 @@ package struct SceneRaster: Sendable {
           guard let base = ramps.baseAddress else { return }
           each { ball in
             let depth = batch.depths[ball]
+            if isOpaque, let sprite = part.sprite(batch.radii[ball], batch.codes[ball]) {
+              let bulge = batch.radii[ball] * Float(scene.bulge(atDepth: Double(depth)))
+              return tile.draw(
+                sprite, x: Float(centers[ball].x * scale + x), y: Float(centers[ball].y * scale + y),
+                depth: depth, bulge: bulge)
+            }
             tile.draw(
               TileBall(
                 x: Float(centers[ball].x * scale + x), y: Float(centers[ball].y * scale + y),
@@ -258,7 +264,44 @@ private struct PreparedPart: Sendable {
   private(set) var hasOpaque = false
   private(set) var hasTranslucent = false
 
-  init(_ part: SceneItem.Part, first: Int) {
+  /// Of many balls of few kinds: one for each radius and colour that there is.
+  private var sprites: [BallSprite] = []
+  private var spriteRadii: [Float] = []
+
+  /// How many balls make sprites worth their making, how many kinds there may be, and how large.
+  private static let spriteCount = 256
+  private static let spriteKinds = 24
+  private static let spriteRadius: Float = 64
+
+  func sprite(_ radius: Float, _ code: UInt16) -> BallSprite? {
+    guard !sprites.isEmpty, let index = spriteRadii.firstIndex(of: radius) else { return nil }
+    return sprites[index * isOpaque.count + Int(code)]
+  }
+
+  /// - Parameter scale: Samples a point.
+  private mutating func makeSprites(_ batch: BallBatch, scale: Double) {
+    guard batch.count >= Self.spriteCount, isOpaque.allSatisfy({ $0 }) else { return }
+    for radius in batch.radii where !spriteRadii.contains(radius) {
+      guard radius > 0, (spriteRadii.count + 1) * isOpaque.count <= Self.spriteKinds else {
+        spriteRadii = []
+        return
+      }
+      spriteRadii.append(radius)
+    }
+    guard spriteRadii.allSatisfy({ $0 * Float(scale) <= Self.spriteRadius }) else {
+      spriteRadii = []
+      return
+    }
+    for radius in spriteRadii {
+      for code in isOpaque.indices {
+        let ramp = ramps[code * SceneTile.shades..<(code + 1) * SceneTile.shades]
+        sprites.append(BallSprite(radius: max(radius * Float(scale), 0.75), ramp))
+      }
+    }
+  }
+
+  /// - Parameter scale: Samples a point.
+  init(_ part: SceneItem.Part, first: Int, scale: Double) {
     self.first = first
     switch part {
     case .faces(let batch):
@@ -285,6 +328,7 @@ private struct PreparedPart: Sendable {
       }
       hasOpaque = isOpaque.contains(true)
       hasTranslucent = isOpaque.contains(false)
+      makeSprites(batch, scale: scale)
     }
   }
 

@@ -32,6 +32,12 @@ extension SceneTile {
     Float(2 * BallBatch.brightest.x - 1), Float(2 * BallBatch.brightest.y - 1))
   private static let reach = Float(2 * BallBatch.reach)
 
+  /// The step of a ball's colours at a place within it, in shares of its radius from its middle.
+  static func shade(at place: SIMD2<Float>) -> Int {
+    let d = place - light
+    return Int(min((d.x * d.x + d.y * d.y).squareRoot() * Float(shades - 1) / reach, Float(shades - 1)))
+  }
+
   /// The samples of the tile that a stretch of the picture takes; `nil` where it has none.
   private func inside(_ low: Float, _ high: Float, from start: Int) -> Range<Int>? {
     let (first, last) = ((low - 0.5).rounded(.up), (high - 0.5).rounded(.down))

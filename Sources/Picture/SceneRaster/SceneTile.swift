@@ -61,11 +61,15 @@ final class SceneTile {
   func measureFloors() {
     for by in 0..<Self.blocks {
       for bx in 0..<Self.blocks {
-        var least = SIMD16<Float>(repeating: .greatestFiniteMagnitude)
+        var least = SIMD8<Float>(repeating: .greatestFiniteMagnitude)
         for row in 0..<Self.block {
-          let start = depths + (by * Self.block + row) * Self.width + bx * Self.block
-          least = pointwiseMin(
-            least, UnsafeRawPointer(start).loadUnaligned(as: SIMD16<Float>.self))
+          let start = UnsafeRawPointer(depths + (by * Self.block + row) * Self.width + bx * Self.block)
+          let (a, b) = (
+            start.loadUnaligned(as: SIMD8<Float>.self),
+            start.loadUnaligned(fromByteOffset: 32, as: SIMD8<Float>.self)
+          )
+          least.replace(with: a, where: a .< least)
+          least.replace(with: b, where: b .< least)
         }
         floors[by * Self.blocks + bx] = least.min()
       }

@@ -12,7 +12,7 @@ struct ScenePainter {
   let camera: SpaceCamera
   let grid: FloorGrid
   let box: SpaceBox
-  let bodies: [SpaceBody]
+  let bodies: BodyList
   let brush: BodyPainter
   private var sheets: [Sheet]
   /// Upright rectangles by the line of the floor that they stand on.

@@ -28,6 +28,12 @@ struct SpaceCanvas {
     faces.append(corners.map { camera.seen($0) }, color: color)
   }
 
+  /// Makes room for balls that are about to come.
+  mutating func reserveBalls(_ count: Int) { balls.reserveCapacity(count) }
+
+  /// Puts the balls that came last into the order of their depths, far ones first.
+  mutating func sortBalls() { balls = balls.reordered(DepthOrder.sorted(balls.depths)) }
+
   /// - Parameter radius: In units of the scene.
   mutating func sphere(_ center: Vector3, radius: Double, colors: BallBatch.Colors) {
     if balls.count == 0 { endAll() }

@@ -63,7 +63,9 @@ extension SpaceRequest {
     _ placed: PlacedBodies, on scales: SpaceScales, colors: StyleScale<Brush>?, by camera: SpaceCamera
   ) -> SceneItem {
     var canvas = SpaceCanvas(camera: camera)
-    let flat = placed.bodies.filter { if case .rectangle = $0.form { true } else { false } }
+    let flat = placed.bodies.tables.lazy.filter { $0.kind == .rectangle }.flatMap { table in
+      (0..<table.count).lazy.map { table.place(table.row($0)) }
+    }
     guard !surfaces.isEmpty || !flat.isEmpty else {
       SpaceOrder.draw(placed, camera, on: &canvas)
       return canvas.finish()
