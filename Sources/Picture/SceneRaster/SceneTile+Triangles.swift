@@ -100,6 +100,8 @@ extension SceneTile {
     guard first < end else { return }
     let middle = min(max(row(b.y), first), end)
     let plane = Plane(p, q, r, (p.depth, q.depth, r.depth), area: Double(area))
+    var shades: Shades?
+    if case .smooth(let a, let b, let c) = fill { shades = Shades(p, q, r, (a, b, c), area: area) }
     var long = Edge(a, c, row: first)
     func span(_ other: Int, _ y: Int) {
       let low = max(min(long.sample, other), left)
@@ -117,10 +119,10 @@ extension SceneTile {
             colors[start + i] = PixelBuffer.over(color, colors[start + i])
           }
         }
-      case .smooth(let shadeP, let shadeQ, let shadeR):
+      case .smooth:
+        guard let shades else { return }
         shade(
-          low..<high, y, from: start, depth, Float(plane.dx), (p, q, r), (shadeP, shadeQ, shadeR),
-          area: Float(area), isOpaque: isOpaque)
+          low..<high, y, from: start, depth, Float(plane.dx), shades, isOpaque: isOpaque)
       }
     }
     if first < middle {
@@ -141,65 +143,109 @@ extension SceneTile {
     }
   }
 
-  /// Writes a colour to the samples of a row that lie behind it.
+  /// Writes a colour to the samples of a row that lie behind it, four at a time; lanes beyond the last count for nothing.
   @inline(__always)
   private static func fill(
     _ depths: UnsafeMutablePointer<Float>, _ colors: UnsafeMutablePointer<UInt32>, count: Int, depth: Float,
     step: Float, _ color: UInt32
   ) {
-    var i = 0
-    let lanes = SIMD4<Float>(0, 1, 2, 3) * step + depth
+    let first = iota * step + depth
     let words = SIMD4<UInt32>(repeating: color)
-    while i + 4 <= count {
-      let z = lanes + Float(i) * step
-      let rawDepths = UnsafeMutableRawPointer(depths + i)
-      let rawColors = UnsafeMutableRawPointer(colors + i)
-      let old = rawDepths.loadUnaligned(as: SIMD4<Float>.self)
-      let isNearer = z .> old + slack
-      rawDepths.storeBytes(of: old.replacing(with: z, where: isNearer), as: SIMD4<Float>.self)
-      let below = rawColors.loadUnaligned(as: SIMD4<UInt32>.self)
-      rawColors.storeBytes(of: below.replacing(with: words, where: isNearer), as: SIMD4<UInt32>.self)
-      i += 4
-    }
+    let end = SIMD4<Float>(repeating: Float(count))
+    var i = 0
     while i < count {
-      let z = depth + Float(i) * step
-      if z > depths[i] + slack {
-        depths[i] = z
-        colors[i] = color
-      }
-      i += 1
+      write(
+        words, first + Float(i) * step, to: depths + i, colors + i, where: iota + Float(i) .< end)
+      i += 4
     }
   }
 
-  /// The same with a colour that changes from corner to corner.
-  private func shade(
-    _ x: Range<Int>, _ y: Int, from start: Int, _ depth: Float, _ step: Float,
-    _ corners: (TileCorner, TileCorner, TileCorner), _ shades: (TileShade, TileShade, TileShade),
-    area: Float, isOpaque: Bool
+  private static let iota = SIMD4<Float>(0, 1, 2, 3)
+
+  @inline(__always)
+  private static func write(
+    _ words: SIMD4<UInt32>, _ z: SIMD4<Float>, to depths: UnsafeMutablePointer<Float>,
+    _ colors: UnsafeMutablePointer<UInt32>, where isInside: SIMDMask<SIMD4<Int32>>
   ) {
-    let one = Float(1 << TileCorner.fraction)
-    let (p, q, r) = corners
-    // Shares of the second and the third corner at the first sample, and from sample to sample.
-    let (px, py) = ((Float(x.lowerBound) + 0.5) * one - Float(p.x), (Float(y) + 0.5) * one - Float(p.y))
-    let (ux, uy, vx, vy) = (Float(q.x - p.x), Float(q.y - p.y), Float(r.x - p.x), Float(r.y - p.y))
-    let (du, dv) = (vy * one / area, -uy * one / area)
-    let (u, v) = ((px * vy - py * vx) / area, (py * ux - px * uy) / area)
-    let (toQ, toR) = (shades.1 - shades.0, shades.2 - shades.0)
-    let first = shades.0 + toQ * u + toR * v
-    let change = toQ * du + toR * dv
-    let limit = SIMD4<Float>(repeating: 255)
-    for i in 0..<x.count {
-      let z = depth + Float(i) * step
-      guard z > depths[start + i] + (isOpaque ? Self.slack : 0) else { continue }
-      let parts = (first + change * Float(i) + 0.5).clamped(lowerBound: .zero, upperBound: limit)
-      let bytes = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(parts))
-      let color = bytes.x &<< 24 | bytes.y &<< 16 | bytes.z &<< 8 | bytes.w
+    let rawDepths = UnsafeMutableRawPointer(depths)
+    let rawColors = UnsafeMutableRawPointer(colors)
+    let old = rawDepths.loadUnaligned(as: SIMD4<Float>.self)
+    let isNearer = (z .> old + slack) .& isInside
+    rawDepths.storeBytes(of: old.replacing(with: z, where: isNearer), as: SIMD4<Float>.self)
+    let below = rawColors.loadUnaligned(as: SIMD4<UInt32>.self)
+    rawColors.storeBytes(of: below.replacing(with: words, where: isNearer), as: SIMD4<UInt32>.self)
+  }
+
+  /// The same with a colour that changes: one for each pixel of the row.
+  @inline(__always)
+  private func shade(
+    _ x: Range<Int>, _ y: Int, from start: Int, _ depth: Float, _ step: Float, _ shades: Shades,
+    isOpaque: Bool
+  ) {
+    let lanes = Self.iota * step
+    let (first, end) = (
+      SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: Float(x.count))
+    )
+    // Pixels begin with the tile, so that none reaches beyond it.
+    var low = x.lowerBound & ~(Self.samples - 1)
+    while low < x.upperBound {
+      let color = shades.color(x: low, y: y)
+      let offset = low - x.lowerBound
+      let place = start + offset
+      let z = lanes + (depth + Float(offset) * step)
+      let inside = Self.iota + Float(offset)
       if isOpaque {
-        depths[start + i] = z
-        colors[start + i] = color
+        Self.write(
+          SIMD4(repeating: color), z, to: depths + place, colors + place,
+          where: (inside .>= first) .& (inside .< end))
       } else {
-        colors[start + i] = PixelBuffer.over(color, colors[start + i])
+        for i in 0..<Self.samples where offset + i >= 0 && offset + i < x.count && z[i] > depths[place + i] {
+          colors[place + i] = PixelBuffer.over(color, colors[place + i])
+        }
       }
+      low += Self.samples
+    }
+  }
+
+  /// Colours that change linearly over a triangle.
+  private struct Shades {
+    private let start: TileShade
+    private let dx: TileShade
+    private let dy: TileShade
+    private let low: TileShade
+    private let high: TileShade
+    private let originX: Float
+    private let originY: Float
+
+    init(
+      _ p: TileCorner, _ q: TileCorner, _ r: TileCorner, _ shades: (TileShade, TileShade, TileShade),
+      area: Int
+    ) {
+      let one = Float(1 << TileCorner.fraction)
+      let (toQ, toR) = ((shades.1 - shades.0) / Float(area), (shades.2 - shades.0) / Float(area))
+      dx = (toQ * Float(r.y - p.y) - toR * Float(q.y - p.y)) * one
+      dy = (toR * Float(q.x - p.x) - toQ * Float(r.x - p.x)) * one
+      start = shades.0
+      (originX, originY) = (Float(p.x) / one, Float(p.y) / one)
+      var (low, high) = (shades.0, shades.0)
+      low.replace(with: shades.1, where: shades.1 .< low)
+      low.replace(with: shades.2, where: shades.2 .< low)
+      high.replace(with: shades.1, where: shades.1 .> high)
+      high.replace(with: shades.2, where: shades.2 .> high)
+      (self.low, self.high) = (low, high)
+    }
+
+    /// The colour in the middle of the pixel that a sample belongs to, if that lies in the triangle; else no colour that
+    /// the triangle has not.
+    @inline(__always) func color(x: Int, y: Int) -> UInt32 {
+      let samples = SceneTile.samples
+      let (px, py) = (Float(x & ~(samples - 1) + samples / 2), Float(y & ~(samples - 1) + samples / 2))
+      var parts = start + dx * (px - originX) + dy * (py - originY)
+      parts.replace(with: low, where: parts .< low)
+      parts.replace(with: high, where: parts .> high)
+      // Added to a number of this size, a small one stands in the last bits as a whole number.
+      let whole = unsafeBitCast(parts + 8_388_608, to: SIMD4<UInt32>.self)
+      return (whole.x & 255) &<< 24 | (whole.y & 255) &<< 16 | (whole.z & 255) &<< 8 | whole.w & 255
     }
   }
 }

@@ -40,7 +40,9 @@ struct BodyList: RandomAccessCollection, Sendable {
     /// The middle of a mark and half its lengths along the axes.
     func place(_ row: Int) -> (center: Vector3, extent: Vector3) {
       let isPoint = kind == .point
-      let (a, b, c) = (x.place(row, isPoint: isPoint), y.place(row, isPoint: isPoint), z.place(row, isPoint: isPoint))
+      let (a, b, c) = (
+        x.place(row, isPoint: isPoint), y.place(row, isPoint: isPoint), z.place(row, isPoint: isPoint)
+      )
       return (Vector3(a.center, b.center, c.center), Vector3(a.extent, b.extent, c.extent))
     }
 
