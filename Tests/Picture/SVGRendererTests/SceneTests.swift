@@ -15,12 +15,12 @@ import Testing
   }
 
   @Test func fewFacesAreVectors() throws {
-    let svg = try #require(ParsedSVG(render([faces(SceneItem.faceLimit), line("Title")])))
+    let svg = try #require(ParsedSVG(render([faces(SceneItem.faceLimit), .text(text("Title"))])))
     #expect(svg.all("image").isEmpty && !svg.all("path").isEmpty)
   }
 
   @Test func manyFacesAreOnePictureUnderText() throws {
-    let svg = try #require(ParsedSVG(render([faces(SceneItem.faceLimit + 1), line("Title")])))
+    let svg = try #require(ParsedSVG(render([faces(SceneItem.faceLimit + 1), .text(text("Title"))])))
     #expect(svg.all("image").count == 1 && svg.all("path").isEmpty)
     #expect(svg.all("image").first?.attributes["href"]?.hasPrefix("data:image/png;base64,") == true)
     #expect(svg.all("text").first?.text == "Title")

@@ -1,3 +1,4 @@
+import ChartModel
 import DisplayList
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
   @Test func depthsAreSortedWithTiesInTheirOrder() {
     var numbers = Numbers(3)
     var depths = (0..<5000).map { _ in Float(numbers.next(-4...4)) }
-    depths += depths.prefix(500) + [0, -0.0, 0, .infinity, -.infinity, 1e-40, -1e-40]
+    depths += depths.prefix(500) + [0, -0.0, 0, .infinity, -.infinity, .leastNonzeroMagnitude]
     let wanted = depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
     #expect(DepthOrder.sorted(depths).map { Int($0) } == wanted)
     #expect(DepthOrder.sorted([]) == [])
