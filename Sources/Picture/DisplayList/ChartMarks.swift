@@ -9,6 +9,12 @@ package protocol ChartMarks: Sendable {
   var elements: [AccessibilityNode] { get }
   /// The values where they are drawn; `nil` where they are too many to walk through.
   var values: ChartValues? { get }
+  /// Where they lie in a scene; `nil` for charts of two dimensions.
+  var places: ScenePlaces? { get }
+}
+
+extension ChartMarks {
+  package var places: ScenePlaces? { nil }
 }
 
 /// The marks of a chart with their answers, which are made when somebody first asks and kept from then on: most
@@ -19,7 +25,7 @@ final class AnsweredMarks: Sendable {
     var values: ChartValues??
   }
 
-  private let marks: any ChartMarks
+  let marks: any ChartMarks
   private let answers = Mutex(Answers())
 
   init(_ marks: any ChartMarks) { self.marks = marks }

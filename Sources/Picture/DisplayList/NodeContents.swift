@@ -31,6 +31,9 @@ struct NodeContents: Sendable {
     set { ownValues = .some(newValue) }
   }
 
+  /// Where the marks lie in a scene: made each time, as few ever ask.
+  var places: ScenePlaces? { marks?.marks.places }
+
   func offset(x dx: Double, y dy: Double) -> NodeContents {
     var copy = self
     copy.own = own?.map { $0.offset(x: dx, y: dy) }

@@ -48,7 +48,9 @@ package struct SceneRaster: Sendable {
     let translucent = bins(isOpaque: false)
     // Each tile has pixels of its own.
     nonisolated(unsafe) let pixels = pixels
-    _ = Threads.gather((0..<columns * rows).map { $0..<$0 + 1 }, from: { TileWorker() }) { worker, tiles in
+    func newWorker() -> TileWorker { TileWorker() }
+    let all = (0..<columns * rows).map { $0..<$0 + 1 }
+    _ = Threads.gather(all, from: newWorker) { worker, tiles in
       for tile in tiles {
         let (left, top) = (tile % columns * SceneTile.side, tile / columns * SceneTile.side)
         let (width, height) = (

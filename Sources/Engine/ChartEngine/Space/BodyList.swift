@@ -126,6 +126,8 @@ final class AxisPlaces: Sendable {
   func place(_ row: Int, isPoint: Bool) -> (center: Double, extent: Double) {
     var a = place(lower[row])
     guard hasRanges else { return (a, 0) }
+    // A range without an end is no range of this axis; one that a logarithm has no place for ends at the box.
+    guard lower[row].isFinite, upper[row].isFinite else { return (.nan, 0) }
     var b = place(upper[row])
     if isPoint { return ((a + b) / 2, 0) }
     if b < a { swap(&a, &b) }

@@ -14,6 +14,7 @@ struct ScenePainter {
   let box: SpaceBox
   let bodies: BodyList
   let brush: BodyPainter
+  private let contours: ContourLines?
   private var sheets: [Sheet]
   /// What the eye sees of each surface's crossings.
   private let views: [SheetView?]
@@ -40,8 +41,11 @@ struct ScenePainter {
     var content = Content.body
   }
 
-  init(_ camera: SpaceCamera, _ grid: FloorGrid, _ box: SpaceBox, sheets: [Sheet], _ placed: PlacedBodies) {
-    (self.camera, self.grid, self.box) = (camera, grid, box)
+  init(
+    _ camera: SpaceCamera, _ grid: FloorGrid, _ box: SpaceBox, sheets: [Sheet], _ placed: PlacedBodies,
+    _ contours: ContourLines? = nil
+  ) {
+    (self.camera, self.grid, self.box, self.contours) = (camera, grid, box, contours)
     bodies = placed.bodies
     brush = BodyPainter(styles: placed.styles)
     self.sheets = sheets
@@ -138,7 +142,8 @@ struct ScenePainter {
     let width = grid.x.count
     let first = row * width + column
     // Nearly always a cell has one surface and nothing else.
-    if cells[row * grid.columns + column].isEmpty, reaching.count == 1, let view = views.first ?? nil,
+    if cells[row * grid.columns + column].isEmpty, reaching.count == 1, contours == nil,
+      let view = views.first ?? nil,
       view.draws(sheets[0], first, first + width, box, on: &canvas)
     {
       return
@@ -326,7 +331,12 @@ struct ScenePainter {
     let shown = layer.points.cut(atY: box.low.y, keepsAbove: true).cut(atY: box.high.y, keepsAbove: false)
     guard shown.count > 2 else { return }
     let shades = shown.map { view.shade(at: $0, cell, sheet, isFromAbove: layer.isFromAbove) }
-    canvas.face(shown, color: RGBA.mean(shades), cornerColors: shades)
+    let color = RGBA.mean(shades)
+    canvas.face(shown, color: color, cornerColors: shades)
+    guard let contours else { return }
+    let middle = shown.reduce(.zero, +) / Double(shown.count)
+    let facing = layer.isFromAbove ? layer.normal : -layer.normal
+    contours.draw(over: shown, color, unlit: sheet.paint.unlit(at: middle, facing: facing), on: &canvas)
   }
 
   /// A piece of a sheet, cut off at the top and the bottom of the box.
@@ -335,6 +345,8 @@ struct ScenePainter {
     let shown = points.cut(atY: box.low.y, keepsAbove: true).cut(atY: box.high.y, keepsAbove: false)
     guard shown.count > 2 else { return }
     let middle = shown.reduce(.zero, +) / Double(shown.count)
-    canvas.face(shown, color: paint.color(at: middle, normal: normal, eye: canvas.eye(from: middle)))
+    let color = paint.color(at: middle, normal: normal, eye: canvas.eye(from: middle))
+    canvas.face(shown, color: color)
+    contours?.draw(over: shown, color, unlit: paint.unlit(at: middle, facing: normal), on: &canvas)
   }
 }
