@@ -61,14 +61,22 @@ let package = Package(
     .target(
       name: "Typography", dependencies: ["DisplayList", "Isolation", "CHarfBuzz", "CPango"],
       path: "Sources/Picture/Typography"),
+    // Pictures of pixels and their files.
+    .target(
+      name: "Pixels", dependencies: ["DisplayList", "Isolation", "CDeflate"], path: "Sources/Picture/Pixels"),
+    // Scenes in space to pixels, by depth.
+    .target(
+      name: "SceneRaster", dependencies: ["DisplayList", "Pixels"], path: "Sources/Picture/SceneRaster"),
     // Display list to SVG text.
     .target(
-      name: "SVGRenderer", dependencies: ["DisplayList", "Phrases"],
+      name: "SVGRenderer", dependencies: ["DisplayList", "Phrases", "Pixels", "SceneRaster"],
       path: "Sources/Picture/SVGRenderer"),
     // Display list to PNG and PDF bytes.
     .target(
       name: "CairoRenderer",
-      dependencies: ["DisplayList", "Isolation", "Typography", "CCairo", "CDeflate", "CTurboJPEG"],
+      dependencies: [
+        "DisplayList", "Isolation", "Pixels", "SceneRaster", "Typography", "CCairo", "CDeflate", "CTurboJPEG",
+      ],
       path: "Sources/Picture/CairoRenderer"),
     // A finished picture against the guidelines, rule by rule.
     .target(
@@ -212,9 +220,12 @@ let package = Package(
       name: "TypographyTests", dependencies: ["DisplayList", "Typography"],
       path: "Tests/Picture/TypographyTests"),
     .testTarget(
+      name: "SceneRasterTests", dependencies: ["DisplayList", "Pixels", "SceneRaster"],
+      path: "Tests/Picture/SceneRasterTests"),
+    .testTarget(
       name: "CairoRendererTests",
       dependencies: [
-        "DisplayList", "Typography", "CairoRenderer", "CCairo", "CDeflate", "CTurboJPEG",
+        "DisplayList", "Pixels", "Typography", "CairoRenderer", "CCairo", "CDeflate", "CTurboJPEG",
       ], path: "Tests/Picture/CairoRendererTests"),
     .testTarget(
       name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"],

@@ -7,6 +7,12 @@ import Glibc
 ///     make bench ARGUMENTS='--peers FOLDER --rounds 15 T1 T2'
 ///     make bench ARGUMENTS=stages
 ///
+///     make bench ARGUMENTS='--space-python PROGRAM S1c S1 S1s S3 S4'
+///
+/// Charts in three dimensions (S1 to S4) run beside gnuplot and, with a Python that has matplotlib and pyvista (and
+/// Mesa's libegl1 or libosmesa6 where there is no screen), these two; their scripts are in `Benchmarks/Peers`. Peers
+/// draw surfaces with 100 × 100 cells; ours samples them as it does in every chart.
+///
 /// The folder of peers holds gnuplot's script `peer.gp`, the program `floor`, scripts for Python's libraries with
 /// their interpreter in `venv`, and the `data` of all. Without it, ours run alone, on numbers of their own.
 @main enum Benchmarks {
@@ -26,6 +32,10 @@ import Glibc
     var floorVariant = "-"
     /// Scripts of the peers' folder that run beside it: library and variant.
     var scripts: [(name: String, variant: String)] = []
+    /// Whether it is drawn in three dimensions.
+    var isSpace = false
+    /// Whether the picture's bytes are shown.
+    var isWeighed = false
   }
 
   private static let tasks = [
@@ -57,6 +67,18 @@ import Glibc
       name: "P5", caption: "BarPlot of NumberBins, PNG", sizes: ["10M"], repetitions: 7,
       goal: "≤ 2.00, 100 MB",
       judge: "floor", peerTask: "T5", floorVariant: "ft-ld1", scripts: [("mpl", "hist")]),
+    Task(name: "S1c", caption: "cold, surface, PNG", isCold: true, goal: "≤ 0.30", share: 2, isSpace: true),
+    Task(
+      name: "S1", caption: "surface, PNG", repetitions: 12, goal: "≤ 0.06", judge: "pyvista", isSpace: true),
+    Task(
+      name: "S1s", caption: "surface, SVG", repetitions: 12, goal: "≤ 0.25; 550 kB, 115 kB", isSpace: true,
+      isWeighed: true),
+    Task(
+      name: "S3", caption: "points in space, PNG", sizes: ["10k"], repetitions: 12, goal: "≤ 0.10",
+      isSpace: true),
+    Task(
+      name: "S4", caption: "points in space, PNG", sizes: ["1M"], repetitions: 1, goal: "≤ 0.10, 250 MB",
+      judge: "pyvista", share: 0.6, isSpace: true),
   ]
 
   @MainActor static func main() throws {
@@ -64,10 +86,12 @@ import Glibc
     if let job = Job(arguments) { return try job.run() }
     if arguments == ["stages"] { return try Stages.run() }
     var (peers, rounds, chosen): (String?, Int, Set<String>) = (nil, 5, [])
+    var python: String?
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--peers": peers = rest.popFirst()
+      case "--space-python": python = rest.popFirst()
       case "--rounds": rounds = rest.popFirst().flatMap { Int($0) } ?? rounds
       default: chosen.insert(argument)
       }
@@ -75,20 +99,30 @@ import Glibc
     row("task", "n", "program", "wall ms", "cpu ms", "peak MB", "added MB", "wall ratio", "cpu ratio", "goal")
     for task in tasks where chosen.isEmpty || chosen.contains(task.name) {
       for size in task.sizes {
-        measure(task, size: size, peers: peers, rounds: max(Int(Double(rounds) * task.share), 1))
+        let points = FileManager.default.temporaryDirectory.path + "/benchmark-\(getpid())-points.f64"
+        defer { unlink(points) }
+        if task.isSpace, size != "-" { Workload.writeSpacePoints(Job.number(size), to: points) }
+        measure(
+          task, size: size,
+          task.isSpace
+            ? spaceContenders(for: task, python: python, points: points)
+            : contenders(for: task, size: size, peers: peers),
+          rounds: max(Int(Double(rounds) * task.share), 1))
       }
     }
   }
 
-  private static func measure(_ task: Task, size: String, peers: String?, rounds: Int) {
-    var contenders = contenders(for: task, size: size, peers: peers)
+  private static func measure(_ task: Task, size: String, _ contenders: [Contender], rounds: Int) {
+    var contenders = contenders
     // One run that counts for nothing fills the disk cache.
     for var contender in contenders {
       contender.run(task.name, size: size, isCold: task.isCold, repetitions: 1)
     }
     for _ in 0..<rounds {
       for index in contenders.indices {
-        contenders[index].run(task.name, size: size, isCold: task.isCold, repetitions: task.repetitions)
+        contenders[index].run(
+          task.name, size: size, isCold: task.isCold, repetitions: task.repetitions,
+          isWeighed: task.isWeighed)
       }
     }
     let ours = contenders[0]
@@ -101,6 +135,9 @@ import Glibc
         isOurs ? "" : String(format: "%.2f", ours.wall.median / contender.wall.median),
         isOurs ? "" : String(format: "%.2f", ours.cpu.median / contender.cpu.median),
         contender.name == task.judge ? task.goal : "")
+      if let bytes = contender.bytes {
+        row("", "", "", "\(bytes.plain / 1000) kB", "gz \(bytes.compressed / 1000) kB", "", "", "", "", "")
+      }
     }
   }
 
@@ -125,6 +162,32 @@ import Glibc
             peers + "/venv/bin/python", "\(peers)/peer_\(script.name).py", task.peerTask ?? name, size,
             script.variant, out, String(repetitions),
           ]
+        })
+    }
+    return contenders
+  }
+
+  /// Ours and those whose scripts lie here.
+  private static func spaceContenders(for task: Task, python: String?, points: String) -> [Contender] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Peers").standardized.path
+    // Many points are the same chart with smaller balls.
+    var contenders = [
+      Contender("ours") { name, size, out, repetitions in
+        [
+          program, name == "S4" ? "S3" : name, size, size == "-" ? "-" : points, out, String(repetitions),
+        ]
+      },
+      Contender("gnuplot") { name, size, out, repetitions in
+        let variables = "TASK='\(name)'; N='\(size)'; OUT='\(out)'; REPS=\(repetitions); DATA='\(points)'"
+        return ["gnuplot", "-e", variables, folder + "/space.gp"]
+      },
+    ]
+    guard let python else { return contenders }
+    for library in task.name == "S1s" ? ["mpl"] : ["mpl", "pyvista"] {
+      contenders.append(
+        Contender(library) { name, size, out, repetitions in
+          [python, folder + "/space.py", library, name, size, out, String(repetitions), points]
         })
     }
     return contenders

@@ -11,6 +11,8 @@ struct Contender {
   private(set) var peaks: [Double] = []
   /// Peaks above what was held before the first picture: data and program.
   private(set) var added: [Double] = []
+  /// The last picture's bytes, as they are and compressed.
+  private(set) var bytes: (plain: Int, compressed: Int)?
 
   init(_ name: String, command: @escaping (String, String, String, Int) -> [String]) {
     self.name = name
@@ -18,7 +20,9 @@ struct Contender {
   }
 
   /// Runs once; a process that fails counts for nothing.
-  mutating func run(_ task: String, size: String, isCold: Bool, repetitions: Int) {
+  ///
+  /// - Parameter isWeighed: Whether the picture's bytes count too.
+  mutating func run(_ task: String, size: String, isCold: Bool, repetitions: Int, isWeighed: Bool = false) {
     let out = FileManager.default.temporaryDirectory.path + "/benchmark-\(getpid())-\(name)"
     defer { unlink(out) }
     guard let result = Self.spawn(command(task, size, out, repetitions)) else { return }
@@ -40,6 +44,12 @@ struct Contender {
       }
     }
     peaks.append(result.peak)
+    if isWeighed, let plain = try? FileManager.default.attributesOfItem(atPath: out)[.size] as? Int,
+      let zipped = Self.spawn(["sh", "-c", "gzip -9 -c '\(out)' | wc -c"]),
+      let compressed = Int(zipped.output.trimmingCharacters(in: .whitespacesAndNewlines))
+    {
+      bytes = (plain, compressed)
+    }
   }
 
   private static func spawn(_ command: [String]) -> (wall: Double, cpu: Double, peak: Double, output: String)?

@@ -3,7 +3,7 @@ import Glibc
 import SwiftUI
 
 /// One measured process, called as the peers' programs are: TASK N VARIANT OUT REPS. The variant is the folder
-/// that holds the peers' `data`, or `-`.
+/// that holds the peers' `data`, or `-`; points in space are read from the file of that name.
 ///
 /// Cold tasks make one picture and exit. The others repeat in one process, write the last picture to OUT and
 /// print a line of JSON: the seconds of each repetition, the seconds of processor time for one, and the memory
@@ -11,6 +11,7 @@ import SwiftUI
 @MainActor struct Job {
   private let workload: Workload
   private let isSVG: Bool
+  private let isCold: Bool
   private let count: Int
   private let folder: String?
   private let path: String
@@ -20,9 +21,10 @@ import SwiftUI
   init?(_ arguments: [String]) {
     guard arguments.count == 5, let repetitions = Int(arguments[4]) else { return nil }
     isSVG = arguments[0].hasSuffix("s")
-    guard let workload = Workload(rawValue: isSVG ? String(arguments[0].dropLast()) : arguments[0]) else {
-      return nil
-    }
+    let isMarkedCold = arguments[0].hasSuffix("c")
+    let name = isSVG || isMarkedCold ? String(arguments[0].dropLast()) : arguments[0]
+    guard let workload = Workload(rawValue: name) else { return nil }
+    isCold = isMarkedCold || workload == .bars
     self.workload = workload
     count = Self.number(arguments[1])
     folder = arguments[2] == "-" ? nil : arguments[2]
@@ -32,7 +34,7 @@ import SwiftUI
 
   func run() throws {
     let content = workload.chart(count, data: folder)
-    if workload == .bars {
+    if isCold {
       try write(picture(of: content))
       return
     }

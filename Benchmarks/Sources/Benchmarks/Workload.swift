@@ -19,6 +19,10 @@ import SwiftUI
   case pointPlot = "P4"
   /// `BarPlot` over the counts of an array's numbers in 100 bins, counted each time.
   case binPlot = "P5"
+  /// A surface in space, coloured by its height.
+  case surface = "S1"
+  /// Balls in space.
+  case spacePoints = "S3"
 
   /// - Parameter folder: Where the peers keep their `data`; without it, numbers of the same kind are made.
   func chart(_ count: Int, data folder: String? = nil) -> AnyView {
@@ -37,6 +41,13 @@ import SwiftUI
     case .binPlot:
       return AnyView(
         BinChart(values: folder.flatMap { Self.numbers("hist", count, in: $0) } ?? Self.bells(count)))
+    case .surface: return AnyView(SurfaceChart())
+    case .spacePoints:
+      let numbers = folder.flatMap(Self.numbers(in:)) ?? Self.bells(3 * count)
+      let points = (0..<numbers.count / 3).map {
+        SpacePoint(id: $0, x: numbers[3 * $0], y: numbers[3 * $0 + 1], z: numbers[3 * $0 + 2])
+      }
+      return AnyView(SpaceChart(points: points, size: count >= 1_000_000 ? 0.01 : 0.03))
     }
   }
 
@@ -72,7 +83,10 @@ import SwiftUI
   /// The peers' own numbers: a file of `Double`s, such as `line_10M.f64`.
   private static func numbers(_ name: String, _ count: Int, in folder: String) -> [Double]? {
     let size = count >= 1_000_000 ? "\(count / 1_000_000)M" : "\(count / 1_000)k"
-    let path = "\(folder)/data/\(name)_\(size).f64"
+    return numbers(in: "\(folder)/data/\(name)_\(size).f64")
+  }
+
+  private static func numbers(in path: String) -> [Double]? {
     guard let file = fopen(path, "rb"), fseek(file, 0, SEEK_END) == 0 else { return nil }
     defer { fclose(file) }
     let length = ftell(file) / MemoryLayout<Double>.stride
@@ -80,6 +94,14 @@ import SwiftUI
     return [Double](unsafeUninitializedCapacity: length) { buffer, filled in
       filled = fread(buffer.baseAddress, MemoryLayout<Double>.stride, length, file)
     }
+  }
+
+  /// Writes the points that all programs draw: x, y and z of one after another.
+  static func writeSpacePoints(_ count: Int, to path: String) {
+    guard let file = fopen(path, "wb") else { return }
+    let numbers = bells(3 * count)
+    fwrite(numbers, MemoryLayout<Double>.stride, numbers.count, file)
+    fclose(file)
   }
 
   private static func cloud(_ count: Int) -> [Sample] {
@@ -194,6 +216,38 @@ private struct BinChart: View {
     var counts = [Int](repeating: 0, count: bins.count)
     for value in values { counts[bins.index(for: value)] += 1 }
     return zip(bins, counts).map { Bin(range: $0, count: $1) }
+  }
+}
+
+private struct SurfaceChart: View {
+  var body: some View {
+    Chart3D {
+      SurfacePlot(x: "x", y: "sinc r", z: "z") { x, z in
+        let r = 9 * (x * x + z * z).squareRoot()
+        return r == 0 ? 1 : sin(r) / r
+      }
+      .foregroundStyle(.heightBased)
+    }
+  }
+}
+
+struct SpacePoint: Identifiable {
+  var id: Int
+  var x: Double
+  var y: Double
+  var z: Double
+}
+
+private struct SpaceChart: View {
+  var points: [SpacePoint]
+  /// Across, in units of the scene.
+  var size: Double
+
+  var body: some View {
+    Chart3D(points) { point in
+      PointMark(x: .value("x", point.x), y: .value("y", point.y), z: .value("z", point.z))
+        .symbolSize(size)
+    }
   }
 }
 

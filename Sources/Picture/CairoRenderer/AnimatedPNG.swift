@@ -1,5 +1,6 @@
 internal import CDeflate
 import DisplayList
+import Pixels
 
 extension CairoRenderer {
   /// An animated PNG (the PNG specification, third edition): programs that know nothing of it show the first frame.

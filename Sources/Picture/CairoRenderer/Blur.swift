@@ -1,4 +1,5 @@
 import Glibc
+import Pixels
 
 /// Gaussian blur of premultiplied pixels; beyond the edges there is nothing.
 enum Blur {

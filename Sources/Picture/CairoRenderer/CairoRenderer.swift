@@ -1,6 +1,7 @@
 internal import CCairo
 import DisplayList
 import Foundation
+import Pixels
 
 package enum CairoError: Error, Hashable, CustomStringConvertible, LocalizedError {
   /// The picture would have more pixels than fit into memory or the format.
@@ -34,7 +35,7 @@ package enum CairoRenderer {
   ) throws -> [UInt8] {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let image = try image(list, size: size, scale: scale, background: background)
-    return try PNGEncoder.encode(image.pixels, pixelsPerMeter: 72 * scale / 0.0254, text: text)
+    return try PNGEncoder.encode(image.pixels, pixelsPerMeter: 72 * scale / 0.0254, texts: text.chunks)
   }
 
   /// The picture as premultiplied pixels.

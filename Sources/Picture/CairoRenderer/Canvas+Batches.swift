@@ -1,5 +1,6 @@
 internal import CCairo
 import DisplayList
+import Pixels
 
 extension Canvas {
   func draw(_ batch: RectBatch) {

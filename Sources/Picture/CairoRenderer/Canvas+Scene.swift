@@ -1,8 +1,23 @@
 internal import CCairo
 import DisplayList
+import SceneRaster
 
 extension Canvas {
+  /// Draws a scene by depth where there are pixels, and on a page where it is too much for vectors; else part after part.
   func draw(_ scene: SceneItem) {
+    if pixels != nil, transform.isAxisAligned, abs(transform.a - transform.d) <= 1e-9 * transform.a {
+      return drawPixels(of: scene, transform, within: clip.bounds)
+    }
+    if pixels == nil, scene.isLarge {
+      let bounds = (scene.bounds ?? .zero).intersection(inverse(clip.bounds))
+      // What is very large needs fewer pixels.
+      let scale = min(Self.pageResolution / 72, Self.pageSide / max(bounds.width, bounds.height, 1))
+      cairo.save(context)
+      cairo.scale(context, 1 / scale, 1 / scale)
+      drawPixels(of: scene, .scale(scale, scale), within: Transform.scale(scale, scale).apply(bounds))
+      cairo.restore(context)
+      return
+    }
     for part in scene.parts {
       switch part {
       case .faces(let batch): draw(batch)
@@ -10,6 +25,43 @@ extension Canvas {
       case .lines(let lines): for line in lines { draw(line.item) }
       }
     }
+  }
+
+  /// Dots an inch of what is pixels on a page, and the most that a side has.
+  private static let pageResolution = 300.0
+  private static let pageSide = 8000.0
+
+  /// A rectangle in the surface's units as points; all there is where it cannot be told.
+  private func inverse(_ rect: Rect) -> Rect {
+    guard transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 else {
+      return Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    }
+    return Rect(
+      from: Point((rect.minX - transform.tx) / transform.a, (rect.minY - transform.ty) / transform.d),
+      to: Point((rect.maxX - transform.tx) / transform.a, (rect.maxY - transform.ty) / transform.d))
+  }
+
+  /// Lays the scene's own picture over what is there.
+  ///
+  /// - Parameter transform: From points to the picture's pixels.
+  private func drawPixels(of scene: SceneItem, _ transform: Transform, within area: Rect) {
+    guard let bounds = scene.bounds else { return }
+    let shown = transform.apply(bounds).grown(by: 1).intersection(area)
+    guard !shown.isEmpty else { return }
+    let (left, top) = (shown.minX.rounded(.down), shown.minY.rounded(.down))
+    guard
+      let image = try? ImageSurface(
+        width: Int(shown.maxX.rounded(.up) - left), height: Int(shown.maxY.rounded(.up) - top))
+    else { return }
+    cairo.surface_flush(image.surface)
+    SceneRaster(scene, scale: transform.a, origin: Point(transform.tx - left, transform.ty - top))
+      .draw(on: image.pixels)
+    cairo.surface_mark_dirty(image.surface)
+    func paint() {
+      cairo.set_source_surface(context, image.surface, left, top)
+      cairo.paint(context)
+    }
+    if pixels != nil { inSurfaceUnits(paint) } else { paint() }
   }
 
   /// Draws polygons one after another; opaque ones along their edges too, so that no hairline shows between neighbours.

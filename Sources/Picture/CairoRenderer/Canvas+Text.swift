@@ -1,5 +1,6 @@
 internal import CCairo
 import DisplayList
+import Pixels
 import Typography
 
 extension Canvas {

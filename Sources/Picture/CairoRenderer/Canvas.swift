@@ -1,5 +1,6 @@
 internal import CCairo
 import DisplayList
+import Pixels
 
 /// Draws display items on one Cairo surface, an image or a page.
 final class Canvas {

@@ -1,3 +1,5 @@
+import Pixels
+
 /// A mask in one colour, made ready to be blended many times.
 final class ColoredSprite {
   let mask: CoverageMask

@@ -1,5 +1,6 @@
 internal import CCairo
 import DisplayList
+import Pixels
 
 /// The pixels of image files, each decoded once for a canvas.
 final class DecodedImages {

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Pixels
 
 /// Draws many equal symbols of one colour at once: where discs overlap, the light that each lets through is
 /// multiplied, in any order, so what they let through together is summed as logarithms and the colour is

@@ -1,4 +1,5 @@
 internal import CCairo
+import Pixels
 
 /// A Cairo surface in memory: premultiplied ARGB, 32 bits a pixel.
 final class ImageSurface {

@@ -17,10 +17,16 @@ package struct BallBatch: Hashable, Sendable {
     /// How a ball is painted: in the square around it.
     package var brush: Brush {
       .elliptical(
-        [GradientStop(0, bright), GradientStop(0.55, middle), GradientStop(1, dark)],
-        center: Point(0.36, 0.32), startFraction: 0, endFraction: 0.72)
+        [GradientStop(0, bright), GradientStop(BallBatch.middleShare, middle), GradientStop(1, dark)],
+        center: BallBatch.brightest, startFraction: 0, endFraction: BallBatch.reach)
     }
   }
+
+  /// Where in the square around it a ball is brightest, how far from there its darkest colour lies, in widths of the
+  /// square, and at which share of that way the middle one.
+  package static let brightest = Point(0.36, 0.32)
+  package static let reach = 0.72
+  package static let middleShare = 0.55
 
   /// In points.
   package private(set) var centers: [Point] = []
@@ -35,6 +41,24 @@ package struct BallBatch: Hashable, Sendable {
   package init() {}
 
   package var count: Int { centers.count }
+
+  package mutating func reserveCapacity(_ count: Int) {
+    centers.reserveCapacity(count)
+    radii.reserveCapacity(count)
+    depths.reserveCapacity(count)
+    codes.reserveCapacity(count)
+  }
+
+  /// The same balls in another order: ball *i* is the one that had the number `order[i]`.
+  package func reordered(_ order: [UInt32]) -> BallBatch {
+    var copy = BallBatch()
+    copy.colors = colors
+    copy.centers = order.map { centers[Int($0)] }
+    copy.radii = order.map { radii[Int($0)] }
+    copy.depths = order.map { depths[Int($0)] }
+    copy.codes = order.map { codes[Int($0)] }
+    return copy
+  }
 
   /// - Parameter code: An index into ``colors``.
   package mutating func append(_ center: Point, radius: Double, depth: Float, code: UInt16) {

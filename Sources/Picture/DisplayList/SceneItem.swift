@@ -63,6 +63,23 @@ package struct SceneItem: Hashable, Sendable {
     }
   }
 
+  /// Whether it is more than a vector picture should hold: viewers become slow, and files long.
+  package var isLarge: Bool {
+    var (faces, balls) = (0, 0)
+    for part in parts {
+      switch part {
+      case .faces(let batch): faces += batch.count
+      case .balls(let batch): balls += batch.count
+      case .lines(let lines): faces += lines.count
+      }
+    }
+    return faces > Self.faceLimit || balls > Self.ballLimit
+  }
+
+  /// Faces and lines, and balls, up to which a scene stays vectors.
+  package static let faceLimit = 10_000
+  package static let ballLimit = 5_000
+
   package var ballCount: Int {
     parts.reduce(0) { sum, part in if case .balls(let batch) = part { sum + batch.count } else { sum } }
   }

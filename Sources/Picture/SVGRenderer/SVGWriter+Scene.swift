@@ -1,7 +1,10 @@
 import DisplayList
+import Pixels
+import SceneRaster
 
 extension SVGWriter {
   mutating func write(_ scene: SceneItem) {
+    if scene.isLarge, let picture = Self.picture(of: scene) { return write(picture) }
     for part in scene.parts {
       switch part {
       case .faces(let batch): write(batch)
@@ -9,6 +12,32 @@ extension SVGWriter {
       case .lines(let lines): write(lines.map { .path($0.item) })
       }
     }
+  }
+
+  /// Pixels a point of what is too much for vectors, and the most that a side has.
+  private static let pictureScale = 2.0
+  private static let pictureSide = 8192.0
+
+  /// The scene as a picture of pixels; `nil` where nothing of it has a place.
+  private static func picture(of scene: SceneItem) -> ImageItem? {
+    guard let bounds = scene.bounds, bounds.width > 0, bounds.height > 0 else { return nil }
+    let scale = min(pictureScale, pictureSide / max(bounds.width, bounds.height))
+    let (left, top) = ((bounds.minX * scale).rounded(.down), (bounds.minY * scale).rounded(.down))
+    let width = Int((bounds.maxX * scale).rounded(.up) - left)
+    let height = Int((bounds.maxY * scale).rounded(.up) - top)
+    let raster = SceneRaster(scene, scale: scale, origin: Point(-left, -top))
+    var words = [UInt32](repeating: 0, count: width * height)
+    let file = words.withUnsafeMutableBufferPointer { room -> [UInt8]? in
+      guard let base = room.baseAddress else { return nil }
+      let pixels = PixelBuffer(base: base, width: width, height: height, stride: width)
+      raster.draw(on: pixels)
+      return try? PNGEncoder.encode(pixels, pixelsPerMeter: 72 * scale / 0.0254)
+    }
+    guard let image = file.flatMap(RasterImage.init) else { return nil }
+    return ImageItem(
+      image,
+      in: Rect(
+        x: left / scale, y: top / scale, width: Double(width) / scale, height: Double(height) / scale))
   }
 
   /// Writes polygons one by one in tenths of a point, as whole numbers from corner to corner, which takes half the bytes

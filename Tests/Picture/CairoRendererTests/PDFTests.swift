@@ -45,6 +45,24 @@ import Typography
     #expect(try page(items) == bytes)
   }
 
+  @Test(arguments: [SceneItem.ballLimit, SceneItem.ballLimit + 1])
+  func scenesThatAreTooMuchForVectorsAreOnePictureUnderText(balls: Int) throws {
+    var batch = BallBatch()
+    batch.colors = [BallBatch.Colors(bright: .white, middle: RGBA(0, 0, 1), dark: .black)]
+    for ball in 0..<balls {
+      batch.append(
+        Point(5 + Double(ball % 100) * 1.9, 5 + Double(ball / 100)), radius: 1, depth: Float(ball % 7),
+        code: 0)
+    }
+    let bytes = try page([.scene(SceneItem([.balls(batch)])), text("Title")])
+    guard let images = try run("pdfimages", bytes, options: ["-list"]) else { return }
+    let pictures = images.split(separator: "\n").count { line in
+      line.split(separator: " ").dropFirst(2).first == "image"
+    }
+    #expect(pictures == (balls > SceneItem.ballLimit ? 1 : 0))
+    #expect(try run("pdftotext", bytes)?.contains("Title") == true)
+  }
+
   @Test func textCanBeSelected() throws {
     let bytes = try page([text("Umsätze Ωμέγα 12")])
     guard let found = try run("pdftotext", bytes) else { return }

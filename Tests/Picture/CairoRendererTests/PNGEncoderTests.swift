@@ -2,6 +2,7 @@ import DisplayList
 import Testing
 
 @testable import CairoRenderer
+@testable import Pixels
 
 @Suite struct PNGEncoderTests {
   /// A surface with made up pixels and its file, read again.

@@ -12,22 +12,33 @@ struct ScenePainter {
   let camera: SpaceCamera
   let grid: FloorGrid
   let box: SpaceBox
-  let bodies: [SpaceBody]
+  let bodies: BodyList
   let brush: BodyPainter
   private let contours: ContourLines?
   private var sheets: [Sheet]
+  /// What the eye sees of each surface's crossings.
+  private let views: [SheetView?]
   /// Upright rectangles by the line of the floor that they stand on.
   private var wallsAtX: [Int: [Int]] = [:]
   private var wallsAtZ: [Int: [Int]] = [:]
   /// Bodies and parts of rules, cell by cell.
   private var cells: [[Piece]] = []
 
-  /// A body, or a part of a rule by shares of its length.
+  /// What lies over a cell beside whole pieces of sheets.
   struct Piece {
-    var body: Int
+    enum Content {
+      case body
+      /// A part of a rule, by shares of its length.
+      case part(from: Double, to: Double)
+      /// What a surface has of the cell where it ends in it.
+      case edge([Vector3], normal: Vector3)
+    }
+
+    /// The number of the body, or of the surface.
+    var number: Int
+    /// Its middle.
     var place: Vector3
-    var from = 0.0
-    var to = 1.0
+    var content = Content.body
   }
 
   init(
@@ -38,34 +49,41 @@ struct ScenePainter {
     bodies = placed.bodies
     brush = BodyPainter(styles: placed.styles)
     self.sheets = sheets
+    views = sheets.map { SheetView($0, grid, camera) }
     cells = Array(repeating: [], count: grid.columns * grid.rows)
-    for index in bodies.indices { sort(index, placed.styles) }
+    var rectangles = 0
+    for table in bodies.tables {
+      for index in table.first..<table.first + table.count {
+        if table.kind == .rectangle { rectangles += 1 }
+        sort(index, placed.styles, isWhole: rectangles > Self.rectangleLimit)
+      }
+    }
   }
 
-  private mutating func sort(_ index: Int, _ styles: [SpaceStyle]) {
+  /// How many rectangles cut the floor. Those beyond are drawn whole, each in the place of its middle, so that the work
+  /// does not grow with the square of their number.
+  static let rectangleLimit = 100
+
+  private mutating func sort(_ index: Int, _ styles: [SpaceStyle], isWhole: Bool) {
     let body = bodies[index]
     switch body.form {
-    case .symbol: add(Piece(body: index, place: body.center))
+    case .rectangle where isWhole: add(Piece(number: index, place: body.center))
+    case .symbol: add(Piece(number: index, place: body.center))
     case .rule:
       for part in SpaceOrder.parts(of: body, at: grid) {
         add(
           Piece(
-            body: index, place: body.center + body.extent * (part.from + part.to - 1), from: part.from,
-            to: part.to))
+            number: index, place: body.center + body.extent * (part.from + part.to - 1),
+            content: part.from == 0 && part.to == 1 ? .body : .part(from: part.from, to: part.to)))
       }
     case .rectangle where body.extent.y == 0:
       let (a, b) = (body.center - body.extent, body.center + body.extent)
-      var heights = [Double](repeating: .nan, count: grid.x.count * grid.z.count)
-      let slack = 1e-9
-      for (row, z) in grid.z.enumerated() where z >= a.z - slack && z <= b.z + slack {
-        for (column, x) in grid.x.enumerated() where x >= a.x - slack && x <= b.x + slack {
-          heights[row * grid.x.count + column] = body.center.y
-        }
-      }
-      sheets.append(
-        Sheet(
-          heights: heights,
-          paint: SheetPaint(kind: .color(body.color), style: styles[Int(body.style)], box: box)))
+      var sheet = Sheet(
+        heights: [], paint: SheetPaint(kind: .color(body.color), style: styles[Int(body.style)], box: box))
+      sheet.level = body.center.y
+      sheet.columns = grid.cells(from: a.x, to: b.x, in: grid.x)
+      sheet.rows = grid.cells(from: a.z, to: b.z, in: grid.z)
+      sheets.append(sheet)
     case .rectangle where body.extent.x == 0:
       wallsAtX[FloorGrid.line(nearest: body.center.x, in: grid.x), default: []].append(index)
     case .rectangle:
@@ -98,11 +116,12 @@ struct ScenePainter {
           for wall in walls { draw(wall, 0, grid.x[column], grid.x[column + 1], on: &canvas) }
         }
       case .cell(let row):
+        let reaching = sheets.indices.filter { sheets[$0].isLevel ? sheets[$0].rows.contains(row) : true }
         for step in columns {
           switch step {
           case .line(let line):
             for wall in wallsAtX[line] ?? [] { draw(wall, 2, grid.z[row], grid.z[row + 1], on: &canvas) }
-          case .cell(let column): draw(column, row, on: &canvas)
+          case .cell(let column): draw(column, row, reaching, on: &canvas)
           }
         }
       }
@@ -118,31 +137,64 @@ struct ScenePainter {
     brush.rectangle(a, b, body, on: &canvas)
   }
 
-  private func draw(_ column: Int, _ row: Int, on canvas: inout SpaceCanvas) {
+  /// - Parameter reaching: The sheets that the row of cells has.
+  private func draw(_ column: Int, _ row: Int, _ reaching: [Int], on canvas: inout SpaceCanvas) {
     let width = grid.x.count
-    let corners = [
-      row * width + column, row * width + column + 1, (row + 1) * width + column + 1,
-      (row + 1) * width + column,
-    ]
-    let here = sheets.indices.filter { sheet in corners.allSatisfy { sheets[sheet].heights[$0].isFinite } }
-    let pieces = cells[row * grid.columns + column]
-    drawEdges(column, row, corners, on: &canvas)
+    let first = row * width + column
+    // Nearly always a cell has one surface and nothing else.
+    if cells[row * grid.columns + column].isEmpty, reaching.count == 1, contours == nil,
+      let view = views.first ?? nil,
+      view.draws(sheets[0], first, first + width, box, on: &canvas)
+    {
+      return
+    }
+    let corners = [first, first + 1, first + width + 1, first + width]
+    let here = reaching.filter { index in
+      let sheet = sheets[index]
+      return sheet.isLevel
+        ? sheet.columns.contains(column) : corners.allSatisfy { sheet.heights[$0].isFinite }
+    }
+    let pieces = cells[row * grid.columns + column] + edges(column, row, corners)
     if here.isEmpty { return draw(pieces, on: &canvas) }
     let floor = [
       SIMD2(grid.x[column], grid.z[row]), SIMD2(grid.x[column + 1], grid.z[row]),
       SIMD2(grid.x[column + 1], grid.z[row + 1]), SIMD2(grid.x[column], grid.z[row + 1]),
     ]
-    let order = Self.order(here.map { sheet in corners.map { sheets[sheet].heights[$0] } })
-    guard let order else { return draw(here, corners, floor, pieces, on: &canvas) }
-    draw(order.map { quad(here[$0], corners, floor, canvas) }, pieces, on: &canvas) { layer, place in
-      let (u, v) = (
-        (place.x - floor[0].x) / (floor[1].x - floor[0].x), (place.z - floor[0].y) / (floor[2].y - floor[0].y)
-      )
+    let cell = Cell(first: first, width: width, low: floor[0], size: floor[2] - floor[0])
+    let order = Self.order(here.map { sheet in corners.map { sheets[sheet].height(at: $0) } })
+    guard let order, !here.contains(where: { isFolded($0, corners, floor, canvas) }) else {
+      return draw(here, corners, floor, cell, pieces, on: &canvas)
+    }
+    draw(order.map { quad(here[$0], corners, floor, canvas) }, cell, pieces, on: &canvas) { layer, place in
+      let (u, v) = cell.shares(place)
       let heights = layer.points.map(\.y)
       let near = heights[0] + (heights[1] - heights[0]) * u
       let far = heights[3] + (heights[2] - heights[3]) * u
       return place.y >= near + (far - near) * v
     }
+  }
+
+  /// A cell of the floor.
+  struct Cell {
+    /// Its crossing of the least x and z, and how many crossings a row has.
+    let first: Int
+    let width: Int
+    let low: SIMD2<Double>
+    let size: SIMD2<Double>
+
+    /// How far a place lies along x and z, from 0 to 1 within the cell.
+    func shares(_ p: Vector3) -> (Double, Double) { ((p.x - low.x) / size.x, (p.z - low.y) / size.y) }
+  }
+
+  /// Whether a cell of a sheet is seen in part from above and in part from below: then it has to go by triangles.
+  private func isFolded(_ sheet: Int, _ corners: [Int], _ floor: [SIMD2<Double>], _ canvas: SpaceCanvas)
+    -> Bool
+  {
+    guard !sheets[sheet].isLevel else { return false }
+    let p = zip(floor, corners).map { Vector3($0.x, sheets[sheet].height(at: $1), $0.y) }
+    let eye = canvas.eye(from: p[0])
+    let (first, second) = ((p[1] - p[0]).cross(p[2] - p[0]), (p[2] - p[0]).cross(p[3] - p[0]))
+    return (first.dot(eye) < 0) != (second.dot(eye) < 0)
   }
 
   /// Sheets from low to high where one lies above another at every corner; `nil` where two of them cross.
@@ -157,24 +209,28 @@ struct ScenePainter {
   private func quad(_ sheet: Int, _ corners: [Int], _ floor: [SIMD2<Double>], _ canvas: SpaceCanvas) -> Layer
   {
     let own = sheets[sheet]
-    let points = zip(floor, corners).map { Vector3($0.x, own.heights[$1], $0.y) }
+    let points = zip(floor, corners).map { Vector3($0.x, own.height(at: $1), $0.y) }
     let level = (points[2] - points[0]).cross(points[1] - points[3])
     let normal = own.normals.isEmpty ? Vector3(0, 1, 0) : corners.reduce(.zero) { $0 + own.normals[$1] }.unit
     return Layer(sheet: sheet, points: points, facing: level, normal: normal, canvas)
   }
 
   /// The pieces of sheets that end within a cell.
-  private func drawEdges(_ column: Int, _ row: Int, _ corners: [Int], on canvas: inout SpaceCanvas) {
-    for sheet in sheets {
-      guard let outline = sheet.edges[row * grid.columns + column] else { continue }
+  private func edges(_ column: Int, _ row: Int, _ corners: [Int]) -> [Piece] {
+    sheets.indices.compactMap { index in
+      let sheet = sheets[index]
+      guard !sheet.edges.isEmpty, let outline = sheet.edges[row * grid.columns + column] else { return nil }
       let known = corners.filter { sheet.heights[$0].isFinite }
-      face(outline, known.reduce(.zero) { $0 + sheet.normals[$1] }.unit, sheet.paint, on: &canvas)
+      return Piece(
+        number: index, place: outline.reduce(.zero, +) / Double(max(outline.count, 1)),
+        content: .edge(outline, normal: known.reduce(.zero) { $0 + sheet.normals[$1] }.unit))
     }
   }
 
   /// Several sheets over one cell: by triangles, cut where sheets cross.
   private func draw(
-    _ here: [Int], _ corners: [Int], _ floor: [SIMD2<Double>], _ pieces: [Piece], on canvas: inout SpaceCanvas
+    _ here: [Int], _ corners: [Int], _ floor: [SIMD2<Double>], _ cell: Cell, _ pieces: [Piece],
+    on canvas: inout SpaceCanvas
   ) {
     func towardsEye(_ p: SIMD2<Double>) -> SIMD2<Double> {
       let eye = camera.towardsEye(from: Vector3(p.x, 0, p.y))
@@ -183,7 +239,7 @@ struct ScenePainter {
     func prism(_ a: Int, _ b: Int, _ c: Int) -> Prism {
       Prism(
         floor: [floor[a], floor[b], floor[c]],
-        sheets: here.map { sheet in (sheet, [a, b, c].map { sheets[sheet].heights[corners[$0]] }) })
+        sheets: here.map { sheet in (sheet, [a, b, c].map { sheets[sheet].height(at: corners[$0]) }) })
     }
     let diagonal = floor[2] - floor[0]
     let eye = towardsEye((floor[0] + floor[2]) / 2)
@@ -194,21 +250,21 @@ struct ScenePainter {
       prism.cut(towards: towardsEye) { part in
         let inside = left.partitioned { part.holds(SIMD2($0.place.x, $0.place.z)) }
         left = inside.others
-        draw(part, inside.matching, on: &canvas)
+        draw(part, cell, inside.matching, on: &canvas)
       }
     }
     draw(left, on: &canvas)
   }
 
   /// A triangle in which sheets lie above each other.
-  private func draw(_ prism: Prism, _ pieces: [Piece], on canvas: inout SpaceCanvas) {
+  private func draw(_ prism: Prism, _ cell: Cell, _ pieces: [Piece], on canvas: inout SpaceCanvas) {
     let layers = prism.sheets.map { sheet in
       let points = zip(prism.floor, sheet.heights).map { Vector3($0.x, $1, $0.y) }
       let level = (points[1] - points[0]).cross(points[2] - points[0])
       let normal = level.y < 0 ? -level.unit : level.unit
       return Layer(sheet: sheet.sheet, points: points, facing: level, normal: normal, canvas)
     }
-    draw(layers.sorted { $0.height < $1.height }, pieces, on: &canvas) { layer, place in
+    draw(layers.sorted { $0.height < $1.height }, cell, pieces, on: &canvas) { layer, place in
       place.y >= prism.height(of: layer.points, at: SIMD2(place.x, place.z))
     }
   }
@@ -232,7 +288,7 @@ struct ScenePainter {
   /// Sheets that do not cross, from low to high, with the bodies among them: no ray meets one that is seen from below
   /// and one that is seen from above, so that each kind goes by its own order.
   private func draw(
-    _ layers: [Layer], _ pieces: [Piece], on canvas: inout SpaceCanvas,
+    _ layers: [Layer], _ cell: Cell, _ pieces: [Piece], on canvas: inout SpaceCanvas,
     isAbove: (Layer, Vector3) -> Bool
   ) {
     var left = pieces
@@ -241,7 +297,7 @@ struct ScenePainter {
       let parted = left.partitioned { isAbove(layer, $0.place) == layer.isFromAbove }
       draw(parted.others, on: &canvas)
       left = parted.matching
-      face(layer.points, layer.normal, sheets[layer.sheet].paint, on: &canvas)
+      face(layer, cell, on: &canvas)
     }
     draw(left, on: &canvas)
   }
@@ -254,15 +310,33 @@ struct ScenePainter {
       ? pieces
       : pieces.sorted { a, b in
         let (p, q) = (camera.turned(a.place).z, camera.turned(b.place).z)
-        return p == q ? a.body < b.body : p < q
+        return p == q ? a.number < b.number : p < q
       }
     for piece in ordered {
-      if piece.from == 0, piece.to == 1 {
-        brush.draw(bodies[piece.body], on: &canvas)
-      } else {
-        brush.draw(segmentOf: bodies[piece.body], from: piece.from, to: piece.to, on: &canvas)
+      switch piece.content {
+      case .body: brush.draw(bodies[piece.number], on: &canvas)
+      case .part(let from, let to):
+        brush.draw(segmentOf: bodies[piece.number], from: from, to: to, on: &canvas)
+      case .edge(let outline, let normal): face(outline, normal, sheets[piece.number].paint, on: &canvas)
       }
     }
+  }
+
+  /// A piece of a sheet over a cell: of a surface, in the colours that go on smoothly beyond it.
+  private func face(_ layer: Layer, _ cell: Cell, on canvas: inout SpaceCanvas) {
+    let sheet = sheets[layer.sheet]
+    guard !sheet.isLevel, let view = views[layer.sheet] else {
+      return face(layer.points, layer.normal, sheet.paint, on: &canvas)
+    }
+    let shown = layer.points.cut(atY: box.low.y, keepsAbove: true).cut(atY: box.high.y, keepsAbove: false)
+    guard shown.count > 2 else { return }
+    let shades = shown.map { view.shade(at: $0, cell, sheet, isFromAbove: layer.isFromAbove) }
+    let color = RGBA.mean(shades)
+    canvas.face(shown, color: color, cornerColors: shades)
+    guard let contours else { return }
+    let middle = shown.reduce(.zero, +) / Double(shown.count)
+    let facing = layer.isFromAbove ? layer.normal : -layer.normal
+    contours.draw(over: shown, color, unlit: sheet.paint.unlit(at: middle, facing: facing), on: &canvas)
   }
 
   /// A piece of a sheet, cut off at the top and the bottom of the box.
@@ -274,56 +348,5 @@ struct ScenePainter {
     let color = paint.color(at: middle, normal: normal, eye: canvas.eye(from: middle))
     canvas.face(shown, color: color)
     contours?.draw(over: shown, color, unlit: paint.unlit(at: middle, facing: normal), on: &canvas)
-  }
-}
-
-extension FloorGrid {
-  static func line(nearest v: Double, in lines: [Double]) -> Int {
-    let cell = cell(v, in: lines)
-    return v - lines[cell] <= lines[cell + 1] - v ? cell : cell + 1
-  }
-}
-
-extension Array {
-  /// The elements that answer yes, and those that do not, each in their order.
-  fileprivate func partitioned(_ isMatching: (Element) -> Bool) -> (matching: [Element], others: [Element]) {
-    var (matching, others): ([Element], [Element]) = ([], [])
-    for element in self {
-      if isMatching(element) { matching.append(element) } else { others.append(element) }
-    }
-    return (matching, others)
-  }
-}
-
-extension [Vector3] {
-  /// The part of a polygon on one side of a level plane (Sutherland and Hodgman 1974, doi:10.1145/360767.360802).
-  fileprivate func cut(atY y: Double, keepsAbove: Bool) -> [Vector3] {
-    func isInside(_ p: Vector3) -> Bool { keepsAbove ? p.y >= y : p.y <= y }
-    guard !allSatisfy(isInside) else { return self }
-    var result: [Vector3] = []
-    for index in indices {
-      let (a, b) = (self[index], self[(index + 1) % count])
-      if isInside(a) { result.append(a) }
-      if isInside(a) != isInside(b) { result.append(a + (b - a) * ((y - a.y) / (b.y - a.y))) }
-    }
-    return result
-  }
-}
-
-extension Prism {
-  /// Whether a place lies over the triangle, its edges included.
-  func holds(_ p: SIMD2<Double>) -> Bool {
-    func side(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double {
-      (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
-    }
-    let sides = (0..<3).map { side(floor[$0], floor[($0 + 1) % 3]) }
-    return sides.allSatisfy { $0 >= -1e-12 } || sides.allSatisfy { $0 <= 1e-12 }
-  }
-
-  /// The height of a plane over a place, given by three of its points.
-  func height(of points: [Vector3], at p: SIMD2<Double>) -> Double {
-    let normal = (points[1] - points[0]).cross(points[2] - points[0])
-    guard abs(normal.y) > 1e-15 else { return points[0].y }
-    return points[0].y - (normal.x * (p.x - points[0].x) + normal.z * (p.y - points[0].z)) / normal.y
   }
 }

@@ -4,7 +4,7 @@ import DisplayList
 
 /// The marks of a scene where they lie, and what could not be placed.
 struct PlacedBodies {
-  var bodies: [SpaceBody] = []
+  var bodies = BodyList()
   var styles: [SpaceStyle] = []
   var diagnostics: [Diagnostic] = []
 }
@@ -17,63 +17,38 @@ extension SpaceRequest {
     var (missing, outside) = (0, 0)
     var odd: [SpaceMarkKind: Int] = [:]
     let box = scales.box
-    placed.bodies.reserveCapacity(marks.reduce(0) { $0 + $1.count })
-    for (index, table) in marks.enumerated() {
-      let columns = SpaceDimension.allCases.map { dimension in
-        let found = scales[dimension].setup.resolve(table[dimension])
-        return (lower: found.lower, upper: found.upper, scale: scales[dimension])
-      }
-      let ranges = columns.filter { !$0.upper.isEmpty }.count
+    for (number, table) in marks.enumerated() {
+      let columns = SpaceDimension.allCases.map { AxisPlaces(table[$0], scales[$0]) }
+      let ranges = columns.count(where: \.hasRanges)
       guard ranges == (table.kind == .point ? ranges : table.kind == .rule ? 1 : 2) else {
         odd[table.kind, default: 0] += table.count
         continue
       }
-      let first = Int32(placed.styles.count)
-      placed.styles += table.styles.map(\.sanitised)
-      for row in 0..<table.count {
-        var (center, extent) = (Vector3.zero, Vector3.zero)
-        var isOutside = false
-        for (axis, column) in columns.enumerated() {
-          var low = column.scale.place(column.lower[row])
-          // A point on a range lies in its middle.
-          if !column.upper.isEmpty {
-            var high = column.scale.place(column.upper[row])
-            // A range without an end is no range of this axis; one that a logarithm has no place for ends at the box.
-            if !column.lower[row].isFinite || !column.upper[row].isFinite {
-              low = .nan
-            } else if table.kind == .point {
-              low = (low + high) / 2
-            } else {
-              if high < low { swap(&low, &high) }
-              if high < column.scale.low || low > column.scale.high { isOutside = true }
-              (low, high) = (max(low, column.scale.low), min(high, column.scale.high))
-              extent[axis] = (high - low) / 2
-              low = (low + high) / 2
-            }
-          }
-          center[axis] = low
-        }
-        guard center.isFinite, extent.isFinite else {
-          missing += 1
-          continue
-        }
-        guard !isOutside, box.holds(center) else {
-          outside += 1
-          continue
-        }
-        let style = first + Int32(table.styleCodes.isEmpty ? 0 : table.styleCodes[row])
-        let form: SpaceBody.Form =
-          switch table.kind {
-          case .point: .symbol(placed.styles[Int(style)].symbol)
-          case .rule: .rule
-          case .rectangle: .rectangle
-          }
-        placed.bodies.append(
-          SpaceBody(
-            form: form, center: center, extent: extent,
-            color: color(table, row, placed.styles[Int(style)], colors), style: style,
-            row: SpaceRow(table: Int32(index), row: Int32(row))))
+      let styles = table.styles.map(\.sanitised)
+      let bodyColors = bodyColors(table, styles, colors)
+      func list(_ rows: [UInt32]?) -> BodyList.Table {
+        BodyList.Table(
+          number: number, table, first: placed.bodies.count, columns, rows: rows,
+          firstStyle: placed.styles.count, styles: styles, bodyColors)
       }
+      let all = list(nil)
+      var rows: [UInt32]?
+      // Rows are written down from the first one that is left out.
+      for row in 0..<table.count {
+        let (center, extent) = all.place(row)
+        let isKnown = center.isFinite && extent.isFinite
+        let isInside =
+          isKnown && box.holds(center)
+          && (table.kind == .point || !columns.contains { $0.isOutside(row) })
+        if !isKnown { missing += 1 } else if !isInside { outside += 1 }
+        if isInside {
+          rows?.append(UInt32(row))
+        } else if rows == nil {
+          rows = (0..<UInt32(row)).map { $0 }
+        }
+      }
+      placed.bodies.append(rows == nil ? all : list(rows))
+      placed.styles += styles
     }
     if missing > 0 { placed.diagnostics.append(SpaceMessages.missing(missing)) }
     if outside > 0 { placed.diagnostics.append(SpaceMessages.outside(outside)) }
@@ -83,14 +58,28 @@ extension SpaceRequest {
     return placed
   }
 
-  private func color(_ table: SpaceTable, _ row: Int, _ style: SpaceStyle, _ colors: StyleScale<Brush>?)
-    -> RGBA
+  private func bodyColors(_ table: SpaceTable, _ styles: [SpaceStyle], _ colors: StyleScale<Brush>?)
+    -> BodyColors
   {
-    if case .brush(let brush) = style.paint { return solid(brush.representativeColor) }
-    if let column = table.foregroundStyle, let output = colors?.output(for: column.value(at: row)) {
-      return solid(output.representativeColor)
+    let own: [RGBA?] = styles.map { style in
+      if case .brush(let brush) = style.paint { solid(brush.representativeColor) } else { nil }
     }
-    return environment.accent
+    guard let column = table.foregroundStyle, let colors, own.contains(where: { $0 == nil }) else {
+      return .styles(own.map { $0 ?? environment.accent })
+    }
+    let byValue: BodyColors
+    if column.kind == .category {
+      let named = column.categories.map { name in
+        colors.output(for: .category(name)).map { solid($0.representativeColor) } ?? environment.accent
+      }
+      // The last one is for rows without a name.
+      byValue = .names(column.values, named + [environment.accent])
+    } else {
+      byValue = .values(
+        column, colors, other: environment.accent,
+        isSolidOver: environment.reducesTransparency ? environment.background : nil)
+    }
+    return own.contains { $0 != nil } ? .mixed(own, byValue) : byValue
   }
 }
 

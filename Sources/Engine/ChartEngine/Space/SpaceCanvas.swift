@@ -28,6 +28,28 @@ struct SpaceCanvas {
     faces.append(corners.map { camera.seen($0) }, color: color)
   }
 
+  /// - Parameter shades: The colour at each corner; `color` stands for all of them.
+  mutating func face(_ corners: some Sequence<Vector3>, color: RGBA, cornerColors shades: [RGBA]) {
+    if faces.count == 0 { endAll() }
+    let camera = camera
+    faces.append(corners.map { camera.seen($0) }, color: color, cornerColors: shades)
+  }
+
+  /// A face of four corners whose places are known.
+  mutating func quad(
+    _ places: (Point, Point, Point, Point), _ depths: (Float, Float, Float, Float),
+    _ shades: (RGBA, RGBA, RGBA, RGBA)
+  ) {
+    if faces.count == 0 { endAll() }
+    faces.append(quad: places, depths, shades)
+  }
+
+  /// Makes room for balls that are about to come.
+  mutating func reserveBalls(_ count: Int) { balls.reserveCapacity(count) }
+
+  /// Puts the balls that came last into the order of their depths, far ones first.
+  mutating func sortBalls() { balls = balls.reordered(DepthOrder.sorted(balls.depths)) }
+
   /// - Parameter radius: In units of the scene.
   mutating func sphere(_ center: Vector3, radius: Double, colors: BallBatch.Colors) {
     if balls.count == 0 { endAll() }
@@ -71,7 +93,7 @@ struct SpaceCanvas {
 
 extension SpaceCamera {
   /// Where a place is seen, in points, and how near.
-  fileprivate func seen(_ p: Vector3) -> (place: Point, depth: Float) {
+  func seen(_ p: Vector3) -> (place: Point, depth: Float) {
     let q = project(p)
     return (Point(q.x, q.y), Float(depthInPicture(q.z)))
   }

@@ -24,38 +24,63 @@ enum SpaceOrder {
     return zip(cuts, cuts.dropFirst()).filter { $1 - $0 > 1e-12 }.map { ($0, $1) }
   }
 
-  /// Draws bodies, those farther from the eye first. O(*n* log *n*).
+  /// Balls alone: seen in their own order, so that columns are read once, and then put into that of their depths.
+  private static func drawBalls(_ placed: PlacedBodies, on canvas: inout SpaceCanvas) {
+    let brush = BodyPainter(styles: placed.styles)
+    canvas.reserveBalls(placed.bodies.count)
+    for table in placed.bodies.tables {
+      for offset in 0..<table.count { brush.draw(table.body(offset), on: &canvas) }
+    }
+    canvas.sortBalls()
+  }
+
+  /// Draws bodies, those farther from the eye first. O(*n*).
   static func draw(_ placed: PlacedBodies, _ camera: SpaceCamera, on canvas: inout SpaceCanvas) {
-    var keys: [(depth: Double, body: Int32, part: Int32)] = []
-    keys.reserveCapacity(placed.bodies.count)
-    for (index, body) in placed.bodies.enumerated() {
-      if case .rule = body.form {
+    let bodies = placed.bodies
+    if bodies.tables.allSatisfy(\.isBallsOfFewColors) { return drawBalls(placed, on: &canvas) }
+    // What is drawn on its own: a body, or a part of a rule. Numbers and parts are kept where there are rules.
+    let hasRules = bodies.tables.contains { $0.kind == .rule }
+    var pieces: [(body: Int32, part: UInt8)] = []
+    var depths: [Float] = []
+    depths.reserveCapacity(bodies.count)
+    for table in bodies.tables {
+      for offset in 0..<table.count {
+        let (center, extent) = table.place(table.row(offset))
+        guard table.kind == .rule else {
+          depths.append(Float(camera.turned(center).z))
+          if hasRules { pieces.append((Int32(table.first + offset), 0)) }
+          continue
+        }
         for part in 0..<ruleParts {
           let share = (Double(part) + 0.5) / Double(ruleParts)
-          let place = body.center + body.extent * (2 * share - 1)
-          keys.append((camera.turned(place).z, Int32(index), Int32(part)))
+          depths.append(Float(camera.turned(center + extent * (2 * share - 1)).z))
+          pieces.append((Int32(table.first + offset), UInt8(part)))
         }
-      } else {
-        keys.append((camera.turned(body.center).z, Int32(index), 0))
       }
     }
-    keys.sort { ($0.depth, $0.body, $0.part) < ($1.depth, $1.body, $1.part) }
+    let order = DepthOrder.sorted(depths)
     let brush = BodyPainter(styles: placed.styles)
+    if !hasRules {
+      for index in order { brush.draw(bodies[Int(index)], on: &canvas) }
+      return
+    }
     var next = 0
-    while next < keys.count {
-      let key = keys[next]
-      let body = placed.bodies[Int(key.body)]
+    while next < order.count {
+      let piece = pieces[Int(order[next])]
+      let body = bodies[Int(piece.body)]
       next += 1
       guard case .rule = body.form else {
         brush.draw(body, on: &canvas)
         continue
       }
       // Parts that follow each other are one line.
-      var (low, high) = (key.part, key.part)
-      while next < keys.count, keys[next].body == key.body,
-        keys[next].part == high + 1 || keys[next].part == low - 1
-      {
-        (low, high) = (min(low, keys[next].part), max(high, keys[next].part))
+      var (low, high) = (Int(piece.part), Int(piece.part))
+      while next < order.count {
+        let other = pieces[Int(order[next])]
+        guard other.body == piece.body, Int(other.part) == high + 1 || Int(other.part) == low - 1 else {
+          break
+        }
+        (low, high) = (min(low, Int(other.part)), max(high, Int(other.part)))
         next += 1
       }
       let parts = Double(ruleParts)

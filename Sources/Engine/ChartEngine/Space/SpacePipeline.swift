@@ -65,23 +65,32 @@ extension SpaceRequest {
     by camera: SpaceCamera
   ) -> SceneItem {
     var canvas = SpaceCanvas(camera: camera)
-    let flat = placed.bodies.filter { if case .rectangle = $0.form { true } else { false } }
+    let flat = placed.bodies.tables.lazy.filter { $0.kind == .rectangle }.flatMap { table in
+      (0..<table.count).lazy.map { table.place(table.row($0)) }
+    }
     guard !surfaces.isEmpty || !flat.isEmpty else {
       SpaceOrder.draw(placed, camera, on: &canvas)
       return canvas.finish()
     }
-    let grid = FloorGrid(
-      scales.box, parts: surfaces.isEmpty ? 1 : Self.parts(scales.box, camera),
-      alsoAtX: flat.prefix(100).flatMap { [$0.center.x - $0.extent.x, $0.center.x + $0.extent.x] },
-      alsoAtZ: flat.prefix(100).flatMap { [$0.center.z - $0.extent.z, $0.center.z + $0.extent.z] })
+    let parts = surfaces.isEmpty ? 1 : Self.parts(scales.box, camera)
+    var more: (x: [Double], z: [Double]) = ([], [])
+    if !surfaces.isEmpty {
+      let even = FloorGrid(scales.box, parts: parts, alsoAtX: [], alsoAtZ: [])
+      more = SurfaceSampling.lines(self, on: even, scales)
+    }
+    for place in flat.prefix(ScenePainter.rectangleLimit) {
+      more.x += [place.center.x - place.extent.x, place.center.x + place.extent.x]
+      more.z += [place.center.z - place.extent.z, place.center.z + place.extent.z]
+    }
+    let grid = FloorGrid(scales.box, parts: parts, alsoAtX: more.x, alsoAtZ: more.z)
     let sheets = sheets(on: grid, scales, colors: colors)
     ScenePainter(camera, grid, scales.box, sheets: sheets, placed, contours).draw(on: &canvas)
     return canvas.finish()
   }
 
-  /// Into how many parts a surface's floor is cut along each axis: some five points each, 24 to 64.
+  /// Into how many parts a surface's floor is cut along each axis: some three points each, 24 to 64.
   private static func parts(_ box: SpaceBox, _ camera: SpaceCamera) -> Int {
     let side = max(box.high.x - box.low.x, box.high.z - box.low.z) * camera.scale
-    return Int(min(max(side / 4, 24), 64))
+    return Int(min(max(side / 3, 24), 64))
   }
 }

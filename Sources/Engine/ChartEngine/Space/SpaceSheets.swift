@@ -10,6 +10,9 @@ struct FloorGrid: Sendable {
   var columns: Int { x.count - 1 }
   var rows: Int { z.count - 1 }
 
+  /// As many lines as surfaces may ask for along an axis.
+  static let lineLimit = 129
+
   /// Cuts the floor of a box into equal parts and at some places more.
   init(_ box: SpaceBox, parts: Int, alsoAtX: [Double], alsoAtZ: [Double]) {
     func lines(_ low: Double, _ high: Double, _ more: [Double]) -> [Double] {
@@ -39,13 +42,21 @@ struct FloorGrid: Sendable {
 
 /// Heights over the crossings of a floor's lines, and how they are painted: a surface, or a level rectangle.
 struct Sheet: Sendable {
-  /// Row by row along x; no number where there is no height. In units of the scene.
+  /// Row by row along x; no number where there is no height. In units of the scene. Empty for level ones.
   var heights: [Double]
+  /// Of level ones: their height, and the cells that they cover.
+  var level = 0.0
+  var columns = 0..<0
+  var rows = 0..<0
   /// The direction that the sheet faces at each crossing, upwards; empty for level ones.
   var normals: [Vector3] = []
   /// Outlines of the pieces in cells that it covers in part, by the number of the cell.
   var edges: [Int: [Vector3]] = [:]
   var paint: SheetPaint
+
+  var isLevel: Bool { heights.isEmpty }
+
+  func height(at crossing: Int) -> Double { isLevel ? level : heights[crossing] }
 }
 
 /// What colours a sheet.
@@ -68,7 +79,11 @@ struct SheetPaint: Sendable {
   ///   - normal: Upwards, length 1.
   ///   - eye: Towards the eye, length 1.
   func color(at p: Vector3, normal: Vector3, eye: Vector3) -> RGBA {
-    let facing = normal.dot(eye) < 0 ? -normal : normal
+    color(at: p, facing: normal.dot(eye) < 0 ? -normal : normal, eye: eye)
+  }
+
+  /// The same for a side that is known.
+  func color(at p: Vector3, facing: Vector3, eye: Vector3) -> RGBA {
     let own = unlit(at: p, facing: facing)
     if case .normal = kind { return own }
     return SpaceLight.lit(
@@ -109,17 +124,7 @@ extension Brush {
 extension SpaceRequest {
   /// Every surface over the floor's lines.
   func sheets(on grid: FloorGrid, _ scales: SpaceScales, colors: StyleScale<Brush>?) -> [Sheet] {
-    let xs = grid.x.map(scales.x.value(at:))
-    let zs = grid.z.map(scales.z.value(at:))
-    return surfaces.map { surface in
-      var heights = [Double](repeating: .nan, count: xs.count * zs.count)
-      for (row, z) in zs.enumerated() {
-        for (column, x) in xs.enumerated() {
-          let y = scales.y.place(surface.height(x, z))
-          // Far beyond the box a height is as good as any other there.
-          if y.isFinite { heights[row * xs.count + column] = min(max(y, -1e3), 1e3) }
-        }
-      }
+    zip(surfaces, heights(on: grid, scales)).map { surface, heights in
       var sheet = Sheet(
         heights: heights,
         paint: SheetPaint(

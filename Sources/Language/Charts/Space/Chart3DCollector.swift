@@ -30,18 +30,22 @@ import SwiftUI
   /// A table that is still open, with the columns of its channels.
   private struct OpenTable {
     let kind: SpaceMarkKind
-    var places: [ChannelColumn]
+    var x: ChannelColumn
+    var y: ChannelColumn
+    var z: ChannelColumn
     var foregroundStyle: ChannelColumn?
     var styles: [SpaceStyle] = []
     var styleCodes: [UInt32] = []
     var codes: [SpaceStyle: UInt32] = [:]
+    /// The style of the last mark: mostly that of the next one too.
+    var last: (style: SpaceStyle, code: UInt32)?
     var order: [UInt32] = []
   }
 
   var tablesInOrder: [SpaceTable] {
     tables.map { open in
       var table = SpaceTable(
-        kind: open.kind, x: open.places[0].column, y: open.places[1].column, z: open.places[2].column)
+        kind: open.kind, x: open.x.column, y: open.y.column, z: open.z.column)
       table.foregroundStyle = open.foregroundStyle?.column
       (table.styles, table.styleCodes, table.order) = (open.styles, open.styleCodes, open.order)
       return table
@@ -51,10 +55,11 @@ import SwiftUI
   /// Adds a mark with everything that modifiers have said. Where a flat mark stands in space, the axis that it knows
   /// nothing of has no value.
   func append(_ kind: SpaceMarkKind, x: PositionValue, y: PositionValue, z: ChannelValue?) {
-    let values = [Self.value(x), Self.value(y), z ?? ChannelValue(ChannelLabel(""), .number(.nan))]
+    let (x, y) = (Self.value(x), Self.value(y))
+    let z = z ?? ChannelValue(ChannelLabel(""), .number(.nan))
     let index = tables.firstIndex { table in
-      table.kind == kind && zip(table.places, values).allSatisfy { $0.accepts($1, of: channels) }
-        && table.foregroundStyle.accepts(foregroundStyle, of: channels)
+      table.kind == kind && table.x.accepts(x, of: channels) && table.y.accepts(y, of: channels)
+        && table.z.accepts(z, of: channels) && table.foregroundStyle.accepts(foregroundStyle, of: channels)
     }
     let place: Int
     if let index {
@@ -63,21 +68,28 @@ import SwiftUI
       place = tables.count
       tables.append(
         OpenTable(
-          kind: kind, places: values.map { ChannelColumn($0, of: channels) },
-          foregroundStyle: .init(foregroundStyle, of: channels)))
+          kind: kind, x: ChannelColumn(x, of: channels), y: ChannelColumn(y, of: channels),
+          z: ChannelColumn(z, of: channels), foregroundStyle: .init(foregroundStyle, of: channels)))
     }
-    for (axis, value) in values.enumerated() {
-      tables[place].places[axis].append(value.datum, of: channels)
-    }
+    tables[place].x.append(x.datum, of: channels)
+    tables[place].y.append(y.datum, of: channels)
+    tables[place].z.append(z.datum, of: channels)
     tables[place].foregroundStyle.append(foregroundStyle, of: channels)
+    tables[place].styleCodes.append(styleCode(in: place))
+    tables[place].order.append(order)
+    order &+= 1
+  }
+
+  /// The number of the present style in a table.
+  private func styleCode(in place: Int) -> UInt32 {
+    if let last = tables[place].last, last.style == style { return last.code }
     let code = tables[place].codes[style] ?? UInt32(tables[place].styles.count)
     if Int(code) == tables[place].styles.count {
       tables[place].styles.append(style)
       tables[place].codes[style] = code
     }
-    tables[place].styleCodes.append(code)
-    tables[place].order.append(order)
-    order &+= 1
+    tables[place].last = (style, code)
+    return code
   }
 
   func append(

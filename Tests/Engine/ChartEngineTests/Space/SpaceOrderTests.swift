@@ -113,7 +113,7 @@ import Testing
     let edges = placed.bodies.flatMap { [$0.center - $0.extent, $0.center + $0.extent] }
     let grid = FloorGrid(scales.box, parts: 8, alsoAtX: edges.map(\.x), alsoAtZ: edges.map(\.z))
     let sheets = request.sheets(on: grid, scales, colors: nil)
-    let solid = triangles(sheets, grid, placed.bodies)
+    let solid = triangles(sheets, grid, Array(placed.bodies))
     var numbers = Numbers(5)
     var (compared, wrong) = (0, 0)
     for _ in 0..<24 {

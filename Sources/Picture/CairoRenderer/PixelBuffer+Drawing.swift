@@ -1,36 +1,8 @@
 import DisplayList
+import Pixels
 
-/// Pixels of an image surface, premultiplied ARGB in a word, for drawing that Cairo is slow at.
-struct PixelBuffer {
-  let base: UnsafeMutablePointer<UInt32>
-  let width: Int
-  let height: Int
-  /// Words from one row to the next.
-  let stride: Int
-
-  @inline(__always) func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + y * stride }
-
-  /// A colour as a premultiplied word.
-  static func premultiplied(_ color: RGBA) -> UInt32 {
-    func byte(_ value: Double) -> UInt32 { value > 0 ? UInt32(min(value, 1) * 255 + 0.5) : 0 }
-    let a = color.a > 0 ? min(color.a, 1) : 0
-    return byte(a) << 24 | byte(color.r * a) << 16 | byte(color.g * a) << 8 | byte(color.b * a)
-  }
-
-  /// All four components times `m` / 255, rounded as Pixman rounds.
-  @inline(__always) static func scaled(_ pixel: UInt32, _ m: UInt32) -> UInt32 {
-    var rb = (pixel & 0xFF00FF) &* m &+ 0x800080
-    rb = ((rb &+ ((rb >> 8) & 0xFF00FF)) >> 8) & 0xFF00FF
-    var ag = ((pixel >> 8) & 0xFF00FF) &* m &+ 0x800080
-    ag = (ag &+ ((ag >> 8) & 0xFF00FF)) & 0xFF00_FF00
-    return rb | ag
-  }
-
-  /// `source` over `destination`, both premultiplied.
-  @inline(__always) static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
-    source &+ scaled(destination, 255 &- (source >> 24))
-  }
-
+/// Drawing that Cairo is slow at.
+extension PixelBuffer {
   /// Blends one premultiplied colour over neighbours in a row.
   @inline(__always)
   private func blend(_ source: UInt32, over line: UnsafeMutablePointer<UInt32>, count: Int) {

@@ -1,13 +1,13 @@
 import Glibc
 
 /// Rows of RGB or RGBA with the filter that leaves the smallest differences.
-enum PNGFilter {
+package enum PNGFilter {
   /// Writes each row after its filter type: sub (to the left) or up (to the row above).
   ///
   /// Charts are flat, so that one of the two leaves zeros nearly everywhere; the others gain little and cost
   /// more than the compression.
   /// - Parameter raw: Has room for one byte more than the rows take.
-  static func write(_ pixels: PixelBuffer, isOpaque: Bool, to raw: UnsafeMutablePointer<UInt8>) {
+  package static func write(_ pixels: PixelBuffer, isOpaque: Bool, to raw: UnsafeMutablePointer<UInt8>) {
     let width = pixels.width
     let rowBytes = width * (isOpaque ? 3 : 4)
     // Two rows in the order of the file: this one and the one above, each after a pixel of zeros.

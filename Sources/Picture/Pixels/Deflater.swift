@@ -1,8 +1,10 @@
 internal import CDeflate
 import Isolation
 
+package enum PNGError: Error { case outOfMemory }
+
 /// A compressor with its buffers, kept for the next picture: fresh pages cost as much as the compression.
-final class Deflater {
+package final class Deflater {
   /// Compression is at its fastest: charts are flat, and the filters leave mostly zeros to compress.
   private static let level: Int32 = 1
   /// Buffers beyond this many bytes are not kept.
@@ -20,7 +22,7 @@ final class Deflater {
   private var output = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
   /// - Parameter level: From 1, the fastest, to 12.
-  init(level: Int32 = Deflater.level) { compressor = libdeflate_alloc_compressor(level) }
+  package init(level: Int32 = Deflater.level) { compressor = libdeflate_alloc_compressor(level) }
 
   deinit {
     libdeflate_free_compressor(compressor)
@@ -29,7 +31,7 @@ final class Deflater {
   }
 
   /// Where to put what is to be compressed.
-  func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
+  package func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
     Self.grow(&input, to: count)
   }
 
@@ -44,8 +46,8 @@ final class Deflater {
   }
 
   /// The first `count` bytes of the room as a zlib stream, valid until the next call.
-  func compress(_ count: Int) throws -> UnsafeBufferPointer<UInt8> {
-    guard let compressor else { throw CairoError.library("out of memory") }
+  package func compress(_ count: Int) throws -> UnsafeBufferPointer<UInt8> {
+    guard let compressor else { throw PNGError.outOfMemory }
     let bound = libdeflate_zlib_compress_bound(compressor, count)
     let target = Self.grow(&output, to: bound)
     let length = libdeflate_zlib_compress(compressor, input.baseAddress, count, target, bound)

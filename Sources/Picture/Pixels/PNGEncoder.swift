@@ -2,8 +2,9 @@ internal import CDeflate
 
 /// Writes premultiplied pixels as a PNG: with a palette where 256 colours suffice, as RGB where all is
 /// opaque, else as RGBA.
-enum PNGEncoder {
-  static func encode(_ pixels: PixelBuffer, pixelsPerMeter: Double, text: PNGText = PNGText()) throws
+package enum PNGEncoder {
+  /// - Parameter texts: The bodies of `iTXt` chunks.
+  package static func encode(_ pixels: PixelBuffer, pixelsPerMeter: Double, texts: [[UInt8]] = []) throws
     -> [UInt8]
   {
     var palette = PNGPalette()
@@ -31,7 +32,7 @@ enum PNGEncoder {
       let density = pixelsPerMeter >= 1 && pixelsPerMeter < 4e9 ? UInt32(pixelsPerMeter.rounded()) : 2835
       append("pHYs", bigEndian(density) + bigEndian(density) + [1], to: &bytes)
       // Before the pixels, where readers of a part of the file find it.
-      for chunk in text.chunks { append("iTXt", chunk, to: &bytes) }
+      for chunk in texts { append("iTXt", chunk, to: &bytes) }
       if isIndexed {
         append("PLTE", palette.colors, to: &bytes)
         if !palette.isOpaque { append("tRNS", palette.alphas, to: &bytes) }
@@ -61,7 +62,7 @@ enum PNGEncoder {
   }
 
   /// A premultiplied word as red, green, blue and alpha that are not.
-  @inline(__always) static func straight(_ p: UInt32) -> (r: UInt8, g: UInt8, b: UInt8, a: UInt8) {
+  package static func straight(_ p: UInt32) -> (r: UInt8, g: UInt8, b: UInt8, a: UInt8) {
     let a = p >> 24
     if a == 255 { return (UInt8(p >> 16 & 255), UInt8(p >> 8 & 255), UInt8(p & 255), 255) }
     if a == 0 { return (0, 0, 0, 0) }
@@ -71,7 +72,7 @@ enum PNGEncoder {
 }
 
 extension PixelBuffer {
-  var isOpaque: Bool {
+  package var isOpaque: Bool {
     for y in 0..<height {
       let line = row(y)
       var all: UInt32 = .max

@@ -1,0 +1,91 @@
+import ChartMath
+import DisplayList
+
+/// A surface as a camera sees it: where each crossing of the floor's lines appears, and its colours from either side.
+final class SheetView {
+  private let grid: FloorGrid
+  private let camera: SpaceCamera
+  private var places: [Point]
+  private var depths: [Float]
+  /// Colours from above and from below, worked out when a face asks; an opacity below zero is one that nobody asked for.
+  private var above: [RGBA]
+  private var below: [RGBA]
+  private static let unknown = RGBA(0, 0, 0, -1)
+
+  /// `nil` for level sheets.
+  init?(_ sheet: Sheet, _ grid: FloorGrid, _ camera: SpaceCamera) {
+    guard !sheet.isLevel else { return nil }
+    (self.grid, self.camera) = (grid, camera)
+    let count = sheet.heights.count
+    places = []
+    depths = []
+    places.reserveCapacity(count)
+    depths.reserveCapacity(count)
+    var crossing = 0
+    for z in grid.z {
+      for x in grid.x {
+        let seen = camera.seen(Vector3(x, sheet.heights[crossing], z))
+        places.append(seen.place)
+        depths.append(seen.depth)
+        crossing += 1
+      }
+    }
+    above = Array(repeating: Self.unknown, count: count)
+    below = above
+  }
+
+  /// The colour at a crossing from one side.
+  private func shade(_ crossing: Int, _ sheet: Sheet, isFromAbove: Bool) -> RGBA {
+    let known = isFromAbove ? above[crossing] : below[crossing]
+    if known.a >= 0 { return known }
+    let width = grid.x.count
+    let p = Vector3(grid.x[crossing % width], sheet.heights[crossing], grid.z[crossing / width])
+    let normal = isFromAbove ? sheet.normals[crossing] : -sheet.normals[crossing]
+    let color = sheet.paint.color(at: p, facing: normal, eye: camera.towardsEye(from: p).unit)
+    if isFromAbove { above[crossing] = color } else { below[crossing] = color }
+    return color
+  }
+
+  /// The colour at a place over a cell, between those of its corners.
+  func shade(at p: Vector3, _ cell: ScenePainter.Cell, _ sheet: Sheet, isFromAbove: Bool) -> RGBA {
+    let (u, v) = cell.shares(p)
+    func row(_ first: Int) -> RGBA {
+      shade(first, sheet, isFromAbove: isFromAbove)
+        .mixed(with: shade(first + 1, sheet, isFromAbove: isFromAbove), by: min(max(u, 0), 1))
+    }
+    return row(cell.first).mixed(with: row(cell.first + cell.width), by: min(max(v, 0), 1))
+  }
+
+  /// Draws a whole cell of a surface that lies within the box.
+  ///
+  /// - Parameters:
+  ///   - a: The cell's crossing of the least x and z.
+  ///   - d: The one beyond it along z.
+  /// - Returns: Whether it does; false where the surface ends in the cell.
+  func draws(_ sheet: Sheet, _ a: Int, _ d: Int, _ box: SpaceBox, on canvas: inout SpaceCanvas) -> Bool {
+    let heights = sheet.heights
+    let (h0, h1, h2, h3) = (heights[a], heights[a + 1], heights[d + 1], heights[d])
+    guard min(min(h0, h1), min(h2, h3)) >= box.low.y, max(max(h0, h1), max(h2, h3)) <= box.high.y,
+      (h0 + h1 + h2 + h3).isFinite
+    else { return false }
+    let (p0, p1, p2, p3) = (places[a], places[a + 1], places[d + 1], places[d])
+    let isFromAbove = (p2.x - p0.x) * (p3.y - p1.y) - (p2.y - p0.y) * (p3.x - p1.x) >= 0
+    let shades = (
+      shade(a, sheet, isFromAbove: isFromAbove), shade(a + 1, sheet, isFromAbove: isFromAbove),
+      shade(d + 1, sheet, isFromAbove: isFromAbove), shade(d, sheet, isFromAbove: isFromAbove)
+    )
+    canvas.quad(
+      (p0, p1, p2, p3), (depths[a], depths[a + 1], depths[d + 1], depths[d]), shades)
+    return true
+  }
+}
+
+extension RGBA {
+  /// The colour in the middle of some.
+  static func mean(_ colors: [RGBA]) -> RGBA {
+    let share = 1 / Double(max(colors.count, 1))
+    return colors.reduce(RGBA(0, 0, 0, 0)) {
+      RGBA($0.r + $1.r * share, $0.g + $1.g * share, $0.b + $1.b * share, $0.a + $1.a * share)
+    }
+  }
+}

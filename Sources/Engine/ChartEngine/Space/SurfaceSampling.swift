@@ -1,0 +1,68 @@
+import ChartMath
+import ChartModel
+
+/// Where a scene's floor is cut for its surfaces: evenly, and closer where one of them bends or ends.
+enum SurfaceSampling {
+  /// A middle that is off by more than this share of the box's height asks for lines closer to each other.
+  private static let slack = 0.005
+
+  /// Lines to be added along x and z to those of an even grid.
+  ///
+  /// The grid stays one of straight lines over the whole floor, so that its cells can be drawn in their order.
+  static func lines(_ request: SpaceRequest, on grid: FloorGrid, _ scales: SpaceScales) -> (
+    x: [Double], z: [Double]
+  ) {
+    let (width, depth) = (grid.x.count, grid.z.count)
+    // How far off the middles between two lines are.
+    var (offX, offZ) = ([Double](repeating: 0, count: grid.columns), [Double](repeating: 0, count: grid.rows))
+    let (low, high) = (scales.box.low.y, scales.box.high.y)
+    func note(_ a: Double, _ b: Double, _ c: Double, _ first: Int, _ off: inout [Double]) {
+      if a.isFinite != b.isFinite { off[first] = high - low }
+      if b.isFinite != c.isFinite { off[first + 1] = high - low }
+      let bend = abs(a - 2 * b + c) / 8
+      guard bend > off[first] || bend > off[first + 1] else { return }
+      (off[first], off[first + 1]) = (max(off[first], bend), max(off[first + 1], bend))
+    }
+    for heights in request.heights(on: grid, scales) {
+      // What lies beyond the box is cut off, however it bends there.
+      let shown = heights.map { min(max($0, low), high) }
+      for row in 0..<depth {
+        for column in 0..<max(width - 2, 0) {
+          let i = row * width + column
+          note(shown[i], shown[i + 1], shown[i + 2], column, &offX)
+        }
+      }
+      for row in 0..<max(depth - 2, 0) {
+        for column in 0..<width {
+          let i = row * width + column
+          note(shown[i], shown[i + width], shown[i + 2 * width], row, &offZ)
+        }
+      }
+    }
+    func added(_ off: [Double], _ lines: [Double]) -> [Double] {
+      let wanted = off.indices.filter { off[$0] > slack * (high - low) }
+        .sorted { (off[$1], $0) < (off[$0], $1) }
+      return wanted.prefix(max(FloorGrid.lineLimit - lines.count, 0)).map { (lines[$0] + lines[$0 + 1]) / 2 }
+    }
+    return (added(offX, grid.x), added(offZ, grid.z))
+  }
+}
+
+extension SpaceRequest {
+  /// Each surface's heights over the crossings of a floor's lines, row by row along x; no number where there is none.
+  func heights(on grid: FloorGrid, _ scales: SpaceScales) -> [[Double]] {
+    let xs = grid.x.map(scales.x.value(at:))
+    let zs = grid.z.map(scales.z.value(at:))
+    return surfaces.map { surface in
+      var heights = [Double](repeating: .nan, count: xs.count * zs.count)
+      for (row, z) in zs.enumerated() {
+        for (column, x) in xs.enumerated() {
+          let y = scales.y.place(surface.height(x, z))
+          // Far beyond the box a height is as good as any other there.
+          if y.isFinite { heights[row * xs.count + column] = min(max(y, -1e3), 1e3) }
+        }
+      }
+      return heights
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import DisplayList
+
+/// Which marks of a scene touch which tiles of the picture, by their numbers in painter's order.
+struct SceneBins {
+  /// Where each tile's numbers begin in ``marks``, and at last where they end.
+  private(set) var starts: [Int]
+  private(set) var marks: [UInt32] = []
+
+  /// - Parameter visit: Names each mark with the tiles that it may touch, twice in the same way.
+  init(
+    columns: Int, rows: Int,
+    _ visit: ((_ mark: Int, _ x: ClosedRange<Int>, _ y: ClosedRange<Int>) -> Void) -> Void
+  ) {
+    var counts = [Int](repeating: 0, count: columns * rows + 1)
+    counts.withUnsafeMutableBufferPointer { counts in
+      visit { _, xs, ys in
+        for y in ys { for x in xs { counts[y * columns + x + 1] += 1 } }
+      }
+      for tile in 1..<counts.count { counts[tile] += counts[tile - 1] }
+    }
+    starts = counts
+    marks = Array(unsafeUninitializedCapacity: counts[columns * rows]) { room, count in
+      counts.withUnsafeMutableBufferPointer { next in
+        visit { mark, xs, ys in
+          for y in ys {
+            for x in xs {
+              let tile = y * columns + x
+              room.initializeElement(at: next[tile], to: UInt32(truncatingIfNeeded: mark))
+              next[tile] += 1
+            }
+          }
+        }
+      }
+      count = starts[columns * rows]
+    }
+  }
+
+  /// The marks of a tile, far ones first.
+  subscript(tile: Int) -> ArraySlice<UInt32> { marks[starts[tile]..<starts[tile + 1]] }
+}

@@ -1,0 +1,351 @@
+import DisplayList
+import Pixels
+
+/// Draws a scene by depth: what is near hides what is far at each sample of the picture, whatever the order, so that
+/// surfaces that cross and balls that are half sunk meet where they should.
+///
+/// What lets light through is laid over what lies behind it, in painter's order. The same scene gives the same bytes on
+/// any number of threads.
+package struct SceneRaster: Sendable {
+  private let scene: SceneItem
+  /// From points to samples.
+  private let scale: Double
+  private let x: Double
+  private let y: Double
+  private let parts: [PreparedPart]
+
+  /// Samples farther from the picture than this are drawn by nobody.
+  private static let limit = 4e6
+
+  /// - Parameters:
+  ///   - scale: Pixels a point.
+  ///   - origin: Where the scene's (0, 0) lies in the picture, in pixels.
+  package init(_ scene: SceneItem, scale: Double, origin: Point) {
+    self.scene = scene
+    let samples = Double(SceneTile.samples)
+    (self.scale, x, y) = (scale * samples, origin.x * samples, origin.y * samples)
+    var first = 0
+    parts = scene.parts.map { part in
+      let prepared = PreparedPart(part, first: first, scale: scale * samples)
+      first += prepared.count
+      return prepared
+    }
+  }
+
+  /// Fills a picture; nothing that was there remains.
+  package func draw(on pixels: PixelBuffer) {
+    guard pixels.width > 0, pixels.height > 0 else { return }
+    let columns = (pixels.width + SceneTile.side - 1) / SceneTile.side
+    let rows = (pixels.height + SceneTile.side - 1) / SceneTile.side
+    func bins(isOpaque: Bool) -> SceneBins {
+      SceneBins(columns: columns, rows: rows) { visit in
+        for index in parts.indices where isOpaque ? parts[index].hasOpaque : parts[index].hasTranslucent {
+          reach(of: index, isOpaque: isOpaque, columns: columns, rows: rows, visit)
+        }
+      }
+    }
+    let opaque = bins(isOpaque: true)
+    let translucent = bins(isOpaque: false)
+    // Each tile has pixels of its own.
+    nonisolated(unsafe) let pixels = pixels
+    func newWorker() -> TileWorker { TileWorker() }
+    let all = (0..<columns * rows).map { $0..<$0 + 1 }
+    _ = Threads.gather(all, from: newWorker) { worker, tiles in
+      for tile in tiles {
+        let (left, top) = (tile % columns * SceneTile.side, tile / columns * SceneTile.side)
+        let (width, height) = (
+          min(SceneTile.side, pixels.width - left), min(SceneTile.side, pixels.height - top)
+        )
+        let target = pixels.row(top) + left
+        let (solid, clear) = (opaque[tile], translucent[tile])
+        if solid.isEmpty, clear.isEmpty {
+          for row in 0..<height { (target + row * pixels.stride).update(repeating: 0, count: width) }
+          continue
+        }
+        worker.tile.begin(left: left * SceneTile.samples, top: top * SceneTile.samples)
+        draw(solid, isOpaque: true, on: worker.tile)
+        draw(clear, isOpaque: false, on: worker.tile)
+        worker.tile.resolve(to: target, width: width, height: height, stride: pixels.stride)
+      }
+    }
+  }
+
+  private final class TileWorker { let tile = SceneTile() }
+
+  // MARK: - Which tiles
+
+  /// Names the marks of a part that are opaque, or those that are not, with the tiles within their reach.
+  private func reach(
+    of index: Int, isOpaque: Bool, columns: Int, rows: Int,
+    _ visit: (Int, ClosedRange<Int>, ClosedRange<Int>) -> Void
+  ) {
+    let part = parts[index]
+    let side = Double(SceneTile.width)
+    func visitBox(_ mark: Int, _ left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
+      guard left >= -Self.limit, top >= -Self.limit, right <= Self.limit, bottom <= Self.limit else { return }
+      let (firstX, lastX) = (Int((left / side).rounded(.down)), Int((right / side).rounded(.down)))
+      let (firstY, lastY) = (Int((top / side).rounded(.down)), Int((bottom / side).rounded(.down)))
+      guard lastX >= 0, lastY >= 0, firstX < columns, firstY < rows else { return }
+      visit(
+        part.first + mark, max(firstX, 0)...min(lastX, columns - 1), max(firstY, 0)...min(lastY, rows - 1))
+    }
+    switch scene.parts[index] {
+    case .faces(let batch):
+      batch.corners.withUnsafeBufferPointer { corners in
+        var start = 0
+        for (face, last) in batch.ends.enumerated() {
+          let end = Int(last)
+          defer { start = end }
+          let alpha = batch.colors[face].a
+          guard alpha > 0, (alpha >= 1) == isOpaque, end - start > 2 else { continue }
+          var (left, top, right, bottom) = (
+            Double.infinity, Double.infinity, -Double.infinity, -Double.infinity
+          )
+          var isSound = true
+          for corner in corners[start..<end] {
+            isSound = isSound && corner.x.isFinite && corner.y.isFinite
+            (left, right) = (min(left, corner.x), max(right, corner.x))
+            (top, bottom) = (min(top, corner.y), max(bottom, corner.y))
+          }
+          guard isSound else { continue }
+          visitBox(face, left * scale + x, top * scale + y, right * scale + x, bottom * scale + y)
+        }
+      }
+    case .balls(let batch):
+      batch.centers.withUnsafeBufferPointer { centers in
+        for ball in centers.indices {
+          let code = Int(batch.codes[ball])
+          guard part.isVisible[code], part.isOpaque[code] == isOpaque, batch.depths[ball].isFinite else {
+            continue
+          }
+          let (px, py) = (centers[ball].x * scale + x, centers[ball].y * scale + y)
+          let radius = Double(radius(batch.radii[ball]))
+          guard px.isFinite, py.isFinite, radius.isFinite else { continue }
+          visitBox(ball, px - radius, py - radius, px + radius, py + radius)
+        }
+      }
+    case .lines(let lines):
+      for (number, line) in lines.enumerated() {
+        guard line.color.a > 0, (line.color.a >= 1) == isOpaque, line.start.isFinite, line.end.isFinite,
+          line.width > 0, line.width.isFinite, line.startDepth.isFinite, line.endDepth.isFinite
+        else { continue }
+        let radius = Double(radius(Float(line.width / 2)))
+        visitBox(
+          number, min(line.start.x, line.end.x) * scale + x - radius,
+          min(line.start.y, line.end.y) * scale + y - radius,
+          max(line.start.x, line.end.x) * scale + x + radius,
+          max(line.start.y, line.end.y) * scale + y + radius)
+      }
+    }
+  }
+
+  /// A radius in samples: what is smaller than a sample still shows as one.
+  private func radius(_ points: Float) -> Float { max(points * Float(scale), 0.75) }
+
+  // MARK: - One tile
+
+  /// How many marks a tile has before it is asked what they hide.
+  private static let crowd = 128
+
+  /// Draws marks on a tile: opaque ones from near to far, since then most of what is hidden is never drawn; others from
+  /// far to near.
+  private func draw(_ marks: ArraySlice<UInt32>, isOpaque: Bool, on tile: SceneTile) {
+    guard var part = parts.indices.last else { return }
+    if !isOpaque { part = 0 }
+    var (drawn, next) = (0, Self.crowd)
+    var rest = marks
+    while let mark = isOpaque ? rest.last : rest.first {
+      while Int(mark) < parts[part].first { part -= 1 }
+      while Int(mark) >= parts[part].first + parts[part].count { part += 1 }
+      // All that follow from this part.
+      let (low, high) = (parts[part].first, parts[part].first + parts[part].count)
+      let run = isOpaque ? rest.suffix { Int($0) >= low } : rest.prefix { Int($0) < high }
+      rest = isOpaque ? rest[..<run.startIndex] : rest[run.endIndex...]
+      draw(run, of: part, isOpaque: isOpaque, on: tile) {
+        drawn += 1
+        guard drawn == next else { return }
+        next *= 2
+        tile.measureFloors()
+      }
+    }
+  }
+
+  private func draw(
+    _ run: ArraySlice<UInt32>, of index: Int, isOpaque: Bool, on tile: SceneTile, _ didDraw: () -> Void
+  ) {
+    let part = parts[index]
+    let first = part.first
+    func each(_ body: (Int) -> Void) {
+      for place in 0..<run.count {
+        let mark = run[isOpaque ? run.endIndex - 1 - place : run.startIndex + place]
+        body(Int(mark) - first)
+        didDraw()
+      }
+    }
+    switch scene.parts[index] {
+    case .faces(let batch): each { draw(batch, $0, isOpaque: isOpaque, on: tile) }
+    case .balls(let batch):
+      batch.centers.withUnsafeBufferPointer { centers in
+        part.ramps.withUnsafeBufferPointer { ramps in
+          guard let base = ramps.baseAddress else { return }
+          each { ball in
+            let depth = batch.depths[ball]
+            if isOpaque, let sprite = part.sprite(batch.radii[ball], batch.codes[ball]) {
+              let bulge = batch.radii[ball] * Float(scene.bulge(atDepth: Double(depth)))
+              return tile.draw(
+                sprite, x: Float(centers[ball].x * scale + x), y: Float(centers[ball].y * scale + y),
+                depth: depth, bulge: bulge)
+            }
+            tile.draw(
+              TileBall(
+                x: Float(centers[ball].x * scale + x), y: Float(centers[ball].y * scale + y),
+                radius: radius(batch.radii[ball]), depth: depth,
+                bulge: batch.radii[ball] * Float(scene.bulge(atDepth: Double(depth)))),
+              base + Int(batch.codes[ball]) * SceneTile.shades, isOpaque: isOpaque)
+          }
+        }
+      }
+    case .lines(let lines):
+      each { number in
+        let line = lines[number]
+        func end(_ p: Point, _ depth: Float) -> SIMD3<Float> {
+          SIMD3(Float(p.x * scale + x), Float(p.y * scale + y), depth)
+        }
+        let middle = Double(line.startDepth + line.endDepth) / 2
+        tile.draw(
+          TileLine(
+            start: end(line.start, line.startDepth), end: end(line.end, line.endDepth),
+            radius: radius(Float(line.width / 2)),
+            bulge: Float(line.width / 2 * scene.bulge(atDepth: middle))),
+          PixelBuffer.premultiplied(line.color), isOpaque: isOpaque)
+      }
+    }
+  }
+
+  private func draw(_ batch: FaceBatch, _ face: Int, isOpaque: Bool, on tile: SceneTile) {
+    let (start, end) = (face == 0 ? 0 : Int(batch.ends[face - 1]), Int(batch.ends[face]))
+    func corner(_ i: Int) -> TileCorner {
+      let (p, one) = (batch.corners[i], Double(1 << TileCorner.fraction))
+      let depth = batch.depths[i]
+      return TileCorner(
+        x: Int(((p.x * scale + x) * one).rounded()), y: Int(((p.y * scale + y) * one).rounded()),
+        depth: depth.isFinite ? depth : SceneTile.farthest)
+    }
+    let a = corner(start)
+    var b = corner(start + 1)
+    let isSmooth = !batch.cornerColors.isEmpty
+    let flat = PixelBuffer.premultiplied(batch.colors[face])
+    for i in start + 2..<end {
+      let c = corner(i)
+      let fill: SceneTile.Fill =
+        isSmooth
+        ? .smooth(
+          Self.shade(batch.cornerColors[start]), Self.shade(batch.cornerColors[i - 1]),
+          Self.shade(batch.cornerColors[i])) : .flat(flat)
+      tile.draw(a, b, c, fill, isOpaque: isOpaque)
+      b = c
+    }
+  }
+
+  private static func shade(_ color: RGBA) -> TileShade {
+    let a = Float(min(max(color.a, 0), 1) * 255)
+    func part(_ v: Double) -> Float { Float(min(max(v, 0), 1)) * a }
+    return TileShade(a, part(color.r), part(color.g), part(color.b))
+  }
+}
+
+/// What is known of a part before its marks are drawn.
+private struct PreparedPart: Sendable {
+  /// The number of its first mark in painter's order, and how many there are.
+  let first: Int
+  let count: Int
+  /// Of balls: the colours of each kind from the brightest place outwards, and which kinds hide what lies behind them.
+  private(set) var ramps: [UInt32] = []
+  private(set) var isOpaque: [Bool] = []
+  private(set) var isVisible: [Bool] = []
+  private(set) var hasOpaque = false
+  private(set) var hasTranslucent = false
+
+  /// Of many balls of few kinds: one for each radius and colour that there is.
+  private var sprites: [BallSprite] = []
+  private var spriteRadii: [Float] = []
+
+  /// How many balls make sprites worth their making, how many kinds there may be, and how large.
+  private static let spriteCount = 256
+  private static let spriteKinds = 24
+  private static let spriteRadius: Float = 64
+
+  func sprite(_ radius: Float, _ code: UInt16) -> BallSprite? {
+    guard !sprites.isEmpty, let index = spriteRadii.firstIndex(of: radius) else { return nil }
+    return sprites[index * isOpaque.count + Int(code)]
+  }
+
+  /// - Parameter scale: Samples a point.
+  private mutating func makeSprites(_ batch: BallBatch, scale: Double) {
+    guard batch.count >= Self.spriteCount, isOpaque.allSatisfy({ $0 }) else { return }
+    for radius in batch.radii where !spriteRadii.contains(radius) {
+      guard radius > 0, (spriteRadii.count + 1) * isOpaque.count <= Self.spriteKinds else {
+        spriteRadii = []
+        return
+      }
+      spriteRadii.append(radius)
+    }
+    guard spriteRadii.allSatisfy({ $0 * Float(scale) <= Self.spriteRadius }) else {
+      spriteRadii = []
+      return
+    }
+    for radius in spriteRadii {
+      for code in isOpaque.indices {
+        let ramp = ramps[code * SceneTile.shades..<(code + 1) * SceneTile.shades]
+        sprites.append(BallSprite(radius: max(radius * Float(scale), 0.75), ramp))
+      }
+    }
+  }
+
+  /// - Parameter scale: Samples a point.
+  init(_ part: SceneItem.Part, first: Int, scale: Double) {
+    self.first = first
+    switch part {
+    case .faces(let batch):
+      count = batch.count
+      note(batch.colors)
+    case .lines(let lines):
+      count = lines.count
+      note(lines.lazy.map(\.color))
+    case .balls(let batch):
+      count = batch.count
+      for colors in batch.colors {
+        let opacity = min(colors.bright.a, colors.middle.a, colors.dark.a)
+        isOpaque.append(opacity >= 1)
+        isVisible.append(max(colors.bright.a, colors.middle.a, colors.dark.a) > 0)
+        for step in 0..<SceneTile.shades {
+          let share = (Double(step) + 0.5) / Double(SceneTile.shades)
+          let color =
+            share < BallBatch.middleShare
+            ? colors.bright.mixed(with: colors.middle, by: share / BallBatch.middleShare)
+            : colors.middle.mixed(
+              with: colors.dark, by: (share - BallBatch.middleShare) / (1 - BallBatch.middleShare))
+          ramps.append(PixelBuffer.premultiplied(color))
+        }
+      }
+      hasOpaque = isOpaque.contains(true)
+      hasTranslucent = isOpaque.contains(false)
+      makeSprites(batch, scale: scale)
+    }
+  }
+
+  private mutating func note(_ colors: some Sequence<RGBA>) {
+    for color in colors {
+      if color.a >= 1 { hasOpaque = true } else { hasTranslucent = true }
+    }
+  }
+}
+
+extension ArraySlice {
+  /// The longest end of which all elements answer yes.
+  fileprivate func suffix(while isInside: (Element) -> Bool) -> ArraySlice {
+    var start = endIndex
+    while start > startIndex, isInside(self[start - 1]) { start -= 1 }
+    return self[start...]
+  }
+}

@@ -1,0 +1,36 @@
+import DisplayList
+import SVGRenderer
+import Testing
+
+@Suite struct SceneTests {
+  private func faces(_ count: Int) -> DisplayItem {
+    var batch = FaceBatch()
+    for face in 0..<count {
+      let (x, y) = (Double(face % 150), Double(face / 150))
+      batch.append(
+        [Point(x, y), Point(x + 2, y), Point(x, y + 2)].map { (place: $0, depth: Float(face % 5)) },
+        color: blue)
+    }
+    return .scene(SceneItem([.faces(batch)]))
+  }
+
+  @Test func fewFacesAreVectors() throws {
+    let svg = try #require(ParsedSVG(render([faces(SceneItem.faceLimit), .text(text("Title"))])))
+    #expect(svg.all("image").isEmpty && !svg.all("path").isEmpty)
+  }
+
+  @Test func manyFacesAreOnePictureUnderText() throws {
+    let svg = try #require(ParsedSVG(render([faces(SceneItem.faceLimit + 1), .text(text("Title"))])))
+    #expect(svg.all("image").count == 1 && svg.all("path").isEmpty)
+    #expect(svg.all("image").first?.attributes["href"]?.hasPrefix("data:image/png;base64,") == true)
+    #expect(svg.all("text").first?.text == "Title")
+  }
+
+  @Test func scenesWithoutAPlaceAreNothing() throws {
+    var batch = BallBatch()
+    batch.colors = [BallBatch.Colors(bright: .white, middle: blue, dark: .black)]
+    for _ in 0...SceneItem.ballLimit { batch.append(Point(.nan, 3), radius: 1, depth: 0, code: 0) }
+    let svg = try #require(ParsedSVG(render([.scene(SceneItem([.balls(batch)]))])))
+    #expect(svg.all("image").isEmpty)
+  }
+}
