@@ -31,11 +31,11 @@ package struct ChartOutline: Sendable {
   package init(_ chart: DescribedChart) {
     form = chart.form
     (x, y, isSideways) = (chart.x, chart.y, chart.isSideways)
-    if form == .space || form == .surface { z = chart.additionalAxes.first }
+    z = chart.z
     let given = chart.series.filter { !$0.isFunction }
     count = given.reduce(0) { $0 + $1.y.count { $0.isFinite } }
-    functions = chart.surfaces > 0 ? chart.surfaces : chart.series.count - given.count
-    names = chart.series.map(\.name)
+    functions = chart.surfaces.isEmpty ? chart.series.count - given.count : chart.surfaces.count
+    names = form == .surface ? chart.surfaces.map(\.name) : chart.series[chart.points].map(\.name)
   }
 
   /// In the language of a locale.

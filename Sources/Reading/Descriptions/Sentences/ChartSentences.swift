@@ -28,8 +28,7 @@ package struct ChartSentences: Sendable {
   package let ending: String
   private let gap: String
   private let pace: SpeakingPace
-  /// How long the summary may take by ``pace``.
-  private let summarySeconds: Double
+  private let isSpatial: Bool
   private let title: String
   private let authorsSummary: String
   /// The most telling sentences first.
@@ -44,6 +43,20 @@ package struct ChartSentences: Sendable {
     let overview = outline.sentences(words)
     self.overview = overview
     heading = outline.heading(words)
+    ending = words.complete
+    gap = words.gap
+    pace = words.pace
+    title = chart.title
+    authorsSummary = chart.summary
+    isSpatial = chart.z != nil
+    if let depth = chart.z {
+      let space = SpaceSentences(chart, depth, words, locale)
+      (features, statistics, method) = (space.features, space.statistics, space.method)
+      trends = Dictionary(space.kept.map { $0 }, uniquingKeysWith: { first, _ in first })
+      ranked =
+        overview.prefix(1) + space.kept.map(\.whole).filter { !space.leading.contains($0) } + space.leading
+      return
+    }
     let number = SpokenNumber(locale: locale, range: chart.y?.range)
     // Of many series what stands out in all of them is said, not each by itself.
     let isCrowd = chart.series.count > Self.seriesLimit
@@ -65,13 +78,6 @@ package struct ChartSentences: Sendable {
     statistics =
       chart.form == .sector ? [] : chart.series.indices.flatMap { named($0, all[$0]?.statistics ?? []) }
     method = words.method
-    ending = words.complete
-    gap = words.gap
-    pace = words.pace
-    // Three axes with their bounds are mostly signs and decimals, which take voices longer than the pace has it.
-    summarySeconds = Self.longestSummary * (chart.form == .space || chart.form == .surface ? 0.85 : 1)
-    title = chart.title
-    authorsSummary = chart.summary
     var trends: [String: String] = [:]
     for index in chart.series.indices {
       guard let trend = all[index]?.trend else { continue }
@@ -92,7 +98,7 @@ package struct ChartSentences: Sendable {
   package var summary: String {
     guard authorsSummary.isEmpty else { return authorsSummary }
     return fitting(
-      overview + ranked.dropFirst(), Self.summaryLimit, seconds: summarySeconds, before: trends)
+      overview + ranked.dropFirst(), Self.summaryLimit, seconds: Self.longestSummary, before: trends)
   }
 
   /// Everything.
@@ -123,7 +129,9 @@ package struct ChartSentences: Sendable {
       for form in forms {
         let more = (kept + [(place, form)]).sorted { $0.place < $1.place }
         let longer = more.map(\.sentence).joined(separator: gap)
-        guard longer.utf8.count <= limit || longer.count <= limit, pace.seconds(for: longer) <= seconds else {
+        guard longer.utf8.count <= limit || longer.count <= limit,
+          pace.seconds(for: longer, namesLetters: isSpatial) <= seconds
+        else {
           continue
         }
         (kept, text) = (more, longer)

@@ -39,6 +39,7 @@ import ViewCore
     guard let first = filled.first else { return nil }
     var place = places[number] ?? (first, -1)
     if !filled.contains(place.series) { place = (first, -1) }
+    let before = place.index >= 0 ? (place.series, place.index) : nil
     step(&place, key, values, filled)
     places[number] = place
     let series = values.series[place.series]
@@ -47,14 +48,16 @@ import ViewCore
     let box =
       series.frames.indices.contains(place.index)
       ? series.frames[place.index] : Rect(origin: point, size: .zero)
-    let words = [
-      filled.count > 1 ? series.name : "", series.places[place.index], series.values[place.index],
-    ].filter { !$0.isEmpty }
+    let words =
+      series.depth == nil
+      ? [filled.count > 1 ? series.name : "", series.places[place.index], series.values[place.index]]
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+      : values.text(place.index, of: place.series, comma: ", ", after: before)
     return JSONText.object([
       (
         "option",
         JSONText.object([
-          ("chart", String(number)), ("text", JSONText.string(words.joined(separator: ", "))),
+          ("chart", String(number)), ("text", JSONText.string(words)),
           ("at", String(place.index + 1)), ("of", String(series.points.count)),
           ("point", JSONText.array([JSONText.hundredths(point.x), JSONText.hundredths(point.y)])),
           ("box", JSONText.array([box.x, box.y, box.width, box.height].map(JSONText.hundredths))),
