@@ -27,13 +27,15 @@ struct ScaleFacts: Sendable {
     let own = (plan.dimension == .x ? request.xAxis : request.yAxis).writtenTitle
     self.init(
       written: own ?? plan.setup.label, isNamedByMarks: own == nil, plan.setup, plan.domain.continuous,
-      plan.guides, locale: request.environment.locale)
+      plan.guides.flatMap(\.entries), locale: request.environment.locale)
   }
 
-  /// - Parameter written: The title as it is written.
+  /// - Parameters:
+  ///   - written: The title as it is written.
+  ///   - values: What the axis shows.
   init(
     written: String, isNamedByMarks: Bool, _ setup: ScaleSetup, _ domain: ContinuousDomain?,
-    _ guides: [AxisGuide], locale: Locale
+    _ values: [AxisGuide.Entry], locale: Locale
   ) {
     (self.written, self.isNamedByMarks, self.setup) = (written, isNamedByMarks, setup)
     unit = UnitWords(title: written, locale: locale)
@@ -43,7 +45,7 @@ struct ScaleFacts: Sendable {
     range = low <= high ? low...high : 0...0
     transform = domain?.transform ?? .linear
     isLogarithmic = transform.isLogarithmic && low > 0
-    let entries = setup.isBand ? [] : guides.flatMap(\.entries)
+    let entries = setup.isBand ? [] : values
     gridLines = Set(entries.filter { !$0.gridLines.isEmpty }.map(\.number)).sorted()
     let labels = entries.flatMap { entry in entry.labels.map { (entry.number, $0.text) } }
     writing = ScaleWriting(labels, title: written)

@@ -33,7 +33,7 @@ struct SpaceDescription: ChartMarks, ChartColumns {
       let setup = axis.scale.setup
       return ScaleFacts(
         written: axis.title?.words ?? setup.label, isNamedByMarks: axis.title == nil, setup,
-        setup.isBand ? nil : axis.scale.domain, axis.guides, locale: environment.locale)
+        setup.isBand ? nil : axis.scale.domain, axis.values.joined().map(\.entry), locale: environment.locale)
     }
     units = SpaceDimension.allCases.map { dimension in
       let dates = request.marks.lazy.map { $0[dimension] }.first { $0.kind == .date }

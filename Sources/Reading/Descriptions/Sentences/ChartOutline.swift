@@ -50,6 +50,15 @@ package struct ChartOutline: Sendable {
       ? words.kind(form) : words.heading(value, by: place)
   }
 
+  /// Without the ends of axes, for a chart in three dimensions of which there is more to tell.
+  func shortSentences(_ words: any PhraseBook) -> [String] {
+    let axes: [(DescribedAxis?, AxisName)] = [(x, .x), (y, .y), (z, .z)]
+    let names = axes.compactMap { axis, name in
+      axis.flatMap { $0.title.isEmpty ? nil : words.axis(name, $0.title) }
+    }
+    return sentences(words).prefix(1) + names
+  }
+
   func sentences(_ words: any PhraseBook) -> [String] {
     guard count > 0 || functions > 0 else { return [words.empty(form)] }
     var sentences = [words.chart(form, values: count, functions: functions, series: names.count)]

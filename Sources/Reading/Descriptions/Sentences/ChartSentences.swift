@@ -29,6 +29,8 @@ package struct ChartSentences: Sendable {
   private let gap: String
   private let pace: SpeakingPace
   private let isSpatial: Bool
+  /// What the chart is in fewer words; empty where there is none.
+  private let shortOverview: [String]
   private let title: String
   private let authorsSummary: String
   /// The most telling sentences first.
@@ -49,6 +51,7 @@ package struct ChartSentences: Sendable {
     title = chart.title
     authorsSummary = chart.summary
     isSpatial = chart.z != nil
+    shortOverview = isSpatial ? outline.shortSentences(words) : []
     if let depth = chart.z {
       let space = SpaceSentences(chart, depth, words, locale)
       (features, statistics, method) = (space.features, space.statistics, space.method)
@@ -91,14 +94,21 @@ package struct ChartSentences: Sendable {
   }
 
   /// At most 150 characters: the kind of chart and what fits of the rest.
-  package var short: String { fitting(ranked, Self.shortLimit) }
+  package var short: String { fitting(ranked, Self.shortLimit, overview: overview.count) }
 
   /// The author's own words; without them at most 400 characters from the data, said in 25 seconds. Where not all
   /// fits, a trend is kept rather than an extreme.
   package var summary: String {
     guard authorsSummary.isEmpty else { return authorsSummary }
-    return fitting(
-      overview + ranked.dropFirst(), Self.summaryLimit, seconds: Self.longestSummary, before: trends)
+    func text(_ overview: [String]) -> String {
+      fitting(
+        overview + ranked.dropFirst(), Self.summaryLimit, seconds: Self.longestSummary, before: trends,
+        overview: overview.count)
+    }
+    let whole = text(overview)
+    // The form of a scene tells more than the ends of its axes.
+    let isComplete = trends.allSatisfy { whole.contains($0.key) || whole.contains($0.value) }
+    return isSpatial && !isComplete ? text(shortOverview) : whole
   }
 
   /// Everything.
@@ -114,13 +124,16 @@ package struct ChartSentences: Sendable {
 
   /// Whole sentences, as many as fit, in their order.
   ///
-  /// - Parameter first: Sentences that are taken before others, except for the overview, each with a shorter one for
-  ///   where it does not fit.
+  /// - Parameters:
+  ///   - first: Sentences that are taken before others, except for the overview, each with a shorter one for where it
+  ///     does not fit.
+  ///   - overview: How many of the sentences are the overview.
   private func fitting(
-    _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: [String: String] = [:]
+    _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: [String: String] = [:],
+    overview: Int
   ) -> String {
     func rank(_ place: Int) -> Int {
-      place < overview.count ? 0 : first[sentences[place]] != nil ? 1 : 2
+      place < overview ? 0 : first[sentences[place]] != nil ? 1 : 2
     }
     var kept: [(place: Int, sentence: String)] = []
     var text = ""

@@ -83,7 +83,8 @@ struct SpaceSentences {
           extreme(isHighest: true, high, at: places(high), of: y),
           extreme(isHighest: false, low, at: places(low), of: y),
         ]
-      let own = relations([one])
+      // Of one series among others only what there is.
+      let own = relations([one], onlyFound: series.count > 1)
       let sentences = bounds + (own.map { [$0.whole] } ?? [])
       if series.count == 1 {
         features += sentences.map(named)
@@ -104,23 +105,29 @@ struct SpaceSentences {
   }
 
   /// How each pair of axes goes together; `nil` for too few points and for names.
-  private func relations(_ series: [DescribedSeries]) -> (whole: String, short: String)? {
+  ///
+  /// - Parameter onlyFound: Whether pairs without a relation are told with others alone.
+  private func relations(_ series: [DescribedSeries], onlyFound: Bool = false) -> (
+    whole: String, short: String
+  )? {
     guard let y = chart.y else { return nil }
     let axes = [(y, "y"), (chart.x, "x"), (depth, "z")]
     let columns = [series.flatMap(\.y), series.flatMap(\.x), series.flatMap { $0.additional[0] }]
     var pairs: [String] = []
+    var isFound = false
     for (a, b) in [(0, 1), (0, 2), (2, 1)] where axes[a].0.scale != .category && axes[b].0.scale != .category
     {
       // An axis with one value goes with nothing.
       guard Set(columns[a]).count > 1, Set(columns[b]).count > 1,
         let found = Correlation(x: columns[b], y: columns[a])
       else { continue }
+      if found.isSupported { isFound = true }
       pairs.append(
         words.pair(
           name(axes[a].0, axes[a].1), name(axes[b].0, axes[b].1),
           found.isSupported ? number((found.spearman * 100).rounded() / 100) : nil))
     }
-    guard !pairs.isEmpty else { return nil }
+    guard !pairs.isEmpty, isFound || !onlyFound else { return nil }
     return (words.correlations(pairs, isShort: false), words.correlations(pairs, isShort: true))
   }
 

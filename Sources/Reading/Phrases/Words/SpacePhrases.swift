@@ -27,6 +27,13 @@ package protocol SpacePhrases {
   func surfaceMethod(_ lines: Int) -> String
 }
 
+extension PhraseBook {
+  /// What an axis stands for, without its ends.
+  package func axis(_ axis: AxisName, _ title: String) -> String {
+    self.axis(axis, "", categories: 1, title, title)
+  }
+}
+
 extension SpacePhrases {
   package func place(_ axis: String, _ value: String) -> String { "\(axis) \(value)" }
 }

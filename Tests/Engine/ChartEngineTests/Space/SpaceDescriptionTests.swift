@@ -159,7 +159,7 @@ struct SpaceDescriptionTests {
   func surfaceNames() throws {
     func surface(_ name: String?) -> SurfaceRequest {
       var surface = SpaceFixture.surface { x, _ in x }
-      surface.foregroundStyle = name.map { .init(label: "Plan", value: .category($0)) }
+      surface.foregroundStyle = name.map { ("Plan", DataValue.category($0)) }
       return surface
     }
     func names(_ surfaces: [SurfaceRequest], points: Bool = false) throws -> [String] {
