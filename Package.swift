@@ -149,7 +149,7 @@ let package = Package(
     // Requests and a size in, a display list out.
     .target(
       name: "ChartEngine",
-      dependencies: ["ChartMath", "ChartModel", "Descriptions", "DisplayList", "Phrases"],
+      dependencies: ["ChartMath", "ChartModel", "Descriptions", "DisplayList", "Phrases", "Statistics"],
       path: "Sources/Engine/ChartEngine"),
     // Angles, turns, places and directions in space.
     .target(name: "Spatial", path: "Sources/Language/Spatial"),
@@ -202,10 +202,10 @@ let package = Package(
       path: "Tests/Reading/StatisticsTests"),
     .testTarget(name: "PhrasesTests", dependencies: ["Phrases"], path: "Tests/Reading/PhrasesTests"),
     .testTarget(
-      name: "DescriptionsTests", dependencies: ["Descriptions", "Phrases", "SyntheticSeries"],
+      name: "DescriptionsTests", dependencies: ["Descriptions", "Phrases", "Statistics", "SyntheticSeries"],
       path: "Tests/Reading/DescriptionsTests"),
     .testTarget(
-      name: "AudioGraphTests", dependencies: ["AudioGraph", "Descriptions"],
+      name: "AudioGraphTests", dependencies: ["AudioGraph", "Descriptions", "Statistics"],
       path: "Tests/Reading/AudioGraphTests"),
     .testTarget(
       name: "NarrationTests", dependencies: ["Narration", "AudioGraph", "Descriptions"],
@@ -240,7 +240,8 @@ let package = Package(
     .testTarget(name: "TablesTests", dependencies: ["ChartMath", "Tables"], path: "Tests/Data/TablesTests"),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),
     .testTarget(
-      name: "ChartEngineTests", dependencies: ["ChartEngine", "ChartModel", "ChartMath", "DisplayList"],
+      name: "ChartEngineTests",
+      dependencies: ["ChartEngine", "ChartModel", "ChartMath", "Descriptions", "DisplayList"],
       path: "Tests/Engine/ChartEngineTests"),
     .testTarget(
       name: "ChartsTests",

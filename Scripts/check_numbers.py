@@ -7,6 +7,8 @@ rounding to the digits that are said. Sentences in other languages than English 
 """
 
 import glob
+import heapq
+import html
 import json
 import math
 import os
@@ -63,7 +65,7 @@ def date(seconds):
 
 class Axis:
     def __init__(self, packed):
-        self.title, self.factor = packed["title"], packed["factor"]
+        self.title, self.name, self.factor = packed["title"], packed["name"], packed["factor"]
         self.lower, self.upper = float(packed["lower"]), float(packed["upper"])
         self.names, self.dated = packed["categories"], packed["isDate"]
 
@@ -151,6 +153,7 @@ class Series:
         self.name, self.chart, self.function = packed["name"], chart, packed["isFunction"]
         self.x = [float(v) for v in packed["x"]]
         self.y = [float(v) for v in packed["y"]]
+        self.z = [float(v) for v in packed.get("z") or []]
         self.labels = {int(row): text for row, text in packed["labels"].items()}
         known = [row for row in range(len(self.y)) if math.isfinite(self.y[row])]
         self.rows = [row for row in known if math.isfinite(self.x[row])] or known
@@ -311,18 +314,139 @@ class Series:
             self.chart.y.is_at(amount, self.y[row], f"{self.name} equal")
 
 
+class Surface:
+    """Heights over even lines along x and z, read out by a rule of their own."""
+
+    def __init__(self, packed, chart):
+        self.name, self.chart = packed["name"], chart
+        self.x, self.z = [float(v) for v in packed["x"]], [float(v) for v in packed["z"]]
+        self.y = [float(v) for v in packed["y"]]
+        low, high = chart.y.lower, chart.y.upper
+        # Beyond its axis a surface is not seen.
+        self.shown = [min(max(v, low), high) for v in self.y]
+        self.known = [i for i, v in enumerate(self.shown) if math.isfinite(v)]
+        heights = [self.shown[i] for i in self.known]
+        self.low, self.high = (min(heights), max(heights)) if heights else (0, 0)
+        self.range = self.high - self.low
+
+    def places(self, highest):
+        best = self.high if highest else self.low
+        found = [i for i in self.known if abs(self.shown[i] - best) <= 1e-9 * self.range]
+        return best, [(self.x[i % len(self.x)], self.z[i // len(self.x)]) for i in found]
+
+    def equal(self, amount):
+        self.chart.y.is_at(amount, self.high, f"{self.name} equal")
+        expect(self.range == 0, f"{self.name}: not all heights are equal")
+
+    def slope(self, along_x):
+        """Whether it rises (1), falls (-1) or neither, and whether that is without a step the other way."""
+        width = len(self.x)
+        lines = [[self.shown[r * width + c] for c in range(width)] for r in range(len(self.z))]
+        if not along_x:
+            lines = [list(line) for line in zip(*lines)]
+        top = bottom = 0.0
+        signs, steps = [], []
+        for line in lines:
+            points = [(i, v) for i, v in enumerate(line) if math.isfinite(v)]
+            if len(points) < 2:
+                continue
+            mi, mv = sum(i for i, _ in points) / len(points), sum(v for _, v in points) / len(points)
+            own = sum((i - mi) * (v - mv) for i, v in points)
+            square = sum((i - mi) ** 2 for i, _ in points)
+            top, bottom = top + own, bottom + square
+            signs.append(0 if abs(own / square * (len(line) - 1)) <= 1e-9 * self.range else math.copysign(1, own))
+            steps += [b - a for (_, a), (_, b) in zip(points, points[1:])]
+        change = top / bottom * (len(lines[0]) - 1)
+        sign = math.copysign(1, change)
+        if abs(change) < self.range / 10 or 3 * signs.count(sign) < 2 * len(signs):
+            return 0, False
+        return sign, all(sign * step >= -1e-9 * self.range for step in steps)
+
+    def slopes(self, text):
+        said = {}
+        for verb, way, axes in re.findall(
+            r"(rises|falls|neither rises nor falls) (steadily|on the whole) along (.+?)(?= and (?:rises|falls|neither)|$)", text
+        ):
+            names = [self.chart.x.name or "x", self.chart.z.name or "z"]
+            for name in [axes] if axes in names else names:
+                said[name] = {"rises": 1, "falls": -1}.get(verb, 0), way == "steadily"
+            expect(axes in names or axes == " and ".join(names), f"{self.name} slopes along {axes}")
+        for name, along_x in ((self.chart.x.name or "x", True), (self.chart.z.name or "z", False)):
+            expect(said.get(name) == self.slope(along_x), f"{self.name} along {name}: {said.get(name)}, {self.slope(along_x)}")
+
+    def forms(self, text):
+        found = dict.fromkeys(("hill", "hollow", "ring-shaped ridge", "ring-shaped trench"), 0)
+        for count, word in re.findall(r"(\d+) ((?:ring-shaped )?[a-z]+)", text):
+            found[word.removesuffix("es") if word.endswith("ches") else word.removesuffix("s")] = int(count)
+        true = dict.fromkeys(found, 0)
+        for sign, names in ((1, ("hill", "ring-shaped ridge")), (-1, ("hollow", "ring-shaped trench"))):
+            for is_ring in self.summits([sign * v for v in self.shown]):
+                true[names[is_ring]] += 1
+        expect(found == true, f"{self.name}: {text} is said, {true} it is")
+
+    def around(self, i, slanting=True):
+        width, row, column = len(self.x), i // len(self.x), i % len(self.x)
+        for r in range(max(row - 1, 0), min(row + 2, len(self.z))):
+            for c in range(max(column - 1, 0), min(column + 2, width)):
+                if (r, c) != (row, column) and (slanting or r == row or c == column):
+                    yield r * width + c
+
+    def summits(self, heights):
+        """For each hill whether it is a ring: each top is left by the way that goes down least."""
+        tops = [i for i in self.known if all(not heights[n] > heights[i] for n in self.around(i))]
+        width, depth = len(self.x), len(self.z)
+        border = {i for i in range(len(heights)) if i % width in (0, width - 1) or i // width in (0, depth - 1)}
+        for top in tops:
+            queue, seen, lowest = [(-heights[top], top)], {top}, heights[top]
+            while queue:
+                height, i = -queue[0][0], heapq.heappop(queue)[1]
+                # Of several as high the first one stands for all.
+                if height > heights[top] or height == heights[top] and i < top:
+                    break
+                lowest = min(lowest, height)
+                # Nobody knows how it goes on there.
+                if i in border or any(not math.isfinite(heights[n]) for n in self.around(i)):
+                    break
+                for n in self.around(i):
+                    if n not in seen and math.isfinite(heights[n]):
+                        seen.add(n)
+                        heapq.heappush(queue, (-heights[n], n))
+            prominence = heights[top] - lowest
+            if prominence < self.range / 10:
+                continue
+            body = self.fill(top, lambda i: heights[i] >= heights[top] - prominence / 4)
+            outside = set()
+            for i in border - body - outside:
+                outside |= self.fill(i, lambda n: n not in body, slanting=False)
+            yield len(outside) + len(body) < len(heights)
+
+    def fill(self, start, holds, slanting=True):
+        found, queue = {start}, [start]
+        while queue:
+            for n in self.around(queue.pop(), slanting):
+                if n not in found and holds(n):
+                    found.add(n)
+                    queue.append(n)
+        return found
+
+    def holes(self, text):
+        same(text, 100 * (1 - len(self.known) / len(self.y)), f"{self.name} holes")
+
+
 class Chart:
     def __init__(self, packed):
         self.form, self.language, self.sideways = packed["form"], packed["language"], packed["isSideways"]
         self.x = Axis(packed["x"])
         self.y = Axis(packed["y"]) if packed.get("y") else None
+        self.z = Axis(packed["z"]) if packed.get("z") else None
         self.series = [Series(s, self) for s in packed["series"]]
+        self.surfaces = [Surface(s, self) for s in packed.get("surfaces") or []]
         self.packed = packed
 
     # The chart as a whole
 
     def axis(self, letter, text):
-        axis = self.x if (letter == "X") != self.sideways else self.y
+        axis = self.z if letter == "Z" else self.x if (letter == "X") != self.sideways else self.y
         if axis.title:
             expect(text.startswith(axis.title), f"{letter} axis: {text}")
             text = text[len(axis.title) :].removeprefix(", ")
@@ -342,13 +466,14 @@ class Chart:
         if series or rows:
             same(series or rows, len(self.series), "series")
         if functions:
-            same(functions, len(self.series) - len(given), "functions")
+            same(functions, len(self.surfaces) or len(self.series) - len(given), "functions")
         if values:
             same(values, sum(math.isfinite(v) for s in given for v in s.y), "values")
 
     def names(self, text):
         found = re.fullmatch(rf"(.*?)(?: and ({NUMBER}) more)?", text)
-        shown = [s.name for s in self.series if s.name][: 6 if found[2] else None]
+        named = self.surfaces if self.form == "surface" else [s for s in self.series if self.z is None or not s.function]
+        shown = [s.name for s in named if s.name][: 6 if found[2] else None]
         listed = ", ".join(shown) if found[2] else ", ".join(shown[:-1]) + " and " + shown[-1]
         expect(found[1] == listed, f"series: {text}")
         if found[2]:
@@ -395,22 +520,115 @@ class Chart:
         same(total, len(common), "places")
         same(places, sum(values[a][x] > values[b][x] for x in common), f"{a} above {b}")
 
+    # Three dimensions
+
+    def place_in_space(self):
+        return rf"{re.escape(self.x.name or 'x')} {self.x.pattern()}, {re.escape(self.z.name or 'z')} {self.z.pattern()}"
+
+    def extreme_in_space(self, one, highest, amount, places):
+        what = f"{one.name} {'highest' if highest else 'lowest'}"
+        if isinstance(one, Surface):
+            best, where = one.places(highest)
+        else:
+            best = (max if highest else min)(one.y[row] for row in one.rows)
+            where = [(one.x[row], one.z[row]) for row in one.rows if one.y[row] == best]
+        self.y.is_at(amount, best, what)
+        more = max(len(where) - 2, 0)
+        pattern = "; ".join([self.place_in_space()] * min(len(where), 2)) + (rf"; and ({NUMBER}) more" if more else "")
+        found = re.fullmatch(pattern, places)
+        expect(found, f"{what}: {places} is said, there are {len(where)}: {where[:3]}")
+        for i, (x, z) in enumerate(where[:2]):
+            self.x.is_at(found[2 * i + 1], x, what)
+            self.z.is_at(found[2 * i + 2], z, what)
+        if more:
+            same(found.groups()[-1], more, what)
+
+    def correlations(self, one, text):
+        points = [one] if one else [s for s in self.series if not s.function]
+        columns = {
+            self.y.name or "y": [s.y[row] for s in points for row in s.rows],
+            self.x.name or "x": [s.x[row] for s in points for row in s.rows],
+            self.z.name or "z": [s.z[row] for s in points for row in s.rows],
+        }
+        for entry in text.split("; "):
+            found = re.fullmatch(rf"(.+) with (.+) ({NUMBER}|none found)", entry)
+            a, b = ranks(columns[found[1]]), ranks(columns[found[2]])
+            rho = correlation(a, b)
+            z = math.atanh(max(min(rho, 1 - 1e-15), 1e-15 - 1)) / math.sqrt(1.06 / (len(a) - 3))
+            supported = math.erfc(abs(z) / math.sqrt(2)) < 0.01
+            expect(supported == (found[3] != "none found"), f"{entry}: {rho:.3f} of {len(a)}")
+            if supported:
+                same(found[3], rho, entry)
+
+    def above(self, a, b, text):
+        grids = {s.name: s.y for s in self.surfaces}
+        pairs = [(p, q) for p, q in zip(grids[a], grids[b]) if math.isfinite(p) and math.isfinite(q)]
+        same(text, 100 * sum(p > q for p, q in pairs) / len(pairs), f"{a} above {b}")
+
+    def check_page(self, page, index, name):
+        """The columns of the page, and its table: each value with its x and its z."""
+        data = json.loads(re.search(r'<script type="application/json" id="chart-data">(.*?)</script>', page)[1])
+        series = data["charts"][index]["series"]
+        expect(len(series) == len(self.series), f"{name}: {len(series)} series in the page, {len(self.series)} described")
+        rows = []
+        for packed, own in zip(series, self.series):
+            for key, column in (("x", own.x), ("z", own.z), ("y", own.y)):
+                values = packed[key]
+                if isinstance(values, dict):
+                    values = [values["from"] + i * values["by"] for i in range(values["n"])]
+                expect(len(values) == len(column), f"{name}: {len(values)} values of {key} in {own.name}")
+                for a, b in zip(values, column):
+                    alike = not math.isfinite(b) if a is None else abs(a - b) <= 1e-9 * max(abs(b), 1e-300)
+                    expect(alike, f"{name}: {key} of {own.name} is {a} in the page, {b} it is")
+            rows += zip(own.x, own.z, own.y)
+        section = re.search(rf'<table data-header.*?</table>\s*(?:<pre>.*?</pre>)?', page.split(f'id="c{index}-table"')[1], re.S)[0]
+        lines = re.search(r"<pre>(.*?)</pre>", section, re.S)
+        if lines:
+            cells = [line.split("\t") for line in html.unescape(lines[1]).rstrip("\n").split("\n")]
+        else:
+            cells = [[html.unescape(re.sub("<.*?>", "", cell)) for cell in re.findall(r"<t[hd].*?</t[hd]>", row)]
+                     for row in re.findall(r"<tr>(.*?)</tr>", section.split("<tbody>")[1], re.S)]
+        expect(len(cells) == len(rows), f"{name}: {len(cells)} rows in the table, {len(rows)} values")
+        for texts, row in zip(cells, rows):
+            for text, value, axis in zip(texts[-3:], row, (self.x, self.z, self.y)):
+                text = re.sub("[\u00a0\u202f]", " ", text)
+                if text == "no value":
+                    expect(not math.isfinite(value), f"{name}: no value in the table, {value} it is")
+                elif " to " not in text:
+                    found = re.fullmatch(axis.pattern(), text)
+                    expect(found, f"{name}: {text} in the table")
+                    axis.is_at(found[1], value, f"{name}: table")
+
     # Reading
 
     def sentence(self, text, of):
         """Reads one sentence from the beginning of a text.
 
         - Returns: What is left, and the series that it was about."""
-        for series in sorted(self.series, key=lambda s: -len(s.name)):
+        for series in sorted(self.series + self.surfaces, key=lambda s: -len(s.name)):
             if series.name and text.startswith(f"{series.name}: "):
                 return text[len(series.name) + 2 :], series
         only = of or (self.series[0] if len(self.series) == 1 else None)
+        if len(self.surfaces) == 1 and self.form == "surface":
+            only = self.surfaces[0]
         end = r"\.(?= |$)"
-        place = rf"({DATE}|{NUMBER}[^.,;:]*?|[^.;:]+?)" if only is None or not only.labels else r"(.+?)"
-        rules = [
+        place = rf"({DATE}|{NUMBER}[^.,;:]*?|[^.;:]+?)" if not getattr(only, "labels", None) else r"(.+?)"
+        in_space = [
+            (rf"Z axis: (.+?){end}(?= [^a-z]|$)", lambda m: self.axis("Z", m[1])),
+            (rf"Surfaces: (.+?){end}", lambda m: self.names(m[1])),
+            (rf"(Highest|Lowest) value: {self.y.pattern() if self.y else AMOUNT}, at (.+?){end}(?= [^a-z]|$)",
+             lambda m: self.extreme_in_space(only, m[1] == "Highest", m[2], m[3])),
+            (rf"The surface (.+?){end}(?= [^a-z]|$)", lambda m: only.slopes(m[1])),
+            (rf"Away from the edges: (.+?){end}", lambda m: only.forms(m[1])),
+            (rf"({NUMBER}) percent of the floor has no height{end}", lambda m: only.holes(m[1])),
+            (rf"(.+?) lies above (.+?) on ({NUMBER}) percent of the floor{end}", lambda m: self.above(*m.groups())),
+            (rf"Correlations(?: \(Spearman, from minus 1 to 1\))?: (.+?){end}(?= [^a-z]|$)",
+             lambda m: self.correlations(only, m[1])),
+        ] if self.z else []
+        rules = in_space + [
             (rf"[A-Z][a-z ]*? with (?:({NUMBER}) series|({NUMBER}) rows)?(?:, | and )?(?:({NUMBER}) functions?)?(?:, | and )?"
              rf"(?:({NUMBER}) values?)?{end}", lambda m: self.counts(*m.groups())),
-            (rf"([XY]) axis: (.+?){end}(?= [XY] axis| Series:| Fields:| Highest| Trend:| All| One|$)", lambda m: self.axis(m[1], m[2])),
+            (rf"([XY]) axis: (.+?){end}(?= [XYZ] axis| Series:| Fields:| Highest| Trend:| All| One|$)", lambda m: self.axis(m[1], m[2])),
             (rf"Fields: (?:.*?, )?from {AMOUNT} to {AMOUNT}{end}", lambda m: (
                 same(m[1], self.y.lower * self.y.factor, "fields"), same(m[2], self.y.upper * self.y.factor, "fields"))),
             (rf"(?:Series|Rows): (.+?){end}", lambda m: self.names(m[1])),
@@ -450,7 +668,7 @@ class Chart:
 
     def check(self, name):
         packed = self.packed
-        for series in self.series:
+        for series in self.series if self.z is None else []:
             series.told = " ".join(t for t in packed["features"] if len(self.series) == 1 or t.startswith(f"{series.name}: "))
         for text in [*packed["overview"], *packed["features"], *packed["statistics"], packed["summary"]]:
             # Dates have spaces that do not break.
@@ -463,31 +681,33 @@ class Chart:
                     # The rest of the text is read all the same.
                     text = text.partition(". ")[2]
                 else:
-                    if of and any(text.startswith(f"{s.name}: ") for s in self.series if s.name):
+                    if of and any(text.startswith(f"{s.name}: ") for s in self.series + self.surfaces if s.name):
                         of = None
 
 
 def main():
-    charts = unread = in_space = 0
+    charts = unread = 0
     for path in sorted(glob.glob(os.path.join(sys.argv[1], "*.json"))):
         with open(path, encoding="utf-8") as file:
-            for packed in json.load(file)["charts"]:
+            for index, packed in enumerate(json.load(file)["charts"]):
                 chart = Chart(packed)
                 if chart.language != "en":
                     unread += 1
                     continue
-                # Their data have no third column here, so that nothing could be checked against it.
-                if any(text.startswith("Z axis:") for text in packed["overview"]):
-                    in_space += 1
-                    continue
                 charts += 1
-                chart.check(os.path.basename(path)[:-5])
+                name = os.path.basename(path)[:-5]
+                chart.check(name)
+                if chart.z:
+                    with open(path[:-5] + ".html", encoding="utf-8") as page:
+                        try:
+                            chart.check_page(page.read(), index, name)
+                        except Wrong as error:
+                            problems.append(str(error))
     for problem in problems:
         print(problem)
     print(
         f"check-numbers: {counted['numbers']} numbers in {counted['sentences']} sentences about {charts} charts, "
-        f"{len(problems)} problems; {unread} charts in another language not read, "
-        f"nor {in_space} in three dimensions"
+        f"{len(problems)} problems; {unread} charts in another language not read"
     )
     sys.exit(1 if problems or not charts else 0)
 

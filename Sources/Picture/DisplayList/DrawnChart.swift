@@ -110,6 +110,8 @@ package struct DrawnChart: Hashable, Sendable {
   }
 
   package var plot: Rect
+  /// Whether it has three axes: then none of these is known of them.
+  package var isSpatial = false
   package var x: Axis?
   package var y: Axis?
   package var marks: [Marks] = []

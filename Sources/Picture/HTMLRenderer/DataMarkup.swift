@@ -36,7 +36,12 @@ struct DataMarkup {
       """
   }
 
-  private var hasSeries: Bool { !chart.isWide && chart.values.series.count > 1 }
+  private var hasSeries: Bool {
+    if chart.values.walk == .space {
+      return chart.values.series.contains { $0.depth?.owner.isEmpty == false }
+    }
+    return !chart.isWide && chart.values.series.count > 1
+  }
   private var headerColumn: Int { hasSeries ? 1 : 0 }
 
   private var headers: [String] {
@@ -44,8 +49,13 @@ struct DataMarkup {
     let place = isLying ? chart.values.yTitle : chart.values.xTitle
     let value = isLying ? chart.values.xTitle : chart.values.yTitle
     let first = place.isEmpty ? words.text(.positionHead) : place
+    let last = value.isEmpty ? words.text(.value) : value
+    if chart.values.walk == .space {
+      let depth = chart.values.zTitle
+      return (hasSeries ? [words.text(.series)] : []) + [first, depth.isEmpty ? "Z" : depth, last]
+    }
     if chart.isWide { return [first] + chart.values.series.map(\.name) }
-    return (hasSeries ? [words.text(.series)] : []) + [first, value.isEmpty ? words.text(.value) : value]
+    return (hasSeries ? [words.text(.series)] : []) + [first, last]
   }
 
   private var rows: [[String]] {
@@ -53,7 +63,12 @@ struct DataMarkup {
     guard chart.isWide else {
       return series.flatMap { series in
         series.places.indices.map { row in
-          (hasSeries ? [series.name] : []) + [series.places[row], series.values[row]]
+          guard let depth = series.depth else {
+            return (hasSeries ? [series.name] : []) + [series.places[row], series.values[row]]
+          }
+          return (hasSeries ? [depth.owner] : []) + [
+            series.places[row], depth.texts[row], series.values[row],
+          ]
         }
       }
     }

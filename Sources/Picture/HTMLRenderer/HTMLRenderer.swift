@@ -88,7 +88,8 @@ package enum HTMLRenderer {
       <script type="application/json" id="chart-data">\(data)</script>
       <script>
       \(PageScript.script(
-        scrolls: charts.contains { $0.scrolled != nil }, selects: charts.contains { $0.node.selecting != nil }))</script>
+        scrolls: charts.contains { $0.scrolled != nil }, selects: charts.contains { $0.node.selecting != nil },
+        isSpatial: charts.contains { $0.values.walk == .space }))</script>
       </body>
       </html>
 

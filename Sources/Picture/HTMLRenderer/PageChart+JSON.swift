@@ -1,3 +1,4 @@
+import AudioGraph
 import DisplayList
 import Foundation
 import SVGRenderer
@@ -9,37 +10,41 @@ extension PageChart {
     score: String
   ) -> String {
     let selecting = node.selecting ?? ChartSelecting()
-    return JSONText.object([
-      ("title", JSONText.string(title)), ("walk", JSONText.string(values.walk.rawValue)),
-      ("rtl", values.isRightToLeft ? "true" : "false"), ("wide", isWide ? "true" : "false"),
-      ("said", JSONText.object(answers(texts, words).map { ($0.0, JSONText.string($0.1)) })),
-      ("help", JSONText.string(words.spokenHelp(for: self))),
-      ("plots", JSONText.array(plots.map(Self.rect))), ("legends", JSONText.array(legends)),
-      ("moved", moved),
-      ("series", JSONText.array(values.series.indices.map { series($0, color: colors[$0], signs) })),
-      ("score", score), ("scroll", scrolled?.json ?? "null"),
-      (
-        "axes",
-        JSONText.object(
-          [
-            ("x", Self.axis(selecting.x.axis ?? scrolled?.chart.x.axis)),
-            ("y", Self.axis(selecting.y.axis ?? scrolled?.chart.y.axis)),
-            (
-              "angle",
-              sectors.map { JSONText.object([("at", JSONText.array(["0", JSONText.number($0.total)]))]) }
-            ),
-          ].compactMap { name, axis in axis.map { (name, $0) } })
-      ),
-      (
-        "selects",
-        selecting.isEmpty
-          ? "null"
-          : JSONText.object(
-            selecting.directions.filter { !$0.1.isEmpty }.map {
-              ($0.0, Self.direction($0.1, middles: $0.0 == "angle" ? sectors?.middles : nil))
-            })
-      ),
-    ])
+    let names = [values.placeNames.x, values.placeNames.z]
+    let space = values.walk == .space ? [("placeNames", JSONText.strings(names))] : []
+    return JSONText.object(
+      [
+        ("title", JSONText.string(title)), ("walk", JSONText.string(values.walk.rawValue)),
+        ("rtl", values.isRightToLeft && values.walk != .space ? "true" : "false"),
+        ("wide", isWide ? "true" : "false"),
+        ("said", JSONText.object(answers(texts, words).map { ($0.0, JSONText.string($0.1)) })),
+        ("help", JSONText.string(words.spokenHelp(for: self))),
+        ("plots", JSONText.array(plots.map(Self.rect))), ("legends", JSONText.array(legends)),
+        ("moved", moved),
+        ("series", JSONText.array(values.series.indices.map { series($0, color: colors[$0], signs) })),
+        ("score", score), ("scroll", scrolled?.json ?? "null"),
+        (
+          "axes",
+          JSONText.object(
+            [
+              ("x", Self.axis(selecting.x.axis ?? scrolled?.chart.x.axis)),
+              ("y", Self.axis(selecting.y.axis ?? scrolled?.chart.y.axis)),
+              (
+                "angle",
+                sectors.map { JSONText.object([("at", JSONText.array(["0", JSONText.number($0.total)]))]) }
+              ),
+            ].compactMap { name, axis in axis.map { (name, $0) } })
+        ),
+        (
+          "selects",
+          selecting.isEmpty
+            ? "null"
+            : JSONText.object(
+              selecting.directions.filter { !$0.1.isEmpty }.map {
+                ($0.0, Self.direction($0.1, middles: $0.0 == "angle" ? sectors?.middles : nil))
+              })
+        ),
+      ] + space)
   }
 
   /// What is said for a key.
@@ -48,7 +53,7 @@ extension PageChart {
     return [
       ("d", texts.overview), ("s", texts.summary), ("x", texts.x), ("y", texts.y),
       ("l", names.isEmpty ? words.text(.oneSeries) : names),
-    ]
+    ] + (texts.z.isEmpty ? [] : [("z", texts.z)])
   }
 
   /// Of a chart whose angle may be selected all sectors as one number, and the share of it at the middle of each.
@@ -99,9 +104,10 @@ extension PageChart {
     entries.append(("y", JSONText.column(series.y)))
     entries.append(("place", texts(series.places, index, \.places, signs)))
     entries.append(("value", texts(series.values, index, \.values, signs)))
-    if let spoken = spoken[index], spoken != composed(series, of: values) {
+    if let spoken = spoken[index], spoken != composed(index) {
       entries.append(("said", JSONText.strings(spoken)))
     }
+    if let depth = series.depth { entries += self.depth(depth, index, isContinuous: series.isContinuous) }
     if !series.ids.isEmpty {
       entries.append(("ids", JSONText.column(series.ids.map { Double($0.rawValue) })))
     }
@@ -114,13 +120,25 @@ extension PageChart {
     return JSONText.object(entries)
   }
 
+  /// What values in space have more: z with its words, where they lie on the axes, and how bright they sound.
+  private func depth(_ depth: ChartValues.Depth, _ index: Int, isContinuous: Bool) -> [(String, String)] {
+    let entries = [
+      ("owner", JSONText.string(depth.owner)), ("z", JSONText.column(depth.z)),
+      ("depth", JSONText.strings(depth.texts)), ("along", JSONText.column(depth.along)),
+      ("up", JSONText.column(depth.up)),
+    ]
+    guard !isContinuous else { return entries }
+    let levels = depth.far.map { String(Timbre.brightness(at: $0)) }
+    return entries + [("bright", JSONText.array(levels))]
+  }
+
   /// Where the values of a series lie, as the script has it.
   func shares(of index: Int) -> (x: [Double], y: [Double]) {
     Self.shares(values.series[index].points, in: values.plot, digits: scrolled == nil ? 1e4 : 1e6)
   }
 
   /// What a screen reader says for each value of a series.
-  func texts(of index: Int) -> [String] { spoken[index] ?? composed(values.series[index], of: values) }
+  func texts(of index: Int) -> [String] { spoken[index] ?? composed(index) }
 
   /// Shares of the plot, to 1/10000; to 1/1000000 where a page shows it in great length.
   private static func shares(_ points: [Point], in plot: Rect, digits: Double = 1e4) -> (
@@ -134,7 +152,9 @@ extension PageChart {
     )
   }
 
-  private func composed(_ series: ChartValues.Series, of values: ChartValues) -> [String] {
+  private func composed(_ index: Int) -> [String] {
+    let series = values.series[index]
+    if series.depth != nil { return series.places.indices.map { values.text($0, of: index, comma: comma) } }
     let name = values.series.count > 1 ? series.name : ""
     return series.places.indices.map { row in
       [series.places[row], name, series.values[row]].filter { !$0.isEmpty }.joined(separator: comma)

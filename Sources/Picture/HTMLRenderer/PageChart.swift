@@ -66,7 +66,10 @@ struct PageChart {
 
   /// Whether a table with a column for each series is right: no series has a place twice.
   var isWide: Bool {
-    guard values.series.count > 1, values.series.count <= 8, values.walk != .both else { return false }
+    guard values.series.count > 1, values.series.count <= 8, values.walk != .both, values.walk != .space
+    else {
+      return false
+    }
     return values.series.allSatisfy { Set($0.places).count == $0.places.count }
   }
 

@@ -15,6 +15,8 @@ struct PageChartText {
   /// What each axis stands for.
   var x: String
   var y: String
+  /// Empty for charts in a plane.
+  var z = ""
 
   init(_ chart: PageChart, _ words: PageWords) {
     overview = chart.node.value
@@ -40,5 +42,6 @@ struct PageChartText {
     }
     x = text(described.isSideways ? described.y : described.x) ?? x
     y = text(described.isSideways ? described.x : described.y) ?? y
+    z = text(described.z) ?? ""
   }
 }

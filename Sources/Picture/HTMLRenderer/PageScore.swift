@@ -7,7 +7,7 @@ import SVGRenderer
 ///
 ///     [{"series":0,"lead":0.4,"duration":5.4,"pause":0.7,"tones":[[kind,start,duration,decibels,t,Hz,pan,…],…]}]
 ///
-/// Kinds are 0 note, 1 glide, 2 tick, 3 gap, 4 cue.
+/// Kinds are 0 note, 1 glide, 2 tick, 3 gap, 4 cue; −1 to −5 are notes by how bright they are, the dullest first.
 struct PageScore {
   let chart: PageChart
 
@@ -24,6 +24,7 @@ struct PageScore {
   /// What the chart says of itself, where its series are those of the page; with the index of each of ours there.
   private var matched: (DescribedChart, [Int])? {
     guard let facts = chart.node.facts?.chart else { return nil }
+    if chart.values.walk == .space { return (facts, Array(facts.series.indices)) }
     if facts.series.count == 1, chart.values.series.count == 1 { return (facts, [0]) }
     var indices: [Int] = []
     for series in chart.values.series {
@@ -46,7 +47,7 @@ struct PageScore {
     guard let first = played.first, let last = played.last else { return nil }
     let tones = played.flatMap(\.tones).map { tone in
       var numbers = [
-        Double(Self.code(tone.kind)), Self.round(tone.start - first.start, 1e3),
+        Double(Self.code(tone)), Self.round(tone.start - first.start, 1e3),
         Self.round(tone.duration, 1e3), tone.decibels,
       ]
       for point in tone.points {
@@ -65,9 +66,9 @@ struct PageScore {
 
   private static func round(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
 
-  private static func code(_ kind: Tone.Kind) -> Int {
-    switch kind {
-    case .note: 0
+  private static func code(_ tone: Tone) -> Int {
+    switch tone.kind {
+    case .note: tone.timbre.level.map { -1 - $0 } ?? 0
     case .glide: 1
     case .tick: 2
     case .gap: 3
@@ -97,7 +98,7 @@ struct PageScore {
         case .y:
           columns.x.append(1 - up)
           columns.y.append(value.isNaN ? .nan : chart.values.isRightToLeft ? 1 - across : across)
-        case .x, .both:
+        case .x, .both, .space:
           columns.x.append(chart.values.isRightToLeft ? 1 - across : across)
           columns.y.append(value.isNaN ? .nan : up)
         }

@@ -3,7 +3,7 @@ enum PageScript {
   static let style = text(PackageResources.page_css)
 
   /// In one scope, in the order of their need, the parts that a page has a use for.
-  static func script(scrolls: Bool, selects: Bool) -> String {
+  static func script(scrolls: Bool, selects: Bool, isSpatial: Bool = false) -> String {
     let parts = [
       PackageResources.elements_js, PackageResources.data_js, PackageResources.picture_js,
       PackageResources.marker_js, PackageResources.view_js,
@@ -11,7 +11,7 @@ enum PageScript {
       scrolls ? PackageResources.scroll_js : [], selects ? PackageResources.select_js : [],
       PackageResources.notes_js, PackageResources.keys_js, PackageResources.outline_js,
       PackageResources.sound_js, PackageResources.player_js, PackageResources.table_js,
-      PackageResources.tools_js, PackageResources.page_js,
+      PackageResources.tools_js, isSpatial ? PackageResources.slices_js : [], PackageResources.page_js,
     ]
     return "'use strict';\n{\n" + parts.map { compact(text($0)) }.joined() + "}\n"
   }

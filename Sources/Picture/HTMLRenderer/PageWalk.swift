@@ -42,6 +42,7 @@ package struct PageWalk {
   }
 
   private let columns: [Column]
+  private let values: ChartValues
   private let walk: ChartValues.Walk
   private let isRightToLeft: Bool
   private let description: PageChartText
@@ -49,6 +50,8 @@ package struct PageWalk {
   private var series = 0
   /// The place in walking order.
   private var k = 0
+  /// What the last step in space said; `nil` before the first one.
+  private var said: String?
 
   /// - Parameter unrolled: All of each chart that scrolls, by their numbers.
   /// - Returns: `nil` where no chart of the picture has values to walk.
@@ -65,14 +68,16 @@ package struct PageWalk {
       chart.values.series.allSatisfy({ !$0.points.isEmpty })
     else { return nil }
     description = PageChartText(chart, words)
+    values = chart.values
     walk = chart.values.walk
-    let isMirrored = chart.values.isRightToLeft
+    let isMirrored = chart.values.isRightToLeft && chart.values.walk != .space
     isRightToLeft = isMirrored
     columns = chart.values.series.indices.map { index in
       let series = chart.values.series[index]
       let shares = chart.shares(of: index)
       let isLying = chart.values.walk == .y
-      let along = isLying ? shares.y : isMirrored ? shares.x.map { 1 - $0 } : shares.x
+      let along =
+        series.depth?.along ?? (isLying ? shares.y : isMirrored ? shares.x.map { 1 - $0 } : shares.x)
       var order = Array(series.points.indices)
       if chart.values.walk != .angle {
         order.sort { along[$0] == along[$1] ? $0 < $1 : along[$0] < along[$1] }
@@ -84,7 +89,10 @@ package struct PageWalk {
   }
 
   /// What the list says where the reader is.
-  package var text: String { columns[series].texts[row] }
+  package var text: String { said ?? whole }
+
+  /// The same with all its parts.
+  private var whole: String { columns[series].texts[row] }
 
   private var row: Int { columns[series].order[k] }
 
@@ -104,8 +112,11 @@ package struct PageWalk {
   }
 
   private mutating func go(_ series: Int, _ k: Int) {
+    let before = (series: self.series, row: row, k: self.k)
     self.series = series
     self.k = min(max(k, 0), columns[series].count - 1)
+    guard walk == .space, series != before.series || self.k != before.k else { return }
+    said = values.text(row, of: series, comma: words.comma, after: (before.series, before.row))
   }
 
   private mutating func move(_ move: WalkKey.Move, _ farther: Bool) {
@@ -150,10 +161,11 @@ package struct PageWalk {
     case .summary: return description.summary
     case .x: return description.x
     case .y: return description.y
+    case .z: return description.z.isEmpty ? text : description.z
     case .series:
       let names = columns.map(\.name).filter { !$0.isEmpty }
       return names.isEmpty ? words.text(.oneSeries) : words.joined(names)
-    case .again: return text
+    case .again: return whole
     case .braille: return columns[series].braille
     }
   }

@@ -52,7 +52,10 @@ struct PageWords {
 
   /// Keys and what they do.
   func help(for chart: PageChart) -> [(String, String)] {
-    Self.keys.map { key, effect in (key.name(self), text(effect)) } + more(chart)
+    Self.keys.map { key, effect in
+      let name = key.name(self)
+      return (chart.values.walk == .space ? name.replacing("X, Y", with: "X, Y, Z") : name, text(effect))
+    } + more(chart)
   }
 
   /// The same as it is said.

@@ -50,7 +50,7 @@ struct ToolsMarkup {
       switch chart.values.walk {
       case .x: "<div class=\"rule\"></div>"
       case .y: "<div class=\"lying rule\"></div>"
-      case .both, .angle: ""
+      case .both, .angle, .space: ""
       }
     let rings = String(
       repeating: "<div class=\"dot\"></div>", count: min(chart.values.series.count, Self.mostRings))

@@ -17,7 +17,7 @@ package enum WalkKey: Hashable, Sendable {
   package enum Question: String, CaseIterable, Sendable {
     case description = "d"
     case summary = "s"
-    case x, y
+    case x, y, z
     case series = "l"
     case again = "r"
     case braille = "b"

@@ -140,7 +140,11 @@ struct ChartPair {
   let y: AxisMap
 
   init(_ a: AccessibilityNode, _ b: AccessibilityNode) {
-    let (old, new) = (a.values, b.values)
+    // Scenes turn as a whole: their values are not asked for each picture on the way.
+    func values(_ node: AccessibilityNode) -> ChartValues? {
+      node.drawn?.isSpatial == true ? nil : node.values
+    }
+    let (old, new) = (values(a), values(b))
     var from = ChartSide(a, values: old)
     var to = ChartSide(b, values: new)
     let turns = old.flatMap { old in new.map { Self.turns(old, $0, to.drawn) } } ?? []

@@ -69,6 +69,6 @@ struct NoteWriter {
     }
     return score.tone(
       .note, start: start, duration: duration, [score.point(start, event.position, height)],
-      decibels: event.decibels, row: event.row)
+      decibels: event.decibels, row: event.row, timbre: event.timbre)
   }
 }

@@ -11,8 +11,8 @@ extension Score {
   /// - `kind` is `introduction` (only `text`), `announcement` (the name of a series, with its sign of two notes),
   ///   `tones` (the series itself) or `ending`; `series` is the index in the described chart.
   /// - Each of `tones` is a ``Tone`` by the names of its properties: `kind` (`note`, `glide`, `tick`, `gap`, `cue`),
-  ///   `start` and `duration` in seconds, `timbre` (`sine`, `triangle`, `softSquare`, `organ`), `decibels`,
-  ///   `series`, `row` (of the series, where one row sounds alone) and `points`, each with `time` in seconds,
+  ///   `start` and `duration` in seconds, `timbre` (`sine`, `triangle`, `softSquare`, `organ`; by z `bright0` to
+  ///   `bright4`), `decibels`, `series`, `row` (of the series, where one row sounds alone) and `points`, each with `time` in seconds,
   ///   `hertz` (0 for ticks and gaps; between points its logarithm changes evenly) and `pan` from -1 to 1.
   ///
   /// Times are rounded to a hundredth of a millisecond, pitches to a thousandth of a hertz.

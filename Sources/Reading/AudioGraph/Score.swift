@@ -1,7 +1,8 @@
 /// A chart as sound: what is said and played, and when. The same score drives every player.
 ///
 /// Time follows x and pitch follows y. The series come one after another, each after its name; a soft tick marks
-/// each grid line of the x axis.
+/// each grid line of the x axis. In a scene the rows of a surface are heard one after another in the order of z, each
+/// after its place; points are the brighter the further along z they lie.
 package struct Score: Sendable, Equatable {
   /// A stretch of a score: something said, or the tones of a series.
   package struct Part: Sendable, Equatable {

@@ -6,6 +6,8 @@ struct SeriesScore {
   /// The shortest note, in seconds: its pitch can still be heard to a cent.
   static let shortest = 0.06
   static let longest = 0.2
+  /// The seconds of a row of a surface: there are many, and each is one of the same form.
+  static let slice = 2.0
 
   /// A row with a position on the x axis (from 0 to 1), in the order of time.
   struct Event {
@@ -16,6 +18,8 @@ struct SeriesScore {
     var height: Double?
     var decibels: Double
     var isOutlier: Bool
+    /// In space, by z; `nil`: that of the series.
+    var timbre: Timbre?
   }
 
   let series: Int
@@ -41,11 +45,10 @@ struct SeriesScore {
       // The last digit of a division must not cost the first and the last value.
       return share > -1e-9 && share < 1 + 1e-9 ? min(max(share, 0), 1) : nil
     }
-    let statistics = SeriesStatistics(
-      x: data.x, y: data.y, isOrdered: chart.x.scale != .category,
-      yRange: chart.y.map { $0.range.upperBound - $0.range.lowerBound })
-    let outliers = Set(statistics.outliers.map(\.row))
-    let size = chart.additionalAxes.firstIndex { $0.scale != .category }
+    // Of a scene the z axis is heard by itself, and nothing is louder than it is high.
+    let outliers = chart.z == nil ? Self.outliers(chart, data) : []
+    let size = chart.z == nil ? chart.additionalAxes.firstIndex { $0.scale != .category } : nil
+    let depth = isContinuous ? nil : chart.z
     var events: [Event] = []
     for row in data.x.indices {
       guard let position = position(data.x[row]) else { continue }
@@ -59,18 +62,29 @@ struct SeriesScore {
       events.append(
         Event(
           row: row, position: position, height: height.isNaN ? nil : min(max(height, 0), 1),
-          decibels: min(decibels, 6), isOutlier: outliers.contains(row)))
+          decibels: min(decibels, 6), isOutlier: outliers.contains(row),
+          timbre: depth.map { Timbre(depth: $0.position(of: data.additional[0][row])) }))
     }
     events.sort { ($0.position, $0.row) < ($1.position, $1.row) }
     self.events = events
     ticks = chart.x.scale == .category ? [] : chart.x.gridLines.compactMap(position).sorted()
 
     let count = events.count
+    let isSlice = chart.surfaces.contains { $0.rows.contains(index) }
     let natural =
-      isContinuous ? (count < 8 ? 3 : count > 500 ? 8 : 5) : min(max(Double(count) * Self.longest, 2), 8)
+      isSlice
+      ? Self.slice
+      : isContinuous ? (count < 8 ? 3 : count > 500 ? 8 : 5) : min(max(Double(count) * Self.longest, 2), 8)
     let speed = options.speed > 0 && options.speed.isFinite ? options.speed : 1
     let wanted = (options.duration ?? natural) / speed
     duration = wanted.isFinite ? min(max(wanted, 0.2), 600) : natural
+  }
+
+  private static func outliers(_ chart: DescribedChart, _ data: DescribedSeries) -> Set<Int> {
+    let statistics = SeriesStatistics(
+      x: data.x, y: data.y, isOrdered: chart.x.scale != .category,
+      yRange: chart.y.map { $0.range.upperBound - $0.range.lowerBound })
+    return Set(statistics.outliers.map(\.row))
   }
 
   func tones() -> [Tone] {
@@ -96,10 +110,10 @@ struct SeriesScore {
 
   func tone(
     _ kind: Tone.Kind, start: Double, duration: Double, _ points: [Tone.Point], decibels: Double = 0,
-    row: Int? = nil
+    row: Int? = nil, timbre: Timbre? = nil
   ) -> Tone {
     Tone(
-      kind: kind, start: start, duration: duration, points: points, timbre: Timbre(series: series),
+      kind: kind, start: start, duration: duration, points: points, timbre: timbre ?? Timbre(series: series),
       decibels: decibels, series: series, row: row)
   }
 }

@@ -8,6 +8,8 @@ import SwiftUI
 struct DescribedData: Encodable {
   struct Axis: Encodable {
     var title: String
+    /// Without its unit.
+    var name: String
     var lower: Double
     var upper: Double
     var categories: [String]
@@ -17,7 +19,8 @@ struct DescribedData: Encodable {
     var factor: Double
 
     init(_ axis: DescribedAxis) {
-      (title, lower, upper) = (axis.title, axis.range.lowerBound, axis.range.upperBound)
+      (title, name) = (axis.title, axis.name)
+      (lower, upper) = (axis.range.lowerBound, axis.range.upperBound)
       (categories, isDate, factor) = (axis.categories, axis.isDate, axis.factor)
     }
   }
@@ -27,8 +30,18 @@ struct DescribedData: Encodable {
     var isFunction: Bool
     var x: [Double]
     var y: [Double]
+    /// In three dimensions.
+    var z: [Double]?
     /// Names of single values, by row.
     var labels: [String: String]
+  }
+
+  /// Heights row after row along x.
+  struct Surface: Encodable {
+    var name: String
+    var x: [Double]
+    var z: [Double]
+    var y: [Double]
   }
 
   struct Chart: Encodable {
@@ -36,8 +49,10 @@ struct DescribedData: Encodable {
     var form: String
     var x: Axis
     var y: Axis?
+    var z: Axis?
     var isSideways: Bool
     var series: [Series]
+    var surfaces: [Surface]
     var overview: [String]
     var features: [String]
     var statistics: [String]
@@ -49,9 +64,15 @@ struct DescribedData: Encodable {
       language = SpeechLanguage(chart.facts.locale).code
       form = described.form.rawValue
       (x, y, isSideways) = (Axis(described.x), described.y.map(Axis.init), described.isSideways)
+      z = described.z.map(Axis.init)
+      surfaces = described.surfaces.map {
+        Surface(name: $0.name, x: $0.x, z: $0.z, y: $0.grid.heights)
+      }
+      let isSpatial = described.z != nil
       series = described.series.map { series in
         Series(
           name: series.name, isFunction: series.isFunction, x: series.x, y: series.y,
+          z: isSpatial ? series.additional.first : nil,
           labels: Dictionary(uniqueKeysWithValues: series.labels.map { (String($0.key), $0.value) }))
       }
       (overview, features, statistics) = (sentences.overview, sentences.features, sentences.statistics)

@@ -13,6 +13,7 @@ import Testing
     let tree = ViewTree()
     var input = LiveInput()
     var drawing = Drawing()
+    private var inspector = ChartInspector()
     private var time = 0.0
     private let view: AnyView
 
@@ -35,6 +36,12 @@ import Testing
         PointerEvent(phase: phase, pointer: 1, kind: .mouse, point: point, time: time), over: drawing)
       draw()
       time += 0.02
+    }
+
+    /// What is said after a key.
+    func press(_ key: ClientMessage.InspectKey) -> String {
+      let told = inspector.move(key, in: 0, of: drawing) ?? ""
+      return told.components(separatedBy: "\"text\":\"").last?.components(separatedBy: "\"").first ?? ""
     }
 
     func hover(_ point: Point) {
@@ -128,5 +135,24 @@ import Testing
     #expect(try #require(log.x) > middle)
     stage.hover(Point(2, 2))
     #expect(log.x == nil && log.z == nil)
+  }
+
+  @Test func keysWalkAlongTheAxesAndSayWhatHasChanged() {
+    let stage = Stage(Chart3D { SurfacePlot(x: "Price", y: "Profit", z: "Volume") { x, z in x + 10 * z } })
+    #expect(stage.press(.next) == "minus 11, Price minus 1, Volume minus 1")
+    #expect(stage.press(.nextSeries) == "minus 8.5, Volume minus 0.75")
+    #expect(stage.press(.last) == "minus 6.5, Price 1")
+    #expect(stage.press(.previousSeries) == "minus 9, Volume minus 1")
+    #expect(stage.press(.least) == "minus 11, Price minus 1")
+  }
+
+  @Test func pointsAreWalkedAlongX() {
+    let stage = Stage(
+      Chart3D([3.0, 1, 2], id: \.self) { value in
+        PointMark(x: .value("East", value), y: .value("Up", value * 10), z: .value("South", 7.0))
+      })
+    #expect(stage.press(.next) == "10, East 1, South 7")
+    #expect(stage.press(.next) == "20, East 2")
+    #expect(stage.press(.last) == "30, East 3")
   }
 }

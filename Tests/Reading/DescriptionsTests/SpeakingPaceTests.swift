@@ -28,6 +28,16 @@ struct SpeakingPaceTests {
     #expect(pace.seconds(for: "a.1") == 1_011)
   }
 
+  @Test("letters that stand alone are named where that is asked for")
+  func letters() {
+    var pace = pace
+    pace.letter = 50
+    #expect(pace.seconds(for: "X axis") == 5)
+    #expect(pace.seconds(for: "X axis", namesLetters: true) == 55)
+    #expect(pace.seconds(for: "axis x", namesLetters: true) == 55)
+    #expect(pace.seconds(for: "X軸", namesLetters: true) == 54)
+  }
+
   @Test("a summary keeps the overview and drops sentences whose numbers take long to say")
   func long() {
     let locale = Locale(identifier: "en_US")

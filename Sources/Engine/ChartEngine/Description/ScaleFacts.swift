@@ -10,6 +10,8 @@ struct ScaleFacts: Sendable {
   let written: String
   /// With its unit in words.
   let title: String
+  /// Without its unit.
+  let name: String
   let setup: ScaleSetup
   let writing: ScaleWriting
   /// Whether it has no title, so that its first mark gives its name.
@@ -22,18 +24,28 @@ struct ScaleFacts: Sendable {
 
   init?(_ plan: AxisPlan?, request: ChartRequest) {
     guard let plan else { return nil }
-    setup = plan.setup
     let own = (plan.dimension == .x ? request.xAxis : request.yAxis).writtenTitle
-    isNamedByMarks = own == nil
-    written = own ?? plan.setup.label
-    let locale = request.environment.locale
+    self.init(
+      written: own ?? plan.setup.label, isNamedByMarks: own == nil, plan.setup, plan.domain.continuous,
+      plan.guides.flatMap(\.entries), locale: request.environment.locale)
+  }
+
+  /// - Parameters:
+  ///   - written: The title as it is written.
+  ///   - values: What the axis shows.
+  init(
+    written: String, isNamedByMarks: Bool, _ setup: ScaleSetup, _ domain: ContinuousDomain?,
+    _ values: [AxisGuide.Entry], locale: Locale
+  ) {
+    (self.written, self.isNamedByMarks, self.setup) = (written, isNamedByMarks, setup)
     unit = UnitWords(title: written, locale: locale)
     title = Self.spoken(unit?.title ?? written, locale)
-    let (low, high) = (plan.domain.continuous?.lower ?? 0, plan.domain.continuous?.upper ?? 0)
+    name = unit?.name ?? title
+    let (low, high) = (domain?.lower ?? 0, domain?.upper ?? 0)
     range = low <= high ? low...high : 0...0
-    transform = plan.domain.continuous?.transform ?? .linear
+    transform = domain?.transform ?? .linear
     isLogarithmic = transform.isLogarithmic && low > 0
-    let entries = plan.setup.isBand ? [] : plan.guides.flatMap(\.entries)
+    let entries = setup.isBand ? [] : values
     gridLines = Set(entries.filter { !$0.gridLines.isEmpty }.map(\.number)).sorted()
     let labels = entries.flatMap { entry in entry.labels.map { (entry.number, $0.text) } }
     writing = ScaleWriting(labels, title: written)
@@ -58,12 +70,15 @@ struct ScaleFacts: Sendable {
       var axis = DescribedAxis(
         title: title, categories: setup.categories.map { speech.value($0, unit: dateUnit) })
       if setup.kind == .date { axis.placing = Placing(dateUnit) }
+      axis.name = name
       return axis
     }
     if setup.kind == .date {
-      return .dates(
+      var axis = DescribedAxis.dates(
         title, range: range, gridLines: gridLines, unit: dateUnit, locale: locale,
         calendar: environment.calendar)
+      axis.name = name
+      return axis
     }
     let (writing, unit) = (writing, unit)
     let number = SpokenNumber(
@@ -81,6 +96,7 @@ struct ScaleFacts: Sendable {
         return writing.isPercent ? language.percent(text) : unit?.of(text) ?? text
       })
     axis.factor = writing.factor
+    axis.name = name
     // Statistics know even and logarithmic axes by themselves.
     if !transform.isLinear, !transform.isLogarithmic { axis.drawn = { [transform] in transform.forward($0) } }
     // Numbers of four digits that are written as names of years.

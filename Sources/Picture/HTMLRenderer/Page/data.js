@@ -59,6 +59,13 @@ class Series {
     return [this.place(row), this.chart.isSingle ? '' : this.name, this.value(row)].filter(Boolean).join(WORDS.comma);
   }
 
+  /** The height and the place at which a row is heard, and its timbre. */
+  heard(row) {
+    const { fx, fy } = this;
+    const [height, place] = this.chart.lying ? [fx[row], fy[row]] : [1 - fy[row], fx[row]];
+    return [isNaN(this.amounts[row]) ? NaN : height, place, this.index];
+  }
+
   /** The value at a place in walking order, or at the end before it. */
   at(place) {
     const k = clamp(place, 0, this.count - 1);

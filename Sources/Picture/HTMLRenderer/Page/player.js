@@ -43,7 +43,7 @@ function addPlayer(chart, told) {
     // A glide that has begun goes on from the point that it has reached.
     let first = 0;
     while (points[first + 3] <= begin) first += 3;
-    tone(out, series, decibels, from, to, points.slice(first).map((v, i) => i % 3 ? v : at(v)));
+    tone(out, kind < 0 ? kind : series, decibels, from, to, points.slice(first).map((v, i) => i % 3 ? v : at(v)));
   }
 
   /** Seconds of the score that have sounded. */

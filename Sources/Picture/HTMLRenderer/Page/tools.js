@@ -48,8 +48,7 @@ function addTools(view) {
   /** Sounds the value of the cursor. */
   function soundValue() {
     const { series, row } = view.cursor;
-    const [height, place] = chart.lying ? [series.fx[row], series.fy[row]] : [1 - series.fy[row], series.fx[row]];
-    note(isNaN(series.amounts[row]) ? NaN : height, place, series.index);
+    note(...series.heard(row));
   }
 
   // The scrub control

@@ -18,8 +18,8 @@ package struct DescribedChart: Sendable {
   /// Whether places run down the picture and values across, as with lying bars.
   package var isSideways = false
   package var additionalAxes: [DescribedAxis]
-  /// How many surfaces there are, whose rows the series are.
-  package var surfaces = 0
+  /// Of a chart in three dimensions: each has some of the series for rows.
+  package var surfaces: [DescribedSurface] = []
   package var series: [DescribedSeries]
 
   package init(
@@ -38,6 +38,12 @@ package struct DescribedChart: Sendable {
 
   /// Number of values, missing ones included.
   package var count: Int { series.reduce(0) { $0 + $1.x.count } }
+
+  /// Where values lie beside x, in a chart in three dimensions.
+  package var z: DescribedAxis? { form.isSpatial ? additionalAxes.first : nil }
+
+  /// The series that are no rows of a surface.
+  package var points: Range<Int> { 0..<(surfaces.first?.rows.lowerBound ?? series.count) }
 }
 
 /// An axis as numbers; a category is its index in `categories`.
@@ -45,6 +51,8 @@ package struct DescribedAxis: Sendable {
   package enum Scale: Sendable { case linear, logarithmic, category }
 
   package var title: String
+  /// The title without its unit, for sentences that say the unit with each value.
+  package var name: String
   package var scale: Scale
   /// The lowest and highest value shown, in axis units; not used with categories.
   package var range: ClosedRange<Double>
@@ -71,6 +79,7 @@ package struct DescribedAxis: Sendable {
     describe: @escaping @Sendable (Double) -> String
   ) {
     self.title = title
+    name = title
     self.range = range
     self.gridLines = gridLines
     self.isDate = isDate
@@ -83,6 +92,7 @@ package struct DescribedAxis: Sendable {
 
   package init(title: String, categories: [String]) {
     self.title = title
+    name = title
     self.categories = categories
     scale = .category
     (placing, boundPlacing) = (.name, .name)
@@ -131,6 +141,8 @@ package struct DescribedSeries: Sendable {
   package var isContinuous: Bool
   /// Samples of a formula, which are no values that anybody gave.
   package var isFunction = false
+  /// Whether values are the middles of marks that reach further, as lines and rectangles in space do.
+  package var isMiddles = false
   /// Values on the x axis; indices where it has categories.
   package var x: [Double]
   /// Values on the y axis; NaN where missing.

@@ -31,11 +31,11 @@ package struct ChartOutline: Sendable {
   package init(_ chart: DescribedChart) {
     form = chart.form
     (x, y, isSideways) = (chart.x, chart.y, chart.isSideways)
-    if form == .space || form == .surface { z = chart.additionalAxes.first }
+    z = chart.z
     let given = chart.series.filter { !$0.isFunction }
     count = given.reduce(0) { $0 + $1.y.count { $0.isFinite } }
-    functions = chart.surfaces > 0 ? chart.surfaces : chart.series.count - given.count
-    names = chart.series.map(\.name)
+    functions = chart.surfaces.isEmpty ? chart.series.count - given.count : chart.surfaces.count
+    names = form == .surface ? chart.surfaces.map(\.name) : chart.series[chart.points].map(\.name)
   }
 
   /// In the language of a locale.
@@ -48,6 +48,15 @@ package struct ChartOutline: Sendable {
     let (value, place) = (y?.title ?? "", x.title)
     return value.isEmpty || place.isEmpty || value == place
       ? words.kind(form) : words.heading(value, by: place)
+  }
+
+  /// Without the ends of axes, for a chart in three dimensions of which there is more to tell.
+  func shortSentences(_ words: any PhraseBook) -> [String] {
+    let axes: [(DescribedAxis?, AxisName)] = [(x, .x), (y, .y), (z, .z)]
+    let names = axes.compactMap { axis, name in
+      axis.flatMap { $0.title.isEmpty ? nil : words.axis(name, $0.title) }
+    }
+    return sentences(words).prefix(1) + names
   }
 
   func sentences(_ words: any PhraseBook) -> [String] {

@@ -28,8 +28,9 @@ package struct ChartSentences: Sendable {
   package let ending: String
   private let gap: String
   private let pace: SpeakingPace
-  /// How long the summary may take by ``pace``.
-  private let summarySeconds: Double
+  private let isSpatial: Bool
+  /// What the chart is in fewer words; empty where there is none.
+  private let shortOverview: [String]
   private let title: String
   private let authorsSummary: String
   /// The most telling sentences first.
@@ -44,6 +45,21 @@ package struct ChartSentences: Sendable {
     let overview = outline.sentences(words)
     self.overview = overview
     heading = outline.heading(words)
+    ending = words.complete
+    gap = words.gap
+    pace = words.pace
+    title = chart.title
+    authorsSummary = chart.summary
+    isSpatial = chart.z != nil
+    shortOverview = isSpatial ? outline.shortSentences(words) : []
+    if let depth = chart.z {
+      let space = SpaceSentences(chart, depth, words, locale)
+      (features, statistics, method) = (space.features, space.statistics, space.method)
+      trends = Dictionary(space.kept.map { $0 }, uniquingKeysWith: { first, _ in first })
+      ranked =
+        overview.prefix(1) + space.kept.map(\.whole).filter { !space.leading.contains($0) } + space.leading
+      return
+    }
     let number = SpokenNumber(locale: locale, range: chart.y?.range)
     // Of many series what stands out in all of them is said, not each by itself.
     let isCrowd = chart.series.count > Self.seriesLimit
@@ -65,13 +81,6 @@ package struct ChartSentences: Sendable {
     statistics =
       chart.form == .sector ? [] : chart.series.indices.flatMap { named($0, all[$0]?.statistics ?? []) }
     method = words.method
-    ending = words.complete
-    gap = words.gap
-    pace = words.pace
-    // Three axes with their bounds are mostly signs and decimals, which take voices longer than the pace has it.
-    summarySeconds = Self.longestSummary * (chart.form == .space || chart.form == .surface ? 0.85 : 1)
-    title = chart.title
-    authorsSummary = chart.summary
     var trends: [String: String] = [:]
     for index in chart.series.indices {
       guard let trend = all[index]?.trend else { continue }
@@ -85,14 +94,21 @@ package struct ChartSentences: Sendable {
   }
 
   /// At most 150 characters: the kind of chart and what fits of the rest.
-  package var short: String { fitting(ranked, Self.shortLimit) }
+  package var short: String { fitting(ranked, Self.shortLimit, overview: overview.count) }
 
   /// The author's own words; without them at most 400 characters from the data, said in 25 seconds. Where not all
   /// fits, a trend is kept rather than an extreme.
   package var summary: String {
     guard authorsSummary.isEmpty else { return authorsSummary }
-    return fitting(
-      overview + ranked.dropFirst(), Self.summaryLimit, seconds: summarySeconds, before: trends)
+    func text(_ overview: [String]) -> String {
+      fitting(
+        overview + ranked.dropFirst(), Self.summaryLimit, seconds: Self.longestSummary, before: trends,
+        overview: overview.count)
+    }
+    let whole = text(overview)
+    // The form of a scene tells more than the ends of its axes.
+    let isComplete = trends.allSatisfy { whole.contains($0.key) || whole.contains($0.value) }
+    return isSpatial && !isComplete ? text(shortOverview) : whole
   }
 
   /// Everything.
@@ -108,13 +124,16 @@ package struct ChartSentences: Sendable {
 
   /// Whole sentences, as many as fit, in their order.
   ///
-  /// - Parameter first: Sentences that are taken before others, except for the overview, each with a shorter one for
-  ///   where it does not fit.
+  /// - Parameters:
+  ///   - first: Sentences that are taken before others, except for the overview, each with a shorter one for where it
+  ///     does not fit.
+  ///   - overview: How many of the sentences are the overview.
   private func fitting(
-    _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: [String: String] = [:]
+    _ sentences: [String], _ limit: Int, seconds: Double = .infinity, before first: [String: String] = [:],
+    overview: Int
   ) -> String {
     func rank(_ place: Int) -> Int {
-      place < overview.count ? 0 : first[sentences[place]] != nil ? 1 : 2
+      place < overview ? 0 : first[sentences[place]] != nil ? 1 : 2
     }
     var kept: [(place: Int, sentence: String)] = []
     var text = ""
@@ -123,7 +142,9 @@ package struct ChartSentences: Sendable {
       for form in forms {
         let more = (kept + [(place, form)]).sorted { $0.place < $1.place }
         let longer = more.map(\.sentence).joined(separator: gap)
-        guard longer.utf8.count <= limit || longer.count <= limit, pace.seconds(for: longer) <= seconds else {
+        guard longer.utf8.count <= limit || longer.count <= limit,
+          pace.seconds(for: longer, namesLetters: isSpatial) <= seconds
+        else {
           continue
         }
         (kept, text) = (more, longer)

@@ -6,7 +6,7 @@ struct ArabicPhrases: PhraseBook {
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "ar_EG")) { self.locale = locale }
 
-  let pace = SpeakingPace(latin: 0.09, other: 0.118, digit: 0.6, separator: 0.1, pause: 0.24)
+  let pace = SpeakingPace(latin: 0.09, other: 0.118, digit: 0.6, separator: 0.1, letter: 0.25, pause: 0.24)
   let minus = "سالب"
   let infinity = "ما لا نهاية"
   let noValue = "لا قيمة"
@@ -15,22 +15,22 @@ struct ArabicPhrases: PhraseBook {
   let yearTitles = ["سنة", "السنة", "عام", "العام"]
 
   /// Digits as the locale writes them: Arabic-Indic or Western.
-  private func digits(_ number: Int) -> String { DecimalText(locale: locale)(number) }
+  func digits(_ number: Int) -> String { DecimalText(locale: locale)(number) }
 
   /// A text in letters from left to right keeps its own order within a sentence.
-  private func name(_ text: String) -> String {
+  func name(_ text: String) -> String {
     let isLatin = text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value < 0x590 }
     return isLatin && !text.hasPrefix("\u{2068}") ? "\u{2068}\(text)\u{2069}" : text
   }
 
   /// A noun with its number, which decides its form.
-  private struct Noun {
+  struct Noun {
     /// One as a noun with its adjective, two (in the case that is meant), three to ten, and from eleven.
     let one, two, few, many: String
     /// Of whole hundreds, where it has no ending of its own.
     var other: String?
   }
-  private func count(_ number: Int, _ noun: Noun) -> String {
+  func count(_ number: Int, _ noun: Noun) -> String {
     switch (number, number % 100) {
     case (1, _): noun.one
     case (2, _): noun.two
@@ -140,7 +140,7 @@ struct ArabicPhrases: PhraseBook {
 
   func chart(_ form: ChartForm, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? count(series, form.hasRows ? Self.ofRows : Self.ofSeries) : nil,
+      series > 1 && number == 0 ? count(series, form == .heatMap ? Self.ofRows : Self.ofSeries) : nil,
       number > 0 ? count(number, Self.ofFunctions) : nil,
       values > 0 ? count(values, Self.ofValues) : nil,
     ]
@@ -167,7 +167,7 @@ struct ArabicPhrases: PhraseBook {
       : "\(word(for: axis)): \(titled(title))\(count(categories, Self.category))، \(range(from, to))."
   }
   func series(_ names: [String], more: Int, of form: ChartForm) -> String {
-    "\(form.hasRows ? "الصفوف" : "السلاسل"): \(list(names, more: more))."
+    "\(form == .heatMap ? "الصفوف" : form == .surface ? "السطوح" : "السلاسل"): \(list(names, more: more))."
   }
   func series(_ name: String, as form: ChartForm) -> String { "\(self.name(name)) (\(mark(form)))" }
   func about(_ series: String, _ sentence: String) -> String { "\(name(series)): \(sentence)" }

@@ -62,7 +62,7 @@ struct EnglishPhrases: PhraseBook {
 
   func chart(_ form: ChartForm, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? "\(series) \(form.hasRows ? "rows" : "series")" : nil,
+      series > 1 && number == 0 ? "\(series) \(form == .heatMap ? "rows" : "series")" : nil,
       number > 0 ? functions(number) : nil,
       values > 0 ? count(values) : nil,
     ]
@@ -82,7 +82,7 @@ struct EnglishPhrases: PhraseBook {
       : "\(axis.letter) axis: \(name)\(categories) categories, from \(from) to \(to)."
   }
   func series(_ names: [String], more: Int, of form: ChartForm) -> String {
-    "\(form.hasRows ? "Rows" : "Series"): \(list(names, more: more))."
+    "\(form == .heatMap ? "Rows" : form == .surface ? "Surfaces" : "Series"): \(list(names, more: more))."
   }
   func series(_ name: String, as form: ChartForm) -> String {
     "\(name) as \(mark(form).lowercased())"

@@ -41,7 +41,7 @@ struct FrenchPhrases: PhraseBook {
   func range(_ from: String, _ to: String) -> String { "\(from) à \(to)" }
 
   /// "de mai", but "d’avril".
-  private func of(_ word: String, isSilent: Bool = false) -> String {
+  func of(_ word: String, isSilent: Bool = false) -> String {
     let first = word.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).prefix(1)
     return isSilent || "aeiouœæ".contains(first) && !first.isEmpty ? "d’\(word)" : "de \(word)"
   }
@@ -78,7 +78,7 @@ struct FrenchPhrases: PhraseBook {
     }
   }
   /// "1 valeur", "2 valeurs", and "0 valeur".
-  private func count(_ number: Int, _ word: String) -> String {
+  func count(_ number: Int, _ word: String) -> String {
     "\(DecimalText(locale: locale)(number)) \(word)\(number < 2 ? "" : "s")"
   }
   func count(_ values: Int) -> String { count(values, "valeur") }
@@ -86,7 +86,7 @@ struct FrenchPhrases: PhraseBook {
 
   func chart(_ form: ChartForm, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? "\(series) \(form.hasRows ? "lignes" : "séries")" : nil,
+      series > 1 && number == 0 ? "\(series) \(form == .heatMap ? "lignes" : "séries")" : nil,
       number > 0 ? functions(number) : nil,
       values > 0 ? count(values) : nil,
     ]
@@ -106,7 +106,7 @@ struct FrenchPhrases: PhraseBook {
       : "Axe \(axis.letter)\u{A0}: \(name)\(categories) catégories, \(of(from)) à \(to)."
   }
   func series(_ names: [String], more: Int, of form: ChartForm) -> String {
-    "\(form.hasRows ? "Lignes" : "Séries")\u{A0}: \(list(names, more: more))."
+    "\(form == .heatMap ? "Lignes" : form == .surface ? "Surfaces" : "Séries")\u{A0}: \(list(names, more: more))."
   }
   func series(_ name: String, as form: ChartForm) -> String {
     "\(name) (\(mark(form).lowercased()))"

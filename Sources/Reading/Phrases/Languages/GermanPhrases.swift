@@ -6,7 +6,7 @@ struct GermanPhrases: PhraseBook {
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "de_DE")) { self.locale = locale }
 
-  let pace = SpeakingPace(latin: 0.062, digit: 0.48, separator: 0.1, pause: 0.3)
+  let pace = SpeakingPace(latin: 0.062, digit: 0.48, separator: 0.1, letter: 0.15, pause: 0.3)
   let minus = "minus"
   let infinity = "unendlich"
   let noValue = "kein Wert"
@@ -71,7 +71,7 @@ struct GermanPhrases: PhraseBook {
 
   func chart(_ form: ChartForm, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? "\(series) \(form.hasRows ? "Zeilen" : "Reihen")" : nil,
+      series > 1 && number == 0 ? "\(series) \(form == .heatMap ? "Zeilen" : "Reihen")" : nil,
       number > 0 ? functions(number) : nil,
       values > 0 ? withCount(values) : nil,
     ]
@@ -91,7 +91,7 @@ struct GermanPhrases: PhraseBook {
       : "\(axis.letter)-Achse: \(name)\(categories) Kategorien, von \(from) bis \(to)."
   }
   func series(_ names: [String], more: Int, of form: ChartForm) -> String {
-    "\(form.hasRows ? "Zeilen" : "Reihen"): \(list(names, more: more))."
+    "\(form == .heatMap ? "Zeilen" : form == .surface ? "Oberflächen" : "Reihen"): \(list(names, more: more))."
   }
   func series(_ name: String, as form: ChartForm) -> String { "\(name) als \(mark(form))" }
   func about(_ series: String, _ sentence: String) -> String { "\(series): \(sentence)" }

@@ -6,7 +6,8 @@ struct JapanesePhrases: PhraseBook {
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "ja_JP")) { self.locale = locale }
 
-  let pace = SpeakingPace(latin: 0.34, other: 0.1, ideograph: 0.29, digit: 0.49, separator: 0.2, pause: 0.05)
+  let pace = SpeakingPace(
+    latin: 0.34, other: 0.1, ideograph: 0.29, digit: 0.49, separator: 0.2, letter: 0.4, pause: 0.05)
   let minus = "マイナス"
   let infinity = "無限大"
   let noValue = "値なし"
@@ -71,7 +72,7 @@ struct JapanesePhrases: PhraseBook {
 
   func chart(_ form: ChartForm, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? "\(series)\(form.hasRows ? "行" : "系列")" : nil,
+      series > 1 && number == 0 ? "\(series)\(form == .heatMap ? "行" : "系列")" : nil,
       number > 0 ? functions(number) : nil,
       values > 0 ? count(values) : nil,
     ]
@@ -91,7 +92,7 @@ struct JapanesePhrases: PhraseBook {
       : "\(axis.letter)軸：\(name)\(from)から\(to)までの\(categories)項目。"
   }
   func series(_ names: [String], more: Int, of form: ChartForm) -> String {
-    let unit = form.hasRows ? "行" : "系列"
+    let unit = form == .heatMap ? "行" : form == .surface ? "曲面" : "系列"
     return "\(unit)：\(list(names))\(more > 0 ? "ほか\(more)\(unit)" : "")。"
   }
   func series(_ name: String, as form: ChartForm) -> String { "\(name)（\(mark(form))）" }

@@ -6,7 +6,7 @@ struct SpanishPhrases: PhraseBook {
   private let locale: Locale
   init(_ locale: Locale = Locale(identifier: "es_ES")) { self.locale = locale }
 
-  let pace = SpeakingPace(latin: 0.065, digit: 0.41, separator: 0.22, pause: 0.26)
+  let pace = SpeakingPace(latin: 0.065, digit: 0.41, separator: 0.22, letter: 0.2, pause: 0.26)
   let minus = "menos"
   let infinity = "infinito"
   let noValue = "sin valor"
@@ -82,7 +82,7 @@ struct SpanishPhrases: PhraseBook {
 
   func chart(_ form: ChartForm, values: Int, functions number: Int, series: Int) -> String {
     let parts = [
-      series > 1 && number == 0 ? "\(series) \(form.hasRows ? "filas" : "series")" : nil,
+      series > 1 && number == 0 ? "\(series) \(form == .heatMap ? "filas" : "series")" : nil,
       number > 0 ? functions(number) : nil,
       values > 0 ? count(values) : nil,
     ]
@@ -102,7 +102,7 @@ struct SpanishPhrases: PhraseBook {
       : "Eje \(axis.letter): \(name)\(categories) categorías, desde \(from) hasta \(to)."
   }
   func series(_ names: [String], more: Int, of form: ChartForm) -> String {
-    "\(form.hasRows ? "Filas" : "Series"): \(list(names, more: more))."
+    "\(form == .heatMap ? "Filas" : form == .surface ? "Superficies" : "Series"): \(list(names, more: more))."
   }
   func series(_ name: String, as form: ChartForm) -> String {
     "\(name) como \(mark(form).lowercased())"

@@ -58,6 +58,7 @@ extension SpeechLanguage {
     phrases.series(name, as: form)
   }
   package var rule: String { phrases.rule }
+  package var points: String { phrases.points }
 
   /// "3 to 5".
   package func range(_ from: String, _ to: String) -> String { phrases.range(from, to) }

@@ -8,6 +8,8 @@ import Foundation
 package struct UnitWords: Sendable {
   /// The axis title with the unit in words.
   package let title: String
+  /// The same without the unit, for texts that say it with each value.
+  package let name: String
   private let forms: [String]
   private let phrases: any PhraseBook
   private let decimal: String
@@ -18,6 +20,7 @@ package struct UnitWords: Sendable {
     guard let (name, sign) = Self.split(title), let words = phrases.unit(sign) else { return nil }
     forms = words.split(separator: "|").map(String.init)
     self.title = name.isEmpty ? forms.last ?? "" : phrases.title(name, in: forms)
+    self.name = name.isEmpty ? self.title : name
     decimal = locale.decimalSeparator ?? "."
   }
 

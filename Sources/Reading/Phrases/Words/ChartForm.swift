@@ -15,8 +15,8 @@ package enum ChartForm: String, Sendable, CaseIterable {
   /// A chart of several kinds, or of one that is not known, as in an author's descriptor.
   case chart
 
-  /// Whether its series are the rows of a floor.
-  package var hasRows: Bool { self == .heatMap || self == .surface }
+  /// Whether its values have three axes.
+  package var isSpatial: Bool { self == .surface || self == .space }
 }
 
 /// One of the axes of a chart, as it is named in sentences.

@@ -4,7 +4,7 @@ import Foundation
 /// no opinion to them.
 ///
 /// A further language is one type that follows this protocol, and its name in ``SpeechLanguage/books``.
-package protocol PhraseBook: Sendable {
+package protocol PhraseBook: SpacePhrases, Sendable {
   /// As locales name the language: "en".
   static var code: String { get }
   /// - Parameter locale: Its region decides how digits are written.

@@ -19,12 +19,17 @@ package struct SpeakingPace: Sendable {
   var symbol = 0.6
   /// What stands between two digits: "point", "thousand".
   var separator: Double
+  /// A Latin letter that stands alone, beyond its own time: voices name it.
+  var letter = 0.0
   /// The silence after a comma, after a bracket or at the end of a sentence.
   var pause: Double
 
   /// Of the text as one listens to it; zero for none.
-  package func seconds(for text: String) -> Double {
-    var seconds = 0.0
+  ///
+  /// - Parameter namesLetters: Whether ``letter`` counts, as it must where many stand alone: in charts in three
+  ///   dimensions.
+  package func seconds(for text: String, namesLetters: Bool = false) -> Double {
+    var seconds = namesLetters && letter > 0 ? letter * Double(Self.letters(in: text)) : 0
     // A sign waits for what follows it.
     var (isAfterDigit, isSignAfterDigit) = (false, false)
     for scalar in text.unicodeScalars {
@@ -46,6 +51,20 @@ package struct SpeakingPace: Sendable {
       isAfterDigit = isDigit
     }
     return isSignAfterDigit ? seconds + pause : seconds
+  }
+
+  /// How many Latin letters stand alone.
+  private static func letters(in text: String) -> Int {
+    var (letters, run) = (0, 0)
+    for scalar in text.unicodeScalars {
+      if Kind(scalar) == .latin {
+        run += 1
+      } else {
+        letters += run == 1 ? 1 : 0
+        run = 0
+      }
+    }
+    return letters + (run == 1 ? 1 : 0)
   }
 
   private enum Kind {

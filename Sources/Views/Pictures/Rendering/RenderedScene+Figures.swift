@@ -19,11 +19,20 @@ extension RenderedScene {
   /// A row for each value: its series where there are several, its place, and what it amounts to.
   private static func table(_ values: ChartValues) -> PDFFigure.Table? {
     guard values.count > 0, values.count <= rowLimit else { return nil }
-    let hasSeries = values.series.count > 1
+    let isSpatial = values.walk == .space
+    let hasSeries =
+      isSpatial ? values.series.contains { $0.depth?.owner.isEmpty == false } : values.series.count > 1
     let isLying = values.walk == .y
-    let titles = isLying ? [values.yTitle, values.xTitle] : [values.xTitle, values.yTitle]
+    let titles =
+      isSpatial
+      ? [values.xTitle, values.zTitle, values.yTitle]
+      : isLying ? [values.yTitle, values.xTitle] : [values.xTitle, values.yTitle]
     let rows = values.series.flatMap { series in
-      zip(series.places, series.values).map { (hasSeries ? [series.name] : []) + [$0, $1] }
+      series.places.indices.map { row in
+        let depth = series.depth.map { [$0.texts[row]] } ?? []
+        return (hasSeries ? [series.depth?.owner ?? series.name] : []) + [series.places[row]] + depth
+          + [series.values[row]]
+      }
     }
     return PDFFigure.Table(
       headers: (hasSeries ? [""] : []) + titles, rows: rows, headerColumn: hasSeries ? 1 : 0)

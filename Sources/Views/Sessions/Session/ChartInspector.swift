@@ -39,6 +39,7 @@ import ViewCore
     guard let first = filled.first else { return nil }
     var place = places[number] ?? (first, -1)
     if !filled.contains(place.series) { place = (first, -1) }
+    let before = place.index >= 0 ? (place.series, place.index) : nil
     step(&place, key, values, filled)
     places[number] = place
     let series = values.series[place.series]
@@ -47,14 +48,16 @@ import ViewCore
     let box =
       series.frames.indices.contains(place.index)
       ? series.frames[place.index] : Rect(origin: point, size: .zero)
-    let words = [
-      filled.count > 1 ? series.name : "", series.places[place.index], series.values[place.index],
-    ].filter { !$0.isEmpty }
+    let words =
+      series.depth == nil
+      ? [filled.count > 1 ? series.name : "", series.places[place.index], series.values[place.index]]
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+      : values.text(place.index, of: place.series, comma: ", ", after: before)
     return JSONText.object([
       (
         "option",
         JSONText.object([
-          ("chart", String(number)), ("text", JSONText.string(words.joined(separator: ", "))),
+          ("chart", String(number)), ("text", JSONText.string(words)),
           ("at", String(place.index + 1)), ("of", String(series.points.count)),
           ("point", JSONText.array([JSONText.hundredths(point.x), JSONText.hundredths(point.y)])),
           ("box", JSONText.array([box.x, box.y, box.width, box.height].map(JSONText.hundredths))),
@@ -72,36 +75,51 @@ import ViewCore
     _ place: inout (series: Int, index: Int), _ key: ClientMessage.InspectKey, _ values: ChartValues,
     _ filled: [Int]
   ) {
-    let count = values.series[place.series].points.count
+    let order = Self.order(of: values.series[place.series])
+    let count = order.count
     let page = max(count / 10, 1)
+    // The place in walking order.
+    var k = place.index < 0 ? -1 : order.firstIndex(of: place.index) ?? 0
     switch key {
-    case .next: place.index += 1
-    case .previous: place.index -= place.index < 0 ? 0 : 1
-    case .first: place.index = 0
-    case .last: place.index = count - 1
-    case .pageNext: place.index += page
-    case .pagePrevious: place.index -= page
+    case .next: k += 1
+    case .previous: k -= k < 0 ? 0 : 1
+    case .first: k = 0
+    case .last: k = count - 1
+    case .pageNext: k += page
+    case .pagePrevious: k -= page
     case .least, .most:
       let column = values.walk == .y ? values.series[place.series].x : values.series[place.series].y
       let known = column.indices.filter { column[$0].isFinite }
       let found =
         key == .least
         ? known.min { column[$0] < column[$1] } : known.max { column[$0] < column[$1] }
-      if let found { place.index = found }
+      if let found { k = order.firstIndex(of: found) ?? k }
     case .nextSeries, .previousSeries:
       let at = filled.firstIndex(of: place.series) ?? 0
       let next = min(max(at + (key == .nextSeries ? 1 : -1), 0), filled.count - 1)
       let old = values.series[place.series]
       place.series = filled[next]
-      // The same place along the walk, where the other series has it.
-      if old.places.indices.contains(place.index),
+      // The same place along the walk, where the other series has it; in a scene the nearest.
+      let (along, other) = (old.depth?.along ?? [], values.series[place.series].depth?.along ?? [])
+      if along.indices.contains(place.index) {
+        let share = along[place.index]
+        place.index = other.indices.min { abs(other[$0] - share) < abs(other[$1] - share) } ?? 0
+      } else if old.places.indices.contains(place.index),
         let same = values.series[place.series].places.firstIndex(of: old.places[place.index])
       {
         place.index = same
       }
+      place.index = min(max(place.index, 0), values.series[place.series].points.count - 1)
+      return
     case .leave, .zoomIn, .zoomOut, .scrollBack, .scrollOn: break
     }
-    place.index = min(max(place.index, 0), values.series[place.series].points.count - 1)
+    place.index = order[min(max(k, 0), count - 1)]
+  }
+
+  /// The values of a series as one walks them: as they were given, in a scene along its x axis.
+  private static func order(of series: ChartValues.Series) -> [Int] {
+    guard let along = series.depth?.along else { return Array(series.points.indices) }
+    return along.indices.sorted { (along[$0], $0) < (along[$1], $1) }
   }
 
   /// By keys as far as a quarter of the window.

@@ -1,0 +1,124 @@
+import ChartModel
+import Descriptions
+import DisplayList
+import Phrases
+import Statistics
+
+/// The heights of a surface where it is read: the lines that cross its floor.
+struct SampledSurface {
+  /// The lines that are read out and heard.
+  static let rowNumbers = Array(stride(from: 0, to: DescribedSurface.lines, by: DescribedSurface.step))
+
+  let x: [Double]
+  let z: [Double]
+  let grid: HeightGrid
+
+  init(_ surface: SurfaceRequest, on scales: SpaceScales) {
+    func lines(_ scale: SpaceScale) -> [Double] {
+      let values = (0..<DescribedSurface.lines).map { line in
+        let share = Double(line) / Double(DescribedSurface.lines - 1)
+        return scale.value(at: scale.start + (scale.end - scale.start) * share)
+      }
+      return scale.domain.isReversed ? values.reversed() : values
+    }
+    (x, z) = (lines(scales.x), lines(scales.z))
+    let (x, transform) = (x, scales.y.domain.transform)
+    grid = HeightGrid(
+      columns: x.count,
+      heights: z.flatMap { z in
+        x.map { x in
+          let y = surface.height(x, z)
+          return y.isFinite && transform.takes(y) ? y : .nan
+        }
+      })
+  }
+
+  /// A series for each row that is heard, with the value of z for its name.
+  func rows(named name: String, _ depth: DescribedAxis, _ language: SpeechLanguage) -> [DescribedSeries] {
+    Self.rowNumbers.map { row in
+      let place = [depth.name, depth.describe(z[row])].filter { !$0.isEmpty }.joined(separator: " ")
+      var series = DescribedSeries(
+        name: language.joined([name, place]), isContinuous: true, x: x,
+        y: x.indices.map { grid[$0, row] }, additional: [Array(repeating: z[row], count: x.count)])
+      series.isFunction = true
+      return series
+    }
+  }
+}
+
+extension DescribedSurface {
+  init(name: String, _ sampled: SampledSurface, rows: Range<Int>) {
+    self.init(name: name, x: sampled.x, z: sampled.z, grid: sampled.grid, rows: rows)
+  }
+}
+
+extension SpaceDescription {
+  /// A name for each surface, no two the same; empty for one that is alone.
+  var surfaceNames: [String] {
+    let isAlone = request.surfaces.count == 1 && placed.bodies.isEmpty
+    var names: [String] = []
+    for (index, surface) in request.surfaces.enumerated() {
+      var name = ""
+      if case .category(let own)? = surface.foregroundStyle?.value { name = own }
+      if name.isEmpty, !isAlone { name = language.mark(.surface) }
+      if names.contains(name) || name == language.mark(.surface) && request.surfaces.count > 1 {
+        name += " \(index + 1)"
+      }
+      names.append(isAlone ? "" : name)
+    }
+    return names
+  }
+
+  /// Marks by the names that colour them: the bodies of each, in the order of their first.
+  var groups: [(name: String, bodies: [SpaceBody])] {
+    var found: [(name: String, bodies: [SpaceBody])] = []
+    var index: [String: Int] = [:]
+    // The series of each name of each table.
+    var known = request.marks.map {
+      [Int](repeating: -1, count: ($0.foregroundStyle?.categories.count ?? 0) + 1)
+    }
+    for body in placed.bodies {
+      let (table, row) = (Int(body.row.table), Int(body.row.row))
+      let names = request.marks[table].foregroundStyle
+      let code = names.map { $0.kind == .category ? Int($0.values[row]) + 1 : 0 } ?? 0
+      if known[table][code] < 0 {
+        let own = code > 0 ? names?.categories[code - 1] ?? "" : ""
+        let name = own.isEmpty && !request.surfaces.isEmpty ? language.points : own
+        if index[name] == nil {
+          index[name] = found.count
+          found.append((name, []))
+        }
+        known[table][code] = index[name] ?? 0
+      }
+      found[known[table][code]].bodies.append(body)
+    }
+    return found
+  }
+
+  /// The marks as columns; lines and rectangles by their middles.
+  var pointSeries: [DescribedSeries] {
+    groups.map { name, bodies in
+      let columns = SpaceDimension.allCases.map { dimension in bodies.map { number($0, dimension) } }
+      var series = DescribedSeries(
+        name: name, isContinuous: false, x: columns[0], y: columns[1], additional: [columns[2]])
+      series.isMiddles = bodies.contains { $0.extent != .zero }
+      return series
+    }
+  }
+
+  /// Where a mark lies, as it was given; of a range the middle that is shown.
+  func number(_ body: SpaceBody, _ dimension: SpaceDimension) -> Double {
+    let column = request.marks[Int(body.row.table)][dimension]
+    let scale = scales[dimension]
+    if column.isInterval { return scale.value(at: body.center[dimension.rawValue]) }
+    guard scale.setup.isBand else { return column.values[Int(body.row.row)] }
+    return scale.value(at: body.center[dimension.rawValue]).rounded()
+  }
+
+  /// The same in words, of a range both ends.
+  func text(_ body: SpaceBody, _ dimension: SpaceDimension, _ speech: inout SpokenText) -> String {
+    let column = request.marks[Int(body.row.table)][dimension]
+    return speech.text(
+      column, Int(body.row.row), unit: units[dimension.rawValue], on: facts[dimension.rawValue])
+  }
+}

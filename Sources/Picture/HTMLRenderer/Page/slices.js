@@ -1,0 +1,50 @@
+// Values in space: what is said and heard of them, and how one walks them.
+
+/** How bright a note is tells z: the more overtones, the further along it lies. */
+for (let level = 0; level < 5; level++) {
+  const parts = Array.from({ length: 8 }, (_, i) => (level * 0.1875) ** i);
+  TIMBRES.push(parts.map(part => part / Math.hypot(...parts)));
+}
+
+/** Timbres below zero are those of brightness, −1 the dullest; the others are four for the series. */
+const plainTone = tone;
+tone = (out, timbre, ...rest) => plainTone(out, timbre < 0 ? 3 - timbre : timbre % 4, ...rest);
+
+/** A series along x, wherever the picture has that axis. */
+Series = class extends Series {
+  constructor(packed, index, chart) {
+    super(packed, index, chart);
+    if (!packed.along) return;
+    this.along = column(packed.along);
+    this.up = column(packed.up);
+    this.order.sort((a, b) => this.along[a] - this.along[b] || a - b);
+  }
+
+  /** The value first, then of its place what differs from the value that one comes from. */
+  text(row, before) {
+    if (!this.up) return super.text(row);
+    const isNew = key => !before || before.series[key](before.row) !== this[key](row);
+    const named = (name, text) => name ? `${name} ${text}` : text;
+    const [x, z] = this.chart.placeNames;
+    return [
+      this.value(row), isNew('place') && named(x, this.place(row)), isNew('depthOf') && named(z, this.depthOf(row)),
+      (!before || before.series.owner !== this.owner) && this.owner,
+    ].filter(Boolean).join(WORDS.comma);
+  }
+
+  depthOf(row) { return this.depth[row]; }
+
+  heard(row) {
+    if (!this.up) return super.heard(row);
+    return [this.up[row], this.along[row], this.bright ? -1 - this.bright[row] : this.index];
+  }
+};
+
+/** A chart that says on the way from value to value what changes. */
+ChartView = class extends ChartView {
+  activate(value) {
+    const before = this.cursor;
+    super.activate(value);
+    if (value.series.up && before) this.options[this.turn].textContent = value.series.text(value.row, before);
+  }
+};

@@ -1,0 +1,202 @@
+import Foundation
+import Phrases
+import Statistics
+
+/// The sentences about a chart in three dimensions: how its points relate, and the form of each surface.
+struct SpaceSentences {
+  /// Beyond so many places of one height the rest are counted.
+  private static let namedPlaces = 2
+
+  private(set) var features: [String] = []
+  private(set) var statistics: [String] = []
+  /// The most telling ones first.
+  private(set) var leading: [String] = []
+  /// What a short text keeps where not all fits, and the least of each: the form of surfaces, relations of points.
+  private(set) var kept: [(whole: String, short: String)] = []
+  /// How statements were made.
+  let method: String
+
+  private let chart: DescribedChart
+  private let depth: DescribedAxis
+  private let words: any PhraseBook
+  private let number: SpokenNumber
+
+  /// - Parameter depth: The z axis.
+  init(_ chart: DescribedChart, _ depth: DescribedAxis, _ words: any PhraseBook, _ locale: Locale) {
+    (self.chart, self.depth, self.words) = (chart, depth, words)
+    number = SpokenNumber(locale: locale)
+    method = chart.surfaces.isEmpty ? words.method : words.surfaceMethod(DescribedSurface.lines)
+    tellPoints()
+    for surface in chart.surfaces { tell(surface) }
+    if chart.surfaces.count == 2 { compare(chart.surfaces[0], chart.surfaces[1]) }
+  }
+
+  private func name(_ axis: DescribedAxis, _ letter: String) -> String {
+    axis.name.isEmpty ? letter : axis.name
+  }
+
+  /// A place on the floor, with the names of its axes.
+  private func place(_ x: Double, _ z: Double) -> String {
+    [(chart.x, "x", x), (depth, "z", z)].map { axis, letter, value in
+      words.place(name(axis, letter), axis.describe(value))
+    }.joined(separator: words.comma)
+  }
+
+  private func extreme(
+    isHighest: Bool, _ value: Double, at places: [(x: Double, z: Double)], of axis: DescribedAxis
+  ) -> String {
+    let texts = places.prefix(Self.namedPlaces).map { place($0.x, $0.z) }
+    let more = places.count - texts.count
+    // Each place has two names: a comma stands within it, and another sign between them.
+    let mark = words.semicolon.trimmingCharacters(in: .whitespaces)
+    let shown =
+      texts.count > 1 ? [texts.joined(separator: words.semicolon) + (more > 0 ? mark : "")] : texts
+    let text = axis.describe(value)
+    return words.extreme(
+      isHighest: isHighest, text.isEmpty ? number(value) : text, words.at(shown, more: more, .number))
+  }
+
+  // MARK: - Points
+
+  private mutating func tellPoints() {
+    let series = chart.series[chart.points]
+    if series.count > 1, let all = relations(Array(series)) {
+      features.append(all.whole)
+      kept.append(all)
+    }
+    guard series.count <= ChartSentences.seriesLimit, let y = chart.y, y.scale != .category else { return }
+    for one in series where !one.isMiddles {
+      func named(_ sentence: String) -> String {
+        one.name.isEmpty || chart.series.count == 1 ? sentence : words.about(one.name, sentence)
+      }
+      let rows = one.y.indices.filter { one.x[$0].isFinite && one.y[$0].isFinite }
+      guard let low = rows.map({ one.y[$0] }).min(), let high = rows.map({ one.y[$0] }).max() else {
+        continue
+      }
+      func places(_ value: Double) -> [(Double, Double)] {
+        rows.filter { one.y[$0] == value }.map { (one.x[$0], one.additional[0][$0]) }
+      }
+      let bounds =
+        low == high
+        ? [words.allEqual(y.describe(high))]
+        : [
+          extreme(isHighest: true, high, at: places(high), of: y),
+          extreme(isHighest: false, low, at: places(low), of: y),
+        ]
+      // Of one series among others only what there is.
+      let own = relations([one], onlyFound: series.count > 1)
+      let sentences = bounds + (own.map { [$0.whole] } ?? [])
+      if series.count == 1 {
+        features += sentences.map(named)
+        if let own { kept.append((named(own.whole), named(own.short))) }
+      } else {
+        features.append(named(sentences.joined(separator: words.gap)))
+      }
+      leading += sentences.map(named)
+      let found = SeriesStatistics(x: one.x, y: one.y, isOrdered: false)
+      if rows.count >= 8, low < high, let middle = found.distribution {
+        statistics.append(
+          named(
+            words.distribution(
+              median: y.describe(middle.median), y.describe(middle.lowerQuarter),
+              y.describe(middle.upperQuarter))))
+      }
+    }
+  }
+
+  /// How each pair of axes goes together; `nil` for too few points and for names.
+  ///
+  /// - Parameter onlyFound: Whether pairs without a relation are told with others alone.
+  private func relations(_ series: [DescribedSeries], onlyFound: Bool = false) -> (
+    whole: String, short: String
+  )? {
+    guard let y = chart.y else { return nil }
+    let axes = [(y, "y"), (chart.x, "x"), (depth, "z")]
+    let columns = [series.flatMap(\.y), series.flatMap(\.x), series.flatMap { $0.additional[0] }]
+    var pairs: [String] = []
+    var isFound = false
+    for (a, b) in [(0, 1), (0, 2), (2, 1)] where axes[a].0.scale != .category && axes[b].0.scale != .category
+    {
+      // An axis with one value goes with nothing.
+      guard Set(columns[a]).count > 1, Set(columns[b]).count > 1,
+        let found = Correlation(x: columns[b], y: columns[a])
+      else { continue }
+      if found.isSupported { isFound = true }
+      pairs.append(
+        words.pair(
+          name(axes[a].0, axes[a].1), name(axes[b].0, axes[b].1),
+          found.isSupported ? number((found.spearman * 100).rounded() / 100) : nil))
+    }
+    guard !pairs.isEmpty, isFound || !onlyFound else { return nil }
+    return (words.correlations(pairs, isShort: false), words.correlations(pairs, isShort: true))
+  }
+
+  // MARK: - Surfaces
+
+  private mutating func tell(_ surface: DescribedSurface) {
+    guard let y = chart.y else { return }
+    func named(_ sentence: String) -> String {
+      surface.name.isEmpty || chart.series.count == surface.rows.count
+        ? sentence : words.about(surface.name, sentence)
+    }
+    // Beyond its axis a surface is not shown, and a pole has no height.
+    let found = SurfaceStatistics(surface.grid.limited(to: y.range))
+    guard let low = found.minimum, let high = found.maximum else { return }
+    guard low.height < high.height else {
+      features.append(named(words.allEqual(y.describe(low.height))))
+      leading.append(features[features.count - 1])
+      return
+    }
+    func isCut(_ extreme: SurfaceStatistics.Extreme) -> Bool {
+      extreme.places.contains {
+        abs(surface.grid.heights[$0] - extreme.height) > 1e-9 * (high.height - low.height)
+      }
+    }
+    var bounds: [String] = []
+    for (extreme, isHighest) in [(high, true), (low, false)] where !isCut(extreme) {
+      let places = extreme.places.map {
+        (x: surface.x[$0 % surface.grid.columns], z: surface.z[$0 / surface.grid.columns])
+      }
+      bounds.append(named(self.extreme(isHighest: isHighest, extreme.height, at: places, of: y)))
+    }
+    let forms = words.forms(
+      hills: found.forms.hills, hollows: found.forms.hollows, ridges: found.forms.ridges,
+      trenches: found.forms.trenches)
+    let form = [named(slopes(found.alongX, found.alongZ)), named(forms)]
+    features += bounds + form
+    leading += bounds + form
+    kept += form.map { ($0, $0) }
+    if found.holes > 0 { features.append(named(words.holes(share(found.holes)))) }
+  }
+
+  private func slopes(_ x: SurfaceStatistics.Slope, _ z: SurfaceStatistics.Slope) -> String {
+    let (first, second) = (name(chart.x, "x"), name(depth, "z"))
+    func part(_ slope: SurfaceStatistics.Slope, _ axes: [String]) -> String {
+      switch slope {
+      case .rising(let isSteady): words.slope(isRising: true, isSteady: isSteady, along: axes)
+      case .falling(let isSteady): words.slope(isRising: false, isSteady: isSteady, along: axes)
+      case .none: words.level(along: axes)
+      }
+    }
+    return words.slopes(x == z ? [part(x, [first, second])] : [part(x, [first]), part(z, [second])])
+  }
+
+  /// In percent: whole, or tenths below ten.
+  private func share(_ share: Double) -> String {
+    let percent = share * 100
+    let rounded = percent < 10 ? max((percent * 10).rounded(), 1) / 10 : percent.rounded()
+    return words.percent(number(rounded))
+  }
+
+  private mutating func compare(_ a: DescribedSurface, _ b: DescribedSurface) {
+    guard !a.name.isEmpty, !b.name.isEmpty, let found = SurfaceStatistics.above(a.grid, b.grid) else {
+      return
+    }
+    let isFirst = found.above >= found.below
+    let most = max(found.above, found.below)
+    guard most > 0 else { return }
+    let sentence = words.above(isFirst ? a.name : b.name, isFirst ? b.name : a.name, share(most))
+    features.append(sentence)
+    leading.append(sentence)
+  }
+}
