@@ -42,7 +42,16 @@ import SwiftUI
 
   func draw(_ node: ViewNode, into drawing: inout Drawing) {
     guard let chart else { return }
-    drawing.append(chart.list, at: node.pixelFrame.origin)
+    var list = chart.list
+    list.items = [.group(GroupItem(list.items, role: .space(drawing.turnable.count)))]
+    let (request, size) = (request, chart.size)
+    drawing.turnable.append(
+      TurnableChart(pose: chart.camera.pose) { pose in
+        var turned = request
+        turned.pose = pose
+        return SpacePipeline.layout(turned, in: size).list.items
+      })
+    drawing.append(list, at: node.pixelFrame.origin)
     if scope.environment.isLive { addLiveParts(of: node, chart, to: &drawing) }
   }
 }
