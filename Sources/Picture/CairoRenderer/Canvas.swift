@@ -90,7 +90,7 @@ final class Canvas {
       case .path(let path): draw(path)
       case .rects(let batch): draw(batch)
       case .symbols(let batch): draw(batch)
-      case .faces(let batch): draw(batch)
+      case .scene(let scene): draw(scene)
       case .text(let run): draw(run)
       case .image(let image): draw(image)
       case .group(let group): draw(group)

@@ -26,7 +26,7 @@ enum ItemBounds {
       let largest = batch.scales.lazy.filter(\.isFinite).max() ?? 1
       let far = max(abs(outline.minX), abs(outline.maxX), abs(outline.minY), abs(outline.maxY))
       return bounds(batch.centers)?.grown(by: far * max(1, largest) + reach(batch.line))
-    case .faces(let batch): return bounds(batch.corners)?.grown(by: FaceBatch.seam)
+    case .scene(let scene): return scene.bounds
     case .text(let run):
       // Letters may reach beyond their advance, and accents above the ascent.
       return run.bounds.offset(x: 0, y: -run.span.baselineOffset).grown(by: run.span.font.size)

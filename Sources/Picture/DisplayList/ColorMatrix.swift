@@ -91,7 +91,7 @@ extension DisplayItem {
     case .symbols(var batch):
       (batch.fill, batch.line) = (batch.fill.map(changed), changed(batch.line))
       return .symbols(batch)
-    case .faces(let batch): return .faces(batch.mapColors(matrix.apply))
+    case .scene(let scene): return .scene(scene.mapColors(matrix.apply))
     case .text(var run):
       run.span.color = matrix.apply(run.span.color)
       return .text(run)

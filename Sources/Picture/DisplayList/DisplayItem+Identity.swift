@@ -14,7 +14,7 @@ extension DisplayItem {
     case .group(var group):
       group.children = group.children.map(\.withoutIdentity)
       return .group(group)
-    case .faces, .text, .image: return self
+    case .scene, .text, .image: return self
     }
   }
 }

@@ -10,7 +10,7 @@ package indirect enum DisplayItem: Hashable, Sendable {
   case path(PathItem)
   case rects(RectBatch)
   case symbols(SymbolBatch)
-  case faces(FaceBatch)
+  case scene(SceneItem)
   case text(TextRun)
   case image(ImageItem)
   case group(GroupItem)

@@ -2,6 +2,8 @@
 package struct FaceBatch: Hashable, Sendable {
   /// The corners of all faces one after another, in points.
   package private(set) var corners: [Point] = []
+  /// For each corner how near it is, in points; see ``SceneItem``.
+  package private(set) var depths: [Float] = []
   /// For each face, where its corners end in ``corners``.
   package private(set) var ends: [Int32] = []
   package private(set) var colors: [RGBA] = []
@@ -18,8 +20,11 @@ package struct FaceBatch: Hashable, Sendable {
     corners[(face == 0 ? 0 : Int(ends[face - 1]))..<Int(ends[face])]
   }
 
-  package mutating func append(_ face: some Sequence<Point>, color: RGBA) {
-    corners.append(contentsOf: face)
+  package mutating func append(_ face: some Sequence<(place: Point, depth: Float)>, color: RGBA) {
+    for corner in face {
+      corners.append(corner.place)
+      depths.append(corner.depth)
+    }
     ends.append(Int32(corners.count))
     colors.append(color)
   }
@@ -27,12 +32,6 @@ package struct FaceBatch: Hashable, Sendable {
   package func mapColors(_ change: (RGBA) -> RGBA) -> FaceBatch {
     var copy = self
     copy.colors = colors.map(change)
-    return copy
-  }
-
-  package func mapCorners(_ change: (Point) -> Point) -> FaceBatch {
-    var copy = self
-    copy.corners = corners.map(change)
     return copy
   }
 }

@@ -40,7 +40,7 @@ struct LegendEntries {
         found[run.span.string] = Rect(
           x: corner.x - (isRightToLeft ? 2 : Self.swatch), y: corner.y - (height - run.bounds.height) / 2,
           width: run.width + Self.swatch + 2, height: height)
-      case .text, .path, .rects, .symbols, .faces, .image: continue
+      case .text, .path, .rects, .symbols, .scene, .image: continue
       }
     }
   }

@@ -248,7 +248,7 @@ extension DisplayItem {
     switch self {
     case .text(let run): run.span.string
     case .group(let group): group.children.lazy.compactMap(\.firstText).first
-    case .path, .rects, .symbols, .faces, .image: nil
+    case .path, .rects, .symbols, .scene, .image: nil
     }
   }
 
@@ -260,7 +260,7 @@ extension DisplayItem {
       guard let frame = group.children.lazy.compactMap(\.textFrame).first else { return nil }
       return Rect(
         from: group.transform.apply(frame.origin), to: group.transform.apply(Point(frame.maxX, frame.maxY)))
-    case .path, .rects, .symbols, .faces, .image: return nil
+    case .path, .rects, .symbols, .scene, .image: return nil
     }
   }
 

@@ -54,7 +54,7 @@ struct MarkIndex {
         var header = group
         header.children = []
         add(group.children, last: last, groups: groups + [header], &keys)
-      case .faces, .text, .image: break
+      case .scene, .text, .image: break
       }
     }
   }

@@ -52,7 +52,7 @@ struct MarkSteps {
         last = path.id ?? last
         steps.append(self.path(path, keys.key(path, like: last, at: origins.to), last, depth))
       case .group(let group): steps.append(self.group(group, last: last, depth: depth))
-      case .faces, .text, .image: steps.append(FadingStep(item: item, presence: .comes))
+      case .scene, .text, .image: steps.append(FadingStep(item: item, presence: .comes))
       }
     }
     return steps
@@ -261,7 +261,7 @@ struct MarkSteps {
       case .path(let path):
         groups = index.pathIndices[probe.key(path, like: nil, at: origins.to)].map { index.pathGroups[$0] }
       case .group(let inner): return counterpart(of: inner, depth: depth)
-      case .faces, .text, .image: break
+      case .scene, .text, .image: break
       }
       if let groups { return depth < groups.count ? groups[depth] : nil }
     }
@@ -296,7 +296,7 @@ struct MarkSteps {
         header.children = []
         let children = leaving(group.children, &places)
         if !children.isEmpty { steps.append(GroupStep(from: header, to: header, children: children)) }
-      case .faces, .text, .image: steps.append(FadingStep(item: item, presence: .goes))
+      case .scene, .text, .image: steps.append(FadingStep(item: item, presence: .goes))
       }
     }
     return steps

@@ -177,7 +177,7 @@ extension DisplayItem {
       batch.fill = batch.fill?.multiplyingAlpha(by: opacity)
       batch.line = batch.line?.multiplyingAlpha(by: opacity)
       return .symbols(batch)
-    case .faces(let batch): return .faces(batch.mapColors { $0.multiplyingAlpha(by: opacity) })
+    case .scene(let scene): return .scene(scene.mapColors { $0.multiplyingAlpha(by: opacity) })
     case .text(var run):
       run.span.color = run.span.color.multiplyingAlpha(by: opacity)
       for i in run.span.lines.indices {
@@ -204,7 +204,7 @@ extension DisplayItem {
     case .group(var group):
       group.transform = group.transform.then(.translation(x, y))
       return .group(group)
-    case .path, .rects, .symbols, .faces, .image:
+    case .path, .rects, .symbols, .scene, .image:
       var group = GroupItem([self])
       group.transform = .translation(x, y)
       return .group(group)

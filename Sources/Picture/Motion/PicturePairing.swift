@@ -218,7 +218,7 @@ struct PicturePairing {
   // MARK: - Keys
 
   private enum Kind: Hashable {
-    case path, rects, symbols, faces
+    case path, rects, symbols, scene
     case group(GroupRole?)
     case text(String)
     case image(RasterImage)
@@ -241,7 +241,7 @@ struct PicturePairing {
         case .path: .path
         case .rects: .rects
         case .symbols: .symbols
-        case .faces: .faces
+        case .scene: .scene
         case .text(let run): .text(run.span.string)
         case .image(let image): .image(image.image)
         case .group(let group):
@@ -290,7 +290,7 @@ struct PicturePairing {
     for i in items.indices.reversed() {
       switch items[i] {
       case .text(let run): words = run.span.string
-      case .symbols, .faces, .path, .rects: owners[i] = words
+      case .symbols, .scene, .path, .rects: owners[i] = words
       case .group(let group):
         if group.role == nil, group.children.count <= 3 { owners[i] = words } else { words = nil }
       case .image: words = nil

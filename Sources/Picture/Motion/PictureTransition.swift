@@ -67,7 +67,7 @@ package struct PictureTransition: Sendable {
       case .path(let path): count += path.path.points.count
       case .rects(let batch): count += batch.rects.count
       case .symbols(let batch): count += batch.centers.count
-      case .faces(let batch): count += batch.corners.count
+      case .scene(let scene): count += scene.count
       case .text, .image: count += 1
       case .group(let group) where turning.turns(group): continue
       case .group(let group): count += pieces(group.children, turning) + pieces(group.mask ?? [], turning)

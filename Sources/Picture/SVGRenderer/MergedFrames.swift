@@ -48,9 +48,9 @@ struct MergedFrames {
   private static func correspond(_ a: DisplayItem, _ b: DisplayItem) -> Bool {
     switch (a, b) {
     case (.group(let x), .group(let y)): x.role == y.role
-    case (.path, .path), (.rects, .rects), (.symbols, .symbols), (.faces, .faces), (.image, .image): true
+    case (.path, .path), (.rects, .rects), (.symbols, .symbols), (.scene, .scene), (.image, .image): true
     case (.text(let x), .text(let y)): x.span.string == y.span.string
-    case (.path, _), (.rects, _), (.symbols, _), (.faces, _), (.image, _), (.text, _), (.group, _): false
+    case (.path, _), (.rects, _), (.symbols, _), (.scene, _), (.image, _), (.text, _), (.group, _): false
     }
   }
 

@@ -18,7 +18,8 @@ extension SVGWriter {
       switch item {
       case .symbols(let batch): sum + batch.centers.count
       case .group(let group): sum + symbolCount(group.children)
-      case .path, .rects, .faces, .text, .image: sum
+      case .scene(let scene): sum + scene.ballCount
+      case .path, .rects, .text, .image: sum
       }
     }
   }

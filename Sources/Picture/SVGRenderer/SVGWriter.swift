@@ -21,7 +21,7 @@ struct SVGWriter {
         switch items[i] {
         case .path(let item): writeLook(fill: item.fill, line: item.line, evenOdd: item.evenOdd)
         case .text(let run): writeLook(run.span)
-        case .rects, .symbols, .faces, .image, .group: break
+        case .rects, .symbols, .scene, .image, .group: break
         }
         body.append(">")
         for item in items[i..<end] { write(item, isStyled: true) }
@@ -40,7 +40,7 @@ struct SVGWriter {
     case .path(let path): write(path, isStyled: isStyled)
     case .rects(let batch): write(batch)
     case .symbols(let batch): write(batch)
-    case .faces(let batch): write(batch)
+    case .scene(let scene): write(scene)
     case .text(let run): write(run, isStyled: isStyled)
     case .image(let image): write(image)
     case .group(let group): write(group)

@@ -87,7 +87,8 @@ struct Picture {
             center: transform.apply(center), scale: scale, outline: batch.outline, fill: batch.fill,
             line: batch.line, role: role))
       }
-    case .faces(let batch): isFinite = isFinite && batch.corners.allSatisfy(\.isFinite)
+    case .scene(let scene):
+      isFinite = isFinite && scene.bounds.map { $0.width.isFinite && $0.height.isFinite } ?? true
     case .text(let run):
       check(run.bounds, transform)
       labels.append(Label(text: run.span.string, frame: moved(run.bounds, transform), role: role))

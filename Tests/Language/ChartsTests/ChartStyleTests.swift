@@ -70,7 +70,7 @@ import Testing
           bar = Rect(
             from: transform.apply(Point(frame.minX, frame.minY)),
             to: transform.apply(Point(frame.maxX, frame.maxY)))
-        case .path, .rects, .symbols, .faces, .text, .image: break
+        case .path, .rects, .symbols, .scene, .text, .image: break
         }
       }
     }

@@ -177,7 +177,7 @@ import Typography
         switch item {
         case .path(let path): max(most, path.path.points.count)
         case .group(let group): max(most, points(group.children))
-        case .rects, .symbols, .faces, .text, .image: most
+        case .rects, .symbols, .scene, .text, .image: most
         }
       }
     }
@@ -274,7 +274,7 @@ import Typography
       switch item {
       case .symbols(let batch): Array(batch.centers)
       case .group(let group): centers(group.children)
-      case .path, .rects, .faces, .text, .image: []
+      case .path, .rects, .scene, .text, .image: []
       }
     }
   }

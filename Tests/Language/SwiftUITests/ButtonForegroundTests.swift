@@ -11,7 +11,7 @@ import Testing
         switch item {
         case .text(let run): [(run.span.string, run.span.color)]
         case .group(let group): texts(group.children)
-        case .path, .rects, .symbols, .faces, .image: []
+        case .path, .rects, .symbols, .scene, .image: []
         }
       }
     }

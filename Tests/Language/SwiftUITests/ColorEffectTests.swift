@@ -12,7 +12,7 @@ import Testing
         case .rects(let batch): batch.fill.representativeColor
         case .text(let run): run.span.color
         case .group(let group): first(group.children)
-        case .symbols, .faces, .image: nil
+        case .symbols, .scene, .image: nil
         }
       }.first
     }

@@ -25,7 +25,7 @@ import Testing
       switch item {
       case .text(let run): [run.span.string]
       case .group(let group): texts(group.children)
-      case .path, .rects, .symbols, .faces, .image: []
+      case .path, .rects, .symbols, .scene, .image: []
       }
     }
   }

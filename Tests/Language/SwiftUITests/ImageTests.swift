@@ -85,7 +85,7 @@ import Testing
       switch item {
       case .image(let image): [image]
       case .group(let group): images(group.children) + images(group.mask ?? [])
-      case .path, .rects, .symbols, .faces, .text: []
+      case .path, .rects, .symbols, .scene, .text: []
       }
     }
   }

@@ -27,7 +27,7 @@ import SwiftUI
       switch item {
       case .path(let path): path.path.controlBounds.map { [CGRect($0)] } ?? []
       case .rects(let batch): batch.rects.map(CGRect.init)
-      case .symbols, .faces, .text: []
+      case .symbols, .scene, .text: []
       case .image(let image): [CGRect(image.rect)]
       case .group(let group): group.children.flatMap(bounds)
       }

@@ -18,7 +18,7 @@ enum SolidTints {
         batch.fill = batch.fill?.mapColors(solid)
         batch.line = batch.line.map { PathItem.Line($0.stroke, $0.brush.mapColors(solid)) }
         return .symbols(batch)
-      case .faces(let batch): return .faces(batch.mapColors(solid))
+      case .scene(let scene): return .scene(scene.mapColors(solid))
       case .text(var run):
         run.span.color = solid(run.span.color)
         return .text(run)

@@ -65,7 +65,7 @@ struct Fragments {
         topLeft: max(batch.radii.topLeft - 1, 0), topRight: max(batch.radii.topRight - 1, 0),
         bottomRight: max(batch.radii.bottomRight - 1, 0), bottomLeft: max(batch.radii.bottomLeft - 1, 0))
       return [.rects(batch), .rects(over)]
-    case .symbols, .faces, .text, .image, .group: return [item]
+    case .symbols, .scene, .text, .image, .group: return [item]
     }
   }
 

@@ -116,7 +116,7 @@ struct BodyPainter {
     }
   }
 
-  private static func colors(_ color: RGBA, _ style: SpaceStyle) -> SpaceCanvas.SphereColors {
+  private static func colors(_ color: RGBA, _ style: SpaceStyle) -> BallBatch.Colors {
     let metal = min(max(style.metalness, 0), 1)
     let shine = 0.5 * (1 - min(max(style.roughness, 0), 1))
     let dull = 1 - 0.3 * metal
@@ -126,7 +126,7 @@ struct BodyPainter {
     }
     var bright = scaled(1.08).mixed(with: highlight, by: shine)
     bright.a = color.a
-    return SpaceCanvas.SphereColors(bright: bright, middle: scaled(0.95 * dull), dark: scaled(0.63 * dull))
+    return BallBatch.Colors(bright: bright, middle: scaled(0.95 * dull), dark: scaled(0.63 * dull))
   }
 
   // MARK: - Forms about the origin, half their size 1, corners anticlockwise as seen from outside

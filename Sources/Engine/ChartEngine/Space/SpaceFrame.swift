@@ -51,12 +51,12 @@ struct SpaceFrame {
   // MARK: - Drawing
 
   /// Far edges and their grid, the marks, near edges over them, labels, titles and the legend.
-  func drawn(_ marks: [DisplayItem], _ guides: SpaceGuides, _ fit: SpaceFit, _ environment: ChartEnvironment)
+  func drawn(_ marks: SceneItem, _ guides: SpaceGuides, _ fit: SpaceFit, _ environment: ChartEnvironment)
     -> [DisplayItem]
   {
     let lines = BoxLines(guides, fit, color: environment.gridColor)
     var plot: [DisplayItem] = [.group(GroupItem(lines.far, role: .grid))]
-    plot.append(.group(GroupItem(marks, role: .marks)))
+    plot.append(.group(GroupItem(marks.parts.isEmpty ? [] : [.scene(marks)], role: .marks)))
     plot += lines.near
     var items: [DisplayItem] = [.group(GroupItem(plot, role: .plot))]
     for (dimension, role) in [(SpaceDimension.x, GroupRole.xAxis), (.y, .yAxis), (.z, .zAxis)] {

@@ -61,7 +61,7 @@ extension SpaceRequest {
   /// The marks and surfaces as a camera sees them.
   fileprivate func drawn(
     _ placed: PlacedBodies, on scales: SpaceScales, colors: StyleScale<Brush>?, by camera: SpaceCamera
-  ) -> [DisplayItem] {
+  ) -> SceneItem {
     var canvas = SpaceCanvas(camera: camera)
     let flat = placed.bodies.filter { if case .rectangle = $0.form { true } else { false } }
     guard !surfaces.isEmpty || !flat.isEmpty else {

@@ -96,6 +96,17 @@ package struct SpaceCamera: Hashable, Sendable {
     return Vector3(x + q.x * factor, y - q.y * factor, q.z)
   }
 
+  /// How near a place is as it is seen, in points: 0 in the middle, greater for nearer, and along a straight line it
+  /// changes linearly across the picture.
+  ///
+  /// - Parameter z: The depth of a place that was projected.
+  package func depthInPicture(_ z: Double) -> Double {
+    eyeDistance.map { $0 * (magnification(atDepth: z) / scale - 1) } ?? z * scale
+  }
+
+  /// From the eye to the middle of the scene, in points there; `nil` without perspective.
+  package var eyeDistance: Double? { projection == .perspective ? scale * Self.distance : nil }
+
   /// From a place in the scene towards the eye; need not have length 1.
   package func towardsEye(from p: Vector3) -> Vector3 {
     let far = unturned(Vector3(0, 0, projection == .perspective ? Self.distance : 1))

@@ -72,9 +72,6 @@ struct AuditedPicture {
           outline.transformed(by: Transform(a: s, b: 0, c: 0, d: s, tx: c.x, ty: c.y)), batch.fill,
           batch.line, evenOdd: false, id: batch.firstID.map { MarkID($0.rawValue &+ UInt32(i)) })
       }
-    case .faces:
-      // The rules are about colours that stand for something; those of a lit body are shades of its form.
-      return
     case .text(let run):
       guard run.span.string.contains(where: { !$0.isWhitespace }) else { return }
       let r = run.bounds
@@ -86,6 +83,8 @@ struct AuditedPicture {
         to: Point(corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0))
       texts.append(
         SeenText(run: run, frame: frame, opacity: opacity, roles: roles, shapesBelow: shapes.count))
+    case .scene(let scene):
+      for flat in scene.flat { add(flat, transform, opacity: opacity, clip: clip, roles: roles) }
     case .image:
       // The rules are about marks and their colours; nothing is known of those within a file.
       return

@@ -149,7 +149,8 @@ import Testing
       func faces(_ items: [DisplayItem]) -> [FaceBatch] {
         items.flatMap { item -> [FaceBatch] in
           switch item {
-          case .faces(let batch): [batch]
+          case .scene(let scene):
+            scene.parts.compactMap { if case .faces(let batch) = $0 { batch } else { nil } }
           case .group(let group): faces(group.children)
           default: []
           }

@@ -121,8 +121,8 @@ import Testing
       let camera = SpaceCamera(pose, projection, width: 200, height: 200)
       var canvas = SpaceCanvas(camera: camera)
       ScenePainter(camera, grid, scales.box, sheets: sheets, placed).draw(on: &canvas)
-      let batches = canvas.finish().compactMap { item -> FaceBatch? in
-        if case .faces(let batch) = item { batch } else { nil }
+      let batches = canvas.finish().parts.compactMap { part -> FaceBatch? in
+        if case .faces(let batch) = part { batch } else { nil }
       }
       func seen(_ p: Point) -> Int? {
         let plane = Vector3((p.x - camera.x) / camera.scale, (camera.y - p.y) / camera.scale, 0)

@@ -1,6 +1,16 @@
 import DisplayList
 
 extension SVGWriter {
+  mutating func write(_ scene: SceneItem) {
+    for part in scene.parts {
+      switch part {
+      case .faces(let batch): write(batch)
+      case .balls(let batch): for symbols in batch.symbols { write(symbols) }
+      case .lines(let lines): write(lines.map { .path($0.item) })
+      }
+    }
+  }
+
   /// Writes polygons one by one in tenths of a point, as whole numbers from corner to corner, which takes half the bytes
   /// of lengths with decimals. Neighbours of one colour are one path.
   mutating func write(_ batch: FaceBatch) {

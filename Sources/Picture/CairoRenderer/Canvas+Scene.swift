@@ -2,6 +2,16 @@ internal import CCairo
 import DisplayList
 
 extension Canvas {
+  func draw(_ scene: SceneItem) {
+    for part in scene.parts {
+      switch part {
+      case .faces(let batch): draw(batch)
+      case .balls(let batch): for symbols in batch.symbols { draw(symbols) }
+      case .lines(let lines): for line in lines { draw(line.item) }
+      }
+    }
+  }
+
   /// Draws polygons one after another; opaque ones along their edges too, so that no hairline shows between neighbours.
   func draw(_ batch: FaceBatch) {
     cairo.set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
