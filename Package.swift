@@ -234,7 +234,7 @@ let package = Package(
     .testTarget(
       name: "ChartsTests",
       dependencies: [
-        "Charts", "SwiftUI", "Sessions", "Accessibility", "AudioGraph", "ChartModel", "ChartMath",
+        "Charts", "SwiftUI", "Sessions", "Motion", "Accessibility", "AudioGraph", "ChartModel", "ChartMath",
         "ChartEngine", "Descriptions", "DisplayList", "Typography",
       ], path: "Tests/Language/ChartsTests"),
     .testTarget(

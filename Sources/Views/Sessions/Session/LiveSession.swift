@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import LiveRenderer
+import Motion
 import Pictures
 import SVGRenderer
 import ViewCore
