@@ -9,6 +9,12 @@ package protocol ChartMarks: Sendable {
   var elements: [AccessibilityNode] { get }
   /// The values where they are drawn; `nil` where they are too many to walk through.
   var values: ChartValues? { get }
+  /// Of a chart in three dimensions: its scene as it stands in space.
+  var form: SceneForm? { get }
+}
+
+extension ChartMarks {
+  package var form: SceneForm? { nil }
 }
 
 /// The marks of a chart with their answers, which are made when somebody first asks and kept from then on: most
@@ -41,4 +47,7 @@ final class AnsweredMarks: Sendable {
       return made
     }
   }
+
+  /// Asked by pages alone, once.
+  var form: SceneForm? { marks.form }
 }

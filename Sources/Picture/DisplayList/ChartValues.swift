@@ -26,6 +26,8 @@ package struct ChartValues: Sendable {
     /// Numbers to sort by; NaN where missing.
     package var x: [Double] = []
     package var y: [Double] = []
+    /// Of a chart in three dimensions: where each value lies in its scene; see ``SceneForm``.
+    package var spots: [SIMD3<Double>] = []
 
     package init(name: String, color: RGBA) {
       self.name = name

@@ -31,6 +31,12 @@ struct NodeContents: Sendable {
     set { ownValues = .some(newValue) }
   }
 
+  var form: SceneForm? {
+    guard var form = marks?.form else { return nil }
+    form.frame = form.frame.offset(x: x, y: y)
+    return form
+  }
+
   func offset(x dx: Double, y dy: Double) -> NodeContents {
     var copy = self
     copy.own = own?.map { $0.offset(x: dx, y: dy) }

@@ -18,6 +18,7 @@ extension PageChart {
       ("moved", moved),
       ("series", JSONText.array(values.series.indices.map { series($0, color: colors[$0], signs) })),
       ("score", score), ("scroll", scrolled?.json ?? "null"),
+      ("scene", scene?.json ?? "null"),
       (
         "axes",
         JSONText.object(
@@ -104,6 +105,10 @@ extension PageChart {
     }
     if !series.ids.isEmpty {
       entries.append(("ids", JSONText.column(series.ids.map { Double($0.rawValue) })))
+    }
+    if !series.spots.isEmpty {
+      let parts = series.spots.flatMap { spot in (0..<3).map { Float(spot[$0]).bitPattern } }
+      entries.append(("spots", PageScene.base64(parts)))
     }
     if !series.echoes.isEmpty {
       entries.append(("echoes", JSONText.array(series.echoes.map { String($0.rawValue) })))

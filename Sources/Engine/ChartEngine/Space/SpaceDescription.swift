@@ -10,6 +10,7 @@ struct SpaceDescription: ChartMarks, ChartColumns {
   let request: SpaceRequest
   let placed: PlacedBodies
   let scales: SpaceScales
+  let guides: SpaceGuides
   /// The titles of x, y and z as they are written.
   let titles: [String]
   let camera: SpaceCamera
@@ -38,7 +39,7 @@ struct SpaceDescription: ChartMarks, ChartColumns {
     return chart
   }
 
-  private func axis(_ dimension: SpaceDimension) -> DescribedAxis {
+  func axis(_ dimension: SpaceDimension) -> DescribedAxis {
     let scale = scales[dimension]
     let environment = request.environment
     let written = titles[dimension.rawValue]
@@ -78,7 +79,7 @@ struct SpaceDescription: ChartMarks, ChartColumns {
     return found
   }
 
-  private func slices(of surface: SurfaceRequest, _ depth: DescribedAxis) -> [DescribedSeries] {
+  func slices(of surface: SurfaceRequest, _ depth: DescribedAxis) -> [DescribedSeries] {
     (0..<Self.rows).map { row in
       let z = scales.z.value(at: Self.part(row, of: Self.rows, scales.z))
       let xs = (0..<Self.columns).map { scales.x.value(at: Self.part($0, of: Self.columns, scales.x)) }
@@ -172,7 +173,8 @@ extension SpaceRequest {
   ) -> AccessibilityNode {
     let titles = guides.axes.map { $0.title?.words ?? $0.scale.setup.label }
     let marks = SpaceDescription(
-      request: self, placed: placed, scales: scales, titles: titles, camera: fit.camera, scene: frame.scene)
+      request: self, placed: placed, scales: scales, guides: guides, titles: titles, camera: fit.camera,
+      scene: frame.scene)
     var node = AccessibilityNode(
       role: .chart, label: accessibilityLabel ?? "", frame: Rect(origin: .zero, size: frame.size))
     node.setMarks(marks)

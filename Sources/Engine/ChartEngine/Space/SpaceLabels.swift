@@ -19,9 +19,7 @@ struct SpaceLabels {
 
   private static let gap = 3.0
   static let tick = 0.03
-  private let environment: ChartEnvironment
-  private let font: FontDescriptor
-  private let color: RGBA
+  private let drawing: SpaceLabelDrawing
   private(set) var labels: [Label] = []
   private(set) var titles: [Label] = []
 
@@ -31,12 +29,7 @@ struct SpaceLabels {
     _ guides: SpaceGuides, _ view: BoxView, _ camera: SpaceCamera, squeeze: Squeeze,
     _ environment: ChartEnvironment
   ) {
-    self.environment = environment
-    // Twelve points where the labels of a flat chart have eleven, and the colour of text that is read first.
-    var font = environment.labelFont
-    font.size *= 12.0 / 11
-    self.font = font
-    color = RGBA(environment.labelColor.r, environment.labelColor.g, environment.labelColor.b)
+    drawing = SpaceLabelDrawing(environment)
     guard squeeze != .labels else { return }
     // The upright axis first: it is the one that nothing foreshortens.
     for axis in [guides.axes[1], guides.axes[0], guides.axes[2]] { addLabels(axis, view, camera) }
@@ -80,7 +73,7 @@ struct SpaceLabels {
         guard axis.scale.holds(at) else { continue }
         let anchor = view.edge(axis.scale.dimension, at: at)
         let tip = point(entry.ticks.isEmpty ? anchor : anchor + outward, camera)
-        guard let drawn = drawing(label) else { continue }
+        guard let drawn = drawing.drawing(label) else { continue }
         found.append(
           Label(
             frame: frame(drawn.size, beyond: tip, edge.out), items: drawn.items,
@@ -92,27 +85,6 @@ struct SpaceLabels {
         return label
       }
     }
-  }
-
-  /// A text or a view with its size, drawn from its own origin.
-  private func drawing(_ label: AxisGuide.Label) -> (size: Size, items: [DisplayItem])? {
-    if let view = label.view {
-      let size = view.size(width: nil, height: nil)
-      return size.width > 0 && size.height > 0 ? (size, view.draw(size: size).items) : nil
-    }
-    guard !label.text.isEmpty else { return nil }
-    let own = label.request.brush?.representativeColor
-    return text(label.text, font: label.request.font ?? font, color: own ?? color)
-  }
-
-  private func text(_ string: String, font: FontDescriptor, color: RGBA) -> (size: Size, items: [DisplayItem])
-  {
-    var style = ParagraphStyle()
-    style.lineLimit = 1
-    style.isRightToLeft = environment.isRightToLeft
-    let layout = environment.measurer.layout(
-      [TextSpan(string, font: font, color: color)], style: style, width: nil, height: nil)
-    return (layout.size, layout.runs.map { .text($0) })
   }
 
   /// The frame of something that stands beyond a place in a direction.
@@ -151,16 +123,9 @@ struct SpaceLabels {
   // MARK: - Titles
 
   private mutating func addTitle(_ axis: SpaceGuides.Axis, _ view: BoxView, _ camera: SpaceCamera) {
-    guard let title = axis.title, let edge = edge(axis.scale, view, camera), edge.length > 16 else { return }
-    let drawn: (size: Size, items: [DisplayItem])
-    switch title {
-    case .text(let string):
-      guard !string.isEmpty else { return }
-      drawn = text(string, font: font, color: color)
-    case .view(let content, _):
-      let size = content.size(width: nil, height: nil)
-      drawn = (size, content.draw(size: size).items)
-    }
+    guard let title = axis.title, let edge = edge(axis.scale, view, camera), edge.length > 16,
+      let drawn = drawing.drawing(title)
+    else { return }
     let dimension = axis.scale.dimension
     // A name along the upright edge is turned; a letter stands.
     let isTurned = dimension == .y && drawn.size.width > 2 * drawn.size.height && abs(edge.out.x) > 0.7

@@ -1,7 +1,5 @@
 // What is selected in a chart: bands over its plot, words, and a link that brings them back.
 
-const LINK = '#select=';
-
 function addSelection(view) {
   const { chart, list } = view;
   const { axes, selects } = chart;
@@ -81,19 +79,14 @@ function addSelection(view) {
     clearTimeout(view.rest);
     const parts = Object.entries(chosen).map(text);
     say(parts.length ? fill(WORDS.selected, parts.join(WORDS.semicolon)) : WORDS.deselected);
-    const codes = views.flatMap(({ selection }) => selection ? selection.codes() : []);
-    try {
-      history.replaceState(null, '', codes.length ? LINK + codes.join(';') : location.href.split('#')[0]);
-    } catch {
-      // Where a page may not change its address there is no link.
-    }
+    putLink();
   }
 
   /** What the address selects here; whatever is not right in it selects nothing. */
   function read() {
     if (!location.hash.startsWith(LINK)) return;
     chosen = {};
-    for (const entry of location.hash.slice(LINK.length).split(';')) {
+    for (const entry of linked()) {
       const [, index, key, from, to] = /^(\d+)\.(x|y|angle)=(.*?)(?:\.\.(.*))?$/.exec(entry) || [];
       if (Number(index) !== chart.index + 1 || !(to ? ranges : values).includes(key)) continue;
       try {
