@@ -1,7 +1,7 @@
 // Charts in three dimensions: where the box, its lines and its labels are seen. The same rules as in pictures.
 
 /** Units from the eye to the middle, of ticks; points beside labels; a turn by keys, what is near a side: radians. */
-const [DISTANCE, TICK, GAP, STEP] = [3.18, 0.03, 3, Math.PI / 36];
+const [DISTANCE, REACH, BESIDE, STEP] = [3.18, 0.03, 3, Math.PI / 36];
 
 /** Packed columns: bytes as text. */
 const unpack = (text, Kind) => new Kind(Uint8Array.from(atob(text), sign => sign.charCodeAt()).buffer);
@@ -79,7 +79,7 @@ function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze) {
     const { length, out } = edges[axis];
     if (length > 8) for (const guide of axes[axis].guides) {
       const found = guide.filter(([, label]) => label >= 0).map(([v, label, ticks]) => (
-        { axis, label, frame: beyond(tip(axis, v, ticks.length ? TICK : 0), out, sizes[label], GAP) }));
+        { axis, label, frame: beyond(tip(axis, v, ticks.length ? REACH : 0), out, sizes[label], BESIDE) }));
       const every = n => found.filter((_, i) => i % n === 0);
       const n = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500].find(n => {
         const kept = every(n);
@@ -94,11 +94,11 @@ function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze) {
     const [width, height] = sizes[title];
     // A name along the upright edge is turned.
     const isTurned = axis === 1 && width > 2 * height && Math.abs(out[0]) > 0.7;
-    const at = tip(axis, (low[axis] + high[axis]) / 2, TICK);
+    const at = tip(axis, (low[axis] + high[axis]) / 2, REACH);
     const reach = Math.max(0, ...placed.filter(label => label.axis === axis && !label.isTitle).map(({ frame: [l, t, r, b] }) =>
       ((l + r) / 2 - at[0]) * out[0] + ((t + b) / 2 - at[1]) * out[1]
       + Math.abs(out[0]) * (r - l) / 2 + Math.abs(out[1]) * (b - t) / 2));
-    let frame = beyond(at, out, isTurned ? [height, width] : [width, height], reach + GAP);
+    let frame = beyond(at, out, isTurned ? [height, width] : [width, height], reach + BESIDE);
     for (let i = 0; i < 12 && !isFree(frame, placed, 2, 1); i += 1) frame = frame.map((v, k) => v + out[k % 2] * 5);
     if (isFree(frame, placed, 0, 0)) placed.push({ axis, label: title, frame, isTurned, isTitle: true });
   }
@@ -115,7 +115,7 @@ function fitted(scene, pose, width, height) {
       camera = cameraOf(pose, scene.eye, scale, x, y);
       labels = labelsOf(scene, sides, camera, squeeze);
       const corners = sides.edges.flatMap(([a, b]) => [a, b]).concat([0, 1, 2].flatMap(axis => [scene.low, scene.high]
-        .map(ends => plus(sides.edge(axis, ends[axis]), sides.outward(axis), TICK))));
+        .map(ends => plus(sides.edge(axis, ends[axis]), sides.outward(axis), REACH))));
       box = around(corners.map(corner => {
         const [u, v] = camera.project(corner);
         return [u, v, u, v];

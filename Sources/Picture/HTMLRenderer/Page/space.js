@@ -17,11 +17,8 @@ const FORMS = {
 };
 const [PLAIN, BALL, LINE, FACING] = [0, 1, 2, 3];
 
-/**
- * The corners of all faces as columns: place, direction, four colours (in front, behind, of balls their bright part) and
- * the look (metal, roughness, kind); each four numbers of `quads` are a face. Balls and lines are four corners at one place
- * or at two, whose direction tells them apart.
- */
+/** The corners of all faces as columns: place, direction, look (metal, roughness, kind), colours in front, behind and bright. */
+// Each four numbers of `quads` are a face. Balls and lines are four corners that their directions tell apart.
 class Mesh {
   constructor(packed) {
     Object.assign(this, { packed, places: [], directions: [], looks: [], paints: [], quads: [] });

@@ -89,7 +89,7 @@ function addTurning(view) {
     scene.axes.forEach(({ guides }, axis) => guides.flat().forEach(([v, , ticks, lines]) => {
       for (const line of lines) for (const [a, b] of sides.grid(axis, v)) far.push(path(a, b, 0.0026, 0.5, line));
       const edge = sides.edge(axis, v);
-      for (const line of ticks) near.push(path(edge, plus(edge, sides.outward(axis), TICK), 0.005, 0.75, line));
+      for (const line of ticks) near.push(path(edge, plus(edge, sides.outward(axis), REACH), 0.005, 0.75, line));
     }));
     for (const [a, b, isNear] of sides.edges) (isNear ? near : far).push(path(a, b, 0.005, 0.75));
     for (const svg of [behind, before]) set(svg, { viewBox: `0 0 ${width} ${height}`, width, height });
