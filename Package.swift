@@ -78,7 +78,8 @@ let package = Package(
     .target(
       name: "HTMLRenderer",
       dependencies: [
-        "AudioGraph", "ChartMath", "Descriptions", "DisplayList", "Phrases", "Statistics", "SVGRenderer",
+        "AudioGraph", "CDeflate", "ChartMath", "Descriptions", "DisplayList", "Phrases", "Statistics",
+        "SVGRenderer",
       ],
       path: "Sources/Picture/HTMLRenderer",
       resources: [.embedInCode("Page")]),

@@ -78,7 +78,8 @@ package struct SurfaceRequest: Sendable {
   package var labels: (x: String, y: String, z: String)
   /// The height at x and z; no number where there is none. Called on any thread.
   package var height: @Sendable (_ x: Double, _ z: Double) -> Double
-  package var foregroundStyle: ChannelDatumName?
+  /// A value that stands for the colour of the whole surface.
+  package var foregroundStyle: (label: String, value: DataValue)?
   package var style: SpaceStyle
   package var order: UInt32
 
@@ -90,16 +91,6 @@ package struct SurfaceRequest: Sendable {
     self.style = style
     self.order = order
     self.height = height
-  }
-
-  /// A value that stands for the colour of the whole surface.
-  package struct ChannelDatumName: Sendable {
-    package var label: String
-    package var value: DataValue
-    package init(label: String, value: DataValue) {
-      self.label = label
-      self.value = value
-    }
   }
 }
 

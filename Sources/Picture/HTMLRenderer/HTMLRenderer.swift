@@ -63,6 +63,7 @@ package enum HTMLRenderer {
     ])
     let summary = words.sentences(texts.map(\.summary))
     let isRightToLeft = words.isRightToLeft || charts.contains { $0.values.isRightToLeft }
+    let turns = charts.contains { $0.scene != nil && $0.hasValues }
     let escapedTitle = Markup.escaped(title)
     return """
       <!DOCTYPE html>
@@ -87,10 +88,11 @@ package enum HTMLRenderer {
       <div id="status" role="status" class="unseen"></div>
       \(zip(tools, texts).map { section($0, $1, words, isAlone: charts.count == 1) }.joined())</main>
       <script type="application/json" id="chart-data">\(data)</script>
+      \(turns ? "<script type=\"text/plain\" id=\"packed\">\(PageScript.packed)</script>\n" : "")\
       <script>
       \(PageScript.script(
         scrolls: charts.contains { $0.scrolled != nil }, selects: charts.contains { $0.node.selecting != nil },
-        turns: charts.contains { $0.scene != nil }))</script>
+        turns: turns))</script>
       </body>
       </html>
 

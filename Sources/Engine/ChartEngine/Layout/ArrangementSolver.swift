@@ -22,7 +22,8 @@ struct ArrangementSolver {
 
   /// A second attempt when annotations need more room than the data; no third, so that it ends.
   func solve() -> ChartArrangement {
-    let legend = request.legend.content(for: marks, request.environment)
+    let legend = request.legend.content(
+      for: marks.scales, areOnLines: marks.symbolsAreOnLines, request.environment)
     let first = attempt(Needs(), legend)
     let needs = needs(of: first)
     return needs.isEmpty ? first : attempt(needs, legend)

@@ -24,16 +24,7 @@ struct ChartArrangement: Sendable {
   /// Whether an axis scrolls, so that some marks are out of view.
   var showsPart: Bool { x?.domain.window != nil || y?.domain.window != nil }
 
-  /// Whether everything that was asked for has its room.
-  enum Fit: Sendable {
-    case whole
-    /// Labels of names gave way to each other.
-    case thinned
-    /// The legend, titles or an axis' labels were left out, or the plot is a sliver.
-    case squeezed
-  }
-
-  var fit: Fit {
+  var fit: LargeType.Fit {
     let size = frame.size
     if frame.isSqueezed || frame.plot.height < 0.35 * size.height || frame.plot.width < 0.45 * size.width {
       return .squeezed
@@ -52,7 +43,7 @@ extension StyledMarks {
   ///
   /// - Parameter request: With the tables that the marks were made of.
   func arranged(for request: ChartRequest, on setups: ScaleSetups, in size: Size) -> ChartArrangement {
-    LargeType.largest(upTo: request.environment.labelFont.size, in: size) { points in
+    LargeType.largest(upTo: request.environment.labelFont.size, in: size, fit: \.fit) { points in
       var request = request
       request.environment.labelFont.size = points
       return ArrangementSolver(marks: self, request: request, setups: setups, size: size).solve()

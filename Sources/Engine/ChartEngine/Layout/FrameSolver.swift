@@ -169,47 +169,10 @@ struct FrameSolver {
 
   private func takeLegend(from inner: inout Rect, hasXStrip: Bool, _ frame: inout ChartFrame) {
     guard let legend else { return }
-    let request = request.legend
-    var position = request.position
-    if isRightToLeft { position = position.mirrored }
-    let spacing = request.spacing.finite ?? (hasXStrip || position == .top ? Self.spacing : 8)
-    switch position {
-    case .leading, .trailing:
-      let wanted = legend.size(width: inner.width / 2, height: inner.height)
-      guard wanted.height <= inner.height else { return }
-      let width = min(wanted.width, inner.width / 2)
-      let y = inner.minY + (request.alignment?.vertical ?? 0) * max(inner.height - wanted.height, 0)
-      let x = position == .leading ? inner.minX : inner.maxX - width
-      frame.legend = (Rect(x: x, y: y, width: width, height: wanted.height), legend)
-      if position == .leading { inner.x += width + spacing }
-      inner.width -= width + spacing
-    case .overlay:
-      let wanted = legend.size(width: inner.width, height: inner.height)
-      let alignment = request.alignment ?? ContentAlignment(1, 0)
-      let share = isRightToLeft ? 1 - alignment.horizontal : alignment.horizontal
-      frame.legend = (
-        Rect(
-          x: inner.minX + share * (inner.width - wanted.width),
-          y: inner.minY + alignment.vertical * (inner.height - wanted.height), width: wanted.width,
-          height: wanted.height), legend
-      )
-    case .automatic, .bottom, .bottomLeading, .bottomTrailing, .top, .topLeading, .topTrailing:
-      let wanted = legend.size(width: inner.width, height: nil)
-      var share =
-        request.alignment.map { isRightToLeft ? 1 - $0.horizontal : $0.horizontal } ?? (isRightToLeft ? 1 : 0)
-      if position == .bottomTrailing || position == .topTrailing {
-        share = request.alignment == nil ? 1 : share
-      }
-      if position == .bottomLeading || position == .topLeading {
-        share = request.alignment == nil ? 0 : share
-      }
-      let isTop = position == .top || position == .topLeading || position == .topTrailing
-      let y = isTop ? inner.minY : inner.maxY - wanted.height
-      let x = inner.minX + share * max(inner.width - wanted.width, 0)
-      frame.legend = (Rect(x: x, y: y, width: min(wanted.width, inner.width), height: wanted.height), legend)
-      if isTop { inner.y += wanted.height + spacing }
-      inner.height = max(inner.height - wanted.height - spacing, 0)
-    }
+    let spacing = hasXStrip || request.legend.position == .top ? Self.spacing : 8
+    let found = request.legend.takeFrame(
+      of: legend, from: &inner, spacing: spacing, isRightToLeft: isRightToLeft)
+    frame.legend = found.map { ($0, legend) }
   }
 
   // MARK: - Titles

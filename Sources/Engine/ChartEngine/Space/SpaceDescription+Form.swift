@@ -38,10 +38,9 @@ extension SpaceDescription {
   }
 
   private func addGuides(to form: inout SceneForm) {
-    let labels = SpaceLabelDrawing(request.environment)
-    func add(_ drawn: (size: Size, items: [DisplayItem])?) -> Int? {
-      guard let drawn else { return nil }
-      form.labels.append(SceneForm.Label(size: drawn.size, items: drawn.items))
+    func add(_ text: SpaceText?) -> Int? {
+      guard let text else { return nil }
+      form.labels.append(SceneForm.Label(size: text.size, items: text.items))
       return form.labels.count - 1
     }
     func line(_ line: AxisLine) -> SceneForm.Line {
@@ -50,18 +49,16 @@ extension SpaceDescription {
     }
     form.axes = guides.axes.map { axis in
       var result = SceneForm.Axis()
-      result.guides = axis.guides.map { guide in
-        guide.entries.compactMap { entry in
-          let place = axis.scale.place(entry.number)
-          guard axis.scale.holds(place) else { return nil }
-          var value = SceneForm.Value(place: place)
-          value.label = add(entry.labels.first.flatMap(labels.drawing))
-          value.ticks = entry.ticks.map { line($0.line) }
-          value.gridLines = entry.gridLines.map(line)
+      result.guides = axis.values.map { values in
+        values.map { own in
+          var value = SceneForm.Value(place: own.place)
+          value.label = add(own.label)
+          value.ticks = own.entry.ticks.map { line($0.line) }
+          value.gridLines = own.entry.gridLines.map(line)
           return value
         }
       }
-      result.title = add(axis.title.flatMap(labels.drawing))
+      result.title = add(axis.title?.text)
       return result
     }
   }

@@ -7,6 +7,8 @@ struct SpaceFit {
   let camera: SpaceCamera
   let labels: SpaceLabels
   let view: BoxView
+  /// What gave way.
+  let squeeze: SpaceLabels.Squeeze
 
   private static let margin = 1.0
   /// Labels do not grow and shrink with the box: each pass comes nearer to the size at which both fit.
@@ -18,7 +20,7 @@ struct SpaceFit {
     let view = BoxView(box, request.pose)
     let camera = SpaceCamera(request.pose, request.projection, width: size.width, height: size.height)
     func fit(_ squeeze: SpaceLabels.Squeeze) -> SpaceFit {
-      Self.fitted(camera, guides, view, squeeze, request.environment, in: size)
+      Self.fitted(camera, guides, view, squeeze, in: size)
     }
     let bare = fit(.labels)
     for squeeze in SpaceLabels.Squeeze.allCases where squeeze != .labels {
@@ -31,17 +33,17 @@ struct SpaceFit {
     self = bare
   }
 
-  private init(camera: SpaceCamera, labels: SpaceLabels, view: BoxView) {
-    (self.camera, self.labels, self.view) = (camera, labels, view)
+  private init(camera: SpaceCamera, labels: SpaceLabels, view: BoxView, squeeze: SpaceLabels.Squeeze) {
+    (self.camera, self.labels, self.view, self.squeeze) = (camera, labels, view, squeeze)
   }
 
   private static func fitted(
     _ start: SpaceCamera, _ guides: SpaceGuides, _ view: BoxView, _ squeeze: SpaceLabels.Squeeze,
-    _ environment: ChartEnvironment, in size: Size
+    in size: Size
   ) -> SpaceFit {
     var camera = start
     let room = Size(max(size.width - 2 * margin, 1), max(size.height - 2 * margin, 1))
-    var labels = SpaceLabels(guides, view, camera, squeeze: squeeze, environment)
+    var labels = SpaceLabels(guides, view, camera, squeeze: squeeze)
     for _ in 0..<passes {
       let geometry = extent(view, camera)
       let all = labels.frames.reduce(geometry) { $0.union($1) }
@@ -50,7 +52,7 @@ struct SpaceFit {
       let factor = min(
         (room.width - beside.width) / geometry.width, (room.height - beside.height) / geometry.height)
       camera.scale *= min(max(factor, 0.05), 0.999)
-      labels = SpaceLabels(guides, view, camera, squeeze: squeeze, environment)
+      labels = SpaceLabels(guides, view, camera, squeeze: squeeze)
     }
     // What still reaches over one side is moved.
     let all = labels.frames.reduce(extent(view, camera)) { $0.union($1) }
@@ -60,9 +62,9 @@ struct SpaceFit {
     if dx != 0 || dy != 0 {
       camera.x += dx
       camera.y += dy
-      labels = SpaceLabels(guides, view, camera, squeeze: squeeze, environment)
+      labels = SpaceLabels(guides, view, camera, squeeze: squeeze)
     }
-    return SpaceFit(camera: camera, labels: labels, view: view)
+    return SpaceFit(camera: camera, labels: labels, view: view, squeeze: squeeze)
   }
 
   private static func shift(_ low: Double, _ high: Double, within length: Double) -> Double {

@@ -2,50 +2,31 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// How a chart in three dimensions divides its size: the scene, and the legend below it.
+/// How a chart in three dimensions divides its size: the scene and the legend.
 struct SpaceFrame {
   let size: Size
   let scene: Rect
+  /// Whether there is a legend that would leave too little of the chart.
+  let isLegendLeftOut: Bool
   private let legend: (frame: Rect, content: any MeasuredContent)?
-
-  private static let spacing = 8.0
 
   init(_ request: SpaceRequest, colors: StyleScale<Brush>?, in size: Size) {
     self.size = size
-    guard let content = Self.content(request, colors) else {
-      (scene, legend) = (Rect(origin: .zero, size: size), nil)
-      return
+    let whole = Rect(origin: .zero, size: size)
+    var inner = whole
+    let content = request.legend.content(
+      for: StyleScales(foregroundStyle: colors, accent: request.environment.accent), areOnLines: false,
+      request.environment)
+    let frame = content.flatMap { content in
+      request.legend.takeFrame(
+        of: content, from: &inner, spacing: 8, isRightToLeft: request.environment.isRightToLeft)
     }
-    let wanted = content.size(width: size.width, height: nil)
-    let height = size.height - wanted.height - Self.spacing
     // The scene comes first.
-    guard height >= size.height * 0.6 else {
-      (scene, legend) = (Rect(origin: .zero, size: size), nil)
-      return
+    if let content, let frame, inner.height >= size.height * 0.6, inner.width >= size.width * 0.5 {
+      (scene, legend, isLegendLeftOut) = (inner, (frame, content), false)
+    } else {
+      (scene, legend, isLegendLeftOut) = (whole, nil, content != nil)
     }
-    let isTop =
-      switch request.legend.position {
-      case .top, .topLeading, .topTrailing: true
-      default: false
-      }
-    let isRightToLeft = request.environment.isRightToLeft
-    let share = request.legend.alignment?.horizontal ?? 0
-    let width = min(wanted.width, size.width)
-    let x = (isRightToLeft ? 1 - share : share) * (size.width - width)
-    scene = Rect(x: 0, y: isTop ? wanted.height + Self.spacing : 0, width: size.width, height: height)
-    legend = (
-      Rect(x: x, y: isTop ? 0 : size.height - wanted.height, width: width, height: wanted.height), content
-    )
-  }
-
-  private static func content(_ request: SpaceRequest, _ colors: StyleScale<Brush>?) -> (any MeasuredContent)?
-  {
-    guard request.legend.visibility != .hidden else { return nil }
-    if let own = request.legend.content { return own }
-    let scales = StyleScales(foregroundStyle: colors, accent: request.environment.accent)
-    let plan = LegendPlan.made(for: scales, areOnLines: false, environment: request.environment)
-    guard !plan.sections.isEmpty else { return nil }
-    return LegendLayout(plan: plan, environment: request.environment, isVertical: false)
   }
 
   // MARK: - Drawing
@@ -60,8 +41,7 @@ struct SpaceFrame {
     plot += lines.near
     var items: [DisplayItem] = [.group(GroupItem(plot, role: .plot))]
     for (dimension, role) in [(SpaceDimension.x, GroupRole.xAxis), (.y, .yAxis), (.z, .zAxis)] {
-      let drawn = (fit.labels.labels + fit.labels.titles).filter { $0.dimension == dimension }.flatMap(
-        \.items)
+      let drawn = (fit.labels.labels + fit.labels.titles).filter { $0.dimension == dimension }.map(\.item)
       let ticks = lines.ticks[dimension] ?? []
       if !drawn.isEmpty || !ticks.isEmpty { items.append(.group(GroupItem(ticks + drawn, role: role))) }
     }
@@ -93,20 +73,16 @@ struct BoxLines {
     for axis in guides.axes {
       let dimension = axis.scale.dimension
       let outward = fit.view.outward(dimension) * SpaceLabels.tick
-      for guide in axis.guides {
-        for entry in guide.entries {
-          let place = axis.scale.place(entry.number)
-          guard axis.scale.holds(place) else { continue }
-          for line in entry.gridLines {
-            for (a, b) in fit.view.gridLines(dimension, at: place) {
-              far.append(self.line(a, b, Self.gridWidth, line, color))
-            }
+      for value in axis.values.joined() {
+        for line in value.entry.gridLines {
+          for (a, b) in fit.view.gridLines(dimension, at: value.place) {
+            far.append(self.line(a, b, Self.gridWidth, line, color))
           }
-          for tick in entry.ticks {
-            let anchor = fit.view.edge(dimension, at: place)
-            ticks[dimension, default: []].append(
-              self.line(anchor, anchor + outward, Self.edgeWidth, tick.line, color))
-          }
+        }
+        for tick in value.entry.ticks {
+          let anchor = fit.view.edge(dimension, at: value.place)
+          ticks[dimension, default: []].append(
+            self.line(anchor, anchor + outward, Self.edgeWidth, tick.line, color))
         }
       }
     }

@@ -7,121 +7,55 @@ struct SpaceGuides {
   /// One axis: its values with what is drawn at each, and its title.
   struct Axis {
     let scale: SpaceScale
-    let guides: [AxisGuide]
+    /// The values of each of its `AxisMarks` that lie on the axis.
+    let values: [[Value]]
     let title: Title?
   }
 
-  enum Title {
-    case text(String)
-    case view(any MeasuredContent, String)
+  /// A value of an axis.
+  struct Value {
+    /// In units of the scene.
+    let place: Double
+    let entry: AxisGuide.Entry
+    /// `nil` where nothing is written.
+    let label: SpaceText?
+  }
 
-    var words: String {
-      switch self {
-      case .text(let text): text
-      case .view(_, let words): words
-      }
-    }
+  struct Title {
+    let words: String
+    /// `nil` where nothing is written.
+    let text: SpaceText?
   }
 
   let axes: [Axis]
 
   init(_ request: SpaceRequest, _ scales: SpaceScales) {
     let letters = [SpaceDimension.x: "X", .y: "Y", .z: "Z"]
+    let style = SpaceTextStyle(request.environment)
     axes = SpaceDimension.allCases.map { dimension in
       let scale = scales[dimension]
       let axis = request[dimension].axis
-      let guides = axis.visibleMarks.map { marks in
+      let values = axis.visibleMarks.map { marks in
         let ticks = SpaceTicks.ticks(marks, on: scale, calendar: request.environment.calendar)
         // Of any axis the parts are line, tick and label, as those of x are.
-        return AxisGuide.made(
+        let guide = AxisGuide.made(
           for: marks, .x, ticks: ticks, setup: scale.setup, domain: scale.setup.isBand ? nil : scale.domain,
           environment: request.environment)
+        return guide.entries.compactMap { entry -> Value? in
+          let place = scale.place(entry.number)
+          guard scale.holds(place) else { return nil }
+          return Value(place: place, entry: entry, label: entry.labels.first.flatMap(style.label))
+        }
       }
       var title: Title?
       if let own = axis.titles.first {
-        title = .view(own.content, own.text)
+        title = Title(words: own.text, text: SpaceText(own.content))
       } else if axis.visibility != .hidden {
         // A letter tells less than a name that the author gave.
-        title = .text(scale.setup.label.count > 1 ? scale.setup.label : letters[dimension] ?? "")
+        let words = scale.setup.label.count > 1 ? scale.setup.label : letters[dimension] ?? ""
+        title = Title(words: words, text: style.text(words))
       }
-      return Axis(scale: scale, guides: guides, title: title)
+      return Axis(scale: scale, values: values, title: title)
     }
-  }
-}
-
-/// Which sides of a box are seen from behind, and which edges carry labels, at a pose.
-struct BoxView {
-  let box: SpaceBox
-  /// The upright sides and the level one that lie behind the marks.
-  let near: Vector3
-  let far: Vector3
-  /// Of the level side that labels stand at: the floor, or the ceiling as seen from below.
-  let level: Double
-  let isFromBelow: Bool
-
-  init(_ box: SpaceBox, _ pose: SpacePose) {
-    self.box = box
-    let (s, c) = (sine(pose.azimuth), cosine(pose.azimuth))
-    // Seen straight on, the left wall is the far one.
-    let nearX = s <= 1e-9 ? box.high.x : box.low.x
-    let nearZ = c >= -1e-9 ? box.high.z : box.low.z
-    isFromBelow = pose.inclination < 0
-    level = isFromBelow ? box.high.y : box.low.y
-    near = Vector3(nearX, isFromBelow ? box.low.y : box.high.y, nearZ)
-    far = Vector3(
-      nearX == box.high.x ? box.low.x : box.high.x, level, nearZ == box.high.z ? box.low.z : box.high.z)
-  }
-
-  /// The edge along an axis that its labels stand at, as the place of a value on it.
-  func edge(_ dimension: SpaceDimension, at place: Double) -> Vector3 {
-    switch dimension {
-    case .x: Vector3(place, level, near.z)
-    case .y: Vector3(far.x, place, near.z)
-    case .z: Vector3(near.x, level, place)
-    }
-  }
-
-  /// From an axis' edge out of the box, length 1.
-  func outward(_ dimension: SpaceDimension) -> Vector3 {
-    switch dimension {
-    case .x, .z: Vector3(0, isFromBelow ? 1 : -1, 0)
-    case .y: Vector3(far.x - near.x, 0, near.z - far.z).unit
-    }
-  }
-
-  /// The lines of the three far sides at a value of an axis.
-  func gridLines(_ dimension: SpaceDimension, at place: Double) -> [(Vector3, Vector3)] {
-    switch dimension {
-    case .x:
-      [
-        (Vector3(place, level, box.low.z), Vector3(place, level, box.high.z)),
-        (Vector3(place, box.low.y, far.z), Vector3(place, box.high.y, far.z)),
-      ]
-    case .y:
-      [
-        (Vector3(box.low.x, place, far.z), Vector3(box.high.x, place, far.z)),
-        (Vector3(far.x, place, box.low.z), Vector3(far.x, place, box.high.z)),
-      ]
-    case .z:
-      [
-        (Vector3(box.low.x, level, place), Vector3(box.high.x, level, place)),
-        (Vector3(far.x, box.low.y, place), Vector3(far.x, box.high.y, place)),
-      ]
-    }
-  }
-
-  /// The twelve edges: those of the far sides, and the three that lie in front.
-  var edges: (far: [(Vector3, Vector3)], near: [(Vector3, Vector3)]) {
-    var edges: (far: [(Vector3, Vector3)], near: [(Vector3, Vector3)]) = ([], [])
-    for axis in 0..<3 {
-      let (b, c) = ((axis + 1) % 3, (axis + 2) % 3)
-      for (isFarB, isFarC) in [(true, true), (true, false), (false, true), (false, false)] {
-        var (start, end) = (box.low, box.high)
-        let (valueB, valueC) = (isFarB ? far[b] : near[b], isFarC ? far[c] : near[c])
-        (start[b], end[b], start[c], end[c]) = (valueB, valueB, valueC, valueC)
-        if isFarB || isFarC { edges.far.append((start, end)) } else { edges.near.append((start, end)) }
-      }
-    }
-    return edges
   }
 }

@@ -1,10 +1,6 @@
 import ChartMath
 import ChartModel
 import DisplayList
-import Foundation
-
-func sine(_ v: Double) -> Double { sin(v) }
-func cosine(_ v: Double) -> Double { cos(v) }
 
 /// Labels and titles of a scene's axes, placed in the picture: none meets another.
 struct SpaceLabels {
@@ -12,24 +8,30 @@ struct SpaceLabels {
   enum Squeeze: CaseIterable { case none, titles, labels }
 
   struct Label {
-    var frame: Rect
-    var items: [DisplayItem]
-    var dimension: SpaceDimension
+    let frame: Rect
+    let text: SpaceText
+    let dimension: SpaceDimension
+    /// Whether it runs upwards.
+    var isTurned = false
+
+    var item: DisplayItem {
+      var group = GroupItem(text.items)
+      group.transform =
+        isTurned
+        ? Transform(a: 0, b: -1, c: 1, d: 0, tx: frame.minX, ty: frame.maxY)
+        : .translation(frame.minX, frame.minY)
+      return .group(group)
+    }
   }
 
   private static let gap = 3.0
   static let tick = 0.03
-  private let drawing: SpaceLabelDrawing
   private(set) var labels: [Label] = []
   private(set) var titles: [Label] = []
 
   var frames: [Rect] { labels.map(\.frame) + titles.map(\.frame) }
 
-  init(
-    _ guides: SpaceGuides, _ view: BoxView, _ camera: SpaceCamera, squeeze: Squeeze,
-    _ environment: ChartEnvironment
-  ) {
-    drawing = SpaceLabelDrawing(environment)
+  init(_ guides: SpaceGuides, _ view: BoxView, _ camera: SpaceCamera, squeeze: Squeeze) {
     guard squeeze != .labels else { return }
     // The upright axis first: it is the one that nothing foreshortens.
     for axis in [guides.axes[1], guides.axes[0], guides.axes[2]] { addLabels(axis, view, camera) }
@@ -63,27 +65,17 @@ struct SpaceLabels {
   // MARK: - Labels
 
   private mutating func addLabels(_ axis: SpaceGuides.Axis, _ view: BoxView, _ camera: SpaceCamera) {
+    let dimension = axis.scale.dimension
     guard let edge = edge(axis.scale, view, camera) else { return }
-    let outward = view.outward(axis.scale.dimension) * Self.tick
-    for guide in axis.guides {
-      var found: [Label] = []
-      for entry in guide.entries {
-        guard let label = entry.labels.first else { continue }
-        let at = axis.scale.place(entry.number)
-        guard axis.scale.holds(at) else { continue }
-        let anchor = view.edge(axis.scale.dimension, at: at)
-        let tip = point(entry.ticks.isEmpty ? anchor : anchor + outward, camera)
-        guard let drawn = drawing.drawing(label) else { continue }
-        found.append(
-          Label(
-            frame: frame(drawn.size, beyond: tip, edge.out), items: drawn.items,
-            dimension: axis.scale.dimension))
+    let outward = view.outward(dimension) * Self.tick
+    for values in axis.values {
+      let found = values.compactMap { value -> Label? in
+        guard let text = value.label else { return nil }
+        let anchor = view.edge(dimension, at: value.place)
+        let tip = point(value.entry.ticks.isEmpty ? anchor : anchor + outward, camera)
+        return Label(frame: frame(text.size, beyond: tip, edge.out), text: text, dimension: dimension)
       }
-      labels += thinned(found).map { label in
-        var label = label
-        label.items = Self.moved(label.items, to: label.frame.origin)
-        return label
-      }
+      labels += thinned(found)
     }
   }
 
@@ -113,23 +105,16 @@ struct SpaceLabels {
     }
   }
 
-  private static func moved(_ items: [DisplayItem], to origin: Point) -> [DisplayItem] {
-    guard !items.isEmpty else { return [] }
-    var group = GroupItem(items)
-    group.transform = .translation(origin.x, origin.y)
-    return [.group(group)]
-  }
-
   // MARK: - Titles
 
   private mutating func addTitle(_ axis: SpaceGuides.Axis, _ view: BoxView, _ camera: SpaceCamera) {
-    guard let title = axis.title, let edge = edge(axis.scale, view, camera), edge.length > 16,
-      let drawn = drawing.drawing(title)
-    else { return }
+    guard let text = axis.title?.text, let edge = edge(axis.scale, view, camera), edge.length > 16 else {
+      return
+    }
     let dimension = axis.scale.dimension
     // A name along the upright edge is turned; a letter stands.
-    let isTurned = dimension == .y && drawn.size.width > 2 * drawn.size.height && abs(edge.out.x) > 0.7
-    let size = isTurned ? Size(drawn.size.height, drawn.size.width) : drawn.size
+    let isTurned = dimension == .y && text.size.width > 2 * text.size.height && abs(edge.out.x) > 0.7
+    let size = isTurned ? Size(text.size.height, text.size.width) : text.size
     let middle = (axis.scale.low + axis.scale.high) / 2
     let tip = point(
       view.edge(dimension, at: middle) + view.outward(dimension) * Self.tick, camera)
@@ -147,11 +132,6 @@ struct SpaceLabels {
       frame = frame.offset(x: edge.out.x * 5, y: edge.out.y * 5)
     }
     guard !frames.contains(where: { $0.intersects(frame) }) else { return }
-    var group = GroupItem(drawn.items)
-    group.transform =
-      isTurned
-      ? Transform(a: 0, b: -1, c: 1, d: 0, tx: frame.minX, ty: frame.maxY)
-      : .translation(frame.minX, frame.minY)
-    titles.append(Label(frame: frame, items: [.group(group)], dimension: dimension))
+    titles.append(Label(frame: frame, text: text, dimension: dimension, isTurned: isTurned))
   }
 }

@@ -31,17 +31,13 @@ enum SpaceLight {
       let half = (eye + direction).unit
       let smooth = max(rough, 0.1)
       let exponent = min(2 / (smooth * smooth * smooth * smooth) - 2, 200)
-      shine = 0.35 * (1 - rough) * power(max(0, normal.dot(half)), max(exponent, 1))
+      shine = 0.35 * (1 - rough) * pow(max(0, normal.dot(half)), max(exponent, 1))
     }
     func part(_ c: Double) -> Double {
       let tint = 1 + (c - 1) * metal
       return min(max(c * light + shine * tint, 0), 1)
     }
     return RGBA(part(color.r), part(color.g), part(color.b), color.a)
-  }
-
-  private static func power(_ base: Double, _ exponent: Double) -> Double {
-    base <= 0 ? 0 : pow(base, exponent)
   }
 
   /// The colours of heights from the least to the greatest, as Apple's surfaces have them.

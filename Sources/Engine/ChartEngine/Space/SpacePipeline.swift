@@ -24,10 +24,10 @@ package enum SpacePipeline {
     let scales = given.scales(&diagnostics)
     let colors = given.colorScale
     let placed = given.placed(on: scales, colors: colors)
-    let frame = SpaceFrame(given, colors: colors, in: size)
-    let guides = SpaceGuides(given, scales)
-    let fit = SpaceFit(guides, scales.box, given, in: frame.scene.size)
+    let arranged = SpaceArrangement.made(for: given, on: scales, colors: colors, in: size)
+    let (frame, guides, fit) = (arranged.frame, arranged.guides, arranged.fit)
     let scene = given.drawn(placed, on: scales, colors: colors, by: fit.camera)
+    if frame.isLegendLeftOut, size.width > 0, size.height > 0 { diagnostics.append(Messages.legendLeftOut) }
     var list = DisplayList(frame.drawn(scene, guides, fit, given.environment))
     list.accessibility = [given.described(placed, on: scales, guides, fit, in: frame)]
     return SpaceLayout(

@@ -83,7 +83,7 @@ import SwiftUI
     if let foregroundStyle {
       var column = ChannelColumn(foregroundStyle, of: channels)
       column.append(foregroundStyle.datum, of: channels)
-      surface.foregroundStyle = .init(label: column.column.label, value: column.column.value(at: 0))
+      surface.foregroundStyle = (label: column.column.label, value: column.column.value(at: 0))
     }
     surfaces.append(surface)
     order &+= 1

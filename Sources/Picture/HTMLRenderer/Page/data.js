@@ -43,7 +43,6 @@ class Series {
     Object.assign(this, { echoes: [], noted: [], ...packed, color: `var(--c${packed.color})`, index, chart });
     for (const key of ['fx', 'fy', 'x', 'y', 'ids']) this[key] = column(packed[key] || []);
     for (const key of ['place', 'value', 'said']) this[key] = packed[key] && texts(packed[key], this, key);
-    this.spots = packed.spots && unpack(packed.spots, Float32Array);
     this.count = this.fx.length;
     // Numbers by which values differ: those of the value axis.
     [this.amounts, this.places] = chart.lying ? [this.x, this.y] : [this.y, this.x];
@@ -96,8 +95,6 @@ class ChartData {
 
   /** The share of the shown plot at which a value lies, from the top left. */
   share({ series, row }) {
-    const turned = this.turned && this.turned({ series, row });
-    if (turned) return turned;
     const own = this.moved[layout];
     if (!own) return [series.fx[row], series.fy[row]];
     const { fx, fy } = own[series.index];

@@ -1,7 +1,7 @@
 // The keys of the list box; they work only while it has the focus.
 
 function addKeys(view, tools) {
-  const { list, chart, selection, scroller, turning } = view;
+  const { list, chart, selection, scroller } = view;
   listenToKeys(list, ({ ctrlKey, shiftKey }) => {
     const { series, k, row } = view.cursor;
     const walk = by => view.go(series.at(k + by));
@@ -12,8 +12,7 @@ function addKeys(view, tools) {
       x: by => chart.lying ? toSeries(by) : walk(chart.rtl ? -by * step : by * step),
       y: by => chart.lying ? walk(by * step) : toSeries(by),
     };
-    const shifted = shiftKey && (turning ? turning.step : selection && selection.extend);
-    const arrow = (way, by) => () => (shifted || ((way, by) => arrows[way](by)))(way, by);
+    const arrow = (way, by) => () => selection && shiftKey ? selection.extend(way, by) : arrows[way](by);
     const extreme = sign => () => {
       const all = (ctrlKey ? chart.series : [series]).map(s => s.extreme(sign));
       view.go(best(all, value => sign * value.series.amounts[value.row]) || all[0]);
@@ -35,7 +34,7 @@ function addKeys(view, tools) {
         view.marker.hide();
         if (selection) selection.clear();
       },
-    }, scroller && { '+': () => scroller.zoomBy(1.5), '-': () => scroller.zoomBy(1 / 1.5), 0: () => scroller.zoomBy(0) }, turning && { 0: turning.reset });
+    }, scroller && { '+': () => scroller.zoomBy(1.5), '-': () => scroller.zoomBy(1 / 1.5), 0: () => scroller.zoomBy(0) });
     // Sentences about the chart.
     if (!ctrlKey) for (const key in chart.said) actions[key] = () => say(chart.said[key]);
     return { ...actions, Enter: actions.u, '?': actions.h, '=': actions['+'] };

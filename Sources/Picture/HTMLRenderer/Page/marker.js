@@ -15,8 +15,6 @@ function addMarker(view) {
     const entries = chart.isSingle || !chart.isAlong ? [value] : neighbours(value);
     const shares = entries.map(entry => chart.share(entry));
     const own = chart.share(value);
-    // What has no place of its own is not shown in another one.
-    if (isNaN(own[0])) return hide();
     if (rule) put(rule, chart.lying ? [0, own[1]] : [own[0], 0]);
     dots.forEach((dot, i) => {
       dot.hidden = i >= entries.length;

@@ -1,5 +1,7 @@
 // What is selected in a chart: bands over its plot, words, and a link that brings them back.
 
+const LINK = '#select=';
+
 function addSelection(view) {
   const { chart, list } = view;
   const { axes, selects } = chart;
@@ -79,14 +81,19 @@ function addSelection(view) {
     clearTimeout(view.rest);
     const parts = Object.entries(chosen).map(text);
     say(parts.length ? fill(WORDS.selected, parts.join(WORDS.semicolon)) : WORDS.deselected);
-    putLink();
+    const codes = views.flatMap(({ selection, turning }) => [selection, turning].flatMap(each => each ? each.codes() : []));
+    try {
+      history.replaceState(null, '', codes.length ? LINK + codes.join(';') : location.href.split('#')[0]);
+    } catch {
+      // Where a page may not change its address there is no link.
+    }
   }
 
   /** What the address selects here; whatever is not right in it selects nothing. */
   function read() {
     if (!location.hash.startsWith(LINK)) return;
     chosen = {};
-    for (const entry of linked()) {
+    for (const entry of location.hash.slice(LINK.length).split(';')) {
       const [, index, key, from, to] = /^(\d+)\.(x|y|angle)=(.*?)(?:\.\.(.*))?$/.exec(entry) || [];
       if (Number(index) !== chart.index + 1 || !(to ? ranges : values).includes(key)) continue;
       try {

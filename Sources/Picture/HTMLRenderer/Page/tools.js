@@ -87,7 +87,6 @@ function addTools(view) {
       soundValue();
     },
     sound: toggleSound, outline: openOutline, table: toggleTable, keys: toggleHelp,
-    ...view.turning && view.turning.actions,
   };
   for (const name in by) listen(by[name], { [by[name].tagName === 'BUTTON' ? 'click' : 'input']: actions[name] });
 

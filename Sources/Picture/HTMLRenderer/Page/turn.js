@@ -3,12 +3,13 @@
 const VIEWS = { front: [0, 0], back: [Math.PI, 0], left: [Math.PI / 2, 0], right: [-Math.PI / 2, 0], top: [0, Math.PI / 2], bottom: [0, -Math.PI / 2] };
 /** Milliseconds that a turn to a named view takes. */
 const FLIGHT = 300;
+const ADDRESS = '#select=';
 
 function addTurning(view) {
   const { chart, list } = view;
   const { scene } = chart;
   const first = scene.pose;
-  const number = views.filter(view => view.turning).length;
+  const number = views.filter(({ chart: { scene, index } }) => scene && index < chart.index).length;
   const overlay = make('div', { class: 'turning', 'aria-hidden': true });
   overlay.hidden = true;
   list.before(overlay);
@@ -106,6 +107,16 @@ function addTurning(view) {
     painter.draw(camera, width, height);
   }
 
+  /** Puts into the address what is selected, and how charts are turned. */
+  function putLink() {
+    const codes = views.flatMap(({ selection, turning }) => [selection, turning].flatMap(each => each ? each.codes() : []));
+    try {
+      history.replaceState(null, '', codes.length ? ADDRESS + codes.join(';') : location.href.split('#')[0]);
+    } catch {
+      // Where a page may not change its address there is no link.
+    }
+  }
+
   function request() { frame ||= requestAnimationFrame(draw); }
 
   // Turning
@@ -164,6 +175,7 @@ function addTurning(view) {
     press = null;
     if (isMoved) settle();
   };
+  // Before those who look at what lies under a pointer, and those who walk the values.
   listen(list, {
     pointerdown: event => {
       if (event.isPrimary && !event.button) press = { id: event.pointerId, x: event.clientX, y: event.clientY, pose };
@@ -174,11 +186,26 @@ function addTurning(view) {
       if (!press.isMoved && Math.hypot(dx, dy) < 4) return;
       if (!press.isMoved) list.setPointerCapture(press.id);
       press.isMoved = true;
+      event.stopImmediatePropagation();
       const half = Math.PI / scale / Math.min(...scene.frames[layout].slice(2));
       turn([press.pose[0] + dx * half, press.pose[1] + dy * half]);
     },
     pointerup: release, pointercancel: release, dblclick: () => fly(first),
-  });
+    keydown: event => {
+      const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+      const isOther = event.altKey || event.ctrlKey || event.metaKey;
+      if (isOther || !(event.shiftKey && way || event.key === '0')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!way) return fly(first);
+      turn(plus(pose, way, STEP));
+      tell();
+    },
+  }, true);
+  for (const button of chart.part('tools').children) {
+    const to = button.dataset.do === 'first' ? first : VIEWS[button.dataset.do];
+    if (to) listen(button, { click: () => fly(to) });
+  }
   for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) {
     listen(matchMedia(query), { change: () => {
       if (mesh) dress();
@@ -186,33 +213,36 @@ function addTurning(view) {
     } });
   }
 
-  /** Where a value of the turned chart lies; nothing where it is as at first. */
-  chart.turned = ({ series: { spots }, row }) => {
-    if (!camera || !isTurned()) return null;
+  // Values lie where they are seen now; what has no place of its own is not shown in another one.
+  for (const series of chart.series) if (series.spots) series.spots = unpack(series.spots, Float32Array);
+  const [share, mark] = [chart.share, view.show];
+  chart.share = value => {
+    if (!camera || !isTurned()) return share.call(chart, value);
+    const { series: { spots }, row } = value;
     if (!spots) return [NaN, NaN];
     const [x, y] = camera.project(spots.subarray(row * 3, row * 3 + 3));
     const [[left, top], plot] = [scene.frames[layout], chart.plots[layout]];
     return [(left + x - plot[0]) / plot[2], (top + y - plot[1]) / plot[3]];
   };
+  view.show = () => isNaN(chart.share(view.cursor)[0]) ? view.marker.hide() : mark.call(view);
+  const { update } = view;
+  view.update = () => {
+    update.call(view);
+    request();
+  };
 
   function read() {
-    if (!location.hash.startsWith(LINK)) return;
-    const found = linked().map(entry => /^(\d+)\.pose=(-?[\d.]+),(-?[\d.]+)$/.exec(entry)).find(found => found && Number(found[1]) === chart.index + 1);
+    if (!location.hash.startsWith(ADDRESS)) return;
+    const found = location.hash.slice(ADDRESS.length).split(';').map(entry => /^(\d+)\.pose=(-?[\d.]+),(-?[\d.]+)$/.exec(entry)).find(found => found && Number(found[1]) === chart.index + 1);
     turn(found ? [found[2], found[3]].map(v => Number(v) * Math.PI / 180) : first);
   }
   listen(window, { hashchange: read });
   read();
 
   return {
-    /** Whether a pointer turns it now. */
-    isHeld: () => !!press && !!press.isMoved,
-    update: request,
+    /** As links have it. */
     codes: () => isTurned() ? [`${chart.index + 1}.pose=${pose.map(v => Number((v * 180 / Math.PI).toFixed(2)))}`] : [],
-    step(way, by) {
-      turn(way === 'x' ? [pose[0] + by * STEP, pose[1]] : [pose[0], pose[1] - by * STEP]);
-      tell();
-    },
-    reset: () => fly(first),
-    actions: { ...Object.fromEntries(Object.keys(VIEWS).map(name => [name, () => fly(VIEWS[name])])), first: () => fly(first) },
   };
 }
+
+for (const view of views) if (view.chart.scene) view.turning = addTurning(view);

@@ -22,7 +22,6 @@ class ChartView {
     if (chart.scroll) this.scroller = addScrolling(this);
     this.update();
     if (chart.selects) this.selection = addSelection(this);
-    if (chart.scene) this.turning = addTurning(this);
     views.push(this);
   }
 
@@ -34,7 +33,6 @@ class ChartView {
     if (this.scroller) this.scroller.stretch(); else cover(this.list, this.chart.plots[layout]);
     for (const option of this.options) this.putOption(option);
     this.dim();
-    if (this.turning) this.turning.update();
     this.refresh();
   }
 
@@ -91,7 +89,6 @@ class ChartView {
   listen() {
     const { list } = this;
     const inspect = event => {
-      if (this.turning && this.turning.isHeld()) return;
       const found = this.find(event);
       if (!found) return;
       this.go(found, !this.pressed);

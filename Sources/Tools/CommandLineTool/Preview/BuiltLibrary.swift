@@ -44,12 +44,26 @@ struct BuiltLibrary {
     FileManager.default.fileExists(atPath: products + "/Modules/Charts.swiftmodule") && objects != nil
   }
 
-  /// The objects that this tool is linked from, without its first: SwiftPM keeps their list.
+  /// The objects that this tool is linked from: SwiftPM keeps their list.
+  private var linkedObjects: [String] {
+    guard let data = FileManager.default.contents(atPath: objectList) else { return [] }
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map {
+      $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\""))
+    }
+  }
+
+  /// Whether the build holds Swift's own libraries: its objects then name parts of them that are no libraries elsewhere.
+  var isStatic: Bool {
+    linkedObjects.first { $0.hasSuffix("/opencharts.build/main.swift.o") }
+      .flatMap { FileManager.default.contents(atPath: $0) }?
+      .range(of: Data("-lCoreFoundation".utf8)) != nil
+  }
+
+  /// The objects without those of the tool itself.
   private var objects: [String]? {
-    guard let data = FileManager.default.contents(atPath: objectList) else { return nil }
-    let all = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
-      .filter { !$0.contains("/opencharts.build/") && !$0.contains("/CommandLineTool.build/") }
+    let all = linkedObjects.filter {
+      !$0.contains("/opencharts.build/") && !$0.contains("/CommandLineTool.build/")
+    }
     let isThere = all.allSatisfy { FileManager.default.fileExists(atPath: $0) }
     return all.isEmpty || !isThere ? nil : all
   }
@@ -66,6 +80,7 @@ struct BuiltLibrary {
       throw FileError("\(list): \(error)")
     }
     var arguments = ["-I", products + "/Modules"]
+    if isStatic { arguments.append("-static-stdlib") }
     let sources = package + "/Sources/System"
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).sorted() {
       let map = "\(sources)/\(name)/module.modulemap"

@@ -1,0 +1,30 @@
+import ChartMath
+import ChartModel
+import DisplayList
+
+/// Where the parts of a chart in three dimensions lie, with text as large as the reader wants it and the chart can bear.
+struct SpaceArrangement {
+  let frame: SpaceFrame
+  let guides: SpaceGuides
+  let fit: SpaceFit
+
+  private init(_ request: SpaceRequest, _ scales: SpaceScales, colors: StyleScale<Brush>?, in size: Size) {
+    frame = SpaceFrame(request, colors: colors, in: size)
+    guides = SpaceGuides(request, scales)
+    fit = SpaceFit(guides, scales.box, request, in: frame.scene.size)
+  }
+
+  static func made(
+    for request: SpaceRequest, on scales: SpaceScales, colors: StyleScale<Brush>?, in size: Size
+  ) -> SpaceArrangement {
+    LargeType.largest(upTo: request.environment.labelFont.size, in: size, fit: \.room) { points in
+      var request = request
+      request.environment.labelFont.size = points
+      return SpaceArrangement(request, scales, colors: colors, in: size)
+    }
+  }
+
+  private var room: LargeType.Fit {
+    frame.isLegendLeftOut || fit.squeeze != .none ? .squeezed : .whole
+  }
+}

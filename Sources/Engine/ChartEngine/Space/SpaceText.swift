@@ -1,0 +1,51 @@
+import ChartModel
+import DisplayList
+
+/// A label or a title of a scene's axis, drawn once from its own origin: only its place changes with the camera.
+struct SpaceText {
+  let size: Size
+  let items: [DisplayItem]
+
+  init(size: Size, items: [DisplayItem]) { (self.size, self.items) = (size, items) }
+
+  /// `nil` where the author's view has no size.
+  init?(_ view: any MeasuredContent) {
+    let size = view.size(width: nil, height: nil)
+    guard size.width > 0, size.height > 0 else { return nil }
+    self.init(size: size, items: view.draw(size: size).items)
+  }
+}
+
+/// How the words of a scene's axes are written.
+struct SpaceTextStyle {
+  private let environment: ChartEnvironment
+  private let font: FontDescriptor
+  private let color: RGBA
+
+  init(_ environment: ChartEnvironment) {
+    self.environment = environment
+    // Twelve points where the labels of a flat chart have eleven, and the colour of text that is read first.
+    var font = environment.labelFont
+    font.size *= 12.0 / 11
+    self.font = font
+    color = RGBA(environment.labelColor.r, environment.labelColor.g, environment.labelColor.b)
+  }
+
+  /// A label of an axis: the author's view, or its words.
+  func label(_ label: AxisGuide.Label) -> SpaceText? {
+    if let view = label.view { return SpaceText(view) }
+    return text(label.text, font: label.request.font, color: label.request.brush?.representativeColor)
+  }
+
+  /// Words in one line; `nil` for none.
+  func text(_ string: String, font: FontDescriptor? = nil, color: RGBA? = nil) -> SpaceText? {
+    guard !string.isEmpty else { return nil }
+    var style = ParagraphStyle()
+    style.lineLimit = 1
+    style.isRightToLeft = environment.isRightToLeft
+    let layout = environment.measurer.layout(
+      [TextSpan(string, font: font ?? self.font, color: color ?? self.color)], style: style, width: nil,
+      height: nil)
+    return SpaceText(size: layout.size, items: layout.runs.map { .text($0) })
+  }
+}
