@@ -174,7 +174,7 @@ let package = Package(
       name: "render-gallery",
       dependencies: [
         "ChartEngine", "ChartModel", "Charts", "Descriptions", "DisplayList", "Gallery", "HTMLRenderer",
-        "Phrases", "Pictures", "SVGRenderer", "SwiftUI",
+        "Phrases", "Pictures", "SVGRenderer", "Spatial", "SwiftUI",
       ],
       path: "Sources/Tools/render-gallery",
       resources: [.embedInCode("Index")]),

@@ -18,8 +18,8 @@ enum PageScript {
       PackageResources.sound_js, PackageResources.player_js, PackageResources.table_js,
       PackageResources.tools_js, PackageResources.page_js, turns ? PackageResources.load_js : [],
     ]
-    let text = parts.map { compact(text($0)) }.joined()
-    return "'use strict';\n" + (turns ? text : "{\n\(text)}\n")
+    let code = parts.map { compact(text($0)) }.joined()
+    return "'use strict';\n" + (turns ? code : "{\n\(code)}\n")
   }
 
   /// The script that turns charts in three dimensions, compressed, as text.

@@ -15,7 +15,7 @@ if(o>1.||y.z>.5&&o>1.-d||y.z<.5&&A.a==1.&&o<=1.-d)discard;
 float t=length(N.xy*.5+vec2(.14,-.18))/.72;
 k=t<.55?mix(C,A,t/.55):mix(A,B,min((t-.55)/.45,1.));
 if(y.z<.5)k.a*=min((1.-o)/d,1.);
-}else{if(P.y<y.x||P.y>y.y)discard;
+}else{if(M.w>.5&&(P.y<y.x||P.y>y.y))discard;
 vec3 u=normalize(e.xyz-P*e.w),n=normalize(N);
 if(M.z>1.5&&M.z<2.5)n=normalize(u-n*dot(u,n));
 if(dot(n,u)<0.){n=-n;k=B;}
@@ -187,7 +187,7 @@ function withPaint(canvas, mesh, scene) {
         const middle = corners.reduce((a, b) => plus(a, b)).map(v => v / 4);
         const direction = kind === LINE ? at(directions, own[2]) : own.map(i => at(directions, i)).reduce((a, b) => plus(a, b));
         const color = css(lit(direction, middle, index, kind, eye), colors[index * 12 + 3]);
-        if (kind !== LINE && corners.some(([, y]) => y < low[1] || y > high[1])) corners = cut(cut(corners, low[1], 1), high[1], -1);
+        if (looks[index * 4 + 3] && corners.some(([, y]) => y < low[1] || y > high[1])) corners = cut(cut(corners, low[1], 1), high[1], -1);
         if (corners.length < 2) continue;
         const line = corners.map(corner => camera.project(corner));
         pen.beginPath();

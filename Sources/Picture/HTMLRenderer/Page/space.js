@@ -31,10 +31,10 @@ class Mesh {
     this.recolor();
   }
 
-  add(place, direction, [metal, rough], kind, paint) {
+  add(place, direction, [metal, rough, isCut = 0], kind, paint) {
     this.places.push(...place);
     this.directions.push(...direction);
-    this.looks.push(metal * 255, rough * 255, kind * 85, 0);
+    this.looks.push(metal * 255, rough * 255, kind * 85, isCut);
     return this.paints.push(paint) - 1;
   }
 
@@ -72,9 +72,14 @@ class Mesh {
       }
       else if (form === 'rectangle') {
         const axis = extent.indexOf(Math.min(...extent));
-        const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([u, v]) =>
-          center.map((c, a) => c + extent[a] * (a === axis ? 0 : a === (axis + 1) % 3 ? u : v)));
-        this.addFace(corners, [0, 1, 2].map(a => Number(a === axis)), dull, paint);
+        // A few are cut into patches, each at its depth.
+        const parts = places.length < 90 ? 12 : 1;
+        const side = v => 2 * v / parts - 1;
+        for (let v = 0; v < parts; v += 1) for (let u = 0; u < parts; u += 1) {
+          this.addFace([[0, 0], [1, 0], [1, 1], [0, 1]].map(([du, dv]) => center.map((c, a) =>
+            c + extent[a] * (a === axis ? 0 : side(a === (axis + 1) % 3 ? u + du : v + dv)))),
+          [0, 1, 2].map(a => Number(a === axis)), dull, paint);
+        }
       } else for (const { face, direction } of faces) {
         this.addFace(face.map(p => plus(center, p, size / 2)), direction, dull, paint);
       }
@@ -84,6 +89,8 @@ class Mesh {
   /** A surface over the crossings of its lines; what it covers of cells in part comes as outlines. */
   addSurface({ x, z, y, look, paint, edges }) {
     const heights = unpack(y, Float32Array);
+    // What is higher or lower than the box is cut off.
+    look.push(255);
     const width = x.length;
     const slope = (v, lines, index, step) => {
       const [before, own, after] = [v ? heights[index - step] : NaN, heights[index], v + 1 < lines.length ? heights[index + step] : NaN];
