@@ -41,7 +41,7 @@ class Turning:
 
     def pose(self, page):
         """Degrees, by the address; None where it keeps none."""
-        page.wait_for_timeout(600)
+        page.wait_for_timeout(1000)
         fragment = page.evaluate("location.hash")
         if "pose=" not in fragment:
             return None
@@ -160,9 +160,11 @@ class Turning:
         # A turn takes its time, and none where motion is reduced.
         for motion, is_on_its_way in (("no-preference", True), ("reduce", False)):
             page.emulate_media(reduced_motion=motion)
-            page.locator("[data-do=top]").click()
-            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-            moving = page.evaluate("document.querySelector('.turning path').getAttribute('d')")
+            moving = page.evaluate(
+                """new Promise(done => { document.querySelector('[data-do=top]').click();
+                requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() =>
+                  done(document.querySelector('.turning path').getAttribute('d'))))) })"""
+            )
             page.wait_for_timeout(500)
             rested = page.evaluate("document.querySelector('.turning path').getAttribute('d')")
             self.check(name, (moving != rested) == is_on_its_way, f"motion {motion}: on its way is {moving != rested}")

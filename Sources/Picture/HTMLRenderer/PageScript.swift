@@ -28,7 +28,8 @@ enum PageScript {
       PackageResources.camera_js, PackageResources.space_js, PackageResources.paint_js,
       PackageResources.turn_js,
     ]
-    let script = "'use strict';\n" + parts.map { compact(text($0)) }.joined().replacing("\t", with: "")
+    let code = parts.map { compact(text($0)).drop { $0 != "\n" } }.joined()
+    let script = "'use strict';" + code.replacing("\t", with: "")
     return Data(compressed(Array(script.utf8))).base64EncodedString()
   }()
 

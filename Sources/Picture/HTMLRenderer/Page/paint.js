@@ -38,7 +38,9 @@ function sorted(faces, { quads, places }, { rows: [, , row] }) {
 
 /** `null` where there is no WebGL. */
 function withGL(canvas, mesh, scene) {
-  const gl = canvas.getContext('webgl', { preserveDrawingBuffer: true });
+  // A processor that draws alone has no time for smooth edges.
+  const context = more => canvas.getContext('webgl', { preserveDrawingBuffer: true, ...more });
+  const gl = context({ failIfMajorPerformanceCaveat: true }) || context({ antialias: false });
   if (!gl || !gl.getExtension('OES_element_index_uint')) return null;
   const program = gl.createProgram();
   for (const [kind, text] of [[gl.VERTEX_SHADER, VERTEX], [gl.FRAGMENT_SHADER, FRAGMENT]]) {
@@ -50,7 +52,8 @@ function withGL(canvas, mesh, scene) {
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
   gl.useProgram(program);
-  const uniform = (name, kind, ...values) => gl[`uniform${kind}`](gl.getUniformLocation(program, name), ...values);
+  const known = Object.fromEntries([...'rvgely'].map(name => [name, gl.getUniformLocation(program, name)]));
+  const uniform = (name, kind, ...values) => gl[`uniform${kind}`](known[name], ...values);
   function fill(values, parts) {
     gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
     gl.bufferData(gl.ARRAY_BUFFER, values, gl.STATIC_DRAW);
@@ -127,11 +130,18 @@ function withGL(canvas, mesh, scene) {
 
 /** The same without WebGL. */
 function withPaint(canvas, mesh, scene) {
-  const pen = canvas.getContext('2d');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
   const { quads, places, directions, looks, colors } = mesh;
-  const faces = Array.from({ length: quads.length / 4 }, (_, i) => i);
+  const count = quads.length / 4;
+  const faces = Array.from({ length: count }, (_, i) => i);
   const at = (column, i) => [column[i * 3], column[i * 3 + 1], column[i * 3 + 2]];
-  const css = (rgb, alpha) => `rgba(${rgb.map(v => Math.round(Math.min(v, 1) * 255))},${alpha / 255})`;
+  // The middle and the direction of each face, and each corner as it is seen.
+  const [middles, normals, seen] = [count, count, places.length / 3].map(size => new Float32Array(size * 3));
+  for (const face of faces) for (let i = 0; i < 12; i += 1) {
+    const from = quads[face * 4 + (i >> 2)] * 3 + i % 4;
+    if (i % 4 < 3) [middles[face * 3 + i % 4], normals[face * 3 + i % 4]] = [middles[face * 3 + i % 4] + places[from] / 4, normals[face * 3 + i % 4] + directions[from]];
+  }
+  const css = (r, g, b, alpha) => `rgba(${r | 0},${g | 0},${b | 0},${alpha / 255})`;
   let sprites = {};
   function sprite(index) {
     const own = colors.subarray(index * 12, index * 12 + 12);
@@ -139,7 +149,7 @@ function withPaint(canvas, mesh, scene) {
       const ball = make('canvas', { width: 64, height: 64 });
       const brush = ball.getContext('2d');
       const light = brush.createRadialGradient(23.04, 20.48, 0, 23.04, 20.48, 46.08);
-      [[0, 8], [0.55, 0], [1, 4]].forEach(([t, i]) => light.addColorStop(t, css([own[i], own[i + 1], own[i + 2]].map(v => v / 255), own[i + 3])));
+      for (const [t, i] of [[0, 8], [0.55, 0], [1, 4]]) light.addColorStop(t, css(own[i], own[i + 1], own[i + 2], own[i + 3]));
       brush.fillStyle = light;
       brush.arc(32, 32, 31.5, 0, 7);
       brush.fill();
@@ -153,50 +163,76 @@ function withPaint(canvas, mesh, scene) {
     const meet = isIn(a) === isIn(b) ? [] : [plus(a, plus(b, a, -1), (y - a[1]) / (b[1] - a[1]))];
     return isIn(a) ? [a, ...meet] : meet;
   });
-  function lit(direction, place, index, kind, eye) {
-    let u = unit(plus(eye, place, -Number(scene.eye)));
-    let n = unit(kind === LINE ? plus(u, direction, -dot(u, direction)) : direction);
-    const back = dot(n, u) < 0;
-    if (back) n = n.map(v => -v);
-    const color = [0, 1, 2].map(i => colors[index * 12 + (back ? 4 : 0) + i] / 255);
-    if (kind === FACING) return color;
+  function colorOf(face, index, kind, eye) {
+    const f = face * 3;
+    let [u, v, w] = eye;
+    if (scene.eye) [u, v, w] = [u - middles[f], v - middles[f + 1], w - middles[f + 2]];
+    let k = 1 / Math.hypot(u, v, w);
+    [u, v, w] = [u * k, v * k, w * k];
+    let [a, b, c] = [normals[f], normals[f + 1], normals[f + 2]];
+    if (kind === LINE) {
+      [a, b, c] = at(directions, quads[face * 4 + 2]);
+      const along = a * u + b * v + c * w;
+      [a, b, c] = [u - a * along, v - b * along, w - c * along];
+    }
+    const back = a * u + b * v + c * w < 0;
+    k = (back ? -1 : 1) / (Math.hypot(a, b, c) || 1);
+    [a, b, c] = [a * k, b * k, c * k];
+    const i = index * 12 + (back ? 4 : 0);
+    const [red, green, blue, alpha] = [colors[i], colors[i + 1], colors[i + 2], colors[i + 3]];
+    if (kind === FACING) return css(red, green, blue, alpha);
     const [metal, rough] = [looks[index * 4] / 255, looks[index * 4 + 1] / 255];
-    const light = (AMBIENT + STRENGTH * Math.max(0, dot(n, LIGHT))) * (1 - 0.5 * metal);
-    const shine = rough < 1 ? 0.35 * (1 - rough) * Math.max(0, dot(n, unit(plus(u, LIGHT)))) ** clamp(2 / Math.max(rough, 0.1) ** 4 - 2, 1, 200) : 0;
-    return color.map(c => c * light + shine * (1 + (c - 1) * metal));
+    const light = (AMBIENT + STRENGTH * Math.max(0, a * LIGHT[0] + b * LIGHT[1] + c * LIGHT[2])) * (1 - 0.5 * metal);
+    const [x, y, z] = [u + LIGHT[0], v + LIGHT[1], w + LIGHT[2]];
+    const shine = rough < 1 ? 89 * (1 - rough) * Math.max(0, (a * x + b * y + c * z) / Math.hypot(x, y, z)) ** clamp(2 / Math.max(rough, 0.1) ** 4 - 2, 1, 200) : 0;
+    const lit = v => Math.min(v * light + shine * (1 + (v / 255 - 1) * metal), 255);
+    return css(lit(red), lit(green), lit(blue), alpha);
   }
   return {
     recolor() { sprites = {}; },
     draw(camera, width) {
       const [{ low, high }, eye] = [scene, eyeOf(camera, scene.eye)];
-      const k = canvas.width / width;
-      pen.setTransform(k, 0, 0, k, 0, 0);
+      const { rows: [[a, , c], [d, e, f], [g, h, i]], x, y, size } = camera;
+      for (let n = 0; n < seen.length; n += 3) {
+        const [u, v, w] = [places[n], places[n + 1], places[n + 2]];
+        const k = size(seen[n + 2] = u * g + v * h + w * i);
+        seen[n] = x + (u * a + w * c) * k;
+        seen[n + 1] = y - (u * d + v * e + w * f) * k;
+      }
+      const ratio = canvas.width / width;
+      pen.setTransform(ratio, 0, 0, ratio, 0, 0);
       pen.clearRect(0, 0, width, canvas.height);
       pen.lineJoin = pen.lineCap = 'round';
       for (const face of sorted(faces, mesh, camera)) {
-        const own = [0, 1, 2, 3].map(i => quads[face * 4 + i]);
-        const [index] = own;
+        const index = quads[face * 4];
         const kind = looks[index * 4 + 2] / 85;
         if (kind === BALL) {
-          const [x, y, depth] = camera.project(at(places, index));
-          const radius = directions[index * 3 + 2] * camera.size(depth) * 64 / 63;
-          pen.drawImage(sprite(index), x - radius, y - radius, 2 * radius, 2 * radius);
+          const radius = directions[index * 3 + 2] * size(seen[index * 3 + 2]) * 64 / 63;
+          pen.drawImage(sprite(index), seen[index * 3] - radius, seen[index * 3 + 1] - radius, 2 * radius, 2 * radius);
           continue;
         }
-        let corners = own.map(i => at(places, i));
-        const middle = corners.reduce((a, b) => plus(a, b)).map(v => v / 4);
-        const direction = kind === LINE ? at(directions, own[2]) : own.map(i => at(directions, i)).reduce((a, b) => plus(a, b));
-        const color = css(lit(direction, middle, index, kind, eye), colors[index * 12 + 3]);
-        if (looks[index * 4 + 3] && corners.some(([, y]) => y < low[1] || y > high[1])) corners = cut(cut(corners, low[1], 1), high[1], -1);
-        if (corners.length < 2) continue;
-        const line = corners.map(corner => camera.project(corner));
         pen.beginPath();
-        for (const [x, y] of line) pen.lineTo(x, y);
+        let [isCut, u, v] = [false, 0, 0];
+        for (let i = face * 4; i < face * 4 + 4; i += 1) {
+          const n = quads[i] * 3;
+          isCut ||= looks[index * 4 + 3] && (places[n + 1] < low[1] || places[n + 1] > high[1]);
+          [u, v] = [u + seen[n] / 4, v + seen[n + 1] / 4];
+        }
+        // A little larger, so that no ground shows between neighbours.
+        const more = kind === LINE || mesh.isClear[index] ? 0 : 0.4;
+        for (let i = face * 4; i < face * 4 + 4 && !isCut; i += 1) {
+          const n = quads[i] * 3;
+          const k = 1 + more / (Math.hypot(seen[n] - u, seen[n + 1] - v) || 1);
+          pen.lineTo(u + (seen[n] - u) * k, v + (seen[n + 1] - v) * k);
+        }
+        if (isCut) {
+          const corners = [0, 1, 2, 3].map(i => at(places, quads[face * 4 + i]));
+          for (const corner of cut(cut(corners, low[1], 1), high[1], -1)) pen.lineTo(...camera.project(corner));
+        }
         pen.closePath();
-        pen.strokeStyle = pen.fillStyle = color;
-        pen.lineWidth = kind === LINE ? Math.max(2 * RULE * camera.size(line[0][2]), 0.5) : 0.4;
-        if (kind !== LINE) pen.fill();
-        if (kind === LINE || !mesh.isClear[index]) pen.stroke();
+        pen.strokeStyle = pen.fillStyle = colorOf(face, index, kind, eye);
+        pen.lineWidth = Math.max(2 * RULE * size(seen[index * 3 + 2]), 0.5);
+        if (kind === LINE) pen.stroke(); else pen.fill();
       }
     },
   };

@@ -13,7 +13,7 @@ function addTurning(view) {
   const overlay = make('div', { class: 'turning', 'aria-hidden': true });
   overlay.hidden = true;
   list.before(overlay);
-  style(list, { 'touch-action': 'none' });
+  style(list, { 'touch-action': 'none', 'user-select': 'none', '-webkit-user-select': 'none' });
   let pose = first;
   // What draws, once something is to be drawn: lines behind, the canvas, lines and labels before it.
   let mesh, canvas, painter, behind, before, words;
@@ -132,7 +132,7 @@ function addTurning(view) {
     telling = setTimeout(() => {
       say(text());
       putLink();
-    }, 400);
+    }, 250);
   }
 
   function text() {
@@ -149,13 +149,15 @@ function addTurning(view) {
     const [from, start] = [pose, performance.now()];
     const way = [wrap(to[0] - from[0]), to[1] - from[1]];
     press = null;
-    tell();
-    if (isCalm()) return turn(to);
+    if (isCalm()) {
+      turn(to);
+      return tell();
+    }
     const flight = fly.last = () => {
       const t = clamp((performance.now() - start) / FLIGHT, 0, 1);
       if (fly.last !== flight || press) return;
       turn(t < 1 ? from.map((v, i) => v + way[i] * t * t * (3 - 2 * t)) : to);
-      if (t < 1) requestAnimationFrame(flight);
+      if (t < 1) requestAnimationFrame(flight); else tell();
     };
     flight();
   }

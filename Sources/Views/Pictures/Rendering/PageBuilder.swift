@@ -10,7 +10,7 @@ import ViewCore
   /// Bytes of drawing that a page may have, roughly.
   private static var budget: Int { 2_000_000 }
   /// The same where a chart in three dimensions is drawn: its faces take many bytes, and the page can draw it anew.
-  private static var sceneBudget: Int { 120_000 }
+  private static var sceneBudget: Int { 60_000 }
 
   /// A picture with all of each of its charts that scrolls.
   private typealias Picture = (scene: RenderedScene, unrolled: [any UnrolledChart])
