@@ -9,11 +9,14 @@ package protocol ChartMarks: Sendable {
   var elements: [AccessibilityNode] { get }
   /// The values where they are drawn; `nil` where they are too many to walk through.
   var values: ChartValues? { get }
-  /// Of a chart in three dimensions: its scene as it stands in space.
+  /// Where they lie in a scene; `nil` for charts of two dimensions.
+  var places: ScenePlaces? { get }
+  /// Their scene as it stands in space, for pages; `nil` for charts of two dimensions.
   var form: SceneForm? { get }
 }
 
 extension ChartMarks {
+  package var places: ScenePlaces? { nil }
   package var form: SceneForm? { nil }
 }
 
@@ -25,7 +28,7 @@ final class AnsweredMarks: Sendable {
     var values: ChartValues??
   }
 
-  private let marks: any ChartMarks
+  let marks: any ChartMarks
   private let answers = Mutex(Answers())
 
   init(_ marks: any ChartMarks) { self.marks = marks }
@@ -47,7 +50,4 @@ final class AnsweredMarks: Sendable {
       return made
     }
   }
-
-  /// Asked by pages alone, once.
-  var form: SceneForm? { marks.form }
 }

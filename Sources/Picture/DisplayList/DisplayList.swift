@@ -107,6 +107,9 @@ package struct AccessibilityNode: Hashable, Sendable {
   /// Makes children and values those of a chart's marks, which are asked once at most, when somebody asks the node.
   package mutating func setMarks(_ marks: any ChartMarks) { contents = NodeContents(marks) }
 
+  /// Where the marks of a chart in three dimensions lie.
+  package var places: ScenePlaces? { contents.places }
+
   package func offset(x: Double, y: Double) -> AccessibilityNode {
     var copy = self
     copy.frame = frame.offset(x: x, y: y)

@@ -113,6 +113,8 @@ package struct DrawnChart: Hashable, Sendable {
   package var x: Axis?
   package var y: Axis?
   package var marks: [Marks] = []
+  /// Of a chart in three dimensions.
+  package var scene: DrawnScene?
   /// Sectors by their numbers, from the plot's top left.
   package var sectors: [MarkID: SectorShape] = [:]
   /// Names told apart by colour.

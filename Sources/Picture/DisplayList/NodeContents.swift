@@ -32,10 +32,13 @@ struct NodeContents: Sendable {
   }
 
   var form: SceneForm? {
-    guard var form = marks?.form else { return nil }
+    guard var form = marks?.marks.form else { return nil }
     form.frame = form.frame.offset(x: x, y: y)
     return form
   }
+
+  /// Where the marks lie in a scene: made each time, as few ever ask.
+  var places: ScenePlaces? { marks?.marks.places }
 
   func offset(x dx: Double, y dy: Double) -> NodeContents {
     var copy = self

@@ -51,13 +51,14 @@ package struct SceneItem: Hashable, Sendable {
     }
   }
 
-  /// Balls and lines as a picture without depth has them. Faces are left out: their colours are shades of a form.
+  /// Balls and lines as a picture without depth has them. Faces are left out, since their colours are shades of a form,
+  /// and so are lines upon them.
   package var flat: [DisplayItem] {
     parts.flatMap { part -> [DisplayItem] in
       switch part {
       case .faces: []
       case .balls(let batch): batch.symbols.map { .symbols($0) }
-      case .lines(let lines): lines.map { .path($0.item) }
+      case .lines(let lines): lines.filter { !$0.liesOnFace }.map { .path($0.item) }
       }
     }
   }
@@ -98,6 +99,8 @@ package struct SceneLine: Hashable, Sendable {
   /// In points.
   package var width: Double
   package var color: RGBA
+  /// Whether it is drawn upon a face, as lines of equal height are, and has that as its ground.
+  package var liesOnFace = false
 
   package init(
     from start: Point, depth startDepth: Float, to end: Point, depth endDepth: Float, width: Double,

@@ -20,6 +20,7 @@ package enum Audit {
       findings += ColourRules.findings(chart)
       findings += ShapeRules.findings(chart)
       findings += ReadingRules.findings(chart, in: picture, hitAreas: hitAreas)
+      findings += SpaceRules.findings(chart, in: picture)
     }
     findings += ReadingRules.alignment(picture.charts)
     findings += DescriptionRules.hiddenCharts(in: picture)

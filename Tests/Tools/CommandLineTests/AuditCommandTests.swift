@@ -23,6 +23,23 @@ struct AuditCommandTests {
     #expect(folder.names == ["sales.csv"], "it writes no picture")
   }
 
+  @Test("a scene with its flat views follows every rule, light and dark", arguments: [[], ["--dark"]])
+  func cleanScene(options: [String]) throws {
+    let text = lines("width,weight,depth,kind", 60) { row in
+      "\(row * 13 % 59),\(row * 37 % 60),\(row * row % 41),\(["oak", "elm"][row % 2])"
+    }
+    let table = try folder.file("trees.csv", text)
+    let columns = ["--x", "width", "--y", "weight", "--z", "depth", "--color", "kind"]
+    #expect(
+      run(["audit", table, "--flat"] + columns + options).out == [
+        "\(table): follows every rule that can be checked"
+      ])
+    let alone = run(["audit", table] + columns + options)
+    #expect(alone.status == 1 && alone.out.joined().contains("depth-cue: "))
+    let skewed = run(["audit", table, "--projection", "perspective"] + columns + options)
+    #expect(skewed.out.joined().contains("perspective: "))
+  }
+
   @Test("findings have status 1, a remedy each, and the same in JSON")
   func findings() throws {
     let table = try folder.file("sales.csv", "city,sales\nBonn,103\nUlm,105\nKiel,104\n")

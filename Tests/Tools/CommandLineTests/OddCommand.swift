@@ -15,6 +15,8 @@ struct OddCommand {
   private var names: [String]
   private var numbers: [String] = []
   private var dates: [String] = []
+  /// Whether it is for a chart in three dimensions.
+  private let isInSpace: Bool
 
   /// - Parameter table: What the reader makes of the table; `nil` where it refuses it.
   init(for table: Table?, _ random: inout SeededGenerator) {
@@ -31,6 +33,8 @@ struct OddCommand {
     case "animate": ending = random.one(of: ["svg", "svg", "apng"])
     default: ending = random.one(of: ["svg", "svg", "svg", "svg", "txt", "png", "pdf", "html", "wav"])
     }
+    isInSpace = verb != "animate" && random.index(below: 6) == 0
+    if isInSpace { add("z", column(&random, among: random.index(below: 4) == 0 ? names : numbers)) }
     if verb == "animate" {
       let states = column(&random)
       add("by", states)
@@ -40,11 +44,14 @@ struct OddCommand {
     if ending == "apng" { options += ["--fps=1", "--width=120", "--height=90"] }
     // Few options each time, so that what they do shows; now and then many.
     let share = random.one(of: [2, 4, 8])
-    for option in Option.allCases where option != .by && random.index(below: 12) < share {
+    for option in Option.allCases where ![.by, .z].contains(option) && random.index(below: 12) < share {
       // Most runs are to be allowed.
       if !isFor(verb, option), random.index(below: 200) > 0 { continue }
       if ending == "apng", [.fps, .width, .height, .scale].contains(option) { continue }
-      if [.scale, .width, .height, .aggregate, .limit, .xDomain, .yDomain, .xScale, .yScale].contains(option),
+      if [
+        .scale, .width, .height, .aggregate, .limit, .xDomain, .yDomain, .zDomain, .xScale, .yScale, .zScale,
+      ].contains(
+        option),
         random.index(below: 3) > 0
       {
         continue
@@ -59,7 +66,7 @@ struct OddCommand {
         add("x", random.one(of: fitting))
       }
       add(option.rawValue, option.takesValue ? values : nil)
-      if option == .y, random.index(below: 3) == 0 { add("y", column(&random, among: numbers)) }
+      if option == .y, !isInSpace, random.index(below: 3) == 0 { add("y", column(&random, among: numbers)) }
     }
   }
 
@@ -68,6 +75,7 @@ struct OddCommand {
   }
 
   private func isFor(_ verb: String?, _ option: Option) -> Bool {
+    if isInSpace ? option.isForPlane : option.isForSpace { return false }
     if option.isForMotion { return verb == "animate" }
     if option == .duration { return verb == "animate" || verb == "audio" }
     // A voice is not on every machine.
@@ -90,9 +98,9 @@ struct OddCommand {
     if [.output, .help, .version].contains(option) { return nil }
     if random.index(below: 600) == 0 { return random.one(of: ["", "nonsense", "-1", "1e999", "nan"]) }
     switch option {
-    case .x, .y:
+    case .x, .y, .z:
       let numbers = random.index(below: 4) == 0 && !dates.isEmpty ? dates : numbers
-      if random.index(below: 20) == 0 {
+      if random.index(below: 20) == 0, !isInSpace {
         return column(&random, among: numbers) + ":" + column(&random, among: numbers)
       }
       return column(&random, among: option == .y ? numbers : [])
@@ -100,7 +108,11 @@ struct OddCommand {
     case .color, .symbol, .by: return column(&random)
     case .size: return column(&random, among: numbers)
     case .series: return verb == "audio" ? random.one(of: ["1", "2", "Oslo,Rome", "99"]) : column(&random)
-    case .mark: return random.one(of: ChartShape.named.map(\.rawValue))
+    case .mark:
+      let fitting = isInSpace ? [.point, .surface] : ChartShape.named.filter { $0 != .surface }
+      return random.one(of: (random.index(below: 60) == 0 ? ChartShape.named : fitting).map(\.rawValue))
+    case .pose: return random.one(of: ["30,15", "-400,1", "top", "back", "0,-90", "1e-300,89.9999"])
+    case .projection: return random.one(of: ProjectionName.allCases.map(\.rawValue))
     case .timeUnit:
       return random.one(of: ["second", "minute", "hour", "day", "week", "month", "quarter", "year"])
     case .bins: return random.one(of: ["1", "2", "10", "1000"])
@@ -108,18 +120,18 @@ struct OddCommand {
     case .sort: return random.one(of: SortOrder.allCases.map(\.rawValue))
     case .limit: return random.one(of: ["1", "2", "3", "9", "100000"])
     case .stack: return random.one(of: StackName.allCases.map(\.rawValue))
-    case .xScale, .yScale: return random.one(of: ScaleName.allCases.map(\.rawValue))
-    case .xDomain, .yDomain:
+    case .xScale, .yScale, .zScale: return random.one(of: ScaleName.allCases.map(\.rawValue))
+    case .xDomain, .yDomain, .zDomain:
       return random.one(of: [
         "0:100", "-5:5", "1:1e308", "-1e308:1e308", "0:5e-324", "1e-320:2e-320", "2024-01-01:2024-06-30",
         "0001-01-01:9999-12-31", "100..0", "7,8",
       ])
-    case .xFormat, .yFormat:
+    case .xFormat, .yFormat, .zFormat:
       return random.one(of: [
         "compact", "plain", "percent", "scientific", "0.00", "$0", "0.000000000000 km", "MMM yyyy",
         "EEEE d.M.yy HH:mm:ss a Q", "0%",
       ])
-    case .title, .subtitle, .xTitle, .yTitle: return OddColumn.oddName(&random)
+    case .title, .subtitle, .xTitle, .yTitle, .zTitle: return OddColumn.oddName(&random)
     case .width, .height:
       // The largest of all only where it costs no memory.
       return random.one(of: ["50", "51.5", "100", "390", "1000", ending == "svg" ? "20000" : "600"])
@@ -136,7 +148,7 @@ struct OddCommand {
     case .delimiter: return random.index(below: 20) == 0 ? random.one(of: [";", "tab", "|", "comma"]) : nil
     case .noHeader: return random.index(below: 30) == 0 ? "" : nil
     case .format: return verb == "audit" ? random.one(of: ["text", "json"]) : nil
-    case .dark, .force, .loop, .narrate: return ""
+    case .dark, .flat, .force, .loop, .narrate: return ""
     case .duration: return random.one(of: ["0.5", "2", "10"])
     case .from, .to: return random.one(of: ["0", "10", "2024-05-01", "Oslo"])
     case .keys:

@@ -14,6 +14,7 @@ struct ScenePainter {
   let box: SpaceBox
   let bodies: [SpaceBody]
   let brush: BodyPainter
+  private let contours: ContourLines?
   private var sheets: [Sheet]
   /// Upright rectangles by the line of the floor that they stand on.
   private var wallsAtX: [Int: [Int]] = [:]
@@ -29,8 +30,11 @@ struct ScenePainter {
     var to = 1.0
   }
 
-  init(_ camera: SpaceCamera, _ grid: FloorGrid, _ box: SpaceBox, sheets: [Sheet], _ placed: PlacedBodies) {
-    (self.camera, self.grid, self.box) = (camera, grid, box)
+  init(
+    _ camera: SpaceCamera, _ grid: FloorGrid, _ box: SpaceBox, sheets: [Sheet], _ placed: PlacedBodies,
+    _ contours: ContourLines? = nil
+  ) {
+    (self.camera, self.grid, self.box, self.contours) = (camera, grid, box, contours)
     bodies = placed.bodies
     brush = BodyPainter(styles: placed.styles)
     self.sheets = sheets
@@ -267,7 +271,9 @@ struct ScenePainter {
     let shown = points.cut(atY: box.low.y, keepsAbove: true).cut(atY: box.high.y, keepsAbove: false)
     guard shown.count > 2 else { return }
     let middle = shown.reduce(.zero, +) / Double(shown.count)
-    canvas.face(shown, color: paint.color(at: middle, normal: normal, eye: canvas.eye(from: middle)))
+    let color = paint.color(at: middle, normal: normal, eye: canvas.eye(from: middle))
+    canvas.face(shown, color: color)
+    contours?.draw(over: shown, color, unlit: paint.unlit(at: middle, facing: normal), on: &canvas)
   }
 }
 

@@ -38,7 +38,10 @@ extension SpaceRequest {
           // A point on a range lies in its middle.
           if !column.upper.isEmpty {
             var high = column.scale.place(column.upper[row])
-            if table.kind == .point {
+            // A range without an end is no range of this axis; one that a logarithm has no place for ends at the box.
+            if !column.lower[row].isFinite || !column.upper[row].isFinite {
+              low = .nan
+            } else if table.kind == .point {
               low = (low + high) / 2
             } else {
               if high < low { swap(&low, &high) }

@@ -38,15 +38,16 @@ struct SpaceCanvas {
   }
 
   /// - Parameter width: In units of the scene.
-  mutating func line(_ a: Vector3, _ b: Vector3, width: Double, color: RGBA) {
+  mutating func line(_ a: Vector3, _ b: Vector3, width: Double, color: RGBA, liesOnFace: Bool = false) {
     if lines.isEmpty { endAll() }
     let (p, q) = (camera.project(a), camera.project(b))
     let points = width * camera.magnification(atDepth: (p.z + q.z) / 2)
     let (start, end) = (camera.seen(a), camera.seen(b))
-    lines.append(
-      SceneLine(
-        from: start.place, depth: start.depth, to: end.place, depth: end.depth, width: max(points, 0.5),
-        color: color))
+    var line = SceneLine(
+      from: start.place, depth: start.depth, to: end.place, depth: end.depth, width: max(points, 0.5),
+      color: color)
+    line.liesOnFace = liesOnFace
+    lines.append(line)
   }
 
   /// A batch has room for so many colours: one more begins another.

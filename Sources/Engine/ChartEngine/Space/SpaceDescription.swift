@@ -184,6 +184,7 @@ extension SpaceRequest {
     drawn.reducesTransparency = environment.reducesTransparency
     drawn.isRightToLeft = environment.isRightToLeft
     drawn.authorTexts = accessibilityLabel.map { [$0] } ?? []
+    drawn.scene = DrawnScene(self, guides, fit, at: frame.scene.origin)
     node.drawn = drawn
     node.facts = ChartFacts(
       locale: environment.locale, count: placed.bodies.count + surfaces.count, columns: marks)

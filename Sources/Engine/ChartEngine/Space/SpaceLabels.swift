@@ -26,6 +26,8 @@ struct SpaceLabels {
 
   private static let gap = 3.0
   static let tick = 0.03
+  /// An edge that is seen shorter has no title, in points.
+  private static let titleLength = 16.0
   private(set) var labels: [Label] = []
   private(set) var titles: [Label] = []
 
@@ -60,6 +62,14 @@ struct SpaceLabels {
     let way = Point((start.x + end.x) / 2 - middle.x, (start.y + end.y) / 2 - middle.y)
     if out.x * way.x + out.y * way.y < 0 { out = Point(-out.x, -out.y) }
     return (out, length)
+  }
+
+  /// Whether an axis is looked at along its edge, so that nothing can stand beside it.
+  static func isEndOn(_ scale: SpaceScale, _ view: BoxView, _ camera: SpaceCamera) -> Bool {
+    let start = camera.project(view.edge(scale.dimension, at: scale.low))
+    let end = camera.project(view.edge(scale.dimension, at: scale.high))
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    return (dx * dx + dy * dy).squareRoot() <= titleLength
   }
 
   // MARK: - Labels
@@ -108,7 +118,9 @@ struct SpaceLabels {
   // MARK: - Titles
 
   private mutating func addTitle(_ axis: SpaceGuides.Axis, _ view: BoxView, _ camera: SpaceCamera) {
-    guard let text = axis.title?.text, let edge = edge(axis.scale, view, camera), edge.length > 16 else {
+    guard let text = axis.title?.text, let edge = edge(axis.scale, view, camera),
+      edge.length > Self.titleLength
+    else {
       return
     }
     let dimension = axis.scale.dimension

@@ -26,7 +26,8 @@ package enum SpacePipeline {
     let placed = given.placed(on: scales, colors: colors)
     let arranged = SpaceArrangement.made(for: given, on: scales, colors: colors, in: size)
     let (frame, guides, fit) = (arranged.frame, arranged.guides, arranged.fit)
-    let scene = given.drawn(placed, on: scales, colors: colors, by: fit.camera)
+    let contours = ContourLines(given, guides, fit.camera)
+    let scene = given.drawn(placed, on: scales, colors: colors, contours, by: fit.camera)
     if frame.isLegendLeftOut, size.width > 0, size.height > 0 { diagnostics.append(Messages.legendLeftOut) }
     var list = DisplayList(frame.drawn(scene, guides, fit, given.environment))
     list.accessibility = [given.described(placed, on: scales, guides, fit, in: frame)]
@@ -60,7 +61,8 @@ extension SpaceRequest {
 
   /// The marks and surfaces as a camera sees them.
   fileprivate func drawn(
-    _ placed: PlacedBodies, on scales: SpaceScales, colors: StyleScale<Brush>?, by camera: SpaceCamera
+    _ placed: PlacedBodies, on scales: SpaceScales, colors: StyleScale<Brush>?, _ contours: ContourLines?,
+    by camera: SpaceCamera
   ) -> SceneItem {
     var canvas = SpaceCanvas(camera: camera)
     let flat = placed.bodies.filter { if case .rectangle = $0.form { true } else { false } }
@@ -73,7 +75,7 @@ extension SpaceRequest {
       alsoAtX: flat.prefix(100).flatMap { [$0.center.x - $0.extent.x, $0.center.x + $0.extent.x] },
       alsoAtZ: flat.prefix(100).flatMap { [$0.center.z - $0.extent.z, $0.center.z + $0.extent.z] })
     let sheets = sheets(on: grid, scales, colors: colors)
-    ScenePainter(camera, grid, scales.box, sheets: sheets, placed).draw(on: &canvas)
+    ScenePainter(camera, grid, scales.box, sheets: sheets, placed, contours).draw(on: &canvas)
     return canvas.finish()
   }
 

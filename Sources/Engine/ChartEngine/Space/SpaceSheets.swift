@@ -69,18 +69,23 @@ struct SheetPaint: Sendable {
   ///   - eye: Towards the eye, length 1.
   func color(at p: Vector3, normal: Vector3, eye: Vector3) -> RGBA {
     let facing = normal.dot(eye) < 0 ? -normal : normal
-    let base: RGBA
+    let own = unlit(at: p, facing: facing)
+    if case .normal = kind { return own }
+    return SpaceLight.lit(
+      own, normal: facing, eye: eye, roughness: style.roughness, metalness: style.metalness)
+  }
+
+  /// The colour without light.
+  func unlit(at p: Vector3, facing: Vector3) -> RGBA {
     switch kind {
-    case .normal: return SpaceLight.color(of: facing)
-    case .color(let color): base = color
+    case .normal: SpaceLight.color(of: facing)
+    case .color(let color): color
     case .brush(let brush):
-      base = brush.color(
+      brush.color(
         x: (p.x - box.low.x) / (box.high.x - box.low.x), y: (p.z - box.low.z) / (box.high.z - box.low.z))
     case .height(let stops, let low, let high):
-      base = StyleScaleMaking.sample(stops, at: high > low ? (p.y - low) / (high - low) : 0.5)
+      StyleScaleMaking.sample(stops, at: high > low ? (p.y - low) / (high - low) : 0.5)
     }
-    return SpaceLight.lit(
-      base, normal: facing, eye: eye, roughness: style.roughness, metalness: style.metalness)
   }
 }
 

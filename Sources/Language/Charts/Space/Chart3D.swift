@@ -45,7 +45,7 @@ extension Chart3DLeaf: _PrimitiveView {
     let scope = ChartScope(context: context.child(.index(0)))
     let collector = _Chart3DCollector(scope: scope)
     // Content reads state that the chart must notice.
-    context.scope.graph.tracking { content._collect(into: collector) }
+    context.scope.graph.tracking { collector.withChartStyle { content._collect(into: collector) } }
     let environment = context.environment
     let changes = context.scope.graph.changes
     let turning =

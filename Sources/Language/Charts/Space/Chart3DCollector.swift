@@ -17,6 +17,16 @@ import SwiftUI
 
   init(scope: ChartScope) { channels = _ChartCollector(scope: scope) }
 
+  /// Walks a chart's content with the style of the chart itself, if it has one: that of marks and surfaces which
+  /// nothing else colours.
+  func withChartStyle(_ walk: () -> Void) {
+    let environment = channels.environment
+    if case .styles = environment.foreground {
+      style.paint = .brush(environment.foreground.paint(level: 0, in: environment).brush)
+    }
+    walk()
+  }
+
   /// A table that is still open, with the columns of its channels.
   private struct OpenTable {
     let kind: SpaceMarkKind

@@ -64,4 +64,11 @@ package enum AuditRule: String, CaseIterable, Sendable {
   case aligned
   case audioGraph = "audio-graph"
   case smallScreen = "small-screen"
+  // Of charts in three dimensions.
+  case hiddenPoints = "hidden-points"
+  case axisTexts = "axis-texts"
+  case slab
+  case needlessDepth = "needless-depth"
+  case perspective
+  case depthCue = "depth-cue"
 }

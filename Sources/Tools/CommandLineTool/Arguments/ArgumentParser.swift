@@ -101,6 +101,7 @@ extension Command {
       throw UsageError("one table at a time; found \"\(files[0])\" and \"\(files[1])\"")
     }
     result.file = files.first ?? "-"
+    try result.checkDimensions(seen, isAnimated: verb == .animate)
     switch verb {
     case .plot: self = .plot(result)
     case .audit: self = .audit(result, auditFormat)
@@ -169,6 +170,7 @@ extension PlotArguments {
     case .mark: mark = try choice(option, value, among: ChartShape.named)
     case .x: x = value
     case .y: y.append(value)
+    case .z: z = value
     case .xEnd: xEnd = value
     case .yEnd: yEnd = value
     case .color: color = value
@@ -183,14 +185,21 @@ extension PlotArguments {
     case .stack: stack = try choice(option, value)
     case .xScale: xScale = try choice(option, value)
     case .yScale: yScale = try choice(option, value)
+    case .zScale: zScale = try choice(option, value)
     case .xDomain: xDomain = try domain(option, value)
     case .yDomain: yDomain = try domain(option, value)
+    case .zDomain: zDomain = try domain(option, value)
     case .xFormat: xFormat = try format(option, value)
     case .yFormat: yFormat = try format(option, value)
+    case .zFormat: zFormat = try format(option, value)
     case .title: title = value
     case .subtitle: subtitle = value
     case .xTitle: xTitle = value
     case .yTitle: yTitle = value
+    case .zTitle: zTitle = value
+    case .pose: view.pose = try ScenePose(value)
+    case .projection: view.projection = try choice(option, value)
+    case .flat: view.isFlat = true
     case .width: width = try number(option, value, 50...20_000)
     case .height: height = try number(option, value, 50...20_000)
     case .scale: scale = try number(option, value, 0.1...20)

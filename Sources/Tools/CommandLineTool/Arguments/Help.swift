@@ -11,8 +11,7 @@ package enum Help {
     opencharts draws a chart from a table: CSV, TSV or JSON, a file or - (stdin).
 
     Usage: opencharts FILE [options]     a fitting chart; what is not said is chosen
-           opencharts preview FILE.swift    views of Swift code; preview --help
-           opencharts serve FILE.swift    the same, live in a browser; serve --help
+           opencharts preview|serve FILE.swift    Swift views, still or live; --help
            opencharts audit FILE [options]  what falls short; --format text|json
            opencharts plot|describe|audio FILE [options]    picture, words or sound
 
@@ -23,23 +22,24 @@ package enum Help {
       --type NAME=number|date|boolean|text    instead of the type that was found
       --delimiter CHARACTER    --no-header
     Chart
-      --mark bar|line|area|point|rule|rectangle|sector
+      --mark bar|line|area|point|rule|rectangle|sector|surface
       --aggregate count|sum|mean|median|min|max
       --time-unit second|minute|hour|day|week|month|quarter|year
       --bins COUNT             --limit COUNT  of names (30, colours 8, symbols 5)
       --sort none|name|value|-name|-value     order of names; - is downwards
       --stack standard|normalized|center|none|dodge
     Axes and titles
-      --x-scale, --y-scale linear|log|sqrt|symlog|date|category
-      --x-domain, --y-domain LOW:HIGH
-      --x-format, --y-format compact|plain|percent|scientific|0.0|$0|"MMM yyyy"
-      --title, --subtitle, --x-title, --y-title TEXT    "" for none
+      --x-scale, --y-scale, --z-scale linear|log|sqrt|symlog|date|category
+      --x-domain, --y-domain, --z-domain LOW:HIGH
+      --x-format, --y-format, --z-format compact|plain|percent|0.0|$0|"MMM yyyy"
+      --title, --subtitle, --x-title, --y-title, --z-title TEXT    "" for none
+    Three dimensions: --z NAME    points, or a surface over a grid of numbers
+      --pose TURN,RISE|front|top|… --projection orthographic|perspective --flat
     Picture
       -o, --output FILE        \(endings); - is standard output
       --format FORMAT          --force        overwrite a file you did not name
       --width POINTS (640)     --height POINTS (400)    --scale PIXELS a point (2)
-      --dark                   --font-size POINTS (11)
-      --locale NAME (en_US)    --time-zone NAME (UTC)
+      --dark --font-size POINTS (11) --locale NAME (en_US) --time-zone NAME (UTC)
     Words and sound
       --keys "Right Right ]"   what the list of values on the page says to keys
       --narrate                a voice says title, summary, series and axis ends

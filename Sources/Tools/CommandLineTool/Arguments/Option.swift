@@ -1,6 +1,6 @@
 /// One option of the tool and what stands after it.
 enum Option: String, CaseIterable, SpelledOption {
-  case mark, x, y
+  case mark, x, y, z
   case xEnd = "x-end"
   case yEnd = "y-end"
   case color, symbol, size, series
@@ -8,19 +8,25 @@ enum Option: String, CaseIterable, SpelledOption {
   case bins, aggregate, sort, limit, stack
   case xScale = "x-scale"
   case yScale = "y-scale"
+  case zScale = "z-scale"
   case xDomain = "x-domain"
   case yDomain = "y-domain"
+  case zDomain = "z-domain"
   case xFormat = "x-format"
   case yFormat = "y-format"
+  case zFormat = "z-format"
   case title, subtitle
   case xTitle = "x-title"
   case yTitle = "y-title"
+  case zTitle = "z-title"
   case width, height, scale, dark, locale
   case timeZone = "time-zone"
   case fontSize = "font-size"
   case type, delimiter
   case noHeader = "no-header"
   case output, format, force, help, version
+  // Of scenes.
+  case pose, projection, flat
   // Of audio graphs.
   case narrate, duration, from, to
   // Of words.
@@ -31,7 +37,7 @@ enum Option: String, CaseIterable, SpelledOption {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .dark, .noHeader, .force, .help, .version, .narrate, .loop: false
+    case .dark, .flat, .noHeader, .force, .help, .version, .narrate, .loop: false
     default: true
     }
   }
@@ -47,6 +53,20 @@ enum Option: String, CaseIterable, SpelledOption {
   var isForMotion: Bool {
     switch self {
     case .by, .hold, .loop, .fps: true
+    default: false
+    }
+  }
+  /// Whether it says something about charts in three dimensions only.
+  var isForSpace: Bool {
+    switch self {
+    case .z, .zScale, .zDomain, .zFormat, .zTitle, .pose, .projection, .flat: true
+    default: false
+    }
+  }
+  /// Whether it says something about charts in two dimensions only.
+  var isForPlane: Bool {
+    switch self {
+    case .xEnd, .yEnd, .symbol, .size, .series, .timeUnit, .bins, .aggregate, .stack: true
     default: false
     }
   }

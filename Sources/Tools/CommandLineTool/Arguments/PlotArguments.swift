@@ -9,6 +9,7 @@ package struct PlotArguments: Equatable {
   package var x: String?
   /// Several columns become series of one chart.
   package var y: [String] = []
+  package var z: String?
   package var xEnd: String?
   package var yEnd: String?
   package var color: String?
@@ -24,14 +25,19 @@ package struct PlotArguments: Equatable {
   package var stack: StackName?
   package var xScale: ScaleName?
   package var yScale: ScaleName?
+  package var zScale: ScaleName?
   package var xDomain: DomainText?
   package var yDomain: DomainText?
+  package var zDomain: DomainText?
   package var xFormat: ValueFormat?
   package var yFormat: ValueFormat?
+  package var zFormat: ValueFormat?
   package var title: String?
   package var subtitle: String?
   package var xTitle: String?
   package var yTitle: String?
+  package var zTitle: String?
+  package var view = SceneView()
   /// Points.
   package var width = 640.0
   package var height = 400.0
@@ -52,6 +58,9 @@ package struct PlotArguments: Equatable {
 
   package init() {}
 
+  /// Whether a chart in three dimensions is asked for.
+  package var isInSpace: Bool { z != nil || mark == .surface }
+
   package struct TypeChoice: Equatable {
     package var column: String
     package var type: ColumnType
@@ -68,6 +77,8 @@ package struct PlotArguments: Equatable {
 /// for them, of one kind or of two.
 package enum ChartShape: String, Sendable, CaseIterable {
   case bar, line, area, point, rule, rectangle, sector
+  /// Heights over a grid, in three dimensions.
+  case surface
   /// A rule from low to high under a bar from open to close.
   case candlestick
 

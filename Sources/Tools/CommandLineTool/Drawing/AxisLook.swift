@@ -25,6 +25,15 @@ struct AxisLook {
     column = isX ? data.x : data.y
   }
 
+  /// One of the three axes of a scene.
+  init(
+    inSpace plan: ChartPlan, _ axis: AxisPlan, _ channel: Channel?, _ column: PlotColumn?, zone: ZoneOffsets
+  ) {
+    (self.plan, self.axis, self.channel, self.column, self.zone) = (plan, axis, channel, column, zone)
+    data = PlotData()
+    isX = false
+  }
+
   /// What stands at an axis value; `nil`: the automatic text.
   func text(_ signs: NumberSymbols) -> ((AxisValue) -> String?)? {
     switch column {

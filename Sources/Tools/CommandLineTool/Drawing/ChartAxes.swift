@@ -13,6 +13,10 @@ struct ChartAxes {
   /// Points of the picture.
   let width: Double
 
+  /// What is narrower is read at a glance, with few labels.
+  private static let narrow = 220.0
+  private static let labelsOfNarrow = 3
+
   func applied(to chart: AnyView) -> AnyView {
     if plan.shape == .sector { return chart }
     let x = AxisLook(plan: plan, axis: plan.xAxis, channel: plan.x, data: data, zone: zone, isX: true)
@@ -39,6 +43,12 @@ struct ChartAxes {
         erasing: AxisMarks(preset: preset, position: axis.position, values: values) { value in
           marks(axis, text?(value))
         })
+    }
+    if !axis.isX, width < Self.narrow, case .numbers? = axis.column {
+      return AnyAxisContent(
+        erasing: AxisMarks(
+          preset: preset, position: axis.position, values: .automatic(desiredCount: Self.labelsOfNarrow)
+        ) { value in marks(axis, text?(value)) })
     }
     return AnyAxisContent(
       erasing: AxisMarks(preset: preset, position: axis.position) { value in marks(axis, text?(value)) })

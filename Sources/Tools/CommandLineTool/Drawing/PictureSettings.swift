@@ -97,10 +97,10 @@ extension ChartPlan {
   /// Whether colour alone would tell parts of stacks, areas and sectors apart. Bars side by side are told apart
   /// by their places, lines and points by the symbols and dashes that they get.
   fileprivate var needsCueBesideColor: Bool {
-    if shape == .candlestick { return true }
+    if shape == .candlestick || shape == .surface { return true }
     guard let color, stack != .dodge, color.title != x?.title, color.title != y?.title else { return false }
     switch shape {
-    case .bar, .area, .sector, .rectangle, .candlestick: return true
+    case .bar, .area, .sector, .rectangle, .candlestick, .surface: return true
     case .line, .point, .rule: return false
     }
   }

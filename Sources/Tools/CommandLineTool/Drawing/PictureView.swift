@@ -21,12 +21,17 @@ struct PictureView: View {
       if !subtitle.isEmpty {
         Text(verbatim: subtitle).font(look.font(1.1)).foregroundStyle(look.label).lineLimit(2)
       }
-      TableChart(plan: plan, data: data, look: look, zone: zone, width: width)
-        .padding(.top, plan.title.isEmpty && subtitle.isEmpty ? 0 : 10)
+      chart.padding(.top, plan.title.isEmpty && subtitle.isEmpty ? 0 : 10)
     }
     .padding(padding)
     .frame(width: width, height: height)
     .background(look.ground)
+  }
+
+  private var chart: AnyView {
+    plan.isInSpace
+      ? AnyView(SceneWithViews(plan: plan, data: data, look: look, zone: zone, width: width, height: height))
+      : AnyView(TableChart(plan: plan, data: data, look: look, zone: zone, width: width))
   }
 
   private var subtitle: String {

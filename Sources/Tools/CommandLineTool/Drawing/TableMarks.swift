@@ -21,7 +21,7 @@ struct TableMarks<X: Plottable & Comparable, Y: Plottable & Comparable> {
     case .area: styles.shared(areas, symbolArea: nil)
     case .rule: styles.shared(rules, symbolArea: nil)
     case .rectangle: styles.shared(rectangles, symbolArea: nil)
-    case .point, .sector, .candlestick: styles.shared(points, symbolArea: symbolArea)
+    case .point, .sector, .candlestick, .surface: styles.shared(points, symbolArea: symbolArea)
     }
   }
 

@@ -7,6 +7,8 @@ package struct ChartPlan: Equatable, Sendable {
   package var xEnd: Channel?
   package var y: Channel?
   package var yEnd: Channel?
+  /// What makes it a chart in three dimensions.
+  package var z: Channel?
   package var color: Channel?
   package var symbol: Channel?
   package var size: Channel?
@@ -26,6 +28,9 @@ package struct ChartPlan: Equatable, Sendable {
   package var otherName = "Other"
   package var xAxis = AxisPlan()
   package var yAxis = AxisPlan()
+  package var zAxis = AxisPlan()
+  /// How a chart in three dimensions is looked at.
+  package var view = SceneView()
   package var title = ""
   package var subtitle = ""
   /// Whether the series are states of one chart, shown one after another.
@@ -40,6 +45,8 @@ package struct ChartPlan: Equatable, Sendable {
     self.y = y
     self.color = color
   }
+
+  package var isInSpace: Bool { z != nil }
 
   /// Bars that lie: the amount runs along x.
   package var isHorizontal: Bool {

@@ -17,6 +17,8 @@ extension Planner {
       plan.x, arguments.xScale, arguments.xDomain, arguments.xFormat, arguments.xTitle, "--x-domain")
     plan.yAxis = try axis(
       plan.y, arguments.yScale, arguments.yDomain, arguments.yFormat, arguments.yTitle, "--y-domain")
+    plan.zAxis = try axis(
+      plan.z, arguments.zScale, arguments.zDomain, arguments.zFormat, arguments.zTitle, "--z-domain")
     if arguments.xTitle == nil, plan.xEnd != nil { plan.xAxis.title = spanTitle(plan.x, plan.xEnd) }
     if arguments.yTitle == nil, plan.yEnd != nil { plan.yAxis.title = spanTitle(plan.y, plan.yEnd) }
     plan.title = arguments.title ?? title(plan)
@@ -129,7 +131,7 @@ extension Planner {
       let value = amount?.aggregate.map { aggregated(Channel(.rows, .number, title: list), $0).title }
       return (value ?? list, [place?.title ?? ""])
     }
-    let titles = [amount?.title, place?.title].compactMap { $0 }.filter { !$0.isEmpty }
+    let titles = [amount?.title, place?.title, plan.z?.title].compactMap { $0 }.filter { !$0.isEmpty }
     return (titles.first ?? "", Array(titles.dropFirst()))
   }
 

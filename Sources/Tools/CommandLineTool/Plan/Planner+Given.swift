@@ -128,7 +128,7 @@ extension Planner {
       if let aggregate = arguments.aggregate, let y = plan.y {
         plan.y = try checked(y, aggregate)
       }
-    case .sector, .candlestick: break
+    case .sector, .candlestick, .surface: break
     }
   }
 
@@ -298,7 +298,7 @@ extension Planner {
     plan.prices = []
     plan.shape = mark
     switch mark {
-    case .point, .rule, .candlestick: break
+    case .point, .rule, .candlestick, .surface: break
     case .sector: return try sectors(plan)
     case .bar, .line, .area, .rectangle:
       if mark != .rectangle, plan.color?.kind == .number { plan.color = nil }

@@ -23,6 +23,11 @@ struct Planner {
   }
 
   func plan() throws(PlanError) -> ChartPlan {
+    if arguments.isInSpace {
+      var plan = try space()
+      try finish(&plan)
+      return plan
+    }
     let isOpen =
       arguments.x == nil && arguments.y.isEmpty && arguments.color == nil && arguments.size == nil
       && arguments.symbol == nil && arguments.series == nil && arguments.mark != .sector
@@ -65,9 +70,9 @@ struct Planner {
   }
 
   /// A column that would be numbers or dates but for some values cannot be drawn as such.
-  private func refuseMisfits(_ plan: ChartPlan) throws(PlanError) {
+  func refuseMisfits(_ plan: ChartPlan) throws(PlanError) {
     var used = plan.prices
-    for channel in [plan.x, plan.xEnd, plan.y, plan.yEnd, plan.size] {
+    for channel in [plan.x, plan.xEnd, plan.y, plan.yEnd, plan.z, plan.size] {
       guard let channel, channel.kind != .name else { continue }
       switch channel.source {
       case .column(let index): used.append(index)

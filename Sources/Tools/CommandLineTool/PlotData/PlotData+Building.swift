@@ -21,7 +21,7 @@ struct PlotDataBuilder {
   var hasOthers: Set<Slot> = []
 
   enum Slot: Int, CaseIterable, Comparable {
-    case x, xEnd, y, yEnd, color, symbol, size, series
+    case x, xEnd, y, yEnd, z, color, symbol, size, series
     static func < (a: Slot, b: Slot) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -37,6 +37,7 @@ struct PlotDataBuilder {
     case .xEnd: plan.xEnd
     case .y: plan.y
     case .yEnd: plan.yEnd
+    case .z: plan.z
     case .color: plan.color
     case .symbol: plan.symbol
     case .size: plan.size
@@ -67,6 +68,7 @@ struct PlotDataBuilder {
     limitNames(.symbol, to: plan.symbolLimit, &rows)
     orderNames(.x, &rows)
     orderNames(.y, &rows)
+    orderNames(.z, &rows)
     if plan.shape == .area, plan.color?.kind == .name { fillGaps(&rows) }
     sortAlong(&rows)
     return finished(rows)
@@ -108,14 +110,15 @@ struct PlotDataBuilder {
   }
 
   /// Whether a row has positions, and a name wherever it is to have one. A line keeps a row without a value, because
-  /// that is a gap.
+  /// that is a gap, and a surface, because that is a hole.
   private func isDrawable(_ row: Int) -> Bool {
     for slot in Slot.allCases {
       guard let raw = channels[slot] else { continue }
       switch raw.values {
       case .numbers(let values), .dates(let values):
-        guard slot <= .yEnd else { continue }
-        if !values[row].isFinite, !(plan.shape == .line && slot == valueSlot) { return false }
+        guard slot <= .z else { continue }
+        let mayBeMissing = (plan.shape == .line || plan.shape == .surface) && slot == valueSlot
+        if !values[row].isFinite, !mayBeMissing { return false }
       case .names(let codes, _): if codes[row] < 0 { return false }
       }
     }
@@ -215,6 +218,7 @@ struct PlotDataBuilder {
     data.hasOtherColors = hasOthers.contains(.color)
     data.x = position(.x, .xEnd, rows)
     data.y = position(.y, .yEnd, rows)
+    data.z = style(.z, rows)
     data.color = style(.color, rows)
     data.symbol = style(.symbol, rows)
     data.size = style(.size, rows)
@@ -248,7 +252,7 @@ struct PlotDataBuilder {
           ? .numberSpans(values, values.map { $0 + bins.step })
           : .numbers(values.map { $0 + bins.step / 2 })
       }
-      if plan.shape == .rectangle { return cells(values) }
+      if plan.shape == .rectangle { return .cells(values) }
       return .numbers(values)
     case .dates(let values):
       if let end = end?.numbers { return .dateSpans(values, end) }
@@ -258,14 +262,5 @@ struct PlotDataBuilder {
       }
       return .dates(values)
     }
-  }
-
-  /// Numbers of a grid as the cells around them.
-  private func cells(_ values: [Double]) -> PlotColumn {
-    let sorted = Set(values.filter(\.isFinite)).sorted()
-    guard let step = zip(sorted, sorted.dropFirst()).map({ $1 - $0 }).min() else {
-      return .numbers(values)
-    }
-    return .numberSpans(values.map { $0 - step / 2 }, values.map { $0 + step / 2 })
   }
 }

@@ -47,6 +47,15 @@ package enum PlotColumn: Equatable, Sendable {
     }
   }
 
+  /// Numbers of a grid as the cells around them.
+  static func cells(_ values: [Double]) -> PlotColumn {
+    let sorted = Set(values.filter(\.isFinite)).sorted()
+    guard let step = zip(sorted, sorted.dropFirst()).map({ $1 - $0 }).min() else {
+      return .numbers(values)
+    }
+    return .numberSpans(values.map { $0 - step / 2 }, values.map { $0 + step / 2 })
+  }
+
   package var names: [String]? {
     if case .names(_, let names) = self { return names }
     return nil
@@ -58,6 +67,8 @@ package struct PlotData: Equatable, Sendable {
   package var count = 0
   package var x: PlotColumn?
   package var y: PlotColumn?
+  /// Of a chart in three dimensions.
+  package var z: PlotColumn?
   package var color: PlotColumn?
   package var symbol: PlotColumn?
   package var size: PlotColumn?

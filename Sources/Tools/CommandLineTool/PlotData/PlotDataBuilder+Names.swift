@@ -14,7 +14,8 @@ extension PlotDataBuilder {
   private func weights(_ codes: [Int32], _ count: Int, _ rows: [Int]) -> [Double] {
     var weights = [Double](repeating: 0, count: count)
     let amounts: [Double]? =
-      plan.shape == .point || plan.shape == .rectangle || plan.xEnd != nil || plan.yEnd != nil
+      plan.isInSpace || plan.shape == .point || plan.shape == .rectangle || plan.xEnd != nil
+        || plan.yEnd != nil
       ? nil : channels[valueSlot]?.numbers
     for row in rows where codes[row] >= 0 {
       let amount = amounts?[row] ?? 1
@@ -106,7 +107,7 @@ extension PlotDataBuilder {
   private func canPutTogether(_ slot: Slot) -> Bool {
     switch plan.shape {
     case .point, .rule, .rectangle: return true
-    case .line, .candlestick: return false
+    case .line, .candlestick, .surface: return false
     case .bar, .area, .sector:
       if plan.xEnd != nil || plan.yEnd != nil { return plan.shape == .bar }
       let aggregate = channel(valueSlot)?.aggregate

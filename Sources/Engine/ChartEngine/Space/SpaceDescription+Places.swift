@@ -1,0 +1,87 @@
+import ChartMath
+import ChartModel
+import DisplayList
+
+extension SpaceDescription {
+  /// Into how many parts a surface is cut along each axis for those who ask what it covers.
+  private static let parts = 48
+  /// What lets less of the light through than this covers what is behind it.
+  private static let coverAlpha = 0.9
+
+  /// Where the marks lie.
+  var places: ScenePlaces? {
+    var places = ScenePlaces()
+    for body in placed.bodies {
+      switch body.form {
+      case .symbol:
+        places.points.append(body.center)
+        places.radii.append(placed.styles[Int(body.style)].symbolSize / 2)
+      case .rule: places.ruleCount += 1
+      case .rectangle where body.color.a >= Self.coverAlpha: places.corners += corners(of: body)
+      case .rectangle: break
+      }
+    }
+    for surface in request.surfaces where covers(surface) { places.corners += corners(of: surface) }
+    return places
+  }
+
+  private func corners(of body: SpaceBody) -> [Vector3] {
+    let (a, b) = (body.center - body.extent, body.center + body.extent)
+    if body.extent.x == 0 { return [a, Vector3(a.x, b.y, a.z), b, Vector3(a.x, a.y, b.z)] }
+    if body.extent.y == 0 { return [a, Vector3(b.x, a.y, a.z), b, Vector3(a.x, a.y, b.z)] }
+    return [a, Vector3(b.x, a.y, a.z), b, Vector3(a.x, b.y, a.z)]
+  }
+
+  private func covers(_ surface: SurfaceRequest) -> Bool {
+    guard case .brush(let brush)? = surface.style.paint else { return true }
+    return request.solid(brush.representativeColor).a >= Self.coverAlpha
+  }
+
+  private func corners(of surface: SurfaceRequest) -> [Vector3] {
+    let (x, z, parts) = (scales.x, scales.z, Self.parts)
+    func place(_ index: Int, _ scale: SpaceScale) -> Double {
+      scale.low + (scale.high - scale.low) * Double(index) / Double(parts)
+    }
+    var points: [Vector3] = []
+    for row in 0...parts {
+      for column in 0...parts {
+        let (px, pz) = (place(column, x), place(row, z))
+        points.append(
+          Vector3(px, scales.y.place(surface.height(x.value(at: px), z.value(at: pz))), pz))
+      }
+    }
+    var corners: [Vector3] = []
+    for row in 0..<parts {
+      for column in 0..<parts {
+        let first = row * (parts + 1) + column
+        let cell = [first, first + 1, first + parts + 2, first + parts + 1].map { points[$0] }
+        // Cut off at the ceiling and the floor, as it is drawn.
+        guard cell.allSatisfy({ scales.y.holds($0.y) }) else { continue }
+        corners += cell
+      }
+    }
+    return corners
+  }
+}
+
+extension DrawnScene {
+  /// What a fitted scene shows of its axes.
+  ///
+  /// - Parameter origin: Of the scene in the chart.
+  init(_ request: SpaceRequest, _ guides: SpaceGuides, _ fit: SpaceFit, at origin: Point) {
+    let axes = guides.axes.map { axis -> Axis in
+      let dimension = axis.scale.dimension
+      var found = Axis(length: axis.scale.high - axis.scale.low)
+      if case .explicit = request[dimension].scale.range { found.hasOwnLength = true }
+      if let title = axis.title, title.text != nil { found.title = title.words }
+      found.showsTitle = fit.labels.titles.contains { $0.dimension == dimension }
+      found.labelCount = axis.values.joined().count { $0.label != nil }
+      found.shownLabelCount = fit.labels.labels.count { $0.dimension == dimension }
+      found.isEndOn = SpaceLabels.isEndOn(axis.scale, fit.view, fit.camera)
+      return found
+    }
+    self.init(
+      x: axes[0], y: axes[1], z: axes[2], pose: fit.camera.pose, projection: fit.camera.projection)
+    texts = fit.labels.frames.map { $0.offset(x: origin.x, y: origin.y) }
+  }
+}

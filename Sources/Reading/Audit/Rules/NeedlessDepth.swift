@@ -1,0 +1,79 @@
+import Descriptions
+import DisplayList
+import Foundation
+
+extension SpaceRules {
+  /// Fewer points than this may lie in a line by chance.
+  private static let fewestPoints = 5
+  private static let exactCorrelation = 0.999
+
+  /// Points that two dimensions would show as well: one value follows from another, or never changes.
+  static func needlessDepth(_ scene: DrawnScene, _ chart: AuditedChart) -> [AuditFinding] {
+    guard let facts = chart.node.facts?.chart, facts.form == .space else { return [] }
+    var columns: [[Double]] = [[], [], []]
+    for series in facts.series {
+      guard let depth = series.additional.first, depth.count == series.x.count else { return [] }
+      columns[0] += series.x
+      columns[1] += series.y
+      columns[2] += depth
+    }
+    guard columns[0].count >= fewestPoints else { return [] }
+    let names = ["x", "y", "z"]
+    func finding(_ problem: String, _ measured: String, without dropped: Int) -> [AuditFinding] {
+      let kept = names.indices.filter { $0 != dropped }.map { names[$0] }
+      return [
+        AuditFinding(
+          .needlessDepth, problem, measured: measured,
+          required: "three values that are not known from each other",
+          remedy: "Draw \(kept[0]) and \(kept[1]) with Chart in two dimensions, which are read more exactly.",
+          frame: CGRect(chart.plot))
+      ]
+    }
+    for axis in [2, 1, 0] where Set(columns[axis]).count == 1 {
+      return finding(
+        "All \(columns[axis].count) marks have the same \(names[axis]): two dimensions would show as much.",
+        "1 value of \(names[axis])", without: axis)
+    }
+    for (a, b) in [(0, 2), (1, 2), (0, 1)] {
+      let r = correlation(columns[a], columns[b])
+      if abs(r) >= exactCorrelation {
+        return finding(
+          "\(names[b]) follows from \(names[a]) (correlation \(Text.value((r * 1_000).rounded() / 1_000))): two dimensions "
+            + "would show as much.", "r = \(Text.value((r * 1_000).rounded() / 1_000))", without: b)
+      }
+      for (from, to) in [(a, b), (b, a)] where isFunction(columns[from], columns[to]) {
+        return finding(
+          "Marks of equal \(names[from]) have equal \(names[to]): two dimensions would show as much.",
+          "\(Set(columns[from]).count) values of \(names[from]), one \(names[to]) each", without: to)
+      }
+    }
+    return []
+  }
+
+  /// Pearson's; 0 where there is none.
+  private static func correlation(_ x: [Double], _ y: [Double]) -> Double {
+    let n = Double(x.count)
+    let (meanX, meanY) = (x.reduce(0) { $0 + $1 / n }, y.reduce(0) { $0 + $1 / n })
+    // As shares of the largest deviation, so that squares of very large numbers are numbers.
+    let (dx, dy) = (x.map { $0 - meanX }, y.map { $0 - meanY })
+    let (wx, wy) = (dx.reduce(0) { max($0, abs($1)) }, dy.reduce(0) { max($0, abs($1)) })
+    guard wx > 0, wy > 0, wx.isFinite, wy.isFinite else { return 0 }
+    var (xx, yy, xy) = (0.0, 0.0, 0.0)
+    for (a, b) in zip(dx, dy) {
+      xx += a / wx * (a / wx)
+      yy += b / wy * (b / wy)
+      xy += a / wx * (b / wy)
+    }
+    return xy / (xx * yy).squareRoot()
+  }
+
+  /// Whether equal values of one column always go with equal values of the other, and values do repeat.
+  private static func isFunction(_ from: [Double], _ to: [Double]) -> Bool {
+    var known: [Double: Double] = [:]
+    for (a, b) in zip(from, to) {
+      if let other = known[a], other != b { return false }
+      known[a] = b
+    }
+    return known.count > 1 && 2 * known.count <= from.count
+  }
+}

@@ -1,0 +1,150 @@
+import ChartMath
+import Descriptions
+import DisplayList
+import Foundation
+
+/// Whether a scene in three dimensions can be read as it stands in a picture.
+enum SpaceRules {
+  /// More points than this share must not be hidden.
+  private static let mostHidden = 0.25
+  /// A view is named only if it shows so many more than this pose, or than a more familiar view.
+  private static let betterBy = 0.1
+  private static let betterThanFamiliarBy = 0.03
+  /// An axis may be so much longer than another.
+  private static let mostLength = 4.0
+
+  static func findings(_ chart: AuditedChart, in picture: AuditedPicture) -> [AuditFinding] {
+    guard let scene = chart.drawn.scene else { return [] }
+    let places = chart.node.places
+    var found = axisTexts(scene, chart)
+    if let places {
+      found += hiddenPoints(places, scene, chart)
+      found += depthCue(places, scene, chart, picture)
+    }
+    found += slab(scene, chart)
+    found += needlessDepth(scene, chart)
+    if scene.projection == .perspective {
+      found.append(
+        AuditFinding(
+          .perspective,
+          "\(chart.name) is a still picture in perspective: equal lengths look unequal, so that values and sizes cannot "
+            + "be compared.", measured: "perspective", required: "equal lengths look equal",
+          remedy: "Use .chart3DCameraProjection(.orthographic).", frame: CGRect(chart.plot)))
+    }
+    return found
+  }
+
+  private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+  // MARK: - hidden-points
+
+  private static func hiddenPoints(_ places: ScenePlaces, _ scene: DrawnScene, _ chart: AuditedChart)
+    -> [AuditFinding]
+  {
+    func hidden(_ pose: SpacePose) -> Double { DepthRaster.hiddenShare(places, pose, scene.projection) }
+    let share = hidden(scene.pose)
+    guard share > mostHidden else { return [] }
+    var best: (name: String, share: Double)?
+    for view in NamedView.all {
+      let own = hidden(view.pose)
+      if own < best.map({ $0.share - betterThanFamiliarBy }) ?? (share - betterBy) { best = (view.name, own) }
+    }
+    let smaller = "smaller symbols (symbolSize), or flat charts beside it"
+    return [
+      AuditFinding(
+        .hiddenPoints,
+        "\(percent(share)) of \(Text.count(places.points.count, "point is", "points are")) hidden behind something nearer "
+          + "at this pose.", measured: percent(share), required: "at most \(percent(mostHidden))",
+        remedy: best.map {
+          "Use .chart3DPose(.\($0.name)), which hides \(percent($0.share)), \(smaller)."
+        } ?? "Use \(smaller); no named view shows many more.", frame: CGRect(chart.plot))
+    ]
+  }
+
+  // MARK: - axis-texts
+
+  private static func axisTexts(_ scene: DrawnScene, _ chart: AuditedChart) -> [AuditFinding] {
+    var found: [AuditFinding] = []
+    let frame = chart.node.frame
+    let size = "\(Text.number(frame.width)) × \(Text.number(frame.height)) points"
+    for (name, axis) in [("x", scene.x), ("y", scene.y), ("z", scene.z)] where !axis.isEndOn {
+      if !axis.title.isEmpty, !axis.showsTitle {
+        found.append(
+          AuditFinding(
+            .axisTexts, "The \(name) axis has no room for its title \"\(axis.title)\" on \(size).",
+            measured: "no title", required: "a title",
+            remedy:
+              "Give the chart more room or the axis a shorter title (.chart\(name.uppercased())AxisLabel), or say "
+              + "in a text beside it what the axes are.", frame: CGRect(chart.plot)))
+      }
+      let needed = min(axis.labelCount, 2)
+      guard axis.shownLabelCount < needed else { continue }
+      found.append(
+        AuditFinding(
+          .axisTexts,
+          "The \(name) axis shows \(axis.shownLabelCount) of \(Text.count(axis.labelCount, "label", "labels")) on \(size): "
+            + "nothing can be read off it.",
+          measured: Text.count(axis.shownLabelCount, "label", "labels"), required: "at least \(needed)",
+          remedy: "Give the chart more room, shorter labels, or a pose that shows more of the axis.",
+          frame: CGRect(chart.plot)))
+    }
+    for (index, text) in scene.texts.enumerated() {
+      guard let other = scene.texts[..<index].first(where: { $0.inset(x: 0.5, y: 0.5).intersects(text) })
+      else { continue }
+      found.append(
+        AuditFinding(
+          .axisTexts, "Two texts of axes meet.", measured: "0 pt between them", required: "a gap",
+          remedy: "Give the axes fewer values: AxisMarks(values: .automatic(desiredCount: 3)).",
+          frame: CGRect(text.union(other).offset(x: frame.minX, y: frame.minY))))
+      break
+    }
+    return found
+  }
+
+  // MARK: - slab
+
+  private static func slab(_ scene: DrawnScene, _ chart: AuditedChart) -> [AuditFinding] {
+    let axes = [("x", scene.x), ("y", scene.y), ("z", scene.z)]
+    guard let longest = axes.max(by: { $0.1.length < $1.1.length }),
+      let shortest = axes.min(by: { $0.1.length < $1.1.length }), shortest.1.length > 0,
+      longest.1.hasOwnLength || shortest.1.hasOwnLength
+    else { return [] }
+    let ratio = longest.1.length / shortest.1.length
+    guard ratio > mostLength * (1 + 1e-9) else { return [] }
+    return [
+      AuditFinding(
+        .slab,
+        "The \(longest.0) axis is \(Text.number(ratio)) times as long as the \(shortest.0) axis: along that one nothing "
+          + "is told apart.", measured: "\(Text.number(ratio)):1",
+        required: "at most \(Text.number(mostLength)):1",
+        remedy: "Give both a range of like length: .chart\(shortest.0.uppercased())Scale(range: -0.5...0.5).",
+        frame: CGRect(chart.plot))
+    ]
+  }
+
+  // MARK: - depth-cue
+
+  /// In a still picture a point may lie anywhere on its line of sight.
+  private static func depthCue(
+    _ places: ScenePlaces, _ scene: DrawnScene, _ chart: AuditedChart, _ picture: AuditedPicture
+  ) -> [AuditFinding] {
+    guard !places.points.isEmpty, places.ruleCount < places.points.count else { return [] }
+    // Seen straight on, it is a flat view.
+    guard ![scene.x, scene.y, scene.z].contains(where: \.isEndOn) else { return [] }
+    let titles = [scene.x.title, scene.y.title, scene.z.title]
+    let flat = picture.charts.filter { other in
+      guard other.drawn.scene == nil, let x = other.drawn.x, let y = other.drawn.y else { return false }
+      return titles.contains(x.title) && titles.contains(y.title)
+    }
+    guard flat.count < 2 else { return [] }
+    return [
+      AuditFinding(
+        .depthCue,
+        "\(chart.name) is one still view of points: how far back each of them lies cannot be seen.",
+        measured: "1 view", required: "flat views, or a line from each point to the floor",
+        remedy:
+          "Put flat charts of two axes each beside it, or add RuleMark(x:y:z:) with a range on y for each point.",
+        frame: CGRect(chart.plot))
+    ]
+  }
+}

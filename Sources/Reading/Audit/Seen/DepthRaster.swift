@@ -1,0 +1,101 @@
+import ChartMath
+import DisplayList
+
+/// How near what is seen of a scene lies, cell by cell of a coarse picture.
+struct DepthRaster {
+  private let camera: SpaceCamera
+  private var columns = 1
+  private var rows = 1
+  /// The left and the upper end, and how wide a cell is.
+  private var left = 0.0
+  private var top = 0.0
+  private var cell = 1.0
+  private var depths: [Float] = [-.infinity]
+  /// The points as the camera sees them: the middle, its depth, and the radius.
+  private var seen: [(x: Double, y: Double, depth: Double, radius: Double)] = []
+
+  private static let mostCells = 1_024.0
+  private static let cellsOfRadius = 3.0
+
+  /// The share of points whose middles something nearer covers. O(*n*).
+  static func hiddenShare(_ places: ScenePlaces, _ pose: SpacePose, _ projection: SpaceProjection) -> Double {
+    guard !places.points.isEmpty else { return 0 }
+    let raster = DepthRaster(places, pose, projection)
+    return Double(raster.hiddenCount) / Double(places.points.count)
+  }
+
+  private init(_ places: ScenePlaces, _ pose: SpacePose, _ projection: SpaceProjection) {
+    camera = SpaceCamera(pose.sanitised, projection, width: 0, height: 2)
+    seen.reserveCapacity(places.points.count)
+    var (right, bottom, largest) = (-Double.infinity, -Double.infinity, 0.0)
+    (left, top) = (.infinity, .infinity)
+    for (p, radius) in zip(places.points, places.radii) {
+      let q = camera.project(p)
+      let own = radius * camera.magnification(atDepth: q.z) / camera.scale
+      seen.append((q.x, q.y, camera.depthInPicture(q.z), own))
+      (left, right, top, bottom) = (min(left, q.x), max(right, q.x), min(top, q.y), max(bottom, q.y))
+      largest = max(largest, own)
+    }
+    let reach = max(right - left, bottom - top, 1e-9)
+    cell = max(largest / Self.cellsOfRadius, reach / Self.mostCells)
+    columns = Int((right - left) / cell) + 1
+    rows = Int((bottom - top) / cell) + 1
+    depths = Array(repeating: -.infinity, count: columns * rows)
+    for ball in seen { cover(ball) }
+    var first = 0
+    while first + 3 < places.corners.count {
+      let corners = places.corners[first..<first + 4].map { corner in
+        let q = camera.project(corner)
+        return Vector3(q.x, q.y, camera.depthInPicture(q.z))
+      }
+      cover(corners[0], corners[1], corners[2])
+      cover(corners[0], corners[2], corners[3])
+      first += 4
+    }
+  }
+
+  private func column(_ x: Double) -> Int { Int(min(max((x - left) / cell, 0), Double(columns - 1))) }
+  private func row(_ y: Double) -> Int { Int(min(max((y - top) / cell, 0), Double(rows - 1))) }
+
+  private mutating func cover(_ ball: (x: Double, y: Double, depth: Double, radius: Double)) {
+    let r = ball.radius
+    for row in row(ball.y - r)...row(ball.y + r) {
+      let dy = top + (Double(row) + 0.5) * cell - ball.y
+      for column in column(ball.x - r)...column(ball.x + r) {
+        let dx = left + (Double(column) + 0.5) * cell - ball.x
+        let rise = r * r - dx * dx - dy * dy
+        guard rise > 0 else { continue }
+        let at = row * columns + column
+        depths[at] = max(depths[at], Float(ball.depth + rise.squareRoot()))
+      }
+    }
+  }
+
+  /// A triangle, whose depth changes evenly.
+  private mutating func cover(_ a: Vector3, _ b: Vector3, _ c: Vector3) {
+    guard a.isFinite, b.isFinite, c.isFinite else { return }
+    let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
+    guard abs(area) > 1e-15 else { return }
+    let (low, high) = (min(a.x, b.x, c.x), max(a.x, b.x, c.x))
+    let (upper, lower) = (min(a.y, b.y, c.y), max(a.y, b.y, c.y))
+    for row in row(upper)...row(lower) {
+      let y = top + (Double(row) + 0.5) * cell
+      for column in column(low)...column(high) {
+        let x = left + (Double(column) + 0.5) * cell
+        let u = ((x - a.x) * (c.y - a.y) - (c.x - a.x) * (y - a.y)) / area
+        let v = ((b.x - a.x) * (y - a.y) - (x - a.x) * (b.y - a.y)) / area
+        guard u >= 0, v >= 0, u + v <= 1 else { continue }
+        let at = row * columns + column
+        depths[at] = max(depths[at], Float(a.z + (b.z - a.z) * u + (c.z - a.z) * v))
+      }
+    }
+  }
+
+  /// Points before whose nearest place something else lies.
+  private var hiddenCount: Int {
+    seen.count { ball in
+      let nearest = depths[row(ball.y) * columns + column(ball.x)]
+      return Double(nearest) > ball.depth + ball.radius * 1.02 + 1e-6
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import ChartMath
+import Charts
+import Phrases
+import SwiftUI
+import Tables
+
+/// A scene, and where they are asked for the three flat views of it: x by y, z by y and x by z.
+struct SceneWithViews: View {
+  let plan: ChartPlan
+  let data: PlotData
+  let look: Look
+  let zone: ZoneOffsets
+  /// Points of the picture.
+  let width: Double
+  let height: Double
+
+  @Environment(\.locale) private var locale
+  private static let spacing = 12.0
+
+  var body: AnyView {
+    let scene = SceneChart(plan: plan, data: data, look: look, zone: zone)
+    guard plan.view.isFlat else { return AnyView(scene) }
+    let views = FlatViews(plan: plan, data: data, words: SpeechLanguage(locale)).all
+    if width > 1.4 * height {
+      let own = width * 0.36
+      return AnyView(
+        HStack(spacing: Self.spacing) {
+          scene
+          VStack(spacing: Self.spacing) { charts(views, width: own) }.frame(width: own)
+        })
+    }
+    let own = (width - 4 * Self.spacing) / 3
+    return AnyView(
+      VStack(spacing: Self.spacing) {
+        scene
+        HStack(spacing: Self.spacing) { charts(views, width: own) }.frame(height: height * 0.3)
+      })
+  }
+
+  private func charts(_ views: [FlatViews.Flat], width: Double) -> some View {
+    ForEach(views.indices, id: \.self) { index in
+      TableChart(plan: views[index].plan, data: views[index].data, look: look, zone: zone, width: width)
+        .chartLegend(views[index].hasLegend ? .automatic : .hidden)
+    }
+  }
+}
+
+/// What a scene shows as charts of two dimensions each.
+struct FlatViews {
+  let plan: ChartPlan
+  let data: PlotData
+  /// The language of titles.
+  let words: SpeechLanguage
+
+  struct Flat {
+    let plan: ChartPlan
+    let data: PlotData
+    /// Colours that the scene's own legend does not explain.
+    let hasLegend: Bool
+  }
+
+  /// Of a surface so many lines are shown beside each other.
+  private static let slices = 5
+
+  var all: [Flat] {
+    plan.shape == .surface && data.color == nil
+      ? [slices(along: \.x, by: \.z), slices(along: \.z, by: \.x), map]
+      : [points(\.x, \.y), points(\.z, \.y), points(\.x, \.z)]
+  }
+
+  /// An axis of the scene: its channel, what was asked of it, and its values.
+  private struct Side {
+    let channel: Channel?
+    let axis: AxisPlan
+    let column: PlotColumn?
+  }
+
+  private struct Sides {
+    let x: Side
+    let y: Side
+    let z: Side
+  }
+
+  private var sides: Sides {
+    Sides(
+      x: Side(channel: plan.x, axis: plan.xAxis, column: data.x),
+      y: Side(channel: plan.y, axis: plan.yAxis, column: data.y),
+      z: Side(channel: plan.z, axis: plan.zAxis, column: data.z))
+  }
+
+  /// A plan and its data with two sides of the scene as its axes.
+  private func base(_ shape: ChartShape, _ across: Side, _ up: Side) -> (plan: ChartPlan, data: PlotData) {
+    var flat = ChartPlan(shape, x: across.channel, y: up.channel)
+    (flat.xAxis, flat.yAxis, flat.stack) = (across.axis, up.axis, .none)
+    var own = PlotData()
+    (own.count, own.x, own.y) = (data.count, across.column, up.column)
+    return (flat, own)
+  }
+
+  private func points(_ across: KeyPath<Sides, Side>, _ up: KeyPath<Sides, Side>) -> Flat {
+    var (flat, own) = base(.point, sides[keyPath: across], sides[keyPath: up])
+    (flat.color, own.color, own.hasOtherColors) = (plan.color, data.color, data.hasOtherColors)
+    return Flat(plan: flat, data: own, hasLegend: false)
+  }
+
+  /// Heights along one side of a grid, a line for each of a few values of the other.
+  private func slices(along across: KeyPath<Sides, Side>, by other: KeyPath<Sides, Side>) -> Flat {
+    let (sides, place, slice) = (sides, sides[keyPath: across], sides[keyPath: other])
+    var (flat, own) = base(.line, place, sides.y)
+    guard case .numbers(let values)? = slice.column, case .numbers(let places)? = place.column,
+      case .numbers(let heights)? = data.y
+    else { return Flat(plan: flat, data: own, hasLegend: false) }
+    let all = Set(values.filter(\.isFinite)).sorted()
+    let count = min(Self.slices, all.count)
+    let shown = (0..<count).map { all[$0 * (all.count - 1) / max(count - 1, 1)] }
+    var codes: [Double: Int32] = [:]
+    for (code, value) in shown.enumerated() { codes[value] = Int32(code) }
+    let rows = values.indices.filter { codes[values[$0]] != nil }
+      .sorted { (values[$0], places[$0], $0) < (values[$1], places[$1], $1) }
+    own.count = rows.count
+    own.x = .numbers(rows.map { places[$0] })
+    own.y = .numbers(rows.map { heights[$0] })
+    own.color = .numbers(rows.map { values[$0] })
+    own.series = .names(
+      rows.map { codes[values[$0]] ?? 0 }, shown.map { NumberText.plain($0, isGrouped: false) })
+    (flat.color, flat.series) = (slice.channel, slice.channel)
+    if !flat.yAxis.title.isEmpty, !slice.axis.title.isEmpty {
+      flat.yAxis.title = words.control(.coloredBy, flat.yAxis.title, slice.axis.title)
+    }
+    return Flat(plan: flat, data: own, hasLegend: true)
+  }
+
+  /// Heights as colours over the grid.
+  private var map: Flat {
+    var (flat, own) = base(.rectangle, sides.x, sides.z)
+    flat.color = plan.y
+    if case .numbers(let x)? = data.x, case .numbers(let z)? = data.z, case .numbers(let y)? = data.y {
+      let rows = y.indices.filter { y[$0].isFinite }
+      own.count = rows.count
+      (own.x, own.y) = (.cells(rows.map { x[$0] }), .cells(rows.map { z[$0] }))
+      own.color = .numbers(rows.map { y[$0] })
+    }
+    if !flat.yAxis.title.isEmpty, !plan.yAxis.title.isEmpty {
+      flat.yAxis.title = words.control(.coloredBy, flat.yAxis.title, plan.yAxis.title)
+    }
+    return Flat(plan: flat, data: own, hasLegend: true)
+  }
+}

@@ -1,0 +1,146 @@
+import Tables
+
+extension Planner {
+  /// A chart in three dimensions of the columns that were named, others taken in their order.
+  ///
+  /// A regular grid of numbers is a surface; everything else is points.
+  func space() throws(PlanError) -> ChartPlan {
+    var plan = ChartPlan(.point)
+    plan.x = try named(arguments.x, arguments.xScale)
+    plan.y = try named(arguments.y.first, arguments.yScale)
+    plan.z = try named(arguments.z, arguments.zScale)
+    if let name = arguments.color {
+      let index = try column(name)
+      plan.color = profiles[index].isMeasure && arguments.mark != .surface ? channel(index) : names(index)
+    }
+    if let found = completedToGrid(plan) { plan = found }
+    try complete(&plan)
+    plan.view = arguments.view
+    try refuseMisfits(plan)
+    switch arguments.mark {
+    case .surface:
+      try requireGrid(plan)
+      plan.shape = .surface
+    case nil: if isSurface(plan) { plan.shape = .surface }
+    default: break
+    }
+    return plan
+  }
+
+  private func named(_ name: String?, _ scale: ScaleName?) throws(PlanError) -> Channel? {
+    guard let name else { return nil }
+    let index = try column(name)
+    return scale == .category ? names(index) : channel(index)
+  }
+
+  /// The column that a channel is taken from.
+  private func source(_ channel: Channel?) -> Int? {
+    if case .column(let index)? = channel?.source { return index }
+    return nil
+  }
+
+  /// Columns that may fill axes about which nothing was said: numbers, results before what they depend on.
+  private func spare(_ plan: ChartPlan) -> [ColumnProfile] {
+    let used = [plan.x, plan.y, plan.z, plan.color].compactMap(source)
+    let free = profiles.filter { $0.type == .number && $0.present > 0 && !used.contains($0.index) }
+    let measures = free.filter(\.isMeasure)
+    let ordered = measures.filter { !$0.isDimension } + measures.filter(\.isDimension)
+    return ordered + free.filter { !$0.isMeasure }
+  }
+
+  private static let axes: [WritableKeyPath<ChartPlan, Channel?> & Sendable] = [\.x, \.y, \.z]
+
+  private func complete(_ plan: inout ChartPlan) throws(PlanError) {
+    for axis in Self.axes where plan[keyPath: axis] == nil {
+      guard let column = spare(plan).first else {
+        throw PlanError(
+          "\(table.file): a chart in three dimensions needs three columns of numbers; say which stand on --x, --y and --z"
+        )
+      }
+      plan[keyPath: axis] = channel(column.index)
+    }
+  }
+
+  // MARK: Surfaces
+
+  /// The most columns that are tried for a grid.
+  private static let triedColumns = 12
+
+  /// The plan with the first columns in the table's order that make a grid: places first, then the height.
+  private func completedToGrid(_ plan: ChartPlan) -> ChartPlan? {
+    let isAsked = arguments.mark == .surface
+    guard isAsked || arguments.mark == nil && plan.color == nil else { return nil }
+    guard Self.axes.contains(where: { plan[keyPath: $0] == nil }) else { return nil }
+    let free = spare(plan).map(\.index).sorted().prefix(Self.triedColumns)
+    func choices(_ channel: Channel?) -> [Int] { source(channel).map { [$0] } ?? Array(free) }
+    for x in choices(plan.x) {
+      for z in choices(plan.z) where z != x && mayBeGrid(x, z) {
+        for y in choices(plan.y) where y != x && y != z {
+          var found = plan
+          (found.x, found.y, found.z) = (
+            plan.x ?? channel(x), plan.y ?? channel(y), plan.z ?? channel(z)
+          )
+          if isGrid(found, atLeast: isAsked ? 2 : 3) { return found }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func mayBeGrid(_ x: Int, _ z: Int) -> Bool {
+    let (a, b) = (profiles[x].distinct, profiles[z].distinct)
+    return a > 1 && b > 1 && a * b <= 2 * table.rowCount
+  }
+
+  /// Whether a table about whose mark nothing was said is a surface.
+  private func isSurface(_ plan: ChartPlan) -> Bool { plan.color == nil && isGrid(plan, atLeast: 3) }
+
+  private func isGrid(_ plan: ChartPlan, atLeast lines: Int) -> Bool {
+    guard [plan.x, plan.y, plan.z].allSatisfy({ $0?.kind == .number }),
+      let grids = try? grids(plan)
+    else { return false }
+    return grids.allSatisfy { $0.x.count >= lines && $0.z.count >= lines }
+  }
+
+  /// A grid for each name of the colours.
+  private func grids(_ plan: ChartPlan) throws(SurfaceGrid.Flaw) -> [SurfaceGrid] {
+    func numbers(_ channel: Channel?) -> [Double] {
+      source(channel).flatMap { table.columns[$0].numbers } ?? []
+    }
+    let (x, y, z) = (numbers(plan.x), numbers(plan.y), numbers(plan.z))
+    guard let color = source(plan.color) else { return [try SurfaceGrid(x: x, z: z, heights: y)] }
+    let groups = GroupKeys(table.columns[color])
+    var rows = [[Int]](repeating: [], count: groups.count)
+    for (row, code) in groups.codes.enumerated() where code >= 0 { rows[Int(code)].append(row) }
+    var grids: [SurfaceGrid] = []
+    for own in rows {
+      grids.append(
+        try SurfaceGrid(x: own.map { x[$0] }, z: own.map { z[$0] }, heights: own.map { y[$0] }))
+    }
+    return grids
+  }
+
+  private func requireGrid(_ plan: ChartPlan) throws(PlanError) {
+    let wrong = "\(table.file): --mark surface needs a grid"
+    for channel in [plan.x, plan.y, plan.z].compactMap({ $0 }) where channel.kind != .number {
+      throw PlanError(
+        "\(wrong) of numbers; \"\(channel.title)\" holds \(channel.kind == .date ? "dates" : "text"): "
+          + "--mark point draws it")
+    }
+    do throws(SurfaceGrid.Flaw) {
+      _ = try grids(plan)
+    } catch {
+      let (x, z) = (plan.x?.title ?? "", plan.z?.title ?? "")
+      switch error {
+      case .repeated(let a, let b):
+        throw PlanError(
+          "\(wrong), but several rows have \"\(x)\" \(NumberText.short(a)) and \"\(z)\" \(NumberText.short(b)): "
+            + "--mark point draws them")
+      case .sparse(let rows, let columns, let lines):
+        throw PlanError(
+          "\(wrong), but \(rows) rows do not fill \(columns) values of \"\(x)\" times \(lines) of \"\(z)\": "
+            + "--mark point draws them")
+      }
+    }
+  }
+}
