@@ -86,7 +86,8 @@ let package = Package(
     .target(
       name: "HTMLRenderer",
       dependencies: [
-        "AudioGraph", "ChartMath", "Descriptions", "DisplayList", "Phrases", "Statistics", "SVGRenderer",
+        "AudioGraph", "CDeflate", "ChartMath", "Descriptions", "DisplayList", "Phrases", "Statistics",
+        "SVGRenderer",
       ],
       path: "Sources/Picture/HTMLRenderer",
       resources: [.embedInCode("Page")]),
@@ -181,7 +182,7 @@ let package = Package(
       name: "render-gallery",
       dependencies: [
         "ChartEngine", "ChartModel", "Charts", "Descriptions", "DisplayList", "Gallery", "HTMLRenderer",
-        "Phrases", "Pictures", "SVGRenderer", "SwiftUI",
+        "Phrases", "Pictures", "SVGRenderer", "Spatial", "SwiftUI",
       ],
       path: "Sources/Tools/render-gallery",
       resources: [.embedInCode("Index")]),
@@ -246,7 +247,7 @@ let package = Package(
     .testTarget(
       name: "ChartsTests",
       dependencies: [
-        "Charts", "SwiftUI", "Sessions", "Accessibility", "AudioGraph", "ChartModel", "ChartMath",
+        "Charts", "SwiftUI", "Sessions", "Motion", "Accessibility", "AudioGraph", "ChartModel", "ChartMath",
         "ChartEngine", "Descriptions", "DisplayList", "Typography",
       ], path: "Tests/Language/ChartsTests"),
     .testTarget(

@@ -14,13 +14,14 @@ from playwright.sync_api import sync_playwright
 
 from test_index import Index
 from test_page_interaction import Interaction
+from test_turning import Turning
 
 AXE = Axe()
 # Looked at in every way.
 CLOSELY = ("CityTemperatures", "CafeSales", "FruitHarvest", "TallestTowers", "PenguinScatter", "BudgetDonut")
 # One page of every kind, for tests that are run often.
 SAMPLE = CLOSELY + (
-    "Dashboard", "LargeType", "PointedOut", "RightToLeft", "RiverLevels", "ScrolledSteps", "Waves",
+    "Dashboard", "LargeType", "PenguinSpace", "PointedOut", "RightToLeft", "RiverLevels", "ScrolledSteps", "SurfaceHoles", "Waves",
 )
 # Longer lines of a transcript are the sentences about a chart, which pages and pictures may cut.
 LONGEST = 150
@@ -513,6 +514,13 @@ def main():
         print(f"tree: {len(drawings)} pictures, {elements} elements")
         if is_sample or not names:
             Interaction(browser, folder, check, axe).run()
+            # WebGL without a graphics processor.
+            scenes = playwright.chromium.launch(
+                executable_path=os.environ.get("CHROME", "/usr/bin/chromium"),
+                args=["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+            )
+            Turning(scenes, folder, check, axe).run()
+            scenes.close()
             Index(browser, folder, stored, check, axe).run()
         spoken = [(p, p.replace(".html", ".keys")) for p in paths if os.path.exists(p.replace(".html", ".keys"))]
         said = sum(test_keys(page, p, open(keys, encoding="utf-8").readlines()) for p, keys in spoken)

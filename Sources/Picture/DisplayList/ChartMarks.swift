@@ -11,10 +11,13 @@ package protocol ChartMarks: Sendable {
   var values: ChartValues? { get }
   /// Where they lie in a scene; `nil` for charts of two dimensions.
   var places: ScenePlaces? { get }
+  /// Their scene as it stands in space, for pages; `nil` for charts of two dimensions.
+  var form: SceneForm? { get }
 }
 
 extension ChartMarks {
   package var places: ScenePlaces? { nil }
+  package var form: SceneForm? { nil }
 }
 
 /// The marks of a chart with their answers, which are made when somebody first asks and kept from then on: most

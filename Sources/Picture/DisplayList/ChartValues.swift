@@ -32,6 +32,8 @@ package struct ChartValues: Sendable {
     package var y: [Double] = []
     /// In a chart in three dimensions only.
     package var depth: Depth?
+    /// Of a chart in three dimensions: where each value lies in its scene; see ``SceneForm``.
+    package var spots: [SIMD3<Double>] = []
 
     package init(name: String, color: RGBA) {
       self.name = name

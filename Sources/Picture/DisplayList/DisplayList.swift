@@ -101,6 +101,9 @@ package struct AccessibilityNode: Hashable, Sendable {
     set { contents.values = newValue }
   }
 
+  /// Of a chart in three dimensions: its scene as it stands in space.
+  package var form: SceneForm? { contents.form }
+
   /// Makes children and values those of a chart's marks, which are asked once at most, when somebody asks the node.
   package mutating func setMarks(_ marks: any ChartMarks) { contents = NodeContents(marks) }
 

@@ -14,6 +14,8 @@ package enum GroupRole: Hashable, Sendable {
   case yAxis
   /// Ticks and labels along z.
   case zAxis
+  /// A chart in three dimensions, by its number among those of its picture.
+  case space(Int)
   case legend
   case annotation
   /// Keeps its size and form while the plot around it is scaled.

@@ -31,6 +31,12 @@ struct NodeContents: Sendable {
     set { ownValues = .some(newValue) }
   }
 
+  var form: SceneForm? {
+    guard var form = marks?.marks.form else { return nil }
+    form.frame = form.frame.offset(x: x, y: y)
+    return form
+  }
+
   /// Where the marks lie in a scene: made each time, as few ever ask.
   var places: ScenePlaces? { marks?.marks.places }
 

@@ -36,7 +36,8 @@ package enum HTMLRenderer {
       tools.append(
         ToolsMarkup(
           chart: chart, words: words, signs: signs, hasLegend: hasLegend,
-          whole: chart.scrolled?.html(sheet) ?? ""))
+          whole: chart.scrolled?.html(sheet) ?? "",
+          labels: chart.scene?.html(sheet, id: "c\(chart.index)") ?? ""))
       return chart.json(
         colors: chart.colors.map { sheet.number(of: $0) }, signs: signs, words: words, legends: legends,
         texts: text, score: PageScore(chart: chart).json)
@@ -62,6 +63,7 @@ package enum HTMLRenderer {
     ])
     let summary = words.sentences(texts.map(\.summary))
     let isRightToLeft = words.isRightToLeft || charts.contains { $0.values.isRightToLeft }
+    let turns = charts.contains { $0.scene != nil && $0.hasValues }
     let escapedTitle = Markup.escaped(title)
     return """
       <!DOCTYPE html>
@@ -86,10 +88,11 @@ package enum HTMLRenderer {
       <div id="status" role="status" class="unseen"></div>
       \(zip(tools, texts).map { section($0, $1, words, isAlone: charts.count == 1) }.joined())</main>
       <script type="application/json" id="chart-data">\(data)</script>
+      \(turns ? "<script type=\"text/plain\" id=\"packed\">\(PageScript.packed)</script>\n" : "")\
       <script>
       \(PageScript.script(
         scrolls: charts.contains { $0.scrolled != nil }, selects: charts.contains { $0.node.selecting != nil },
-        isSpatial: charts.contains { $0.values.walk == .space }))</script>
+        isSpatial: charts.contains { $0.values.walk == .space }, turns: turns))</script>
       </body>
       </html>
 
@@ -154,9 +157,10 @@ package enum HTMLRenderer {
         wholes[appearance] = (chart, whole)
       }
       let scrolled = ScrolledChart(own.map(\.scrolling), wholes, into: &sheet)
+      let scene = PageScene(own, pictures.compactMapValues { $0.element(index) }, into: &sheet)
       return PageChart(
         index: index, title: title, unnamed: words.text(.value), comma: words.comma, nodes: own,
-        scrolled: scrolled,
+        scrolled: scrolled, scene: scene,
         colors: colors.compactMapValues { $0.indices.contains(index) ? $0[index] : nil }, main: main)
     }
   }
@@ -208,7 +212,10 @@ package enum HTMLRenderer {
       return "<h3>\(heading)</h3>\n<ul>\n\(lines.map { "<li>\(Markup.escaped($0))</li>\n" }.joined())</ul>\n"
     }
     var body = ""
-    for paragraph in [text.own, text.overview] where !paragraph.isEmpty {
+    let thinned = chart.scene?.thinned.map { shown, all in
+      words.text(.turnedPart, tools.signs.text(Double(shown)) ?? "", tools.signs.text(Double(all)) ?? "")
+    }
+    for paragraph in [text.own, text.overview, thinned ?? ""] where !paragraph.isEmpty {
       body += "<p>\(Markup.escaped(paragraph))</p>\n"
     }
     body += list(words(.features), text.features) + list(words(.statistics), text.statistics)

@@ -22,7 +22,7 @@ extension PageChart {
         ("plots", JSONText.array(plots.map(Self.rect))), ("legends", JSONText.array(legends)),
         ("moved", moved),
         ("series", JSONText.array(values.series.indices.map { series($0, color: colors[$0], signs) })),
-        ("score", score), ("scroll", scrolled?.json ?? "null"),
+        ("score", score), ("scroll", scrolled?.json ?? "null"), ("scene", scene?.json ?? "null"),
         (
           "axes",
           JSONText.object(
@@ -110,6 +110,10 @@ extension PageChart {
     if let depth = series.depth { entries += self.depth(depth, index, isContinuous: series.isContinuous) }
     if !series.ids.isEmpty {
       entries.append(("ids", JSONText.column(series.ids.map { Double($0.rawValue) })))
+    }
+    if !series.spots.isEmpty {
+      let parts = series.spots.flatMap { spot in (0..<3).map { Float(spot[$0]).bitPattern } }
+      entries.append(("spots", PageScene.base64(parts)))
     }
     if !series.echoes.isEmpty {
       entries.append(("echoes", JSONText.array(series.echoes.map { String($0.rawValue) })))

@@ -11,6 +11,8 @@ struct PageChart {
   let node: AccessibilityNode
   let values: ChartValues
   let scrolled: ScrolledChart?
+  /// Of a chart in three dimensions.
+  let scene: PageScene?
   /// The whole chart in each layout.
   let frames: [Rect]
   /// The plot in each layout.
@@ -25,13 +27,14 @@ struct PageChart {
   /// - Parameter unnamed: The name of series without one, where there are several.
   init(
     index: Int, title: String, unnamed: String, comma: String, nodes: [AccessibilityNode],
-    scrolled: ScrolledChart?,
+    scrolled: ScrolledChart?, scene: PageScene? = nil,
     colors: [PageAppearance: [RGBA]], main: Int
   ) {
     self.index = index
     self.comma = comma
     self.title = title
     self.scrolled = scrolled
+    self.scene = scene
     frames = nodes.map(\.frame)
     let nodes = scrolled.map { Array(repeating: $0.whole(of: nodes[main]), count: nodes.count) } ?? nodes
     node = nodes[main]
@@ -42,7 +45,9 @@ struct PageChart {
       scrolled == nil
       ? nodes.map(resolved) : Array(repeating: resolved(nodes[main]), count: nodes.count)
     plots = scrolled?.windows.map(\.plot) ?? places.map(\.plot)
-    if places[main].series.isEmpty, !node.children.isEmpty { places = nodes.map(Self.intervals) }
+    if places[main].series.isEmpty, !node.children.isEmpty {
+      places = nodes.map(Self.intervals)
+    }
     if places[main].series.count > 1 {
       for i in places.indices {
         for s in places[i].series.indices where places[i].series[s].name.isEmpty {

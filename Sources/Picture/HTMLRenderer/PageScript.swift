@@ -1,9 +1,16 @@
+import CDeflate
+import Foundation
+
 /// The style sheet and the script of every page, from the files beside this one.
 enum PageScript {
   static let style = text(PackageResources.page_css)
 
   /// In one scope, in the order of their need, the parts that a page has a use for.
-  static func script(scrolls: Bool, selects: Bool, isSpatial: Bool = false) -> String {
+  ///
+  /// - Parameters:
+  ///   - isSpatial: Whether somebody walks through a chart in three dimensions.
+  ///   - turns: Whether ``packed`` comes with it, which uses the other parts.
+  static func script(scrolls: Bool, selects: Bool, isSpatial: Bool = false, turns: Bool = false) -> String {
     let parts = [
       PackageResources.elements_js, PackageResources.data_js, PackageResources.picture_js,
       PackageResources.marker_js, PackageResources.view_js,
@@ -12,13 +19,34 @@ enum PageScript {
       PackageResources.notes_js, PackageResources.keys_js, PackageResources.outline_js,
       PackageResources.sound_js, PackageResources.player_js, PackageResources.table_js,
       PackageResources.tools_js, isSpatial ? PackageResources.slices_js : [], PackageResources.page_js,
+      turns ? PackageResources.load_js : [],
     ]
-    return "'use strict';\n{\n" + parts.map { compact(text($0)) }.joined() + "}\n"
+    let code = parts.map { compact(text($0)) }.joined()
+    return "'use strict';\n" + (turns ? code : "{\n\(code)}\n")
+  }
+
+  /// The script that turns charts in three dimensions, compressed, as text.
+  static let packed: String = {
+    let parts = [
+      PackageResources.camera_js, PackageResources.space_js, PackageResources.paint_js,
+      PackageResources.turn_js,
+    ]
+    let code = parts.map { compact(text($0)).drop { $0 != "\n" } }.joined()
+    let script = "'use strict';" + code.replacing("\t", with: "")
+    return Data(compressed(Array(script.utf8))).base64EncodedString()
+  }()
+
+  private static func compressed(_ bytes: [UInt8]) -> [UInt8] {
+    guard let compressor = libdeflate_alloc_compressor(12) else { return [] }
+    defer { libdeflate_free_compressor(compressor) }
+    var result = [UInt8](repeating: 0, count: libdeflate_zlib_compress_bound(compressor, bytes.count))
+    let count = libdeflate_zlib_compress(compressor, bytes, bytes.count, &result, result.count)
+    return Array(result.prefix(count))
   }
 
   /// As the pages have it: a tab for each two spaces at the beginning of a line, none that it does not need within
   /// it, and of the comments what each part is, because every page carries it.
-  private static func compact(_ text: String) -> String {
+  static func compact(_ text: String) -> String {
     var result = ""
     for line in text.split(whereSeparator: \.isNewline) {
       let depth = line.prefix { $0 == " " }.count / 2
@@ -33,5 +61,5 @@ enum PageScript {
     return result
   }
 
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -20,7 +20,7 @@ struct PageWords {
   /// A word as text.
   func text(_ word: ControlWord) -> String { language.control(word) }
   /// A sentence whose gap is filled by text, as text.
-  func text(_ word: ControlWord, _ part: String) -> String { language.control(word, part) }
+  func text(_ word: ControlWord, _ parts: String...) -> String { language.control(word, parts) }
 
   /// Between names and values.
   var comma: String { language.comma }
@@ -39,6 +39,7 @@ struct PageWords {
   private static let scriptWords: [ControlWord] = [
     .play, .pause, .allSeries, .only, .soundOn, .soundOff, .complete, .goTo, .notFound, .noNote, .seriesOf,
     .stretch, .between, .selected, .deselected, .inView, .copied, .saved, .sortedUp, .sortedDown,
+    .frontView, .backView, .leftView, .rightView, .topView, .bottomView, .viewPose,
   ]
 
   /// What the script says.
@@ -96,6 +97,7 @@ struct PageWords {
       result.append((text(.rangeKeys), text(.selectRange)))
     }
     if !result.isEmpty { result.append((text(.escapeKey), text(.selectNothing))) }
+    if chart.scene != nil { result += [(text(.rangeKeys), text(.turnChart)), ("0", text(.turnBack))] }
     if chart.scrolled != nil { result.append(("+ − 0", text(.zoom))) }
     return result
   }

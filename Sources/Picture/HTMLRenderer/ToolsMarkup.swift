@@ -1,3 +1,4 @@
+import Phrases
 import SVGRenderer
 
 /// What the script brings to life: the list box over the picture, the tool bar, the outline. Hidden without it.
@@ -8,6 +9,12 @@ struct ToolsMarkup {
   private static let mostRings = 9
   private static let speeds = ["0.5", "0.75", "1", "1.5", "2", "3"]
 
+  /// The directions from which a chart in three dimensions is seen, by the names that the script has for them.
+  private static let views: [(String, ControlWord)] = [
+    ("front", .frontView), ("back", .backView), ("left", .leftView), ("right", .rightView), ("top", .topView),
+    ("bottom", .bottomView), ("first", .firstView),
+  ]
+
   let chart: PageChart
   let words: PageWords
   let signs: NumberSigns
@@ -15,6 +22,8 @@ struct ToolsMarkup {
   let hasLegend: Bool
   /// The drawings of a chart that scrolls; empty where it does not.
   let whole: String
+  /// The labels of a chart in three dimensions; empty where it is flat.
+  let labels: String
 
   private var id: String { "c\(chart.index)" }
   private var names: [String] { chart.values.series.map { Markup.escaped($0.name) } }
@@ -40,7 +49,7 @@ struct ToolsMarkup {
       aria-describedby="\(id)-hint" aria-orientation="\(orientation)" hidden>\(long)<div class="plane">\(options.joined())\(shown)</div>\(stops)</div>
       <div class="callout" id="\(id)-callout" aria-hidden="true" hidden></div>
       <p id="\(id)-hint" hidden>\(words(.keysHint))</p>
-      \(legend)
+      \(legend)\(labels)
       """
   }
 
@@ -75,6 +84,12 @@ struct ToolsMarkup {
       ? ""
       : "<select data-do=\"series\" aria-label=\"\(words(.series))\"><option value=\"\">\(words(.allSeries))</option>"
         + names.enumerated().map { "<option value=\"\($0)\">\($1)</option>" }.joined() + "</select>\n"
+    let views =
+      chart.scene == nil
+      ? ""
+      : Self.views.map { name, word in
+        "<button type=\"button\" data-do=\"\(name)\">\(words(word))</button>\n"
+      }.joined()
     let keys = words.help(for: chart).map {
       "<dt>\(Markup.escaped($0.0))</dt><dd>\(Markup.escaped($0.1))</dd>\n"
     }
@@ -89,6 +104,7 @@ struct ToolsMarkup {
       <button type="button" data-do="table" aria-expanded="false" \
       aria-controls="\(id)-table">\(words(.table))</button>
       <button type="button" data-do="keys" aria-expanded="false" aria-controls="\(id)-help">\(words(.keys))</button>
+      \(views)\
       </div>
       <div class="help" id="\(id)-help" role="group" aria-label="\(words(.keys))" hidden>
       <dl>

@@ -11,9 +11,14 @@ struct PicturePairing {
 
   /// How groups of a role come and go.
   private let transitions: [GroupRole: GroupTransition]
+  private let turning: Turning
 
-  init(_ from: DisplayList, _ to: DisplayList, transitions: [GroupRole: GroupTransition] = [:]) {
+  init(
+    _ from: DisplayList, _ to: DisplayList, transitions: [GroupRole: GroupTransition] = [:],
+    _ turning: Turning = Turning()
+  ) {
     self.transitions = transitions
+    self.turning = turning
     charts = (Self.charts(from.accessibility), Self.charts(to.accessibility))
   }
 
@@ -137,6 +142,7 @@ struct PicturePairing {
   }
 
   private func pair(_ old: GroupItem, _ new: GroupItem, at level: inout Level) -> any Step {
+    if let step = turning.step(old, new) { return step }
     var inner = level
     inner.from = level.from + Point(old.transform.tx, old.transform.ty)
     inner.to = level.to + Point(new.transform.tx, new.transform.ty)
@@ -239,8 +245,12 @@ struct PicturePairing {
         case .text(let run): .text(run.span.string)
         case .image(let image): .image(image.image)
         case .group(let group):
-          // Wherever a control is, one is like another.
-          if case .control = group.role { .group(.control("")) } else { .group(group.role) }
+          // Wherever a control or a chart is, one is like another.
+          switch group.role {
+          case .control: .group(.control(""))
+          case .space: .group(.space(0))
+          default: .group(group.role)
+          }
         }
       var key = Key(kind: kind, owner: owners[i], turn: 0)
       counts[key, default: 0] += 1

@@ -22,18 +22,23 @@ package struct PictureTransition: Sendable {
   /// Whether something keeps its own time.
   private let hasOwnTime: Bool
 
-  /// - Parameter transitions: How groups come and go, by their roles; the others fade.
-  package init(from: DisplayList, to: DisplayList, transitions: [GroupRole: GroupTransition] = [:]) {
+  /// - Parameters:
+  ///   - transitions: How groups come and go, by their roles; the others fade.
+  ///   - turning: The charts in three dimensions of both pictures.
+  package init(
+    from: DisplayList, to: DisplayList, transitions: [GroupRole: GroupTransition] = [:],
+    turning: Turning = Turning()
+  ) {
     hasOwnTime = transitions.values.contains { $0.progress != nil }
     self.from = from
     self.to = to
     isCut =
-      from.items == to.items || Self.pieces(from.items) > Self.pieceLimit
-      || Self.pieces(to.items) > Self.pieceLimit
+      from.items == to.items || Self.pieces(from.items, turning) > Self.pieceLimit
+      || Self.pieces(to.items, turning) > Self.pieceLimit
     steps =
       isCut
       ? []
-      : PicturePairing(from, to, transitions: transitions)
+      : PicturePairing(from, to, transitions: transitions, turning)
         .steps(from.items, to.items, at: PicturePairing.Level())
   }
 
@@ -54,8 +59,8 @@ package struct PictureTransition: Sendable {
     return list
   }
 
-  /// Counted as far as the limit matters.
-  private static func pieces(_ items: [DisplayItem]) -> Int {
+  /// Counted as far as the limit matters, without what is drawn anew for each moment.
+  private static func pieces(_ items: [DisplayItem], _ turning: Turning) -> Int {
     var count = 0
     for item in items {
       switch item {
@@ -64,7 +69,8 @@ package struct PictureTransition: Sendable {
       case .symbols(let batch): count += batch.centers.count
       case .scene(let scene): count += scene.count
       case .text, .image: count += 1
-      case .group(let group): count += pieces(group.children) + pieces(group.mask ?? [])
+      case .group(let group) where turning.turns(group): continue
+      case .group(let group): count += pieces(group.children, turning) + pieces(group.mask ?? [], turning)
       }
       if count > pieceLimit { break }
     }

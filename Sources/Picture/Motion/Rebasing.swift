@@ -103,6 +103,8 @@ private enum Rebasing {
 
   private static func group(_ old: GroupItem, _ end: GroupItem, _ new: GroupItem) -> GroupItem {
     var group = new
+    // What turns is drawn anew for each moment; what has been turned at once is there.
+    if case .space = new.role { return new }
     group.children =
       PicturePairing.goesByValues(new) ? old.children : items(old.children, end.children, new.children)
     group.transform = kept(old.transform, end.transform, new.transform)

@@ -11,6 +11,7 @@ extension GroupRole {
     case .xAxis: "x-axis"
     case .yAxis: "y-axis"
     case .zAxis: "z-axis"
+    case .space: "space"
     case .legend: "legend"
     case .annotation: "annotation"
     case .fixed: "still"
@@ -27,7 +28,7 @@ extension GroupRole {
     switch self {
     case .grid, .xAxis, .yAxis, .zAxis, .legend: true
     case .scrolling(let role): role.isGuide
-    case .plot, .marks, .layer, .annotation, .fixed, .run, .transition, .matched, .control: false
+    case .plot, .marks, .layer, .space, .annotation, .fixed, .run, .transition, .matched, .control: false
     }
   }
 }

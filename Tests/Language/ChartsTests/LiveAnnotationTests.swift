@@ -8,41 +8,6 @@ import Testing
 
 /// Views in charts that answer to somebody, in a live session.
 @MainActor @Suite struct LiveAnnotationTests {
-  @MainActor private final class Stage {
-    let tree = ViewTree()
-    var input = LiveInput()
-    var drawing = Drawing()
-    var time = 0.0
-    let view: AnyView
-
-    init(_ view: some View) {
-      self.view = AnyView(view)
-      draw()
-    }
-
-    func draw() {
-      var environment = EnvironmentValues()
-      environment.isLive = true
-      tree.update(view, in: environment, proposal: ProposedViewSize(width: 400, height: 300))
-      drawing = tree.draw()
-      input.update(drawing)
-    }
-
-    func pointer(_ phase: PointerEvent.Phase, _ point: Point, _ kind: PointerKind = .mouse) {
-      input.advance(to: time)
-      input.handle(
-        PointerEvent(phase: phase, pointer: 1, kind: kind, point: point, time: time), over: drawing)
-      draw()
-      time += 0.02
-    }
-
-    func wait(_ seconds: Double) {
-      time += seconds
-      input.advance(to: time)
-      draw()
-    }
-  }
-
   @Observable final class Log {
     var taps = 0
     var range: ClosedRange<Double>?
@@ -59,7 +24,7 @@ import Testing
   @Test("A button in an annotation is a real one where it is drawn, and acts")
   func button() throws {
     let log = Log()
-    let stage = Stage(bars(log) { Button("Best") { log.taps += 1 } })
+    let stage = LiveStage(bars(log) { Button("Best") { log.taps += 1 } })
     let control = try #require(stage.drawing.live.controls.first)
     #expect(control.label() == "Best")
     // Over the second bar.
@@ -72,7 +37,7 @@ import Testing
   @Test("A tap on a view in an annotation runs there and not beside it")
   func tap() throws {
     let log = Log()
-    let stage = Stage(bars(log) { Circle().frame(width: 20, height: 20).onTapGesture { log.taps += 1 } })
+    let stage = LiveStage(bars(log) { Circle().frame(width: 20, height: 20).onTapGesture { log.taps += 1 } })
     let place = try #require(stage.drawing.gestures.last.map { Rect(Path($0.path).boundingRect).center })
     for (point, taps) in [(place, 1), (Point(place.x + 40, place.y), 1), (place, 2)] {
       stage.pointer(.down, point)
@@ -105,7 +70,7 @@ import Testing
   @Test("A finger scrolls a chart at once, and selects a range where it rests first")
   func fingers() throws {
     let log = Log()
-    let stage = Stage(Scrolled(log: log))
+    let stage = LiveStage(Scrolled(log: log))
     func drag(resting: Double) {
       stage.pointer(.down, Point(300, 100), .touch)
       stage.wait(resting)

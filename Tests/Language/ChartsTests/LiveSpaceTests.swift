@@ -9,61 +9,12 @@ import Testing
 
 /// Charts in three dimensions that are turned and pointed at, in a live session.
 @MainActor @Suite struct LiveSpaceTests {
-  @MainActor private final class Stage {
-    let tree = ViewTree()
-    var input = LiveInput()
-    var drawing = Drawing()
-    private var inspector = ChartInspector()
-    private var time = 0.0
-    private let view: AnyView
-
-    init(_ view: some View) {
-      self.view = AnyView(view)
-      draw()
-    }
-
-    func draw() {
-      var environment = EnvironmentValues()
-      environment.isLive = true
-      tree.update(view, in: environment, proposal: ProposedViewSize(width: 300, height: 300))
-      drawing = tree.draw()
-      input.update(drawing)
-    }
-
-    func pointer(_ phase: PointerEvent.Phase, _ point: Point) {
-      input.advance(to: time)
-      input.handle(
-        PointerEvent(phase: phase, pointer: 1, kind: .mouse, point: point, time: time), over: drawing)
-      draw()
-      time += 0.02
-    }
-
-    /// What is said after a key.
-    func press(_ key: ClientMessage.InspectKey) -> String {
-      let told = inspector.move(key, in: 0, of: drawing) ?? ""
-      return told.components(separatedBy: "\"text\":\"").last?.components(separatedBy: "\"").first ?? ""
-    }
-
-    func hover(_ point: Point) {
-      input.hover(point, over: drawing)
-      draw()
-    }
-
-    func drag(_ dx: Double, _ dy: Double) {
-      pointer(.down, Point(150, 150))
-      for step in 1...10 {
-        pointer(.move, Point(150 + dx * Double(step) / 10, 150 + dy * Double(step) / 10))
-      }
-      pointer(.up, Point(150 + dx, 150 + dy))
-    }
-
-    var picture: [DisplayItem] { drawing.list.items }
-  }
-
   @Observable final class Log {
     var pose = Chart3DPose.default
     var x: Double?
     var z: Double?
+    var rangeX: ClosedRange<Double>?
+    var rangeZ: ClosedRange<Double>?
   }
 
   private var points: some View {
@@ -71,6 +22,11 @@ import Testing
       PointMark(x: .value("a", value), y: .value("b", value), z: .value("c", value))
     }
   }
+
+  /// 300 by 300 points.
+  private func stage(_ view: some View) -> LiveStage { LiveStage(view, width: 300) }
+
+  private let middle = Point(150, 150)
 
   private struct Bound: View {
     @Bindable var log: Log
@@ -80,33 +36,33 @@ import Testing
 
   @Test func aDragTurnsTheChartAndItsBindingFollows() {
     let log = Log()
-    let stage = Stage(Bound(log: log, content: AnyView(points)))
+    let stage = stage(Bound(log: log, content: AnyView(points)))
     let before = stage.picture
     // 300 points are half a turn.
-    stage.drag(50, 25)
+    stage.drag(from: middle, to: Point(200, 175))
     #expect(abs(log.pose.azimuth.degrees - 0) < 1)
     #expect(abs(log.pose.inclination.degrees - 30) < 1)
     #expect(stage.picture != before)
-    stage.drag(100, 200)
+    stage.drag(from: middle, to: Point(250, 350))
     #expect(abs(log.pose.azimuth.degrees - 60) < 1)
     #expect(log.pose.inclination.degrees == 90)
   }
 
   @Test func nearASideItTurnsToIt() {
     let log = Log()
-    let stage = Stage(Bound(log: log, content: AnyView(points)))
-    stage.drag(47, -22)
+    let stage = stage(Bound(log: log, content: AnyView(points)))
+    stage.drag(from: middle, to: Point(197, 128))
     #expect(log.pose == .front)
   }
 
   @Test func withoutABindingItKeepsItsOwnPoseAndAGivenOneStays() {
-    let own = Stage(points)
+    let own = stage(points)
     let before = own.picture
-    own.drag(60, 0)
+    own.drag(from: middle, to: Point(210, 150))
     #expect(own.picture != before)
-    let fixed = Stage(points.chart3DPose(.left))
+    let fixed = stage(points.chart3DPose(.left))
     let still = fixed.picture
-    fixed.drag(60, 0)
+    fixed.drag(from: middle, to: Point(210, 150))
     #expect(fixed.picture == still)
   }
 
@@ -126,19 +82,19 @@ import Testing
         } set: {
           log.z = $0
         })
-    let stage = Stage(view)
+    let stage = stage(view)
     stage.hover(Point(150, 150))
     #expect(abs(try #require(log.x) - 0.5) < 0.1)
     #expect(abs(try #require(log.z) - 0.5) < 0.1)
-    let middle = try #require(log.x)
+    let half = try #require(log.x)
     stage.hover(Point(170, 150))
-    #expect(try #require(log.x) > middle)
+    #expect(try #require(log.x) > half)
     stage.hover(Point(2, 2))
     #expect(log.x == nil && log.z == nil)
   }
 
   @Test func keysWalkAlongTheAxesAndSayWhatHasChanged() {
-    let stage = Stage(Chart3D { SurfacePlot(x: "Price", y: "Profit", z: "Volume") { x, z in x + 10 * z } })
+    let stage = stage(Chart3D { SurfacePlot(x: "Price", y: "Profit", z: "Volume") { x, z in x + 10 * z } })
     #expect(stage.press(.next) == "minus 11, Price minus 1, Volume minus 1")
     #expect(stage.press(.nextSeries) == "minus 8.5, Volume minus 0.75")
     #expect(stage.press(.last) == "minus 6.5, Price 1")
@@ -147,12 +103,59 @@ import Testing
   }
 
   @Test func pointsAreWalkedAlongX() {
-    let stage = Stage(
+    let stage = stage(
       Chart3D([3.0, 1, 2], id: \.self) { value in
         PointMark(x: .value("East", value), y: .value("Up", value * 10), z: .value("South", 7.0))
       })
     #expect(stage.press(.next) == "10, East 1, South 7")
     #expect(stage.press(.next) == "20, East 2")
     #expect(stage.press(.last) == "30, East 3")
+  }
+
+  /// With a binding for each range, and the pose where it is to be turned.
+  private struct Ranging: View {
+    @Bindable var log: Log
+    let content: AnyView
+    let turns: Bool
+
+    var body: some View {
+      let chart = content.chartXSelection(range: $log.rangeX).chartZSelection(range: $log.rangeZ)
+      if turns { chart.chart3DPose($log.pose) } else { chart.chart3DPose(.top) }
+    }
+  }
+
+  @Test func aDragOverTheFloorOfAChartThatStaysSelectsRanges() throws {
+    let log = Log()
+    let stage = stage(Ranging(log: log, content: AnyView(points), turns: false))
+    // From above x grows to the right and z downwards; a unit is half of the height.
+    stage.drag(from: Point(130, 140), to: Point(190, 180))
+    let (x, z) = (try #require(log.rangeX), try #require(log.rangeZ))
+    #expect(0.2 < x.lowerBound && x.lowerBound < 0.5 && 0.6 < x.upperBound && x.upperBound < 0.9)
+    #expect(0.2 < z.lowerBound && z.lowerBound < 0.5 && 0.6 < z.upperBound && z.upperBound < 0.9)
+    // Beyond the floor its edge counts.
+    stage.drag(from: Point(170, 150), to: Point(20, 150))
+    #expect(try #require(log.rangeX).lowerBound == 0)
+    // A drag that begins beside it selects nothing, and a tap lets go.
+    let before = log.rangeX
+    stage.drag(from: Point(4, 4), to: middle)
+    #expect(log.rangeX == before)
+    stage.pointer(.down, middle)
+    stage.pointer(.up, middle)
+    #expect(log.rangeX == nil && log.rangeZ == nil)
+  }
+
+  @Test func whereADragTurnsTheChartItSelectsOnceItHasRested() throws {
+    let log = Log()
+    log.pose = Chart3DPose(azimuth: .degrees(0), inclination: .degrees(60))
+    let stage = stage(Ranging(log: log, content: AnyView(points), turns: true))
+    stage.drag(from: middle, to: Point(180, 150))
+    #expect(log.rangeX == nil)
+    #expect(abs(log.pose.azimuth.degrees - 18) < 1)
+    let pose = log.pose
+    stage.drag(from: middle, to: Point(180, 150), resting: 0.3)
+    #expect(log.pose == pose)
+    let x = try #require(log.rangeX)
+    #expect(x.upperBound - x.lowerBound > 0.05)
+    #expect(log.rangeZ != nil)
   }
 }

@@ -102,6 +102,10 @@ import Testing
     #expect(PageScript.script(scrolls: false, selects: true).utf8.count < 38_500)
     let all = PageScript.script(scrolls: true, selects: true)
     #expect(all.utf8.count <= 40_000)
+    // What turns charts in three dimensions, on pages that have some.
+    let flat = PageScript.script(scrolls: false, selects: false)
+    let turning = PageScript.script(scrolls: false, selects: false, turns: true)
+    #expect(turning.utf8.count + PageScript.packed.utf8.count - flat.utf8.count <= 15_500)
     #expect(!all.contains("/**"))
     #expect(all.contains("// The tool bar of a chart\nfunction addTools(view){\n\tconst{chart}=view;\n"))
   }

@@ -116,7 +116,7 @@ struct BodyPainter {
     }
   }
 
-  private static func colors(_ color: RGBA, _ style: SpaceStyle) -> BallBatch.Colors {
+  static func colors(_ color: RGBA, _ style: SpaceStyle) -> BallBatch.Colors {
     let metal = min(max(style.metalness, 0), 1)
     let shine = 0.5 * (1 - min(max(style.roughness, 0), 1))
     let dull = 1 - 0.3 * metal

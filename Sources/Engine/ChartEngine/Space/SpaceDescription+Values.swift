@@ -33,6 +33,7 @@ extension SpaceDescription {
       let frame = frame(of: body)
       series.frames.append(frame)
       series.points.append(frame.center)
+      series.spots.append(body.center)
       series.places.append(text(body, .x, &speech))
       series.values.append(text(body, .y, &speech))
       depth.texts.append(text(body, .z, &speech))
@@ -56,9 +57,11 @@ extension SpaceDescription {
       let y = row.y[index]
       // Where there is no height the floor shows the place.
       let height = y.isFinite ? min(max(scales.y.place(y), scales.y.low), scales.y.high) : scales.y.low
-      let p = camera.project(Vector3(scales.x.place(x), height, scales.z.place(z[index])))
+      let spot = Vector3(scales.x.place(x), height, scales.z.place(z[index]))
+      let p = camera.project(spot)
       let point = Point(scene.x + p.x, scene.y + p.y)
       series.points.append(point)
+      series.spots.append(spot)
       series.frames.append(Rect(x: point.x - 4, y: point.y - 4, width: 8, height: 8))
       series.places.append(axes[0].describe(x))
       series.values.append(y.isFinite ? axes[1].describe(y) : language.noValue)

@@ -13,6 +13,7 @@ struct SpaceDescription: ChartMarks, ChartColumns {
   let request: SpaceRequest
   let placed: PlacedBodies
   let scales: SpaceScales
+  let guides: SpaceGuides
   /// What the axes of x, y and z show.
   let facts: [ScaleFacts]
   /// The precision that tells the moments of each axis apart.
@@ -27,7 +28,7 @@ struct SpaceDescription: ChartMarks, ChartColumns {
   ) {
     let environment = request.environment
     let speech = SpokenText(environment)
-    (self.request, self.placed, self.scales) = (request, placed, scales)
+    (self.request, self.placed, self.guides, self.scales) = (request, placed, guides, scales)
     (self.camera, self.scene) = (camera, scene)
     facts = guides.axes.map { axis in
       let setup = axis.scale.setup

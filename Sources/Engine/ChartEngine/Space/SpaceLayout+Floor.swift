@@ -6,8 +6,10 @@ extension SpaceLayout {
   /// The values of x and z under a place of the picture, on the floor of the box (on its ceiling as seen from below);
   /// `nil` beside it, and where it is seen edge on.
   ///
-  /// - Parameter point: In points from the chart's top left.
-  package func floor(under point: Point) -> (x: DataValue, z: DataValue)? {
+  /// - Parameters:
+  ///   - point: In points from the chart's top left.
+  ///   - isClamped: Whether beside the floor the nearest values on it are given.
+  package func floor(under point: Point, isClamped: Bool = false) -> (x: DataValue, z: DataValue)? {
     let (right, up) = (
       (point.x - scene.x - camera.x) / camera.scale, (camera.y - point.y + scene.y) / camera.scale
     )
@@ -17,7 +19,14 @@ extension SpaceLayout {
       ? place - camera.unturned(Vector3(0, 0, SpaceCamera.distance)) : camera.unturned(Vector3(0, 0, -1))
     let level = camera.pose.inclination < 0 ? scales.y.high : scales.y.low
     guard abs(way.y) > 1e-6 else { return nil }
-    let hit = place + way * ((level - place.y) / way.y)
+    let distance = (level - place.y) / way.y
+    // In perspective what would lie behind the eye is not seen.
+    guard camera.projection == .orthographic || distance > -1 else { return nil }
+    var hit = place + way * distance
+    if isClamped {
+      hit.x = min(max(hit.x, scales.x.low), scales.x.high)
+      hit.z = min(max(hit.z, scales.z.low), scales.z.high)
+    }
     guard scales.x.holds(hit.x), scales.z.holds(hit.z), let x = scales.x.datum(at: hit.x),
       let z = scales.z.datum(at: hit.z)
     else { return nil }

@@ -16,6 +16,19 @@ package struct SpacePose: Hashable, Sendable {
   /// A little from the right and from above, as Apple's charts begin.
   package static let standard = SpacePose(azimuth: -.pi / 6, inclination: .pi / 12)
 
+  /// A direction on the way to another one: about the upright axis the shorter way.
+  ///
+  /// - Parameter progress: 0 is this one and 1 the other; a spring may go beyond.
+  package func mixed(with other: SpacePose, at progress: Double) -> SpacePose {
+    if progress == 0 { return self }
+    if progress == 1 { return other }
+    let turn = (other.azimuth - azimuth).remainder(dividingBy: 2 * .pi)
+    return SpacePose(
+      azimuth: azimuth + turn * progress,
+      inclination: inclination + (other.inclination - inclination) * progress
+    ).sanitised
+  }
+
   /// The same direction with numbers that are there and an inclination of a quarter turn at most.
   package var sanitised: SpacePose {
     let azimuth = azimuth.isFinite ? azimuth.remainder(dividingBy: 2 * .pi) : Self.standard.azimuth

@@ -53,7 +53,7 @@ extension View {
 }
 
 /// The range between two values in either order; `nil` for values of another type.
-private func typed<P: Plottable & Comparable>(_ bounds: (DataValue, DataValue)?) -> ClosedRange<P>? {
+func typed<P: Plottable & Comparable>(_ bounds: (DataValue, DataValue)?) -> ClosedRange<P>? {
   guard let bounds, let a = P(dataValue: bounds.0), let b = P(dataValue: bounds.1) else { return nil }
   return min(a, b)...max(a, b)
 }

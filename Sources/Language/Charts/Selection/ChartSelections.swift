@@ -9,6 +9,7 @@ struct ChartSelections {
   var zValue: ((DataValue?) -> Void)?
   var xRange: (((DataValue, DataValue)?) -> Void)?
   var yRange: (((DataValue, DataValue)?) -> Void)?
+  var zRange: (((DataValue, DataValue)?) -> Void)?
 
   /// What the bindings held when the chart was made.
   struct Held {

@@ -5,10 +5,10 @@ import SwiftUI
 
 /// A chart in three dimensions among views: greedy, drawn by the engine.
 @MainActor final class Chart3DHost: HostedContent {
-  private let scope: ChartScope
+  let scope: ChartScope
   private let request: SpaceRequest
   /// In a live session, what somebody has turned the chart to.
-  private let turning: ChartTurning?
+  let turning: ChartTurning?
   private var chart: SpaceLayout?
   private var laidOutSize: Size?
 
@@ -42,41 +42,17 @@ import SwiftUI
 
   func draw(_ node: ViewNode, into drawing: inout Drawing) {
     guard let chart else { return }
-    drawing.append(chart.list, at: node.pixelFrame.origin)
-    if scope.environment.isLive { addLiveParts(of: node, chart, to: &drawing) }
-  }
-
-  // MARK: - Live sessions
-
-  /// How many numbers the parts below take.
-  static let livePartCount = 2
-
-  /// A drag turns the chart, unless its author has given a pose without a binding; a pointer over it selects.
-  private func addLiveParts(of node: ViewNode, _ chart: SpaceLayout, to drawing: inout Drawing) {
-    let settings = scope.environment.chart
-    let keys = scope.liveKeys
-    guard keys.count == Self.livePartCount else { return }
-    let frame = Rect(node.pixelFrame)
-    let path = VectorPath(frame)
-    if let turning, settings.space.pose == nil || settings.space.writePose != nil {
-      let side = min(frame.width, frame.height)
-      let (write, pose) = (settings.space.writePose, chart.camera.pose)
-      let drag = DragGesture(minimumDistance: 4)
-        .onChanged { turning.drag($0.translation, over: side, from: pose, to: write) }
-        .onEnded { _ in turning.end(at: pose, to: write) }
-      drawing.add(
-        HitRegion(.gesture, key: keys[0], path: path, origin: frame.origin),
-        GestureHandler(drag._describe(), of: node))
-    }
-    let selections = settings.selections
-    guard selections.xValue != nil || selections.zValue != nil else { return }
-    drawing.add(
-      HitRegion(.hover, key: keys[1], path: path, origin: frame.origin),
-      HoverHandler { place in
-        let found = place.flatMap { chart.floor(under: Point($0)) }
-        selections.xValue?(found?.x)
-        selections.zValue?(found?.z)
+    var list = chart.list
+    list.items = [.group(GroupItem(list.items, role: .space(drawing.turnable.count)))]
+    let (request, size) = (request, chart.size)
+    drawing.turnable.append(
+      TurnableChart(pose: chart.camera.pose) { pose in
+        var turned = request
+        turned.pose = pose
+        return SpacePipeline.layout(turned, in: size).list.items
       })
+    drawing.append(list, at: node.pixelFrame.origin)
+    if scope.environment.isLive { addLiveParts(of: node, chart, to: &drawing) }
   }
 }
 

@@ -36,6 +36,14 @@ extension View {
     chart { $0.selections.zValue = { value.wrappedValue = $0.flatMap { P(dataValue: $0) } } }
   }
 
+  /// Binds the range of z that somebody drags over on the floor of a chart in three dimensions; with
+  /// `chartXSelection(range:)` a rectangle there. Where a drag turns the chart, it selects once the pointer has rested for
+  /// a quarter of a second. A still picture has no pointer.
+  nonisolated public func chartZSelection<P>(range: Binding<ClosedRange<P>?>) -> some View
+  where P: Plottable, P: Comparable {
+    chart { $0.selections.zRange = { range.wrappedValue = typed($0) } }
+  }
+
   // MARK: - The z axis
 
   /// What data the z axis covers and where that lies, in units of the scene.

@@ -19,6 +19,10 @@ package enum ControlWord: String, Sendable, CaseIterable {
   case speeds, soundMoving, onlyThis, describe, tellAxes, showTable, stop
   case selectValue, selectRange, selectNothing, zoom
 
+  // Charts in three dimensions: from where they are seen, and what turns them.
+  case frontView, backView, leftView, rightView, topView, bottomView, firstView, viewPose, turnChart, turnBack
+  case turnedPart
+
   // A live session.
   case liveParts, liveLost, liveScript, liveWalk, liveActions, refresh
 

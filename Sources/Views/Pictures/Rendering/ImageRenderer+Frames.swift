@@ -9,7 +9,8 @@ extension ImageRenderer {
   ///     let frames = renderer.frames(from: Sales(year: 2023), to: Sales(year: 2024), duration: 0.5)
   ///     for (i, frame) in frames.enumerated() { try frame.write(to: folder.appending(path: "\(i).png")) }
   ///
-  /// Marks keep their identity: bars grow, lines morph, points move, sectors sweep, axes slide. Both views are
+  /// Marks keep their identity: bars grow, lines morph, points move, sectors sweep, axes slide, charts in three
+  /// dimensions turn. Both views are
   /// drawn with the renderer's size, scale and ground; its own content takes no part. Where motion is reduced in
   /// the environment of the second view, there are two frames: it cuts. Very large pictures, of more than 20,000
   /// marks and points, cut too.
@@ -48,7 +49,8 @@ extension RenderedScene {
     let length = duration.flatMap { $0.isFinite ? max($0, 0) : nil } ?? own
     let rate = framesPerSecond.isFinite ? min(max(framesPerSecond, 0.1), 240) : 30
     let count = Int(min((length * rate).rounded(), 3_599))
-    let transition = PictureTransition(from: first.list, to: last.list)
+    let transition = PictureTransition(
+      from: first.list, to: last.list, turning: Turning(from: first.turnable, to: last.turnable))
     guard count > 1, !last.reducesMotion, !transition.isCut else { return [first, last] }
     let settling = animation.settlingDuration
     return (0...count).map { i in

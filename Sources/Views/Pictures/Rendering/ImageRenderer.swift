@@ -73,6 +73,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
       language: ground.locale.identifier(.bcp47),
       hitAreas: drawing.gestures.compactMap(\.path.controlBounds), diagnostics: diagnostics.messages)
     scene.reducesMotion = ground.accessibilityReduceMotion
+    scene.turnable = drawing.turnable
     return (scene, drawing.unrolled)
   }
 

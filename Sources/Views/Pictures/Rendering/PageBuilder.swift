@@ -9,6 +9,8 @@ import ViewCore
   private static var widths: [Double] { [200, 250, 312, 390, 488, 610, 762, 953, 1191, 1490, 1862] }
   /// Bytes of drawing that a page may have, roughly.
   private static var budget: Int { 2_000_000 }
+  /// The same where a chart in three dimensions is drawn: its faces take many bytes, and the page can draw it anew.
+  private static var sceneBudget: Int { 60_000 }
 
   /// A picture with all of each of its charts that scrolls.
   private typealias Picture = (scene: RenderedScene, unrolled: [any UnrolledChart])
@@ -38,7 +40,8 @@ import ViewCore
     let drawn = HTMLRenderer.cost(of: base.list, size: Size(base.size))
     let width = base.size.width
     // Wide and narrow in turns, so that a small budget is spent evenly.
-    let room = max(Self.budget / max(drawn, 1), 1)
+    let budget = base.turnable.isEmpty ? Self.budget : Self.sceneBudget
+    let room = max(budget / max(drawn, 1), 1)
     let step = max(1, (Self.widths.count + room - 1) / room)
     var wanted = stride(from: Self.widths.count - 1, through: 0, by: -step).map { Self.widths[$0] }
     wanted.removeAll { abs($0 - width) < width * 0.11 }

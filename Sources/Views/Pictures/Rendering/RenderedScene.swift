@@ -29,6 +29,8 @@ public struct RenderedScene: Sendable {
   package var reducesMotion = false
   /// The charts that scroll as long as their axes are, for ``html()``; empty where no page is to be made of the scene.
   package internal(set) var lengths: [ChartLengths] = []
+  /// The charts in three dimensions, by their numbers, for ``frames(from:to:duration:framesPerSecond:animation:)``.
+  package internal(set) var turnable: [TurnableChart] = []
 
   package init(
     list: DisplayList, size: CGSize, scale: Double, background: RGBA?,

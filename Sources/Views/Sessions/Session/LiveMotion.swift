@@ -20,44 +20,57 @@ import ViewCore
   private let from: DisplayList
   private let to: DisplayList
   private let transition: PictureTransition
+  /// The charts in three dimensions of both pictures.
+  private let turning: Turning
 
   /// `nil` where nothing moves, or too much.
   ///
   /// - Parameters:
   ///   - old: How the views that were there come and go, with those of the change before.
   ///   - new: How those that are there now do.
+  ///   - turning: The charts in three dimensions of both pictures.
   init?(
     from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double,
-    old: [GroupRole: LiveTransition] = [:], new: [GroupRole: LiveTransition] = [:]
+    old: [GroupRole: LiveTransition] = [:], new: [GroupRole: LiveTransition] = [:],
+    turning: Turning = Turning()
   ) {
     let moving = old.merging(new) { $1 }.filter { old[$0.key] == nil || new[$0.key] == nil }
     let own = moving.values.compactMap(\.animation).map(\.settlingDuration).max()
     let duration = min(max(animation?.settlingDuration ?? 0, own ?? 0), Self.longest)
     guard duration > 0 else { return nil }
-    self.init(from: from, to: to, animation, start: start, end: start + duration, moving)
+    self.init(from: from, to: to, animation, start: start, end: start + duration, moving, turning)
   }
 
   private init?(
     from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double, end: Double,
-    _ transitions: [GroupRole: LiveTransition]
+    _ transitions: [GroupRole: LiveTransition], _ turning: Turning
   ) {
-    transition = PictureTransition(from: from, to: to, transitions: transitions.mapValues(\.group))
+    transition = PictureTransition(
+      from: from, to: to, transitions: transitions.mapValues(\.group), turning: turning)
     guard !transition.isCut else { return nil }
     (self.from, self.to) = (from, to)
     (self.animation, self.start, self.end) = (animation, start, end)
     self.transitions = transitions
+    self.turning = turning
   }
 
   /// The same change in its own time, to a picture of which a part has changed at once meanwhile.
   ///
   /// - Returns: `nil` where nothing is left that moves.
-  func continued(to new: DisplayList) -> LiveMotion? {
+  ///
+  /// - Parameter charts: The charts in three dimensions of the new picture.
+  func continued(to new: DisplayList, with charts: [TurnableChart]) -> LiveMotion? {
     LiveMotion(
-      from: from.rebased(from: to, to: new), to: new, animation, start: start, end: end, transitions)
+      from: from.rebased(from: to, to: new), to: new, animation, start: start, end: end, transitions,
+      turning.rebased(to: charts))
   }
 
   func list(at time: Double) -> DisplayList {
-    let seconds = max(time - start, 0)
-    return transition.list(at: animation?.progress(at: seconds) ?? 1, seconds: seconds)
+    transition.list(at: progress(at: time), seconds: max(time - start, 0))
   }
+
+  /// The charts in three dimensions as they are seen at a time.
+  func charts(at time: Double) -> [TurnableChart] { turning.charts(at: progress(at: time)) }
+
+  private func progress(at time: Double) -> Double { animation?.progress(at: max(time - start, 0)) ?? 1 }
 }

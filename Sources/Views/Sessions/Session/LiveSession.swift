@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import LiveRenderer
+import Motion
 import Pictures
 import SVGRenderer
 import ViewCore
@@ -181,7 +182,7 @@ import ViewCore
     let view = PresentationHost(content: content)
       .frame(minWidth: size.width, minHeight: size.height)
     tree.update(view, in: environment, proposal: ProposedViewSize(size))
-    let old = drawing.list
+    let (old, oldCharts) = (drawing.list, drawing.turnable)
     let transitions = (motion?.transitions ?? [:]).merging(drawing.live.transitions) { $1 }
     drawing = tree.draw()
     inspector.forget()
@@ -194,7 +195,7 @@ import ViewCore
       .allSatisfy { $0.facts?.count ?? 0 <= Self.fewMarks }
     let latest = isQuick ? unsummed + Self.longestUnsummed : .infinity
     summing = page.isEmpty ? nil : min(now + Self.quiet, latest)
-    move(from: old, transitions, reducesMotion: look.reducesMotion)
+    move(from: old, oldCharts, transitions, reducesMotion: look.reducesMotion)
   }
 
   private func shownPage(summariesOf last: ShownPage?) -> ShownPage {
@@ -209,9 +210,12 @@ import ViewCore
 
   /// Goes to the new drawing at once, or on the way that its changes ask for.
   ///
-  /// - Parameter old: The drawing before.
+  /// - Parameters:
+  ///   - old: The drawing before.
+  ///   - charts: Its charts in three dimensions.
   private func move(
-    from old: DisplayList, _ transitions: [GroupRole: LiveTransition], reducesMotion: Bool
+    from old: DisplayList, _ charts: [TurnableChart], _ transitions: [GroupRole: LiveTransition],
+    reducesMotion: Bool
   ) {
     let transaction = tree.graph.transaction
     tree.graph.transaction = nil
@@ -222,12 +226,13 @@ import ViewCore
     if !page.isEmpty, !reducesMotion {
       if animation == nil, let last {
         // What it changes is there at once; what is on its way goes on.
-        motion = last.continued(to: drawing.list)
+        motion = last.continued(to: drawing.list, with: drawing.turnable)
       } else if transaction?.disablesAnimations != true {
         let now = clock()
         motion = LiveMotion(
           from: last?.list(at: now) ?? old, to: drawing.list, animation, start: now, old: transitions,
-          new: drawing.live.transitions)
+          new: drawing.live.transitions,
+          turning: Turning(from: last?.charts(at: now) ?? charts, to: drawing.turnable))
       }
     }
     if let motion { return show(motion) }

@@ -201,9 +201,9 @@ package final class RepresentedNode: WrapperNode {
     drawing.list.items += inner.items
     representation.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     var other = Drawing()
-    other.unrolled = drawing.unrolled
+    (other.unrolled, other.turnable) = (drawing.unrolled, drawing.turnable)
     representation.draw(into: &other)
-    drawing.unrolled = other.unrolled
+    (drawing.unrolled, drawing.turnable) = (other.unrolled, other.turnable)
     drawing.list.accessibility += other.list.accessibility
   }
 }

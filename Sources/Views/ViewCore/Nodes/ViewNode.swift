@@ -147,6 +147,8 @@ package struct Drawing {
   package var live = LiveParts()
   /// All of each chart that shows a part of its axes, by the numbers that the list has for them.
   package var unrolled: [any UnrolledChart] = []
+  /// The charts in three dimensions, by the numbers that the list has for them.
+  package var turnable: [TurnableChart] = []
   /// Whether something is presented over this, so that none of its controls is real.
   var isCovered = false
   package init() {}
@@ -161,9 +163,9 @@ package struct Drawing {
     _ body: (inout Drawing) -> Void, movedBy transform: Transform = .identity
   ) -> DisplayList {
     var inner = Drawing()
-    (inner.isCovered, inner.unrolled) = (isCovered, unrolled)
+    (inner.isCovered, inner.unrolled, inner.turnable) = (isCovered, unrolled, turnable)
     body(&inner)
-    unrolled = inner.unrolled
+    (unrolled, turnable) = (inner.unrolled, inner.turnable)
     addActive(inner, movedBy: transform)
     inner.list.regions = []
     return inner.list

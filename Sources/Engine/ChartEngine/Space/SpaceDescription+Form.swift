@@ -1,0 +1,145 @@
+import ChartMath
+import ChartModel
+import Descriptions
+import DisplayList
+
+// The scene as it stands, for pages that let their readers turn it.
+
+extension SpaceDescription {
+  /// A page shows so many marks at most, and so many corners of their faces.
+  private static let mostBodies = 50_000
+  private static let mostCorners = 1_000_000
+  /// Into how many parts a page cuts a surface's floor along each axis.
+  private static let parts = 64
+
+  var form: SceneForm? {
+    let box = scales.box
+    var form = SceneForm(
+      pose: request.pose, projection: request.projection, low: box.low, high: box.high, frame: scene,
+      lineColor: request.environment.gridColor)
+    addGuides(to: &form)
+    addBodies(to: &form)
+    let grid = FloorGrid(box, parts: Self.parts, alsoAtX: [], alsoAtZ: [])
+    form.surfaces = request.sheets(on: grid, scales, colors: request.colorScale).map {
+      SceneForm.Surface(
+        x: grid.x, z: grid.z, heights: $0.heights,
+        outlines: $0.edges.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 2 },
+        paint: $0.paint.form, look: $0.paint.style.look)
+    }
+    form.facing = [1.0, -1].flatMap { side in
+      (0..<3).map { axis in
+        var normal = Vector3.zero
+        normal[axis] = side
+        return SpaceLight.color(of: normal)
+      }
+    }
+    return form
+  }
+
+  private func addGuides(to form: inout SceneForm) {
+    func add(_ text: SpaceText?) -> Int? {
+      guard let text else { return nil }
+      form.labels.append(SceneForm.Label(size: text.size, items: text.items))
+      return form.labels.count - 1
+    }
+    func line(_ line: AxisLine) -> SceneForm.Line {
+      SceneForm.Line(
+        stroke: line.stroke, color: line.brush?.representativeColor ?? request.environment.gridColor)
+    }
+    form.axes = guides.axes.map { axis in
+      var result = SceneForm.Axis()
+      result.guides = axis.values.map { values in
+        values.map { own in
+          var value = SceneForm.Value(place: own.place)
+          value.label = add(own.label)
+          value.ticks = own.entry.ticks.map { line($0.line) }
+          value.gridLines = own.entry.gridLines.map(line)
+          return value
+        }
+      }
+      result.title = add(axis.title?.text)
+      return result
+    }
+  }
+
+  private func addBodies(to form: inout SceneForm) {
+    form.count = placed.bodies.count
+    let corners = placed.bodies.reduce(0) { $0 + $1.form.scene.corners }
+    let step = max(
+      1, (placed.bodies.count + Self.mostBodies - 1) / Self.mostBodies,
+      (corners + Self.mostCorners - 1) / Self.mostCorners)
+    struct Kind: Hashable {
+      var form: SceneForm.Bodies.Form
+      var style: Int32
+    }
+    var index: [Kind: Int] = [:]
+    var codes: [[RGBA: Int]] = []
+    for number in stride(from: 0, to: placed.bodies.count, by: step) {
+      let body = placed.bodies[number]
+      let style = placed.styles[Int(body.style)]
+      let kind = Kind(form: body.form.scene, style: body.style)
+      let run = index[kind] ?? form.bodies.count
+      if run == form.bodies.count {
+        index[kind] = run
+        codes.append([:])
+        form.bodies.append(
+          SceneForm.Bodies(kind.form, size: style.symbolSize, rotation: style.rotation, look: style.look))
+      }
+      let code = codes[run][body.color] ?? form.bodies[run].colors.count
+      if code == form.bodies[run].colors.count {
+        codes[run][body.color] = code
+        let ball = BodyPainter.colors(body.color, style)
+        form.bodies[run].colors.append(
+          kind.form == .sphere ? [ball.middle, ball.dark, ball.bright] : [body.color])
+      }
+      form.bodies[run].codes.append(code)
+      form.bodies[run].centers.append(body.center)
+      if kind.form == .rule || kind.form == .rectangle { form.bodies[run].extents.append(body.extent) }
+    }
+  }
+}
+
+extension SpaceBody.Form {
+  fileprivate var scene: SceneForm.Bodies.Form {
+    switch self {
+    case .symbol(.sphere): .sphere
+    case .symbol(.cube): .cube
+    case .symbol(.cylinder): .cylinder
+    case .symbol(.cone): .cone
+    case .rule: .rule
+    case .rectangle: .rectangle
+    }
+  }
+}
+
+extension SpaceStyle {
+  fileprivate var look: SceneForm.Look {
+    SceneForm.Look(metalness: min(max(metalness, 0), 1), roughness: min(max(roughness, 0), 1))
+  }
+}
+
+extension SheetPaint {
+  fileprivate var form: SceneForm.Paint {
+    let span = box.high - box.low
+    switch kind {
+    case .color(let color): return .color(color)
+    case .normal: return .facing
+    case .height(let stops, let low, let high):
+      return high > low
+        ? .ramp(stops, SIMD4(0, 1 / (high - low), 0, -low / (high - low))) : .ramp(stops, SIMD4(0, 0, 0, 0.5))
+    case .brush(.linear(let stops, let start, let end)):
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = max(dx * dx + dy * dy, 1e-12)
+      let (a, c) = (dx / length / span.x, dy / length / span.z)
+      let d = -a * box.low.x - c * box.low.z - (start.x * dx + start.y * dy) / length
+      return .ramp(stops, SIMD4(a, 0, c, d))
+    case .brush(.elliptical(let stops, let center, let from, let to)) where to > from:
+      return .round(
+        stops,
+        SIMD4(
+          center.x + box.low.x / span.x, center.y + box.low.z / span.z, 1 / span.x, 1 / span.z),
+        from: from, to: to)
+    case .brush(let brush): return .color(brush.representativeColor)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// Charts in three dimensions: where the box, its lines and its labels are seen. The same rules as in pictures.
+
+/** Units from the eye to the middle, of ticks; points beside labels; a turn by keys, what is near a side: radians. */
+const [DISTANCE, REACH, BESIDE, STEP] = [3.18, 0.03, 3, Math.PI / 36];
+
+/** Packed columns: bytes as text. */
+const unpack = (text, Kind) => new Kind(Uint8Array.from(atob(text), sign => sign.charCodeAt()).buffer);
+
+const plus = (a, b, k = 1) => a.map((v, i) => v + b[i] * k);
+const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const unit = a => {
+  const length = Math.hypot(...a) || 1;
+  return a.map(v => v / length);
+};
+
+/** Takes places in space to places in the picture, x and y in points, and their depth. */
+function cameraOf([azimuth, inclination], eye, scale, x, y) {
+  const [c, s, ci, si] = [Math.cos(azimuth), Math.sin(azimuth), Math.cos(inclination), Math.sin(inclination)];
+  const rows = [[c, 0, s], [si * s, ci, -si * c], [-ci * s, si, ci * c]];
+  const size = depth => eye ? scale * DISTANCE / Math.max(DISTANCE - depth, 0.05) : scale;
+  return {
+    rows, scale, x, y, size,
+    project(p) {
+      const [u, v, depth] = rows.map(row => dot(row, p));
+      return [x + u * size(depth), y - v * size(depth), depth];
+    },
+  };
+}
+
+/** Which sides of the box are seen from behind, and which of its edges carry labels. */
+function sidesOf({ low, high }, [azimuth, inclination]) {
+  const below = inclination < 0;
+  const ends = [Math.sin(azimuth) <= 1e-9, !below, Math.cos(azimuth) >= -1e-9];
+  const [near, far] = [1, 0].map(way => ends.map((end, i) => (end === !!way ? high : low)[i]));
+  const aside = unit([far[0] - near[0], 0, near[2] - far[2]]);
+  /** From (a, b) to (a, c): a place of which two parts are given. */
+  const at = (axis, v, other, w) => far.map((end, i) => i === axis ? v : i === other ? w : end);
+  return {
+    below,
+    edge: (axis, v) => [[v, far[1], near[2]], [far[0], v, near[2]], [near[0], far[1], v]][axis],
+    outward: axis => axis === 1 ? aside : [0, below ? 1 : -1, 0],
+    grid: (axis, v) => [1, 2].map(k => {
+      const along = (axis + k) % 3;
+      return [at(axis, v, along, low[along]), at(axis, v, along, high[along])];
+    }),
+    /** The twelve edges, and whether each lies in front. */
+    edges: [0, 1, 2].flatMap(axis => [0, 1, 2, 3].map(turn => {
+      const place = v => [0, 1, 2].map(i => i === axis ? v : (turn & (i === (axis + 1) % 3 ? 1 : 2) ? near : far)[i]);
+      return [place(low[axis]), place(high[axis]), turn === 3];
+    })),
+  };
+}
+
+const meets = (a, b, x = 0, y = 0) => a[0] - x < b[2] && b[0] < a[2] + x && a[1] - y < b[3] && b[1] < a[3] + y;
+const around = frames => [0, 1, 2, 3].map(i => Math[i < 2 ? 'min' : 'max'](...frames.map(frame => frame[i])));
+
+/** Labels and titles where none meets another; `squeeze` leaves out titles, then labels. */
+function labelsOf({ axes, sizes, low, high }, sides, camera, squeeze) {
+  const placed = [];
+  if (squeeze > 1) return placed;
+  const center = camera.project(plus(low, high).map(v => v / 2));
+  const edges = axes.map((_, axis) => {
+    const [a, b] = [low, high].map(ends => camera.project(sides.edge(axis, ends[axis])));
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const length = Math.hypot(dx, dy);
+    const out = [-dy / length, dx / length];
+    const isIn = out[0] * ((a[0] + b[0]) / 2 - center[0]) + out[1] * ((a[1] + b[1]) / 2 - center[1]) < 0;
+    return { length, out: isIn ? out.map(v => -v) : out };
+  });
+  const tip = (axis, v, reach) => camera.project(plus(sides.edge(axis, v), sides.outward(axis), reach));
+  const beyond = ([x, y], [u, v], [width, height], gap) => {
+    const reach = Math.abs(u) * width / 2 + Math.abs(v) * height / 2 + gap;
+    const [left, top] = [x + u * reach - width / 2, y + v * reach - height / 2];
+    return [left, top, left + width, top + height];
+  };
+  const isFree = (frame, others, x, y) => !others.some(other => meets(frame, other.frame, x, y));
+  for (const axis of [1, 0, 2]) {
+    const { length, out } = edges[axis];
+    if (length > 8) for (const guide of axes[axis].guides) {
+      const found = guide.filter(([, label]) => label >= 0).map(([v, label, ticks]) => (
+        { axis, label, frame: beyond(tip(axis, v, ticks.length ? REACH : 0), out, sizes[label], BESIDE) }));
+      const every = n => found.filter((_, i) => i % n === 0);
+      const n = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500].find(n => {
+        const kept = every(n);
+        return kept.every(({ frame }, i) => !i || isFree(kept[i - 1].frame, [{ frame }], 2, 0));
+      }) || 1000;
+      placed.push(...every(n).filter(({ frame }) => isFree(frame, placed, 2, 0)));
+    }
+  }
+  if (!squeeze) for (const axis of [1, 0, 2]) {
+    const [{ length, out }, { title }] = [edges[axis], axes[axis]];
+    if (title < 0 || !(length > 16)) continue;
+    const [width, height] = sizes[title];
+    // A name along the upright edge is turned.
+    const isTurned = axis === 1 && width > 2 * height && Math.abs(out[0]) > 0.7;
+    const at = tip(axis, (low[axis] + high[axis]) / 2, REACH);
+    const reach = Math.max(0, ...placed.filter(label => label.axis === axis && !label.isTitle).map(({ frame: [l, t, r, b] }) =>
+      ((l + r) / 2 - at[0]) * out[0] + ((t + b) / 2 - at[1]) * out[1]
+      + Math.abs(out[0]) * (r - l) / 2 + Math.abs(out[1]) * (b - t) / 2));
+    let frame = beyond(at, out, isTurned ? [height, width] : [width, height], reach + BESIDE);
+    for (let i = 0; i < 12 && !isFree(frame, placed, 2, 1); i += 1) frame = frame.map((v, k) => v + out[k % 2] * 5);
+    if (isFree(frame, placed, 0, 0)) placed.push({ axis, label: title, frame, isTurned, isTitle: true });
+  }
+  return placed;
+}
+
+/** The camera at which the box and all its labels lie in a frame. */
+function fitted(scene, pose, width, height) {
+  const sides = sidesOf(scene, pose);
+  function fit(squeeze) {
+    let [scale, x, y] = [height * (scene.eye ? 0.485 : 0.5), width / 2, height / 2];
+    let camera, labels, box, all;
+    const look = () => {
+      camera = cameraOf(pose, scene.eye, scale, x, y);
+      labels = labelsOf(scene, sides, camera, squeeze);
+      const corners = sides.edges.flatMap(([a, b]) => [a, b]).concat([0, 1, 2].flatMap(axis => [scene.low, scene.high]
+        .map(ends => plus(sides.edge(axis, ends[axis]), sides.outward(axis), REACH))));
+      box = around(corners.map(corner => {
+        const [u, v] = camera.project(corner);
+        return [u, v, u, v];
+      }));
+      all = around([box, ...labels.map(label => label.frame)]);
+    };
+    const room = [Math.max(width - 2, 1), Math.max(height - 2, 1)];
+    const length = (frame, i) => frame[i + 2] - frame[i];
+    look();
+    for (let pass = 0; pass < 6 && [0, 1].some(i => length(all, i) > room[i] + 1e-6); pass += 1) {
+      scale *= clamp(Math.min(...[0, 1].map(i => (room[i] - length(all, i) + length(box, i)) / length(box, i))), 0.05, 0.999);
+      look();
+    }
+    const shift = (i, size) => length(all, i) > room[i] ? (size - all[i] - all[i + 2]) / 2
+      : all[i] < 1 ? 1 - all[i] : all[i + 2] > size - 1 ? size - 1 - all[i + 2] : 0;
+    const [dx, dy] = [shift(0, width), shift(1, height)];
+    if (dx || dy) {
+      [x, y] = [x + dx, y + dy];
+      look();
+    }
+    return { sides, camera, labels };
+  }
+  const bare = fit(2);
+  for (const squeeze of [0, 1]) {
+    const found = fit(squeeze);
+    if (found.camera.scale >= 0.4 * bare.camera.scale) return found;
+  }
+  return bare;
+}

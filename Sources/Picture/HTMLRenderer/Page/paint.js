@@ -1,0 +1,239 @@
+// Draws the marks of a chart in three dimensions on a canvas: by WebGL, or far faces first where there is none.
+
+const LIGHT = [-0.36, 0.65, 0.67].map(v => v / Math.hypot(0.36, 0.65, 0.67));
+const [AMBIENT, STRENGTH, RULE] = [0.63, 0.555, 0.005];
+
+const VERTEX = `attribute vec3 p,n;attribute vec4 a,b,c,m;uniform mat3 r;uniform vec4 v;uniform vec3 g;varying vec3 P,N;varying vec4 A,B,C,M;
+void main(){vec3 q=r*p;float w=1.-q.z*g.x;M=m;M.z=floor(m.z*3.+.5);
+if(M.z==1.)q.xy+=n.xy*n.z;
+if(M.z==2.){vec3 d=r*n;vec2 s=d.xy*w+q.xy*d.z*g.x;q.xy+=vec2(-s.y,s.x)/max(length(s),1e-6)*g.z;}
+gl_Position=vec4(q.xy*v.xy+v.zw*w,-q.z*g.y,w);P=p;N=n;A=a;B=b;C=c;}`;
+const FRAGMENT = `precision highp float;varying vec3 P,N;varying vec4 A,B,C,M;uniform vec4 e,l;uniform vec3 y;
+void main(){vec4 k=A;
+if(M.z>.5&&M.z<1.5){float o=length(N.xy),d=min(l.w/N.z,.5);
+if(o>1.||y.z>.5&&o>1.-d||y.z<.5&&A.a==1.&&o<=1.-d)discard;
+float t=length(N.xy*.5+vec2(.14,-.18))/.72;
+k=t<.55?mix(C,A,t/.55):mix(A,B,min((t-.55)/.45,1.));
+if(y.z<.5)k.a*=min((1.-o)/d,1.);
+}else{if(M.w>.5&&(P.y<y.x||P.y>y.y))discard;
+vec3 u=normalize(e.xyz-P*e.w),n=normalize(N);
+if(M.z>1.5&&M.z<2.5)n=normalize(u-n*dot(u,n));
+if(dot(n,u)<0.){n=-n;k=B;}
+if(M.z<2.5){float z=max(M.y,.1),s=M.y<1.?.35*(1.-M.y)*pow(max(0.,dot(n,normalize(u+l.xyz))),clamp(2./(z*z*z*z)-2.,1.,200.)):0.;
+k.rgb=min(k.rgb*(${AMBIENT}+${STRENGTH}*max(0.,dot(n,l.xyz)))*(1.-.5*M.x)+s*(1.+(k.rgb-1.)*M.x),1.);}}
+gl_FragColor=vec4(k.rgb*k.a,k.a);}`;
+
+/** Where the eye is, or the direction to it. */
+const eyeOf = ({ rows }, eye) => rows[2].map(v => v * (eye ? DISTANCE : 1));
+
+/** Faces from far to near. */
+function sorted(faces, { quads, places }, { rows: [, , row] }) {
+  const depths = new Float32Array(quads.length / 4);
+  for (const face of faces) for (let i = face * 4; i < face * 4 + 4; i += 1) {
+    const at = quads[i] * 3;
+    depths[face] += places[at] * row[0] + places[at + 1] * row[1] + places[at + 2] * row[2];
+  }
+  return faces.sort((a, b) => depths[a] - depths[b]);
+}
+
+/** `null` where there is no WebGL. */
+function withGL(canvas, mesh, scene) {
+  // A processor that draws alone has no time for smooth edges.
+  const context = more => canvas.getContext('webgl', { preserveDrawingBuffer: true, ...more });
+  const gl = context({ failIfMajorPerformanceCaveat: true }) || context({ antialias: false });
+  if (!gl || !gl.getExtension('OES_element_index_uint')) return null;
+  const program = gl.createProgram();
+  for (const [kind, text] of [[gl.VERTEX_SHADER, VERTEX], [gl.FRAGMENT_SHADER, FRAGMENT]]) {
+    const shader = gl.createShader(kind);
+    gl.shaderSource(shader, text);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
+  gl.useProgram(program);
+  const known = Object.fromEntries([...'rvgely'].map(name => [name, gl.getUniformLocation(program, name)]));
+  const uniform = (name, kind, ...values) => gl[`uniform${kind}`](known[name], ...values);
+  function fill(values, parts) {
+    gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+    gl.bufferData(gl.ARRAY_BUFFER, values, gl.STATIC_DRAW);
+    const isFloat = values instanceof Float32Array;
+    const size = isFloat ? 3 : 4;
+    [...parts].forEach((name, i) => {
+      const place = gl.getAttribLocation(program, name);
+      gl.enableVertexAttribArray(place);
+      gl.vertexAttribPointer(place, size, isFloat ? gl.FLOAT : gl.UNSIGNED_BYTE, !isFloat, isFloat ? 12 : parts.length * 4, i * 4);
+    });
+  }
+  fill(mesh.places, 'p');
+  fill(mesh.directions, 'n');
+  fill(mesh.looks, 'm');
+  const corners = faces => Uint32Array.from(faces.flatMap(face => {
+    const [a, b, c, d] = mesh.quads.subarray(face * 4, face * 4 + 4);
+    return c === d ? [a, b, c] : [a, b, c, a, c, d];
+  }));
+  let solid, clear, rims, counts;
+  function recolor() {
+    fill(mesh.colors, 'abc');
+    const faces = [...mesh.quads.keys()].filter(i => i % 4 === 0).map(i => i / 4);
+    const isClear = face => mesh.isClear[mesh.quads[face * 4]];
+    clear = faces.filter(isClear);
+    const opaque = faces.filter(face => !isClear(face));
+    rims = corners(opaque.filter(face => mesh.looks[mesh.quads[face * 4] * 4 + 2] === 85));
+    solid = corners(opaque);
+    counts = [solid.length, rims.length];
+    for (const [i, list] of [solid, rims].entries()) {
+      buffers[i] = gl.createBuffer();
+      gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, buffers[i]);
+      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, list, gl.STATIC_DRAW);
+    }
+  }
+  const buffers = [null, null, gl.createBuffer()];
+  function run(i, count) {
+    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, buffers[i]);
+    gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_INT, 0);
+  }
+  recolor();
+  gl.enable(gl.DEPTH_TEST);
+  gl.depthFunc(gl.LEQUAL);
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+  return {
+    recolor,
+    draw(camera, width, height) {
+      const { scale, x, y, rows } = camera;
+      const { eye, low, high } = scene;
+      const reach = Math.hypot(...plus(high, low, -1)) / 2 + 0.1;
+      gl.viewport(0, 0, canvas.width, canvas.height);
+      gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+      uniform('r', 'Matrix3fv', false, [0, 1, 2].flatMap(column => rows.map(row => row[column])));
+      uniform('v', '4f', 2 * scale / width, 2 * scale / height, 2 * x / width - 1, 1 - 2 * y / height);
+      uniform('g', '3f', eye ? 1 / DISTANCE : 0, eye ? Math.max(1 - reach / DISTANCE, 0.02) / reach : 1 / reach, RULE);
+      uniform('e', '4f', ...eyeOf(camera, eye), Number(eye));
+      uniform('l', '4f', ...LIGHT, width / canvas.width / scale);
+      const pass = isFirst => {
+        uniform('y', '3f', low[1] - 1e-6, high[1] + 1e-6, isFirst);
+        gl.depthMask(!!isFirst);
+        gl[isFirst ? 'disable' : 'enable'](gl.BLEND);
+      };
+      pass(1);
+      run(0, counts[0]);
+      pass(0);
+      run(1, counts[1]);
+      if (!clear.length) return;
+      const list = corners(sorted(clear, mesh, camera));
+      gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, buffers[2]);
+      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, list, gl.DYNAMIC_DRAW);
+      run(2, list.length);
+    },
+  };
+}
+
+/** The same without WebGL. */
+function withPaint(canvas, mesh, scene) {
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  const { quads, places, directions, looks, colors } = mesh;
+  const count = quads.length / 4;
+  const faces = Array.from({ length: count }, (_, i) => i);
+  const at = (column, i) => [column[i * 3], column[i * 3 + 1], column[i * 3 + 2]];
+  // The middle and the direction of each face, and each corner as it is seen.
+  const [middles, normals, seen] = [count, count, places.length / 3].map(size => new Float32Array(size * 3));
+  for (const face of faces) for (let i = 0; i < 12; i += 1) {
+    const from = quads[face * 4 + (i >> 2)] * 3 + i % 4;
+    if (i % 4 < 3) [middles[face * 3 + i % 4], normals[face * 3 + i % 4]] = [middles[face * 3 + i % 4] + places[from] / 4, normals[face * 3 + i % 4] + directions[from]];
+  }
+  const css = (r, g, b, alpha) => `rgba(${r | 0},${g | 0},${b | 0},${alpha / 255})`;
+  let sprites = {};
+  function sprite(index) {
+    const own = colors.subarray(index * 12, index * 12 + 12);
+    return sprites[own] ||= (() => {
+      const ball = make('canvas', { width: 64, height: 64 });
+      const brush = ball.getContext('2d');
+      const light = brush.createRadialGradient(23.04, 20.48, 0, 23.04, 20.48, 46.08);
+      for (const [t, i] of [[0, 8], [0.55, 0], [1, 4]]) light.addColorStop(t, css(own[i], own[i + 1], own[i + 2], own[i + 3]));
+      brush.fillStyle = light;
+      brush.arc(32, 32, 31.5, 0, 7);
+      brush.fill();
+      return ball;
+    })();
+  }
+  /** The part of an outline above or below a height. */
+  const cut = (corners, y, way) => corners.flatMap((a, i) => {
+    const b = corners[(i + 1) % corners.length];
+    const isIn = p => (p[1] - y) * way >= 0;
+    const meet = isIn(a) === isIn(b) ? [] : [plus(a, plus(b, a, -1), (y - a[1]) / (b[1] - a[1]))];
+    return isIn(a) ? [a, ...meet] : meet;
+  });
+  function colorOf(face, index, kind, eye) {
+    const f = face * 3;
+    let [u, v, w] = eye;
+    if (scene.eye) [u, v, w] = [u - middles[f], v - middles[f + 1], w - middles[f + 2]];
+    let k = 1 / Math.hypot(u, v, w);
+    [u, v, w] = [u * k, v * k, w * k];
+    let [a, b, c] = [normals[f], normals[f + 1], normals[f + 2]];
+    if (kind === LINE) {
+      [a, b, c] = at(directions, quads[face * 4 + 2]);
+      const along = a * u + b * v + c * w;
+      [a, b, c] = [u - a * along, v - b * along, w - c * along];
+    }
+    const back = a * u + b * v + c * w < 0;
+    k = (back ? -1 : 1) / (Math.hypot(a, b, c) || 1);
+    [a, b, c] = [a * k, b * k, c * k];
+    const i = index * 12 + (back ? 4 : 0);
+    const [red, green, blue, alpha] = [colors[i], colors[i + 1], colors[i + 2], colors[i + 3]];
+    if (kind === FACING) return css(red, green, blue, alpha);
+    const [metal, rough] = [looks[index * 4] / 255, looks[index * 4 + 1] / 255];
+    const light = (AMBIENT + STRENGTH * Math.max(0, a * LIGHT[0] + b * LIGHT[1] + c * LIGHT[2])) * (1 - 0.5 * metal);
+    const [x, y, z] = [u + LIGHT[0], v + LIGHT[1], w + LIGHT[2]];
+    const shine = rough < 1 ? 89 * (1 - rough) * Math.max(0, (a * x + b * y + c * z) / Math.hypot(x, y, z)) ** clamp(2 / Math.max(rough, 0.1) ** 4 - 2, 1, 200) : 0;
+    const lit = v => Math.min(v * light + shine * (1 + (v / 255 - 1) * metal), 255);
+    return css(lit(red), lit(green), lit(blue), alpha);
+  }
+  return {
+    recolor() { sprites = {}; },
+    draw(camera, width) {
+      const [{ low, high }, eye] = [scene, eyeOf(camera, scene.eye)];
+      const { rows: [[a, , c], [d, e, f], [g, h, i]], x, y, size } = camera;
+      for (let n = 0; n < seen.length; n += 3) {
+        const [u, v, w] = [places[n], places[n + 1], places[n + 2]];
+        const k = size(seen[n + 2] = u * g + v * h + w * i);
+        seen[n] = x + (u * a + w * c) * k;
+        seen[n + 1] = y - (u * d + v * e + w * f) * k;
+      }
+      const ratio = canvas.width / width;
+      pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+      pen.clearRect(0, 0, width, canvas.height);
+      pen.lineJoin = pen.lineCap = 'round';
+      for (const face of sorted(faces, mesh, camera)) {
+        const index = quads[face * 4];
+        const kind = looks[index * 4 + 2] / 85;
+        if (kind === BALL) {
+          const radius = directions[index * 3 + 2] * size(seen[index * 3 + 2]) * 64 / 63;
+          pen.drawImage(sprite(index), seen[index * 3] - radius, seen[index * 3 + 1] - radius, 2 * radius, 2 * radius);
+          continue;
+        }
+        pen.beginPath();
+        let [isCut, u, v] = [false, 0, 0];
+        for (let i = face * 4; i < face * 4 + 4; i += 1) {
+          const n = quads[i] * 3;
+          isCut ||= looks[index * 4 + 3] && (places[n + 1] < low[1] || places[n + 1] > high[1]);
+          [u, v] = [u + seen[n] / 4, v + seen[n + 1] / 4];
+        }
+        // A little larger, so that no ground shows between neighbours.
+        const more = kind === LINE || mesh.isClear[index] ? 0 : 0.4;
+        for (let i = face * 4; i < face * 4 + 4 && !isCut; i += 1) {
+          const n = quads[i] * 3;
+          const k = 1 + more / (Math.hypot(seen[n] - u, seen[n + 1] - v) || 1);
+          pen.lineTo(u + (seen[n] - u) * k, v + (seen[n + 1] - v) * k);
+        }
+        if (isCut) {
+          const corners = [0, 1, 2, 3].map(i => at(places, quads[face * 4 + i]));
+          for (const corner of cut(cut(corners, low[1], 1), high[1], -1)) pen.lineTo(...camera.project(corner));
+        }
+        pen.closePath();
+        pen.strokeStyle = pen.fillStyle = colorOf(face, index, kind, eye);
+        pen.lineWidth = Math.max(2 * RULE * size(seen[index * 3 + 2]), 0.5);
+        if (kind === LINE) pen.stroke(); else pen.fill();
+      }
+    },
+  };
+}

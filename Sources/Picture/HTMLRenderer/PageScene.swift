@@ -1,0 +1,215 @@
+import DisplayList
+import Foundation
+import SVGRenderer
+
+/// A chart in three dimensions for the script that turns it: its scene as it stands, and its labels as drawings.
+struct PageScene {
+  private let form: SceneForm
+  private let forms: [PageAppearance: SceneForm]
+  /// Where the scene lies in each layout.
+  private let frames: [Rect]
+  /// What the sheet has of the labels.
+  private let labels: Int
+  /// The numbers of the sheet's colours, in the order in which the script knows them.
+  private var colors: [Int] = []
+  private var index: [Int: Int] = [:]
+  private(set) var json = ""
+
+  /// - Parameters:
+  ///   - nodes: The chart in each layout.
+  ///   - pictures: The chart in each appearance of the main layout.
+  /// - Returns: `nil` for a chart of two dimensions.
+  init?(
+    _ nodes: [AccessibilityNode], _ pictures: [PageAppearance: AccessibilityNode],
+    into sheet: inout PictureSheet
+  ) {
+    forms = pictures.compactMapValues(\.form)
+    guard let form = forms[.light] ?? forms.min(by: { $0.key.rawValue < $1.key.rawValue })?.value else {
+      return nil
+    }
+    self.form = form
+    frames = nodes.map { node in
+      (node.drawn?.plot ?? .zero).offset(x: node.frame.minX, y: node.frame.minY)
+    }
+    labels = sheet.layouts.count
+    let drawings = forms.mapValues { form in
+      DisplayList(
+        form.labels.enumerated().map { .group(GroupItem($1.items, role: .run("l\($0)"))) })
+    }
+    sheet.add(PageLayout(size: form.frame.size, pictures: drawings), number: labels)
+    json = object(&sheet)
+  }
+
+  /// Marks that are not seen in a turned chart, because they are too many, and all of them.
+  var thinned: (shown: Int, all: Int)? {
+    let shown = form.bodies.reduce(0) { $0 + $1.centers.count }
+    return shown < form.count ? (shown, form.count) : nil
+  }
+
+  /// The labels, for the script to copy.
+  func html(_ sheet: PictureSheet, id: String) -> String {
+    let drawings = sheet.layouts[labels].drawings.enumerated().map { group, svg in
+      "<div class=\"g\(group)\">\(svg)</div>"
+    }
+    return
+      "<div class=\"part p\(labels)\" id=\"\(id)-labels\" aria-hidden=\"true\" hidden>\(drawings.joined())</div>\n"
+  }
+
+  // MARK: - Writing
+
+  /// The number of a colour that all appearances have at one place of their scenes.
+  private mutating func color(_ sheet: inout PictureSheet, _ find: (SceneForm) -> RGBA?) -> String {
+    let number = sheet.number(of: forms.compactMapValues(find))
+    if let known = index[number] { return String(known) }
+    index[number] = colors.count
+    colors.append(number)
+    return String(colors.count - 1)
+  }
+
+  private mutating func object(_ sheet: inout PictureSheet) -> String {
+    let axes = form.axes.indices.map { axis($0, &sheet) }
+    let bodies = form.bodies.indices.map { self.bodies($0, &sheet) }
+    let surfaces = form.surfaces.indices.map { surface($0, &sheet) }
+    let facing = form.facing.indices.map { i in color(&sheet) { $0.facing.element(i) } }
+    let line = sheet.number(of: forms.mapValues(\.lineColor))
+    return JSONText.object([
+      ("pose", Self.numbers([form.pose.azimuth, form.pose.inclination])),
+      ("eye", form.projection == .perspective ? "true" : "false"),
+      ("low", Self.numbers(form.low)), ("high", Self.numbers(form.high)),
+      ("frames", JSONText.array(frames.map { Self.numbers([$0.x, $0.y, $0.width, $0.height]) })),
+      ("line", String(line)), ("axes", JSONText.array(axes)),
+      ("sizes", JSONText.array(form.labels.map { Self.numbers([$0.size.width, $0.size.height]) })),
+      ("bodies", JSONText.array(bodies)), ("surfaces", JSONText.array(surfaces)),
+      ("facing", JSONText.array(facing)), ("colors", JSONText.array(colors.map { String($0) })),
+    ])
+  }
+
+  private func axis(_ number: Int, _ sheet: inout PictureSheet) -> String {
+    let axis = form.axes[number]
+    func line(_ line: SceneForm.Line, _ find: (SceneForm) -> RGBA?) -> String {
+      var parts = [String(sheet.number(of: forms.compactMapValues(find)))]
+      if let stroke = line.stroke {
+        parts.append(JSONText.number(stroke.width))
+        if !stroke.dash.isEmpty {
+          parts.append(JSONText.string(stroke.dash.map { JSONText.number($0) }.joined(separator: " ")))
+        }
+      }
+      return JSONText.array(parts)
+    }
+    func values(_ g: Int) -> String {
+      JSONText.array(
+        axis.guides[g].enumerated().map { v, value in
+          func lines(_ key: KeyPath<SceneForm.Value, [SceneForm.Line]>) -> String {
+            JSONText.array(
+              value[keyPath: key].enumerated().map { i, own in
+                line(own) {
+                  $0.axes.element(number)?.guides.element(g)?.element(v)?[keyPath: key].element(i)?.color
+                }
+              })
+          }
+          return JSONText.array([
+            Self.number(value.place), String(value.label ?? -1), lines(\.ticks), lines(\.gridLines),
+          ])
+        })
+    }
+    return JSONText.object([
+      ("title", String(axis.title ?? -1)), ("guides", JSONText.array(axis.guides.indices.map(values))),
+    ])
+  }
+
+  private mutating func bodies(_ number: Int, _ sheet: inout PictureSheet) -> String {
+    let run = form.bodies[number]
+    let span = form.high - form.low
+    func packed(_ places: [SIMD3<Double>], from: SIMD3<Double>) -> String {
+      let shares = places.map { ($0 - from) / span }
+      return Self.base64(
+        shares.flatMap { share in
+          (0..<3).map { i in share[i].isFinite ? UInt16((min(max(share[i], 0), 1) * 65_535).rounded()) : 0 }
+        })
+    }
+    let palette = run.colors.indices.map { code in
+      JSONText.array(
+        run.colors[code].indices.map { part in
+          color(&sheet) { $0.bodies.element(number)?.colors.element(code)?.element(part) }
+        })
+    }
+    var entries = [
+      ("form", JSONText.string(run.form.rawValue)), ("size", Self.number(run.size)),
+      ("turn", Self.numbers((0..<4).map { run.rotation[$0] })), ("look", Self.look(run.look)),
+      ("at", packed(run.centers, from: form.low)), ("colors", JSONText.array(palette)),
+    ]
+    if !run.extents.isEmpty { entries.append(("reach", packed(run.extents, from: .zero))) }
+    if palette.count > 1 {
+      entries.append(("codes", Self.base64(run.codes.map { UInt16(truncatingIfNeeded: $0) })))
+    }
+    return JSONText.object(entries)
+  }
+
+  private mutating func surface(_ number: Int, _ sheet: inout PictureSheet) -> String {
+    let surface = form.surfaces[number]
+    let paint: String
+    switch surface.paint {
+    case .facing: paint = "{\"facing\":true}"
+    case .color:
+      paint = JSONText.array([
+        color(&sheet) {
+          if case .color(let color)? = $0.surfaces.element(number)?.paint { color } else { nil }
+        }
+      ])
+    case .ramp(let stops, let way):
+      paint = JSONText.object([
+        ("stops", ramp(stops, number, &sheet)), ("way", Self.numbers((0..<4).map { way[$0] })),
+      ])
+    case .round(let stops, let center, let from, let to):
+      paint = JSONText.object([
+        ("stops", ramp(stops, number, &sheet)),
+        ("center", Self.numbers((0..<4).map { center[$0] } + [from, to - from])),
+      ])
+    }
+    return JSONText.object([
+      ("x", Self.numbers(surface.x)), ("z", Self.numbers(surface.z)),
+      ("y", Self.base64(surface.heights.map { Float($0).bitPattern })), ("look", Self.look(surface.look)),
+      ("paint", paint),
+      (
+        "edges",
+        JSONText.object([
+          ("counts", JSONText.array(surface.outlines.map { String($0.count) })),
+          (
+            "at",
+            Self.base64(
+              surface.outlines.flatMap { $0 }.flatMap { p in (0..<3).map { Float(p[$0]).bitPattern } })
+          ),
+        ])
+      ),
+    ])
+  }
+
+  private mutating func ramp(_ stops: [GradientStop], _ surface: Int, _ sheet: inout PictureSheet) -> String {
+    JSONText.array(
+      stops.indices.map { i in
+        let number = color(&sheet) { $0.surfaces.element(surface)?.paint.stops.element(i)?.color }
+        return JSONText.array([Self.number(stops[i].location), number])
+      })
+  }
+
+  private static func look(_ look: SceneForm.Look) -> String { numbers([look.metalness, look.roughness]) }
+  private static func number(_ v: Double) -> String { JSONText.number((v * 1e6).rounded() / 1e6) }
+  private static func numbers(_ values: [Double]) -> String { JSONText.array(values.map(number)) }
+  private static func numbers(_ p: SIMD3<Double>) -> String { numbers([p.x, p.y, p.z]) }
+
+  /// Numbers as the bytes that a script's typed arrays have.
+  static func base64(_ values: [some FixedWidthInteger]) -> String {
+    var data = Data(capacity: values.count * 4)
+    for value in values { withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) } }
+    return JSONText.string(data.base64EncodedString())
+  }
+}
+
+extension SceneForm.Paint {
+  fileprivate var stops: [GradientStop] {
+    switch self {
+    case .ramp(let stops, _), .round(let stops, _, _, _): stops
+    case .color, .facing: []
+    }
+  }
+}

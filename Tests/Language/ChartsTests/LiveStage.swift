@@ -1,0 +1,68 @@
+import DisplayList
+import Foundation
+import SwiftUI
+
+@testable import Sessions
+
+/// A view in a live session without a browser: it is drawn again after everything that a pointer does.
+@MainActor final class LiveStage {
+  private let tree = ViewTree()
+  private var input = LiveInput()
+  private(set) var drawing = Drawing()
+  private var inspector = ChartInspector()
+  private var time = 0.0
+  private let view: AnyView
+  private let size: CGSize
+
+  init(_ view: some View, width: Double = 400, height: Double = 300) {
+    self.view = AnyView(view)
+    size = CGSize(width: width, height: height)
+    draw()
+  }
+
+  private func draw() {
+    var environment = EnvironmentValues()
+    environment.isLive = true
+    tree.update(view, in: environment, proposal: ProposedViewSize(size))
+    drawing = tree.draw()
+    input.update(drawing)
+  }
+
+  var picture: [DisplayItem] { drawing.list.items }
+
+  func pointer(_ phase: PointerEvent.Phase, _ point: Point, _ kind: PointerKind = .mouse) {
+    input.advance(to: time)
+    input.handle(
+      PointerEvent(phase: phase, pointer: 1, kind: kind, point: point, time: time), over: drawing)
+    draw()
+    time += 0.02
+  }
+
+  /// What is said after a key.
+  func press(_ key: ClientMessage.InspectKey) -> String {
+    let answer = inspector.move(key, in: 0, of: drawing) ?? ""
+    return answer.components(separatedBy: "\"text\":\"").last?.components(separatedBy: "\"").first ?? ""
+  }
+
+  func hover(_ point: Point) {
+    input.hover(point, over: drawing)
+    draw()
+  }
+
+  /// - Parameter resting: Seconds before the pointer moves.
+  func drag(from a: Point, to b: Point, resting: Double = 0) {
+    pointer(.down, a)
+    wait(resting)
+    for step in 1...10 {
+      let t = Double(step) / 10
+      pointer(.move, Point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t))
+    }
+    pointer(.up, b)
+  }
+
+  func wait(_ seconds: Double) {
+    time += seconds
+    input.advance(to: time)
+    draw()
+  }
+}
