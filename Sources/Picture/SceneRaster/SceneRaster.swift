@@ -48,7 +48,7 @@ package struct SceneRaster: Sendable {
     let translucent = bins(isOpaque: false)
     // Each tile has pixels of its own.
     nonisolated(unsafe) let pixels = pixels
-    func newWorker() -> TileWorker { TileWorker() }
+    @Sendable func newWorker() -> TileWorker { TileWorker() }
     let all = (0..<columns * rows).map { $0..<$0 + 1 }
     _ = Threads.gather(all, from: newWorker) { worker, tiles in
       for tile in tiles {
