@@ -61,8 +61,8 @@ import Testing
     case let text as String: text
     case let list as [Any]: list.map(strings).joined(separator: " ")
     case let object as [String: Any]:
-      // What is no text: ways, time zones, texts of other columns, the language of the page.
-      object.filter { !["walk", "zone", "number", "language"].contains($0.key) }.values.map(strings)
+      // What is no text: ways, time zones, texts of other columns, the language of the page, places in scenes.
+      object.filter { !["walk", "zone", "number", "language", "scene", "spots"].contains($0.key) }.values.map(strings)
         .joined(separator: " ")
     default: ""
     }

@@ -61,9 +61,8 @@ class Series {
 
   /** The height and the place at which a row is heard, and its timbre. */
   heard(row) {
-    const { fx, fy } = this;
-    const [height, place] = this.chart.lying ? [fx[row], fy[row]] : [1 - fy[row], fx[row]];
-    return [isNaN(this.amounts[row]) ? NaN : height, place, this.index];
+    const x = this.fx[row], y = this.fy[row], [up, along] = this.chart.lying ? [x, y] : [1 - y, x];
+    return [isNaN(this.amounts[row]) ? NaN : up, along, this.index];
   }
 
   /** The value at a place in walking order, or at the end before it. */

@@ -81,7 +81,7 @@ function addSelection(view) {
     clearTimeout(view.rest);
     const parts = Object.entries(chosen).map(text);
     say(parts.length ? fill(WORDS.selected, parts.join(WORDS.semicolon)) : WORDS.deselected);
-    const codes = views.flatMap(({ selection, turning }) => [selection, turning].flatMap(each => each ? each.codes() : []));
+    const codes = views.flatMap(({ selection, turning }) => [selection, turning].flatMap(each => each?.codes() ?? []));
     try {
       history.replaceState(null, '', codes.length ? LINK + codes.join(';') : location.href.split('#')[0]);
     } catch {

@@ -10,6 +10,8 @@ package struct ChartSentences: Sendable {
   package static let (shortLimit, summaryLimit) = (150, 400)
   /// The longest ``summary`` that is made, in seconds at 170 words a minute: longer ones are not listened to.
   package static let longestSummary = 25.0
+  /// The same for scenes, by the pace of flat charts' sentences: those of scenes are said a little more slowly.
+  private static let longestSceneSummary = 0.95 * longestSummary
 
   /// More series than these are told together.
   static let seriesLimit = 6
@@ -102,7 +104,8 @@ package struct ChartSentences: Sendable {
     guard authorsSummary.isEmpty else { return authorsSummary }
     func text(_ overview: [String]) -> String {
       fitting(
-        overview + ranked.dropFirst(), Self.summaryLimit, seconds: Self.longestSummary, before: trends,
+        overview + ranked.dropFirst(), Self.summaryLimit,
+        seconds: isSpatial ? Self.longestSceneSummary : Self.longestSummary, before: trends,
         overview: overview.count)
     }
     let whole = text(overview)
