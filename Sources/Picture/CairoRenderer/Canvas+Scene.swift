@@ -8,7 +8,7 @@ extension Canvas {
     if pixels != nil, transform.isAxisAligned, abs(transform.a - transform.d) <= 1e-9 * transform.a {
       return drawPixels(of: scene, transform, within: clip.bounds)
     }
-    if pixels == nil, scene.isLarge {
+    if pixels == nil, scene.isLarge() {
       let bounds = (scene.bounds ?? .zero).intersection(inverse(clip.bounds))
       // What is very large needs fewer pixels.
       let scale = min(Self.pageResolution / 72, Self.pageSide / max(bounds.width, bounds.height, 1))

@@ -64,7 +64,9 @@ package struct SceneItem: Hashable, Sendable {
   }
 
   /// Whether it is more than a vector picture should hold: viewers become slow, and files long.
-  package var isLarge: Bool {
+  ///
+  /// - Parameter limit: Faces and lines that are not too many.
+  package func isLarge(faces limit: Int = faceLimit) -> Bool {
     var (faces, balls) = (0, 0)
     for part in parts {
       switch part {
@@ -73,7 +75,7 @@ package struct SceneItem: Hashable, Sendable {
       case .lines(let lines): faces += lines.count
       }
     }
-    return faces > Self.faceLimit || balls > Self.ballLimit
+    return faces > limit || balls > Self.ballLimit
   }
 
   /// Faces and lines, and balls, up to which a scene stays vectors.

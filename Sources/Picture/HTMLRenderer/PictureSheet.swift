@@ -118,11 +118,15 @@ struct PictureSheet {
 
   // MARK: - Reading
 
+  /// A page holds a drawing for each appearance, and draws surfaces anew when somebody turns them: pixels are shorter.
+  private static let faceLimit = 1_000
+
   private static func svg(_ list: DisplayList, size: Size, number: Int) -> String {
     var list = list
     list.accessibility = []
     var options = SVGOptions()
     options.identifierPrefix = "p\(String(number + 100_000))"
+    options.faceLimit = faceLimit
     return SVGRenderer.render(list, size: size, options: options)
   }
 

@@ -12,6 +12,8 @@ package struct SVGOptions: Sendable {
   package var identifierPrefix: String?
   /// Rules for classes of groups, which their roles name.
   package var styleSheet = ""
+  /// Faces and lines up to which a scene stays vectors; above, it is a picture of pixels.
+  package var faceLimit = SceneItem.faceLimit
   package init() {}
 }
 
@@ -35,6 +37,7 @@ package enum SVGRenderer {
 
   package static func render(_ list: DisplayList, size: Size, options: SVGOptions) -> String {
     var writer = SVGWriter(labels: MarkLabels(list.accessibility, of: list.items, language: options.language))
+    writer.faceLimit = options.faceLimit
     let width = size.width.isFinite ? max(size.width, 0) : 0
     let height = size.height.isFinite ? max(size.height, 0) : 0
     if let background = options.background, background.a > 0 {

@@ -4,7 +4,7 @@ import SceneRaster
 
 extension SVGWriter {
   mutating func write(_ scene: SceneItem) {
-    if scene.isLarge, let picture = Self.picture(of: scene) { return write(picture) }
+    if scene.isLarge(faces: faceLimit), let picture = Self.picture(of: scene) { return write(picture) }
     for part in scene.parts {
       switch part {
       case .faces(let batch): write(batch)

@@ -18,7 +18,7 @@ extension SVGWriter {
       switch item {
       case .symbols(let batch): sum + batch.centers.count
       case .group(let group): sum + symbolCount(group.children)
-      case .scene(let scene): sum + (scene.isLarge ? 0 : scene.ballCount)
+      case .scene(let scene): sum + (scene.isLarge() ? 0 : scene.ballCount)
       case .path, .rects, .text, .image: sum
       }
     }

@@ -7,6 +7,7 @@ struct SVGWriter {
   var labels: MarkLabels
   /// How many symbols the whole document has.
   var symbolCount = 0
+  var faceLimit = SceneItem.faceLimit
 
   init(labels: MarkLabels) { self.labels = labels }
 
