@@ -62,8 +62,10 @@ import Testing
     case let list as [Any]: list.map(strings).joined(separator: " ")
     case let object as [String: Any]:
       // What is no text: ways, time zones, texts of other columns, the language of the page, places in scenes.
-      object.filter { !["walk", "zone", "number", "language", "scene", "spots"].contains($0.key) }.values.map(strings)
-        .joined(separator: " ")
+      object.filter { !["walk", "zone", "number", "language", "scene", "spots"].contains($0.key) }.values.map(
+        strings
+      )
+      .joined(separator: " ")
     default: ""
     }
   }
