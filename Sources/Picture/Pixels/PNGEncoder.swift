@@ -3,10 +3,12 @@ internal import CDeflate
 /// Writes premultiplied pixels as a PNG: with a palette where 256 colours suffice, as RGB where all is
 /// opaque, else as RGBA.
 package enum PNGEncoder {
-  /// - Parameter texts: The bodies of `iTXt` chunks.
-  package static func encode(_ pixels: PixelBuffer, pixelsPerMeter: Double, texts: [[UInt8]] = []) throws
-    -> [UInt8]
-  {
+  /// - Parameters:
+  ///   - texts: The bodies of `iTXt` chunks.
+  ///   - isShort: Whether a short file is worth some time: for pictures within other files.
+  package static func encode(
+    _ pixels: PixelBuffer, pixelsPerMeter: Double, texts: [[UInt8]] = [], isShort: Bool = false
+  ) throws -> [UInt8] {
     var palette = PNGPalette()
     let isIndexed = palette.collect(pixels)
     let isOpaque = isIndexed ? palette.isOpaque : pixels.isOpaque
@@ -15,7 +17,7 @@ package enum PNGEncoder {
     let rowBytes = isIndexed ? (pixels.width * depth + 7) / 8 : pixels.width * (isOpaque ? 3 : 4)
     let total = (rowBytes + 1) * pixels.height
 
-    return try Deflater.pool.withElement { deflater in
+    func made(_ deflater: Deflater) throws -> [UInt8] {
       let raw = deflater.room(for: total + 1)
       if isIndexed {
         palette.write(pixels, rowBytes: rowBytes, to: raw)
@@ -49,6 +51,7 @@ package enum PNGEncoder {
       append("IEND", [], to: &bytes)
       return bytes
     }
+    return try isShort ? made(Deflater(level: 9)) : Deflater.pool.withElement(made)
   }
 
   private static func bigEndian(_ value: UInt32) -> [UInt8] {

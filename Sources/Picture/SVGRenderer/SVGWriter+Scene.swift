@@ -31,7 +31,7 @@ extension SVGWriter {
       guard let base = room.baseAddress else { return nil }
       let pixels = PixelBuffer(base: base, width: width, height: height, stride: width)
       raster.draw(on: pixels)
-      return try? PNGEncoder.encode(pixels, pixelsPerMeter: 72 * scale / 0.0254)
+      return try? PNGEncoder.encode(pixels, pixelsPerMeter: 72 * scale / 0.0254, isShort: true)
     }
     guard let image = file.flatMap(RasterImage.init) else { return nil }
     return ImageItem(
