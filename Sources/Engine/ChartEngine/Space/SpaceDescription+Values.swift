@@ -12,7 +12,7 @@ extension SpaceDescription {
     let colors = request.colorScale
     for (surface, name) in zip(request.surfaces, surfaceNames) {
       let sampled = SampledSurface(surface, on: scales)
-      let color = color(of: surface, colors)
+      let color = request.color(of: surface, colors)
       for row in sampled.rows(named: name, axes[2], language) {
         series.append(values(of: row, owner: name, color, axes))
       }
@@ -82,11 +82,5 @@ extension SpaceDescription {
       let share = axis.position(of: value)
       return share.isNaN ? share : (min(max(share, 0), 1) * 1000).rounded() / 1000
     }
-  }
-
-  private func color(of surface: SurfaceRequest, _ colors: StyleScale<Brush>?) -> RGBA {
-    if case .brush(let brush)? = surface.style.paint { return brush.representativeColor }
-    let own = surface.foregroundStyle.flatMap { colors?.output(for: $0.value) }
-    return own?.representativeColor ?? request.environment.accent
   }
 }
