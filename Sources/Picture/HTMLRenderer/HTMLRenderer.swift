@@ -13,9 +13,7 @@ package enum HTMLRenderer {
 
   /// Roughly the bytes that a page holds for one width of a picture.
   package static func cost(of list: DisplayList, size: Size) -> Int {
-    var list = list
-    list.accessibility = []
-    return SVGRenderer.render(list, size: size, options: SVGOptions()).utf8.count
+    PictureSheet.svg(list, size: size, number: 0).utf8.count
   }
 
   package static func render(_ content: PageContent) -> String {

@@ -121,7 +121,7 @@ struct PictureSheet {
   /// A page holds a drawing for each appearance, and draws surfaces anew when somebody turns them: pixels are shorter.
   private static let faceLimit = 1_000
 
-  private static func svg(_ list: DisplayList, size: Size, number: Int) -> String {
+  static func svg(_ list: DisplayList, size: Size, number: Int) -> String {
     var list = list
     list.accessibility = []
     var options = SVGOptions()
