@@ -72,7 +72,7 @@ extension SVGWriter {
         body.append(factor: color.a)
         body.append("\"")
       }
-      body.append(paint: " color=\"", opacity: "", RGBA(color.r, color.g, color.b))
+      body.append(paint: " color=\"", opacity: "", color.opaque)
       body.append(" d=\"")
       for index in face..<next { writeCorners(batch[index]) }
       body.append("\"/>")
