@@ -16,6 +16,9 @@ package enum HTMLRenderer {
     PictureSheet.svg(list, size: size, number: 0).utf8.count
   }
 
+  /// Whether a page holds pixels for a scene in a picture: in wide pictures they take many bytes.
+  package static func holdsPixels(for list: DisplayList) -> Bool { PictureSheet.holdsPixels(list.items) }
+
   package static func render(_ content: PageContent) -> String {
     let words = PageWords(content.language)
     let title = content.title.isEmpty ? words.text(.chart) : content.title

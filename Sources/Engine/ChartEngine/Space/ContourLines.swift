@@ -10,7 +10,7 @@ struct ContourLines {
   /// In units of the scene; a point in the middle of it.
   private let width: Double
   /// The colour of text and that of the ground: the one that stands out from the surface is taken.
-  private let inks: [RGBA]
+  let inks: [RGBA]
 
   /// How much of the ink shows; the rest is the surface's own colour.
   private static let strength = 0.7

@@ -70,17 +70,17 @@ extension SpaceDescription {
     var depth = ChartValues.Depth(owner: owner)
     depth.z = z
     depth.texts = z.map(axes[2].describe)
-    (depth.along, depth.up) = (shares(row.x, axes[0]), shares(row.y, axes[1]))
+    (depth.along, depth.up) = (shares(row.x, axes[0], parts: 100_000), shares(row.y, axes[1]))
     depth.far = shares(z, axes[2])
     series.depth = depth
     return series
   }
 
-  /// Where values lie on an axis, to a thousandth.
-  private func shares(_ values: [Double], _ axis: DescribedAxis) -> [Double] {
+  /// Where values lie on an axis, to a thousandth; lines that are evenly apart stay so in finer parts.
+  private func shares(_ values: [Double], _ axis: DescribedAxis, parts: Double = 1000) -> [Double] {
     values.map { value in
       let share = axis.position(of: value)
-      return share.isNaN ? share : (min(max(share, 0), 1) * 1000).rounded() / 1000
+      return share.isNaN ? share : (min(max(share, 0), 1) * parts).rounded() / parts
     }
   }
 }
