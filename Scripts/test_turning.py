@@ -29,6 +29,11 @@ class Turning:
     def __init__(self, browser, folder, check, axe):
         self.browser, self.folder, self.check, self.axe = browser, folder, check, axe
 
+    def is_by(self, page, name, kind):
+        """The marks are drawn by what is to be tested."""
+        is_gl = page.evaluate("!!document.querySelector('.turning canvas').getContext('webgl')")
+        self.check(name, is_gl == (kind == "WebGL"), f"{kind} does not draw the marks")
+
     def open(self, name, fragment="", script=None, **options):
         context = self.browser.new_context(**({"viewport": {"width": 700, "height": 800}} | options))
         page = context.new_page()
@@ -247,6 +252,7 @@ class Turning:
             for contrast in ("more", "no-preference"):
                 page = self.open("turned/first", "#select=1.pose=50,40", script, contrast=contrast)
                 shots.append(self.shot(page))
+                self.is_by(page, name, kind)
                 page.context.close()
             near = self.compare(name, f"contours by {kind}", shots[0], wanted)
             far = statistics.fmean(ImageChops.difference(shots[1], wanted).convert("L").getdata())
@@ -261,6 +267,7 @@ class Turning:
             button.click()
             page.wait_for_timeout(400)
             self.check(name, page.locator(".turning").is_visible(), f"{kind}: the first view does not fade the others")
+            self.is_by(page, name, kind)
             self.check(name, page.evaluate("location.hash") == "", "a choice is taken for a turn")
             self.axe(page, name, "one series")
             page.locator("[data-do=right]").click()
@@ -297,6 +304,7 @@ class Turning:
                 for kind, script in (("WebGL", None), ("canvas", NO_WEBGL)):
                     page = self.open(f"turned/{start}{near}", f"#select=1.pose={azimuth},{inclination}", script)
                     drawn = self.shot(page)
+                    self.is_by(page, f"turned/{pose}{near}", kind)
                     found.append(self.compare(f"turned/{pose}{near}", kind, drawn, wanted))
                     clipped = page.evaluate(
                         """() => { const box = document.querySelector('.turning').getBoundingClientRect();

@@ -123,8 +123,8 @@ extension PageChart {
     return JSONText.object(entries)
   }
 
-  /// To nine digits.
-  private static func short(_ value: Double) -> Double { Double(String(format: "%.9g", value)) ?? value }
+  /// To ten digits.
+  private static func short(_ value: Double) -> Double { Double(String(format: "%.10g", value)) ?? value }
 
   /// What values in space have more: z with its words, where they lie on the axes, and how bright they sound.
   private func depth(_ depth: ChartValues.Depth, _ index: Int, isContinuous: Bool) -> [(String, String)] {

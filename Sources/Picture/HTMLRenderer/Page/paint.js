@@ -25,7 +25,7 @@ vec3 t=dot(pow(k.rgb*.85,vec3(2.2)),vec3(.2126,.7152,.0722))<i.w?j.rgb:i.rgb;
 if(M.z<2.5){float z=max(M.y,.1),s=M.y<1.?.35*(1.-M.y)*pow(max(0.,dot(n,normalize(u+l.xyz))),clamp(2./(z*z*z*z)-2.,1.,200.)):0.;
 k.rgb=min(k.rgb*(${AMBIENT}+${STRENGTH}*max(0.,dot(n,l.xyz)))*(1.-.5*M.x)+s*(1.+(k.rgb-1.)*M.x),1.);}
 if(j.w>0.&&M.w>.5){float c=0.,f=length(vec2(dFdx(P.y),dFdy(P.y)))+1e-6;
-${levels.map(v => `c=max(c,j.w-abs(P.y-${v.toFixed(6)})/f);`).join('')}
+${levels.map(v => `c=max(c,j.w-abs(P.y+${(-v).toFixed(6)})/f);`).join('')}
 k=mix(k,vec4(mix(k.rgb,t,.7),1.),step(2e-6,f)*clamp(c,0.,1.));}}
 gl_FragColor=vec4(k.rgb*k.a,k.a);}`;
 
