@@ -113,6 +113,8 @@ extension ArabicPhrases {
     case .totalOf: "مجموع {0}"
     case .meanOf: "متوسط {0}"
     case .medianOf: "وسيط {0}"
+    case .percentileOf: "المئين {0} من {1}"
+    case .rowCount: "{0} صفًا"
     case .lowestOf: "أدنى {0}"
     case .highestOf: "أعلى {0}"
     case .distributionOf: "توزيع {0}"

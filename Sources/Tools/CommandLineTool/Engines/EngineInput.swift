@@ -14,8 +14,20 @@ struct EngineInput {
     (self.file, self.arguments) = (file, arguments)
   }
 
-  /// The columns that the chart needs, or all where it has yet to be chosen.
+  /// The columns that the chart needs, or all where it has yet to be chosen, with all of their rows.
   func table(zone: ZoneOffsets) throws -> Table {
+    let table = try open(zone: zone)
+    let rows = try table.rows(atMost: EngineTable.mostRows + 1)
+    guard rows.rowCount <= EngineTable.mostRows else {
+      throw PlanError(
+        "\(file.path): more than \(NumberText.plain(Double(EngineTable.mostRows))) rows; --where leaves some out"
+      )
+    }
+    return rows
+  }
+
+  /// The table at its engine.
+  func open(zone: ZoneOffsets) throws -> EngineTable {
     if arguments.delimiter != nil || arguments.hasHeader != nil {
       throw UsageError("--delimiter and --no-header are for plain CSV; this file is read by an engine")
     }
@@ -26,10 +38,24 @@ struct EngineInput {
     try checkIsThere()
     let session = try EngineSession.duckDB(Self.driver(), reading: file)
     let relation = file.relation(table: try tableName(in: session))
-    let names = try session.ask("SELECT * FROM \(relation) LIMIT 0").names
-    let wanted = try columns(among: names)
-    let list = wanted.map { $0.map(SQLText.name).joined(separator: ", ") } ?? "*"
-    return try session.ask("SELECT \(list) FROM \(relation)").table(named: file.path, zone: zone)
+    let answer = try session.ask("SELECT * FROM \(relation) LIMIT 0")
+    let all = EngineField.fields(of: answer)
+    let wanted = try columns(among: answer.names)
+    let fields = try wanted.map { names in
+      try names.map { name in
+        let field = all.first { $0.name == name }!
+        if field.type == nil {
+          _ = try session.ask("SELECT \(SQLText.name(name)) FROM \(relation) LIMIT 0").table(
+            named: file.path, zone: zone)
+        }
+        return field
+      }
+    }
+    return EngineTable(
+      session, SQLWriter(Dialect(.duckdb), relation: relation, fields: all, zone: zone),
+      fields: fields ?? all.filter { $0.type != nil },
+      filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, place: file.path,
+      needsDeviation: arguments.bins == nil)
   }
 
   private static func driver() throws -> DriverLibrary {
