@@ -172,8 +172,11 @@ package struct Tool {
       throw UsageError("which table? Give a file, or - and a table on standard input")
     }
     let settings = try PictureSettings(arguments)
+    if let input = try EngineInput(arguments) {
+      return (input.name, try input.table(zone: settings.zone), settings)
+    }
     let name = isPiped ? "standard input" : arguments.file
-    if let input = EngineInput(arguments) { return (name, try input.table(zone: settings.zone), settings) }
+    if arguments.timeout != nil { throw UsageError("--timeout is for engines; \(name) is read without one") }
     if arguments.table != nil { throw UsageError("--table is for databases; \(name) is one table") }
     let table = try Tables.Table(
       bytes: try InputFile.bytes(arguments.file), file: name, options: settings.tableOptions)

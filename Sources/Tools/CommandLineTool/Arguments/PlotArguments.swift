@@ -53,6 +53,8 @@ package struct PlotArguments: Equatable {
   package var hasHeader: Bool?
   /// Of a database: the table that is meant.
   package var table: String?
+  /// Seconds that an engine has for an answer.
+  package var timeout: Double?
   /// `nil`: named after the input; `-`: standard output.
   package var output: String?
   package var format: OutputFormat?
