@@ -75,7 +75,7 @@ package struct Tool {
 
   private func plot(_ arguments: PlotArguments) throws {
     if arguments.showsSQL {
-      guard let input = EngineInput(arguments) else {
+      guard let input = try EngineInput(arguments) else {
         throw UsageError("--sql is for what engines read; \(arguments.file) needs none")
       }
       say(try input.sql(try PictureSettings(arguments)))
@@ -159,8 +159,8 @@ package struct Tool {
     let name: String
     let settings: PictureSettings
     let drawn: EngineInput.Drawn
-    if let input = EngineInput(arguments) {
-      (name, settings) = (arguments.file, try PictureSettings(arguments))
+    if let input = try EngineInput(arguments) {
+      (name, settings) = (input.name, try PictureSettings(arguments))
       progress.enter("asking")
       drawn = try input.chart(settings)
     } else {
@@ -191,8 +191,11 @@ package struct Tool {
       throw UsageError("which table? Give a file, or - and a table on standard input")
     }
     let settings = try PictureSettings(arguments)
+    if let input = try EngineInput(arguments) {
+      return (input.name, try input.table(zone: settings.zone), settings)
+    }
     let name = isPiped ? "standard input" : arguments.file
-    if let input = EngineInput(arguments) { return (name, try input.table(zone: settings.zone), settings) }
+    if arguments.timeout != nil { throw UsageError("--timeout is for engines; \(name) is read without one") }
     if arguments.table != nil { throw UsageError("--table is for databases; \(name) is one table") }
     var table = try Tables.Table(
       bytes: try InputFile.bytes(arguments.file), file: name, options: settings.tableOptions)

@@ -6,7 +6,7 @@ import Testing
 @Suite("SQL of each dialect")
 struct SQLTests {
   private let delay = EngineField(name: "de\"lay", kind: .number, isFloating: true)
-  private let total = EngineField(name: "total", kind: .number)
+  private let total = EngineField(name: "total", kind: .number, isFloating: false)
   private let day = EngineField(name: "day", kind: .day)
   private let moment = EngineField(name: "moment", kind: .moment)
   private let country = EngineField(name: "country", kind: .text)

@@ -19,7 +19,7 @@ package struct EngineField: Equatable, Sendable {
   /// Whether its numbers may be NaN, which charts take for missing.
   package var isFloating: Bool
 
-  package init(name: String, kind: Kind, isFloating: Bool = false) {
+  package init(name: String, kind: Kind, isFloating: Bool = true) {
     (self.name, self.kind, self.isFloating) = (name, kind, isFloating)
   }
 

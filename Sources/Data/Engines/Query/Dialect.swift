@@ -13,10 +13,7 @@ package struct Dialect: Sendable {
   // MARK: Names and literals
 
   /// A name of a column or a table, whatever it holds.
-  package func name(_ text: String) -> String {
-    let quote = isSpark ? "`" : "\""
-    return quote + text.replacing(quote, with: quote + quote) + quote
-  }
+  package func name(_ text: String) -> String { kind.quotedName(text) }
 
   package func literal(_ text: String) -> String {
     // Spark reads backslashes as signs of escape.
@@ -146,6 +143,9 @@ package struct Dialect: Sendable {
     case .spark, .flightsql, .sqlite: isLeast ? "min_by(\(value), \(place))" : "max_by(\(value), \(place))"
     }
   }
+
+  /// SQLite keeps dates as text.
+  var hasDates: Bool { kind != .sqlite }
 
   /// SQLite has no way to find both the first and the last value of a group in one pass.
   package var thinsLines: Bool { kind != .sqlite }

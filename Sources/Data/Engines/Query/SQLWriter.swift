@@ -214,7 +214,9 @@ package struct SQLWriter {
 
   /// Dates are compared as they are, so that the engine can skip what lies outside.
   private func operand(_ field: EngineField) -> String {
-    field.kind == .number ? dialect.value(field) : dialect.name(field.name)
+    field.kind == .number
+      ? dialect.value(field)
+      : field.type == .date && !dialect.hasDates ? dialect.seconds(field) : dialect.name(field.name)
   }
 
   private func literal(
@@ -226,7 +228,10 @@ package struct SQLWriter {
     }
     switch try literal.value(for: type, of: field.name, in: text, zone: zone) {
     case .number(let number): return dialect.number(number)
-    case .moment(let moment): return dialect.date(moment, field.kind, zone: zone)
+    case .moment(let moment):
+      if dialect.hasDates { return dialect.date(moment, field.kind, zone: zone) }
+      var clock = WallClock(zone)
+      return dialect.number(EngineTime.seconds(moment, field.kind, &clock))
     case .text(let text): return dialect.literal(text)
     case .truth(let truth): return truth ? "TRUE" : "FALSE"
     }

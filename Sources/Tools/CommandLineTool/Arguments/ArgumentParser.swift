@@ -106,7 +106,8 @@ extension Command {
       }
     }
     if files.count > 1 {
-      throw UsageError("one table at a time; found \"\(files[0])\" and \"\(files[1])\"")
+      let (first, second) = (EngineAddress.shown(files[0]), EngineAddress.shown(files[1]))
+      throw UsageError("one table at a time; found \"\(first)\" and \"\(second)\"")
     }
     result.file = files.first ?? "-"
     try result.checkDimensions(seen, isAnimated: verb == .animate)
@@ -244,6 +245,7 @@ extension PlotArguments {
     case .delimiter: delimiter = try delimiter(value)
     case .noHeader: hasHeader = false
     case .table: table = value
+    case .timeout: timeout = try number(option, value, 1...86_400)
     case .output: output = value
     case .format: format = try choice(option, value)
     case .force: overwrites = true

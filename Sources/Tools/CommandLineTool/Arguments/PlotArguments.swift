@@ -57,6 +57,8 @@ package struct PlotArguments: Equatable {
   package var filter: FilterChoice?
   /// Whether the question to an engine is printed instead of asked.
   package var showsSQL = false
+  /// Seconds that an engine has for an answer.
+  package var timeout: Double?
   /// `nil`: named after the input; `-`: standard output.
   package var output: String?
   package var format: OutputFormat?

@@ -98,14 +98,14 @@ extension EngineInput {
 
   /// A chart of each row.
   private func rows(_ plan: ChartPlan, _ table: EngineTable, _ count: Int) throws -> Question {
-    guard count <= EngineTable.mostRows else {
+    guard count <= EngineSource.rowLimit else {
       throw PlanError(
         "\(table.place): a \(plan.shape.rawValue) for each of \(NumberText.plain(Double(count))) rows cannot be told from "
           + "others; --mark rectangle draws how many are where, --aggregate and --bins count, --where leaves some out"
       )
     }
-    return Question(plan: plan, reducedPlan: plan, sql: try table.rowsSQL(atMost: EngineTable.mostRows)) {
-      let rows = try table.rows(atMost: EngineTable.mostRows)
+    return Question(plan: plan, reducedPlan: plan, sql: try table.rowsSQL(atMost: EngineSource.rowLimit)) {
+      let rows = try table.rows(atMost: EngineSource.rowLimit)
       return (rows, rows.rowCount)
     }
   }

@@ -4,31 +4,34 @@ import Tables
 
 /// A table that an engine holds: what it is asked, and what it answers as a chart needs it.
 final class EngineTable {
-  let session: EngineSession
+  let source: EngineSource
   let writer: SQLWriter
+  /// The columns that were named; `nil`: all.
+  let names: [String]?
   /// The columns that the chart may use.
   let fields: [EngineField]
-  let filter: Query.Filter?
-  /// For messages.
-  let place: String
+  private let filter: Query.Filter?
   /// Whether the widths of bins follow the data.
   private let needsDeviation: Bool
   /// Questions that planning asks have no way to fail: the first failure is kept for after it.
   private(set) var failure: (any Error)?
 
   init(
-    _ session: EngineSession, _ writer: SQLWriter, fields: [EngineField], filter: Query.Filter?,
-    place: String,
+    _ source: EngineSource, columns names: [String]?, filter: Query.Filter?, zone: ZoneOffsets,
     needsDeviation: Bool
-  ) {
-    (self.session, self.writer, self.fields) = (session, writer, fields)
-    (self.filter, self.place, self.needsDeviation) = (filter, place, needsDeviation)
+  ) throws {
+    self.source = source
+    self.names = names
+    fields = try source.fields(names)
+    writer = SQLWriter(Dialect(source.kind), relation: source.relation, fields: source.fields, zone: zone)
+    (self.filter, self.needsDeviation) = (filter, needsDeviation)
   }
+
+  /// For messages.
+  var place: String { source.place }
 
   /// Tables of no more rows are read whole, so that their charts have every detail and the order of their rows.
   static let wholeRows = 50_000
-  /// The most rows that are read for a chart that no engine can count for.
-  static let mostRows = 1_000_000
   /// The most groups that come back.
   static let mostGroups = 500_000
 
@@ -38,17 +41,22 @@ final class EngineTable {
     return try writer.sql(query)
   }
 
-  func ask(_ query: Query) throws -> EngineAnswer { try session.ask(sql(query)) }
+  func ask(_ query: Query) throws -> EngineAnswer { try source.session.ask(sql(query)) }
+
+  /// The filter in SQL.
+  var condition: String? {
+    get throws { try filter.map { try writer.sql($0) } }
+  }
 
   /// The rows themselves, at most so many.
   func rows(atMost limit: Int) throws -> Table {
-    try session.ask(rowsSQL(atMost: limit)).table(named: place, zone: writer.zone)
+    var table = try source.rows(of: fields, where: condition, limit: limit, zone: writer.zone)
+    table.notes += source.leftOut(names)
+    return table
   }
 
   func rowsSQL(atMost limit: Int) throws -> String {
-    let names = fields.map { writer.dialect.name($0.name) }.joined(separator: ", ")
-    let condition = try filter.map { " WHERE " + (try writer.sql($0)) } ?? ""
-    return "SELECT \(names) FROM \(writer.relation)\(condition) LIMIT \(limit)"
+    source.sql(rowsOf: fields, where: try condition, limit: limit)
   }
 
   // MARK: What planning asks
@@ -130,7 +138,8 @@ final class EngineTable {
     do {
       var query = query
       query.filter = filter
-      return Int(try session.ask(try writer.sql(countingGroups: query)).columns.first?.firstNumber ?? 0)
+      return Int(
+        try source.session.ask(try writer.sql(countingGroups: query)).columns.first?.firstNumber ?? 0)
     } catch {
       failure = error
       return 0

@@ -169,16 +169,18 @@ struct PushedChart {
       // The middle, which is within its interval however numbers are rounded.
       let middles = values.numbers(rows).map { bins.lower(Int($0)) + bins.step / 2 }
       return TableColumn(name: name, values: .numbers(middles))
+    case .values(let field) where field.kind == .truth:
+      guard case .booleans(let truths) = values.as(.truth) else { break }
+      let codes = rows.map { row -> Int32 in truths[row].map { $0 ? 0 : 1 } ?? -1 }
+      return TableColumn(name: name, values: .booleans(codes: codes, names: ["true", "false"]))
     case .values, .names, .pixels:
       switch values {
       case .text(let codes, let names):
         return TableColumn(name: name, values: .text(ordered: rows.map { codes[$0] }, names))
-      case .booleans(let truths):
-        let codes = rows.map { row -> Int32 in truths[row].map { $0 ? 0 : 1 } ?? -1 }
-        return TableColumn(name: name, values: .booleans(codes: codes, names: ["true", "false"]))
-      default: return TableColumn(name: name, values: .numbers(values.numbers(rows)))
+      default: break
       }
     }
+    return TableColumn(name: name, values: .numbers(values.numbers(rows)))
   }
 }
 

@@ -9,9 +9,7 @@ import Testing
 /// What an engine counts must be what the tool counts by itself from the same rows.
 @Suite(
   "Charts that engines count",
-  .enabled(
-    if: duckDBDriver != nil || ProcessInfo.processInfo.environment["CI"] != nil,
-    "DuckDB cannot be installed here"))
+  .enabled(if: TestDrivers.has(.duckdb), "DuckDB cannot be installed here"))
 @MainActor
 struct EngineChartTests {
   let folder = try! TemporaryFolder()
@@ -20,7 +18,7 @@ struct EngineChartTests {
   private func files() throws -> (csv: String, parquet: String) {
     let parquet = folder.path + "/rows.parquet"
     let session = try EngineSession(
-      DriverLibrary(path: #require(duckDBDriver)), place: "", options: [("path", ":memory:")])
+      TestDrivers.library(.duckdb), place: "", options: [("path", ":memory:")])
     _ = try session.ask(
       """
       COPY (SELECT TIMESTAMP '2023-02-25 22:00:00' + INTERVAL (i * 311) SECOND AS time,
@@ -36,10 +34,10 @@ struct EngineChartTests {
   }
 
   private func data(_ file: String, _ options: [String]) throws -> (plan: ChartPlan, data: PlotData) {
-    setenv("OPENCHARTS_DRIVER_DUCKDB", try #require(duckDBDriver), 1)
+    TestDrivers.export()
     guard case .plot(let arguments) = try Command([file] + options) else { throw UsageError("no plot") }
     let settings = try PictureSettings(arguments)
-    if let input = EngineInput(arguments) {
+    if let input = try EngineInput(arguments) {
       let drawn = try input.chart(settings)
       return (drawn.plan, drawn.data)
     }
@@ -136,7 +134,7 @@ struct EngineChartTests {
   @Test("too many marks are told, and how they become fewer")
   func limits() throws {
     let files = try files()
-    setenv("OPENCHARTS_DRIVER_DUCKDB", try #require(duckDBDriver), 1)
+    TestDrivers.export()
     var lines: [String] = []
     var tool = Tool()
     tool.say = { lines.append($0) }

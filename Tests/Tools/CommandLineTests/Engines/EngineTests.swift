@@ -4,39 +4,30 @@ import Testing
 
 @testable import CommandLineTool
 
-/// DuckDB's driver, installed once beside the build; where there is no network, one that is found on this machine.
-let duckDBDriver: String? = {
-  let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-  let folder = package.standardizedFileURL.path + "/.build/test-drivers"
-  let finder = DriverFinder(environment: ["XDG_DATA_HOME": "/none"])
-  let own = folder + "/libduckdb.so"
-  if access(own, R_OK) == 0 { return own }
-  return try? DriverInstaller(folder: folder, say: { _ in }).install(.duckdb, finder)
-}()
+private let driver = TestDrivers.path(.duckdb)
 
 @Suite(
   "Engines",
   .enabled(
-    if: duckDBDriver != nil || ProcessInfo.processInfo.environment["CI"] != nil,
-    "DuckDB cannot be installed here"))
+    if: TestDrivers.has(.duckdb), "DuckDB cannot be installed here"))
 @MainActor
 struct EngineTests {
   let folder = try! TemporaryFolder()
 
   private func session(_ path: String) throws -> EngineSession {
     try EngineSession.duckDB(
-      try DriverLibrary(path: #require(duckDBDriver)), reading: #require(DataFile(path: path)))
+      try DriverLibrary(path: #require(driver)), reading: #require(DataFile(path: path)))
   }
 
   /// Files made by DuckDB itself.
   private func make(_ statements: String..., path: String = ":memory:") throws {
     let session = try EngineSession(
-      DriverLibrary(path: #require(duckDBDriver)), place: path, options: [("path", path)])
+      DriverLibrary(path: #require(driver)), place: path, options: [("path", path)])
     for statement in statements { _ = try session.ask(statement) }
   }
 
   private func tool(_ arguments: [String]) throws -> (status: Int32, out: [String], error: [String]) {
-    setenv("OPENCHARTS_DRIVER_DUCKDB", try #require(duckDBDriver), 1)
+    TestDrivers.export()
     var (out, error): ([String], [String]) = ([], [])
     var tool = Tool()
     tool.say = { out.append($0) }
@@ -146,13 +137,13 @@ struct EngineTests {
   func report() throws {
     let engines = try tool(["engines"])
     #expect(engines.status == 0 && engines.out.count == EngineKind.allCases.count)
-    #expect(engines.out[0].hasPrefix("DuckDB: \(try #require(duckDBDriver)) v1."))
+    #expect(engines.out[0].hasPrefix("DuckDB: \(try #require(driver)) v1."))
     let near = try tool(["setup", "duckdbb"])
     #expect(near.status == 2 && near.error.count == 1)
     #expect(near.error.first?.contains("there is no engine duckdbb; did you mean duckdb?") == true)
     #expect(try tool(["setup"]).status == 2)
     // What is there already is used as it is.
-    #expect(try tool(["setup", "duckdb"]).out == ["DuckDB: \(try #require(duckDBDriver))"])
+    #expect(try tool(["setup", "duckdb"]).out == ["DuckDB: \(try #require(driver))"])
   }
 }
 
