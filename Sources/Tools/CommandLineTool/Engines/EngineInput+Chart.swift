@@ -13,9 +13,12 @@ extension EngineInput {
 
   /// The chart and what it draws: of a small table from its rows, of a large one from what the engine counts.
   func chart(_ settings: PictureSettings) throws -> Drawn {
-    let table = try open(zone: settings.zone)
-    let first = try table.rows(atMost: EngineTable.wholeRows + 1)
-    if first.rowCount <= EngineTable.wholeRows {
+    try chart(of: try open(zone: settings.zone), settings)
+  }
+
+  func chart(of table: EngineTable, _ settings: PictureSettings) throws -> Drawn {
+    let first = try table.rows(atMost: table.wholeRows + 1)
+    if first.rowCount <= table.wholeRows {
       let plan = try ChartPlan(first, arguments, zone: settings.zone)
       return Drawn(plan: plan, data: PlotData(plan, first, zone: settings.zone), notes: first.notes)
     }
@@ -32,9 +35,9 @@ extension EngineInput {
   /// The SQL that ``chart(_:)`` asks for what it draws.
   func sql(_ settings: PictureSettings) throws -> String {
     let table = try open(zone: settings.zone)
-    let first = try table.rows(atMost: EngineTable.wholeRows + 1)
-    if first.rowCount <= EngineTable.wholeRows {
-      return try table.rowsSQL(atMost: EngineTable.wholeRows + 1)
+    let first = try table.rows(atMost: table.wholeRows + 1)
+    if first.rowCount <= table.wholeRows {
+      return try table.rowsSQL(atMost: table.wholeRows + 1)
     }
     return try question(table, first, settings).sql
   }

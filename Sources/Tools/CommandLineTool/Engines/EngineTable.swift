@@ -31,7 +31,7 @@ final class EngineTable {
   var place: String { source.place }
 
   /// Tables of no more rows are read whole, so that their charts have every detail and the order of their rows.
-  static let wholeRows = 50_000
+  var wholeRows = 50_000
   /// The most groups that come back.
   static let mostGroups = 500_000
 

@@ -26,7 +26,7 @@ struct EngineChartTests {
         (hash(i) % 4000) / 16.0 - 20 AS delay, (hash(i * 5) % 250)::INTEGER AS distance,
         ['DE', 'FR', 'IT', 'JP', 'NL', 'US'][(i % 6 + 1)::INTEGER] AS country,
         'customer ' || lpad((i % 700)::VARCHAR, 3, '0') AS customer
-        FROM range(\(EngineTable.wholeRows + 9000)) t(i)) TO '\(parquet)'
+        FROM range(\(50_000 + 9000)) t(i)) TO '\(parquet)'
       """)
     let csv = folder.path + "/rows.csv"
     _ = try session.ask("COPY (SELECT * FROM '\(parquet)') TO '\(csv)'")
@@ -73,21 +73,21 @@ struct EngineChartTests {
       let (own, engine) = (try data(files.csv, arguments), try data(files.parquet, arguments))
       // Of the engine's table only the named columns are there: they have other numbers.
       #expect(Self.words(own.plan) == Self.words(engine.plan), "\(options)")
-      expectEqual(own.data, engine.data, options)
+      Self.expectEqual(own.data, engine.data, options)
     }
   }
 
-  private static func words(_ plan: ChartPlan) -> [String] {
+  static func words(_ plan: ChartPlan) -> [String] {
     [plan.shape.rawValue, plan.title, plan.stack.rawValue, plan.xAxis.title, plan.yAxis.title]
       + [plan.x, plan.y, plan.color].map { $0.map { "\($0.kind) \($0.grouping) \($0.title)" } ?? "" }
   }
 
   /// Marks may come in any order where none is asked for.
-  private func expectEqual(_ own: PlotData, _ engine: PlotData, _ options: String) {
+  static func expectEqual(_ own: PlotData, _ engine: PlotData, _ options: String) {
     #expect(own.notes == engine.notes, "\(options)")
     #expect(own.color?.names == engine.color?.names, "\(options)")
     #expect(own.x?.names == engine.x?.names && own.y?.names == engine.y?.names, "\(options)")
-    #expect(Self.rows(own) == Self.rows(engine), "\(options)")
+    #expect(rows(own) == rows(engine), "\(options)")
   }
 
   /// A text for each mark, with ten digits of its numbers.
@@ -120,7 +120,7 @@ struct EngineChartTests {
     let files = try files()
     let arguments = ["--x", "time", "--y", "delay", "--mark", "line", "--width", "200", "--scale", "1"]
     let (own, engine) = (try data(files.csv, arguments).data, try data(files.parquet, arguments).data)
-    #expect(engine.count <= 4 * 201 && own.count == EngineTable.wholeRows + 9000)
+    #expect(engine.count <= 4 * 201 && own.count == 50_000 + 9000)
     guard case .dates(let x)? = engine.x, case .numbers(let y)? = engine.y, case .dates(let all)? = own.x,
       case .numbers(let values)? = own.y
     else {
