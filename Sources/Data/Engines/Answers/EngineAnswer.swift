@@ -5,6 +5,8 @@ import Glibc
 package struct EngineAnswer: Sendable {
   package var names: [String]
   package var columns: [EngineColumn]
+  /// Whether the numbers of a column may be NaN.
+  package private(set) var isFloating: [Bool]
 
   package var rowCount: Int { columns.first?.count ?? 0 }
 
@@ -36,5 +38,6 @@ package struct EngineAnswer: Sendable {
       }
     }
     columns = readers.map(\.column)
+    isFloating = readers.map(\.isFloating)
   }
 }

@@ -16,11 +16,23 @@ package struct EngineField: Equatable, Sendable {
 
   package var name: String
   package var kind: Kind
+  /// Whether its numbers may be NaN, which charts take for missing.
+  package var isFloating: Bool
 
-  package init(name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
+  package init(name: String, kind: Kind, isFloating: Bool = true) {
+    (self.name, self.kind, self.isFloating) = (name, kind, isFloating)
+  }
 
-  package init(name: String, column: EngineColumn) {
-    self.name = name
+  /// Of each column of an answer.
+  package static func fields(of answer: EngineAnswer) -> [EngineField] {
+    answer.names.indices.map { index in
+      EngineField(
+        name: answer.names[index], column: answer.columns[index], isFloating: answer.isFloating[index])
+    }
+  }
+
+  private init(name: String, column: EngineColumn, isFloating: Bool) {
+    (self.name, self.isFloating) = (name, isFloating)
     kind =
       switch column {
       case .numbers: .number

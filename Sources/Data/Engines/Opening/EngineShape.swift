@@ -11,6 +11,7 @@ struct EngineShape {
     of relation: String, _ session: EngineSession, _ kind: EngineKind
   ) throws(EngineError) -> [EngineShape] {
     if kind == .postgresql { return try postgreSQL(relation, session) }
-    return try session.ask("SELECT * FROM \(relation) LIMIT 0").fields.map { EngineShape(field: $0) }
+    return EngineField.fields(of: try session.ask("SELECT * FROM \(relation) LIMIT 0"))
+      .map { EngineShape(field: $0) }
   }
 }

@@ -59,44 +59,77 @@ package struct EngineSource: Sendable {
   /// The most rows that are read one by one.
   package static let rowLimit = 1_000_000
 
+  /// The columns of these names; `nil`: all that a chart can show.
+  ///
+  /// - Throws: ``EngineError`` for a column that no chart shows where it is named.
+  package func fields(_ names: [String]?) throws(EngineError) -> [EngineField] {
+    guard let names else {
+      let shown = fields.filter { $0.kind != .other }
+      guard let first = fields.first, shown.isEmpty else { return shown }
+      throw EngineError(place, .unknownType(column: first.name, format: kind.title))
+    }
+    var chosen: [EngineField] = []
+    for name in names {
+      guard let field = fields.first(where: { $0.name == name }) else { continue }
+      if field.kind == .other { throw EngineError(place, .unknownType(column: name, format: kind.title)) }
+      chosen.append(field)
+    }
+    return chosen
+  }
+
+  /// The question for rows of some columns.
+  ///
+  /// - Parameter condition: In SQL; `nil`: all rows.
+  package func sql(rowsOf chosen: [EngineField], where condition: String?, limit: Int) -> String {
+    let list = chosen.map { field in
+      let index = fields.firstIndex { $0.name == field.name }
+      return "\(index.map { expressions[$0] } ?? "NULL") AS \(kind.quotedName(field.name))"
+    }
+    let filter = condition.map { " WHERE \($0)" } ?? ""
+    return "SELECT \(list.joined(separator: ", ")) FROM \(relation)\(filter) LIMIT \(limit)"
+  }
+
+  /// Rows as they are, at most so many.
+  package func rows(
+    of chosen: [EngineField], where condition: String?, limit: Int, zone: ZoneOffsets
+  ) throws(EngineError) -> Table {
+    var answer = try session.ask(sql(rowsOf: chosen, where: condition, limit: limit))
+    for (place, field) in chosen.enumerated() {
+      answer.columns[place] = answer.columns[place].as(field.kind)
+    }
+    return try answer.table(named: place, zone: zone)
+  }
+
   /// The table itself, or the columns of it that are named.
   ///
   /// - Throws: ``EngineError`` for a column that no chart shows where it is named, and for more rows than the limit.
   package func table(
-    _ names: [String]? = nil, zone: ZoneOffsets, limit: Int = Self.rowLimit
+    _ names: [String]? = nil, where condition: String? = nil, zone: ZoneOffsets, limit: Int = Self.rowLimit
   ) throws(EngineError) -> Table {
-    let chosen = fields.indices.filter { index in
-      names.map { $0.contains(fields[index].name) } ?? (fields[index].kind != .other)
-    }
-    let left = names == nil ? fields.filter { $0.kind == .other } : []
-    guard !chosen.isEmpty else {
-      throw EngineError(place, .unknownType(column: left.first?.name ?? "", format: kind.title))
-    }
-    let list = chosen.map { "\(expressions[$0]) AS \(kind.quotedName(fields[$0].name))" }
-    var answer = try session.ask("SELECT \(list.joined(separator: ", ")) FROM \(relation) LIMIT \(limit + 1)")
-    if answer.rowCount > limit {
-      let count = try? session.ask("SELECT count(*) AS n FROM \(relation)").columns.first
+    var table = try rows(of: try fields(names), where: condition, limit: limit + 1, zone: zone)
+    if table.rowCount > limit {
+      let filter = condition.map { " WHERE \($0)" } ?? ""
+      let count = try? session.ask("SELECT count(*) AS n FROM \(relation)\(filter)").columns.first
       guard case .numbers(let numbers)? = count, let all = numbers.first.flatMap({ Int(exactly: $0) }) else {
         throw EngineError(place, .tooManyRows(count: nil, limit: limit))
       }
       throw EngineError(place, .tooManyRows(count: all, limit: limit))
     }
-    for (place, index) in chosen.enumerated() {
-      answer.columns[place] = answer.columns[place].as(fields[index].kind)
-    }
-    var table = try answer.table(named: place, zone: zone)
-    table.notes += left.map { "column \"\($0.name)\" has a type that no chart shows; it is left out" }
+    table.notes += leftOut(names)
     return table
   }
-}
 
-extension EngineAnswer {
-  var fields: [EngineField] { zip(names, columns).map { EngineField(name: $0, column: $1) } }
+  /// What is said of columns that no chart shows, where nobody named them.
+  package func leftOut(_ names: [String]?) -> [String] {
+    guard names == nil else { return [] }
+    return fields.filter { $0.kind == .other }
+      .map { "column \"\($0.name)\" has a type that no chart shows; it is left out" }
+  }
 }
 
 extension EngineColumn {
   /// Numbers of an engine without types for them as truths, and as dates in seconds since 1970.
-  fileprivate func `as`(_ kind: EngineField.Kind) -> EngineColumn {
+  package func `as`(_ kind: EngineField.Kind) -> EngineColumn {
     guard case .numbers(let values) = self else { return self }
     switch kind {
     case .truth: return .booleans(values.map { $0.isNaN ? nil : $0 != 0 })

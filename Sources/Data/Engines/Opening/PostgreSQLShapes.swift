@@ -20,7 +20,9 @@ extension EngineShape {
   private static func shape(_ name: String, type: String, category: String) -> EngineShape {
     let column = EngineKind.postgresql.quotedName(name)
     func made(_ kind: EngineField.Kind, _ expression: String? = nil) -> EngineShape {
-      EngineShape(field: EngineField(name: name, kind: kind), expression: expression)
+      let isFloating = !type.hasPrefix("int")
+      return EngineShape(
+        field: EngineField(name: name, kind: kind, isFloating: isFloating), expression: expression)
     }
     let finite = "CASE WHEN isfinite(\(column)) THEN \(column) END"
     switch (type, category) {

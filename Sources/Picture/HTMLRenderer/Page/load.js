@@ -1,5 +1,10 @@
-// What turns charts in three dimensions is packed, because it is as much as the rest: it comes once it is unpacked.
-const bytes = Uint8Array.from(atob(part('packed').textContent), sign => sign.charCodeAt());
+// Unpacks what turns charts in three dimensions: it is as much as all the rest.
+const packed = part('packed').textContent;
+const words = new DataView(new ArrayBuffer((packed.length - 1) * 0.8));
+for (let i = 0; i < words.byteLength; i += 4) {
+  words.setUint32(i, [...packed.slice(1 + i * 1.25, 6 + i * 1.25)].reduce((n, sign) => n * 85 + (sign === '!' ? 20 : sign.charCodeAt() - 40), 0));
+}
+const bytes = words.buffer.slice(0, words.byteLength - packed[0]);
 new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))).text().then(text => {
   const script = document.createElement('script');
   script.textContent = text;

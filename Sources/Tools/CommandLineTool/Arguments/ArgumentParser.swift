@@ -211,7 +211,9 @@ extension PlotArguments {
     case .series: series = value
     case .timeUnit: timeUnit = try choice(option, value)
     case .bins: bins = Int(try number(option, value, 1...1000, isWhole: true))
-    case .aggregate: aggregate = try choice(option, value)
+    case .aggregate: aggregate = try aggregate(option, value)
+    case .filter: filter = try filter(value)
+    case .sql: showsSQL = true
     case .sort: sort = try sortOrder(value)
     case .limit: limit = Int(try number(option, value, 1...100_000, isWhole: true))
     case .stack: stack = try choice(option, value)
@@ -283,6 +285,19 @@ extension PlotArguments {
     }
     return UsageError(
       "\(option.spelling) \(value) is unknown; it can be \(names.joined(separator: ", "))")
+  }
+
+  private func aggregate(_ option: Option, _ value: String) throws(UsageError) -> Aggregate {
+    if let aggregate = Aggregate(value) { return aggregate }
+    throw Self.unknownValue(option, value, Aggregate.named.map(\.name) + ["p95"])
+  }
+
+  private func filter(_ value: String) throws(UsageError) -> FilterChoice {
+    do throws(FilterError) {
+      return FilterChoice(text: value, filter: try FilterParser.filter(value))
+    } catch {
+      throw UsageError("\(error)")
+    }
   }
 
   private func sortOrder(_ value: String) throws(UsageError) -> SortOrder {

@@ -33,14 +33,23 @@ struct EngineInput {
     }
   }
 
-  /// The columns that the chart needs, or all where it has yet to be chosen.
+  /// The columns that the chart needs, or all where it has yet to be chosen, with all of their rows.
   func table(zone: ZoneOffsets) throws -> Table {
+    let table = try open(zone: zone)
+    return try table.source.table(table.names, where: try table.condition, zone: zone)
+  }
+
+  /// The table at its engine.
+  func open(zone: ZoneOffsets) throws -> EngineTable {
     let source = try source()
-    return try source.table(try columns(among: source.fields.map(\.name)), zone: zone)
+    return try EngineTable(
+      source, columns: try columns(among: source.fields.map(\.name)),
+      filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: zone,
+      needsDeviation: arguments.bins == nil)
   }
 
   /// The one table that is meant, opened for questions.
-  func source() throws -> EngineSource {
+  private func source() throws -> EngineSource {
     if arguments.delimiter != nil || arguments.hasHeader != nil {
       throw UsageError("--delimiter and --no-header are for plain CSV; this table is read by an engine")
     }
