@@ -47,7 +47,8 @@ extension EngineSession {
       }
     }
     // Each step ends by itself; what remains are names that take long to look up.
-    guard let result = pending.wait(seconds: timeouts.connecting + 2) else {
+    let seconds = timeouts.connecting * Double(max(1, address.hosts.count)) + 2
+    guard let result = pending.wait(seconds: seconds) else {
       throw EngineError(place, .noServer(seconds: timeouts.connecting))
     }
     return try result.get()

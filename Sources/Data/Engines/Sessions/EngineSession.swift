@@ -125,16 +125,17 @@ package final class EngineSession: @unchecked Sendable {
     for turn in 0..<Self.turns {
       // A driver that has not begun yet has nothing to stop, and so it is told again.
       queue.asyncAfter(deadline: .now() + Self.patience * Double(turn) / Double(Self.turns)) {
-        if pending.isOpen, !self.tellDriver() { self.leave(pending, reason) }
+        if !self.tellDriver(of: pending) { self.leave(pending, reason) }
       }
     }
     queue.asyncAfter(deadline: .now() + Self.patience) { self.leave(pending, reason) }
   }
 
   /// - Returns: Whether the driver knows how to stop.
-  private func tellDriver() -> Bool {
+  private func tellDriver(of pending: Pending<EngineAnswer>) -> Bool {
     running.withLock { running in
-      guard let statement = running.statement else { return true }
+      // While it has no answer, no other question has begun.
+      guard pending.isOpen, let statement = running.statement else { return true }
       var error = AdbcError()
       let table = driver.functions.table
       // Drivers stop by one or the other.

@@ -30,8 +30,8 @@ struct TestEngine {
   static let servers = available.filter { ![.duckdb, .sqlite].contains($0) }
 
   private static let postgreSQL = Result { try TestServer.postgreSQL() }
-  private static let spark = Result { try TestServer.sail(.spark) }
-  private static let flightSQL = Result { try TestServer.sail(.flightsql) }
+  private static let spark = Result { try TestServer.sail(.spark, hasWorkers: true) }
+  private static let flightSQL = Result { try TestServer.sail(.flightsql, hasWorkers: true) }
 
   static func server(_ kind: EngineKind) throws -> TestServer {
     switch kind {
@@ -43,7 +43,7 @@ struct TestEngine {
 
   /// A server that nobody else uses.
   static func newServer(_ kind: EngineKind) throws -> TestServer {
-    kind == .postgresql ? try TestServer.postgreSQL() : try TestServer.sail(kind)
+    kind == .postgresql ? try TestServer.postgreSQL() : try TestServer.sail(kind, hasWorkers: false)
   }
 
   /// - Parameter folder: Where files lie.

@@ -164,12 +164,19 @@ final class TestServer: Sendable {
   static var hasSail: Bool { access(sailProgram, X_OK) == 0 }
 
   /// Sail, as a server of Spark Connect or of Flight SQL.
-  static func sail(_ kind: EngineKind) throws -> TestServer {
+  ///
+  /// - Parameter hasWorkers: Whether it works as a cluster does. Workers go on with a question that was stopped, and
+  ///   keep others waiting.
+  static func sail(_ kind: EngineKind, hasWorkers: Bool) throws -> TestServer {
     guard hasSail else { throw FileError("there is no Sail; Scripts/setup --tests") }
     let (folder, port) = (try newFolder(), freePort())
     let server = try TestServer(
       folder: folder, port: port, signal: "TERM",
-      [sailProgram, kind == .spark ? "spark" : "flight", "server", "--port", "\(port)", "-C", folder])
+      [
+        "/usr/bin/env", "SAIL_MODE=\(hasWorkers ? "local-cluster" : "local")", sailProgram,
+        kind == .spark ? "spark" : "flight", "server",
+        "--port", "\(port)", "-C", folder,
+      ])
     try server.wait()
     return server
   }
