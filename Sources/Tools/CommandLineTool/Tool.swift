@@ -45,6 +45,10 @@ package struct Tool {
     } catch let error as UsageError {
       complain(Self.line("\(error)"))
       return 2
+    } catch let error as EngineError where error.problem == .cancelled {
+      complain(Self.line("\(error)"))
+      // As a shell has it for a program that Ctrl-C ended.
+      return 130
     } catch {
       complain(Self.line("\(error)"))
       return 1

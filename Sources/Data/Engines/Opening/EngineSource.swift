@@ -68,11 +68,9 @@ package struct EngineSource: Sendable {
       guard let first = fields.first, shown.isEmpty else { return shown }
       throw EngineError(place, .unknownType(column: first.name, format: kind.title))
     }
-    var chosen: [EngineField] = []
-    for name in names {
-      guard let field = fields.first(where: { $0.name == name }) else { continue }
-      if field.kind == .other { throw EngineError(place, .unknownType(column: name, format: kind.title)) }
-      chosen.append(field)
+    let chosen = fields.filter { names.contains($0.name) }
+    if let other = chosen.first(where: { $0.kind == .other }) {
+      throw EngineError(place, .unknownType(column: other.name, format: kind.title))
     }
     return chosen
   }

@@ -13,7 +13,8 @@ extension EngineInput {
 
   /// The chart and what it draws: of a small table from its rows, of a large one from what the engine counts.
   func chart(_ settings: PictureSettings) throws -> Drawn {
-    try chart(of: try open(zone: settings.zone), settings)
+    let table = try open(zone: settings.zone)
+    return try Interrupt.stopping(table.source.session) { try chart(of: table, settings) }
   }
 
   func chart(of table: EngineTable, _ settings: PictureSettings) throws -> Drawn {
@@ -34,7 +35,10 @@ extension EngineInput {
 
   /// The SQL that ``chart(_:)`` asks for what it draws.
   func sql(_ settings: PictureSettings) throws -> String {
-    let table = try open(zone: settings.zone)
+    try sql(of: try open(zone: settings.zone), settings)
+  }
+
+  func sql(of table: EngineTable, _ settings: PictureSettings) throws -> String {
     let first = try table.rows(atMost: table.wholeRows + 1)
     if first.rowCount <= table.wholeRows {
       return try table.rowsSQL(atMost: table.wholeRows + 1)

@@ -36,7 +36,9 @@ struct EngineInput {
   /// The columns that the chart needs, or all where it has yet to be chosen, with all of their rows.
   func table(zone: ZoneOffsets) throws -> Table {
     let table = try open(zone: zone)
-    return try table.source.table(table.names, where: try table.condition, zone: zone)
+    return try Interrupt.stopping(table.source.session) {
+      try table.source.table(table.names, where: try table.condition, zone: zone)
+    }
   }
 
   /// The table at its engine.

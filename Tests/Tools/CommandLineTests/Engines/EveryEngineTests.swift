@@ -33,6 +33,11 @@ struct EveryEngineTests {
     }
   }
 
+  private func newServer(_ kind: EngineKind) throws -> TestServer? {
+    TestDrivers.export()
+    return TestEngine.servers.contains(kind) ? try TestEngine.newServer(kind) : nil
+  }
+
   private func make(_ engine: TestEngine, _ table: String) throws {
     let types = engine.types
     try engine.run(
@@ -60,7 +65,9 @@ struct EveryEngineTests {
 
   @Test("what a chart of all rows would show", arguments: TestEngine.available)
   func same(kind: EngineKind) throws {
-    let engine = try TestEngine(kind, folder)
+    let server = try newServer(kind)
+    defer { server?.crash() }
+    let engine = try TestEngine(kind, folder, on: server)
     try make(engine, "counted")
     // Each of Sail's sessions of Spark Connect has tables of its own.
     let session = try kind == .spark ? engine.writer : engine.reader()
@@ -97,6 +104,47 @@ struct EveryEngineTests {
       let drawn = try #require(try EngineInput(asked)).chart(of: table, settings)
       #expect(EngineChartTests.words(plan) == EngineChartTests.words(drawn.plan), "\(options)")
       EngineChartTests.expectEqual(own, drawn.data, options)
+    }
+  }
+
+  @Test(
+    "a chart is one pass over the table",
+    arguments: TestEngine.available.filter { [.postgresql, .flightsql].contains($0) })
+  func passes(kind: EngineKind) throws {
+    let server = try newServer(kind)
+    defer { server?.crash() }
+    let engine = try TestEngine(kind, folder, on: server)
+    try make(engine, "planned")
+    if kind == .postgresql {
+      // The driver asks for rows by a way that knows no EXPLAIN.
+      try engine.run(
+        "CREATE FUNCTION plan(question text) RETURNS SETOF text LANGUAGE plpgsql AS $$ BEGIN RETURN QUERY EXECUTE 'EXPLAIN ' || question; END $$"
+      )
+    }
+    for options in [
+      "--x x --bins 12", "--x name --y total --aggregate p95", "--x x --y total --mark rectangle --bins 9",
+      "--x day --time-unit month --y total --aggregate max --color name", "--x clock --y x --mark line",
+    ] {
+      guard
+        case .plot(var arguments) = try Command(
+          ["a.parquet"] + options.split(separator: " ").map(String.init))
+      else { continue }
+      arguments.file = "a.parquet"
+      let settings = try PictureSettings(arguments)
+      let session = try engine.reader()
+      let table = try EngineTable(
+        EngineSource(session, kind, table: "planned"), columns: nil, filter: nil, zone: settings.zone,
+        needsDeviation: false)
+      table.wholeRows = 10
+      let sql = try #require(try EngineInput(arguments)).sql(of: table, settings)
+      let plan = try session.ask(
+        kind == .postgresql ? "SELECT * FROM plan(\(SQLText.literal(sql)))" : "EXPLAIN " + sql)
+      var text = ""
+      for case .text(let codes, let names) in plan.columns {
+        for code in codes where code >= 0 { text += names[Int(code)] + "\n" }
+      }
+      let scan = kind == .postgresql ? "Seq Scan on planned" : "DataSourceExec"
+      #expect(text.components(separatedBy: scan).count == 2, "\(options): \(text)")
     }
   }
 }

@@ -46,8 +46,10 @@ struct TestEngine {
     kind == .postgresql ? try TestServer.postgreSQL() : try TestServer.sail(kind, hasWorkers: false)
   }
 
-  /// - Parameter folder: Where files lie.
-  init(_ kind: EngineKind, _ folder: TemporaryFolder) throws {
+  /// - Parameters:
+  ///   - folder: Where files lie.
+  ///   - server: One that nobody else uses, for tests whose tables others would see; `nil`: the shared one.
+  init(_ kind: EngineKind, _ folder: TemporaryFolder, on server: TestServer? = nil) throws {
     self.kind = kind
     TestDrivers.export()
     switch kind {
@@ -61,11 +63,11 @@ struct TestEngine {
       writer = try EngineSession(
         TestDrivers.library(kind), place: place, options: [("uri", "file:\(escaped)?mode=rwc")])
     case .postgresql:
-      let server = try Self.server(kind)
+      let server = try server ?? Self.server(kind)
       place = Self.address(kind, server.port)
       writer = try server.writer()
     case .spark, .flightsql:
-      place = Self.address(kind, try Self.server(kind).port)
+      place = Self.address(kind, try (server ?? Self.server(kind)).port)
       writer = try Self.open(place)
     }
   }
