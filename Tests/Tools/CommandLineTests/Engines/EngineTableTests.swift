@@ -83,7 +83,7 @@ struct EngineTableTests {
     #expect(
       source.fields.map(\.kind) == [.number, .number, .number, .day, .clock, .moment, .text, .truth])
     // Single columns, and the same questions for whoever asks of the relation.
-    #expect(try source.table(["x", "n"], zone: oslo).columns.map(\.name) == ["x", "n"])
+    #expect(try source.table(["x", "n"], zone: oslo).columns.map(\.name) == ["n", "x"])
     #expect(
       try source.session.ask("SELECT sum(money) AS s FROM \(source.relation) WHERE n < 4").columns
         == [.numbers([-12.15])])
