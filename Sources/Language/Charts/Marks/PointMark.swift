@@ -33,7 +33,7 @@ public struct PointMark: Sendable {
   }
 
   /// A point in a chart of three dimensions.
-  public init(
+  @inlinable public init(
     x: PlottableValue<some Plottable>, y: PlottableValue<some Plottable>, z: PlottableValue<some Plottable>
   ) {
     self.x = .value(x.channel)

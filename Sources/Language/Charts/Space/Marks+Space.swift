@@ -1,19 +1,13 @@
 import SwiftUI
 
 extension PointMark: Chart3DContent {
-  public func _collect(into collector: _Chart3DCollector) {
-    collector.append(.point, x: x, y: y, z: z?.channel)
-  }
+  public func _collect(into collector: _Chart3DCollector) { collector.append(.point, x, y, z) }
 }
 
 extension RuleMark: Chart3DContent {
-  public func _collect(into collector: _Chart3DCollector) {
-    collector.append(.rule, x: x, y: y, z: z?.channel)
-  }
+  public func _collect(into collector: _Chart3DCollector) { collector.append(.rule, x, y, z) }
 }
 
 extension RectangleMark: Chart3DContent {
-  public func _collect(into collector: _Chart3DCollector) {
-    collector.append(.rectangle, x: x, y: y, z: z?.channel)
-  }
+  public func _collect(into collector: _Chart3DCollector) { collector.append(.rectangle, x, y, z) }
 }
