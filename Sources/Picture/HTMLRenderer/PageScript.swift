@@ -33,8 +33,25 @@ enum PageScript {
     ]
     let code = parts.map { compact(text($0)).drop { $0 != "\n" } }.joined()
     let script = "'use strict';" + code.replacing("\t", with: "")
-    return Data(compressed(Array(script.utf8))).base64EncodedString()
+    return signs(of: compressed(Array(script.utf8)))
   }()
+
+  /// Bytes as text: five signs for four of them, none of which could end a script, and at last how many are too many.
+  static func signs(of bytes: [UInt8]) -> String {
+    let rest = (4 - bytes.count % 4) % 4
+    let padded = bytes + [UInt8](repeating: 0, count: rest)
+    var signs: [UInt8] = []
+    for start in stride(from: 0, to: padded.count, by: 4) {
+      var word = padded[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+      var five: [UInt8] = []
+      for _ in 0..<5 {
+        five.append(UInt8(word % 85) + UInt8(ascii: "("))
+        word /= 85
+      }
+      signs += five.reversed().map { $0 == UInt8(ascii: "<") ? UInt8(ascii: "}") : $0 }
+    }
+    return String(decoding: signs, as: UTF8.self) + "\(rest)"
+  }
 
   private static func compressed(_ bytes: [UInt8]) -> [UInt8] {
     guard let compressor = libdeflate_alloc_compressor(12) else { return [] }

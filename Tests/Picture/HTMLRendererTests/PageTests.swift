@@ -105,9 +105,19 @@ import Testing
     // What turns charts in three dimensions, on pages that have some.
     let flat = PageScript.script(scrolls: false, selects: false)
     let turning = PageScript.script(scrolls: false, selects: false, turns: true)
-    #expect(turning.utf8.count + PageScript.packed.utf8.count - flat.utf8.count <= 15_500)
+    #expect(turning.utf8.count + PageScript.packed.utf8.count - flat.utf8.count <= 14_800)
     #expect(!all.contains("/**"))
     #expect(all.contains("// The tool bar of a chart\nfunction addTools(view){\n\tconst{chart}=view;\n"))
+  }
+
+  @Test func bytesAsSignsEndNoScript() {
+    #expect(PageScript.signs(of: []) == "0")
+    #expect(PageScript.signs(of: [0, 0, 0, 0]) == "(((((0")
+    // The greatest word, and one that is filled up.
+    #expect(PageScript.signs(of: [255, 255, 255, 255]) == "z?^4(0")
+    #expect(PageScript.signs(of: [0, 0, 0, 20]) == "((((}0")
+    #expect(PageScript.signs(of: [1]) == "(CC1)3")
+    #expect(!PageScript.packed.contains("<"))
   }
 
   @Test func theCourseOfASeriesIsALineOfBraille() {

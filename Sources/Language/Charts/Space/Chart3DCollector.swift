@@ -59,17 +59,7 @@ import SwiftUI
 
   /// Adds a mark with everything that modifiers have said. Where a flat mark stands in space, the axis that it knows
   /// nothing of has no value.
-  func append(_ kind: SpaceMarkKind, _ x: PositionValue, _ y: PositionValue, _ z: DepthValue?) {
-    if let z {
-      append(kind, x.first, y.first, z.channel)
-    } else {
-      append(kind, x.first, y.first, Self.nothing)
-    }
-  }
-
-  private static let nothing = ChannelValue(ChannelLabel(""), .number(.nan))
-
-  private func append(_ kind: SpaceMarkKind, _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue) {
+  func append(_ kind: SpaceMarkKind, _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue) {
     let table: UnsafeMutablePointer<SpaceTableBuilder>
     if let last, last.pointee.accepts(kind, x, y, z, of: self) {
       table = last

@@ -5,9 +5,13 @@ extension PointMark: Chart3DContent {
 }
 
 extension RuleMark: Chart3DContent {
-  public func _collect(into collector: _Chart3DCollector) { collector.append(.rule, x, y, z) }
+  public func _collect(into collector: _Chart3DCollector) {
+    collector.append(.rule, x.first, y.first, z?.channel ?? .nothing)
+  }
 }
 
 extension RectangleMark: Chart3DContent {
-  public func _collect(into collector: _Chart3DCollector) { collector.append(.rectangle, x, y, z) }
+  public func _collect(into collector: _Chart3DCollector) {
+    collector.append(.rectangle, x.first, y.first, z?.channel ?? .nothing)
+  }
 }

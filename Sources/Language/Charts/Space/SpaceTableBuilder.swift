@@ -12,6 +12,8 @@ struct SpaceTableBuilder {
   private var styleCodes: [UInt32] = []
   private var codes: [SpaceStyle: UInt32] = [:]
   /// The style of the last mark: mostly that of the next one too.
+  private var lastStyle = SpaceStyle()
+  private var hasPaint = false
   private var lastCode: UInt32 = 0
   private var order: [UInt32] = []
 
@@ -59,16 +61,26 @@ struct SpaceTableBuilder {
     if !foregroundStyle.isNone {
       foregroundStyle.append(collector.said.pointee.foregroundStyle, of: channels)
     }
-    if styles.isEmpty || collector.said.pointee.style != styles[Int(lastCode)] {
-      changeStyle(to: collector.said.pointee.style)
-    }
+    if !isLastStyle(collector.said) { changeStyle(to: collector.said.pointee.style) }
     if !styleCodes.isEmpty { styleCodes.append(lastCode) }
     order.append(place)
+  }
+
+  /// Whether a mark has the style of the last one. Part by part: comparing styles as a whole copies their paints.
+  @MainActor private func isLastStyle(_ said: UnsafeMutablePointer<_Chart3DCollector.Said>) -> Bool {
+    guard !order.isEmpty, said.pointee.style.symbolSize == lastStyle.symbolSize,
+      said.pointee.style.symbol == lastStyle.symbol, said.pointee.style.rotation == lastStyle.rotation,
+      said.pointee.style.metalness == lastStyle.metalness,
+      said.pointee.style.roughness == lastStyle.roughness
+    else { return false }
+    if case .none = said.pointee.style.paint { return !hasPaint }
+    return said.pointee.style.paint == lastStyle.paint
   }
 
   /// Codes are written from the second style on.
   private mutating func changeStyle(to style: SpaceStyle) {
     if styles.count == 1, styleCodes.isEmpty { styleCodes = Array(repeating: 0, count: order.count) }
+    (lastStyle, hasPaint) = (style, style.paint != nil)
     lastCode = codes[style] ?? UInt32(styles.count)
     guard Int(lastCode) == styles.count else { return }
     styles.append(style)
