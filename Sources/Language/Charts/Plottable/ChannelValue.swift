@@ -151,13 +151,4 @@ extension ChannelDatum.Form {
     plotStart = start.map(Double.init)
     plotEnd = end.map(Double.init)
   }
-
-  /// A place in points; `nil` is `none`.
-  init(at place: Double?) {
-    first = .nothing
-    second = nil
-    hasValue = false
-    plotStart = place
-    plotEnd = place
-  }
 }

@@ -1,7 +1,9 @@
 import SwiftUI
 
 extension PointMark: Chart3DContent {
-  public func _collect(into collector: _Chart3DCollector) { collector.append(.point, x, y, z) }
+  public func _collect(into collector: _Chart3DCollector) {
+    collector.append(.point, x.first, y.first, isInSpace ? x.second ?? .nothing : .nothing)
+  }
 }
 
 extension RuleMark: Chart3DContent {
