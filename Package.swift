@@ -164,11 +164,15 @@ let package = Package(
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
     .target(name: "Tables", dependencies: ["ChartMath"], path: "Sources/Data/Tables"),
+    .systemLibrary(name: "CADBC", path: "Sources/System/CADBC"),
+    .target(
+      name: "Engines", dependencies: ["CADBC", "ChartMath", "Tables"], path: "Sources/Data/Engines"),
     // The command line tool: arguments, the choice of a chart, its drawing; the program is one line.
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "Audit", "AudioGraph", "ChartMath", "Charts", "Descriptions", "DisplayList", "HTMLRenderer",
+        "Audit", "AudioGraph", "ChartMath", "Charts", "Descriptions", "DisplayList", "Engines",
+        "HTMLRenderer",
         "LiveServer", "Narration", "Phrases", "Pictures", "SwiftUI", "Tables",
       ], path: "Sources/Tools/CommandLineTool"),
     .executableTarget(
@@ -238,6 +242,9 @@ let package = Package(
       name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList", "SVGRenderer"],
       path: "Tests/Picture/LiveRendererTests"),
     .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"], path: "Tests/System/LiveServerTests"),
+    .testTarget(
+      name: "EnginesTests", dependencies: ["CADBC", "ChartMath", "Engines", "Tables"],
+      path: "Tests/Data/EnginesTests"),
     .testTarget(name: "TablesTests", dependencies: ["ChartMath", "Tables"], path: "Tests/Data/TablesTests"),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),
     .testTarget(
@@ -269,7 +276,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "AudioGraph", "ChartMath", "CommandLineTool", "HTMLRenderer", "Statistics", "SwiftUI", "Tables",
+        "AudioGraph", "ChartMath", "CommandLineTool", "Engines", "HTMLRenderer", "Statistics", "SwiftUI",
+        "Tables",
       ], path: "Tests/Tools/CommandLineTests"),
   ],
   swiftLanguageModes: [.v6]

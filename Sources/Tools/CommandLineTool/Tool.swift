@@ -1,4 +1,5 @@
 import AudioGraph
+import Engines
 import Foundation
 import HTMLRenderer
 import Narration
@@ -37,6 +38,8 @@ package struct Tool {
       case .describe(let arguments, let keys): try describe(arguments, keys)
       case .audio(let arguments, let audio): try sound(arguments, audio)
       case .animate(let arguments, let motion): try animate(arguments, motion)
+      case .engines: EngineReport.lines(finder).forEach(say)
+      case .setup(let kind): try setup(kind)
       }
       return 0
     } catch let error as UsageError {
@@ -46,6 +49,15 @@ package struct Tool {
       complain(Self.line("\(error)"))
       return 1
     }
+  }
+
+  private var finder: DriverFinder { DriverFinder(environment: ProcessInfo.processInfo.environment) }
+
+  private func setup(_ kind: EngineKind) throws {
+    guard let folder = finder.ownFolder else {
+      throw FileError("there is no home folder to install a driver in; set HOME or XDG_DATA_HOME")
+    }
+    say("\(kind.title): " + (try DriverInstaller(folder: folder, say: complain).install(kind, finder)))
   }
 
   /// Checks the chart that these arguments would draw. True when nothing was found.
@@ -161,6 +173,8 @@ package struct Tool {
     }
     let settings = try PictureSettings(arguments)
     let name = isPiped ? "standard input" : arguments.file
+    if let input = EngineInput(arguments) { return (name, try input.table(zone: settings.zone), settings) }
+    if arguments.table != nil { throw UsageError("--table is for databases; \(name) is one table") }
     let table = try Tables.Table(
       bytes: try InputFile.bytes(arguments.file), file: name, options: settings.tableOptions)
     return (name, table, settings)

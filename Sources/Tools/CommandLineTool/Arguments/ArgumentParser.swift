@@ -1,3 +1,4 @@
+import Engines
 import HTMLRenderer
 import Tables
 
@@ -17,6 +18,9 @@ package enum Command: Equatable {
   case audio(PlotArguments, AudioArguments)
   /// A chart that moves from state to state.
   case animate(PlotArguments, AnimateArguments)
+  /// Which engines are found.
+  case engines
+  case setup(EngineKind)
 }
 
 extension Command {
@@ -34,6 +38,10 @@ extension Command {
     }
     if rest.first == "serve" {
       self = try ServeArguments.parsed(rest.dropFirst()).map(Command.serve) ?? .serveHelp
+      return
+    }
+    if let command = try Self.engineCommand(rest) {
+      self = command
       return
     }
     var auditFormat = AuditFormat.text
@@ -112,6 +120,29 @@ extension Command {
         throw UsageError("opencharts animate needs --by COLUMN, whose values are the states")
       }
       self = .animate(result, motion)
+    }
+  }
+
+  /// What is about engines rather than a table.
+  private static func engineCommand(_ arguments: ArraySlice<String>) throws(UsageError) -> Command? {
+    let rest = arguments.dropFirst()
+    switch arguments.first {
+    case "engines":
+      guard rest.isEmpty else { throw UsageError("opencharts engines takes no options") }
+      return .engines
+    case "setup":
+      let names = EngineKind.allCases.map(\.rawValue)
+      guard let name = rest.first, rest.count == 1 else {
+        throw UsageError("opencharts setup takes one engine: \(names.joined(separator: ", "))")
+      }
+      guard let kind = EngineKind(rawValue: name) else {
+        throw UsageError(
+          "there is no engine \(name); "
+            + (nearestName(to: name, among: names).map { "did you mean \($0)?" }
+              ?? "it can be \(names.joined(separator: ", "))"))
+      }
+      return .setup(kind)
+    default: return nil
     }
   }
 
@@ -210,6 +241,7 @@ extension PlotArguments {
     case .type: types.append(try typeChoice(value))
     case .delimiter: delimiter = try delimiter(value)
     case .noHeader: hasHeader = false
+    case .table: table = value
     case .output: output = value
     case .format: format = try choice(option, value)
     case .force: overwrites = true

@@ -12,15 +12,15 @@ package enum Help {
 
     Usage: opencharts FILE [options]     a fitting chart; what is not said is chosen
            opencharts preview|serve FILE.swift    Swift views, still or live; --help
-           opencharts audit FILE [options]  what falls short; --format text|json
-           opencharts plot|describe|audio FILE [options]    picture, words or sound
+           opencharts plot|describe|audio|audit FILE   picture, words, sound, faults
+           opencharts engines, setup NAME   for Parquet, .gz and databases
 
     Columns, by name
       --x NAME, --y NAME       positions; START:END is a span; --y may be repeated
       --x-end NAME, --y-end NAME              the ends of spans
       --color, --symbol, --size, --series NAME
       --type NAME=number|date|boolean|text    instead of the type that was found
-      --delimiter CHARACTER    --no-header
+      --delimiter CHARACTER    --no-header    --table NAME    of a database
     Chart
       --mark bar|line|area|point|rule|rectangle|sector|surface
       --aggregate count|sum|mean|median|min|max

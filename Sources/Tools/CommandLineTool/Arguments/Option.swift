@@ -22,7 +22,7 @@ enum Option: String, CaseIterable, SpelledOption {
   case width, height, scale, dark, locale
   case timeZone = "time-zone"
   case fontSize = "font-size"
-  case type, delimiter
+  case type, delimiter, table
   case noHeader = "no-header"
   case output, format, force, help, version
   // Of scenes.

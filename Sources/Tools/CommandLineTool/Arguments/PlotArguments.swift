@@ -51,6 +51,8 @@ package struct PlotArguments: Equatable {
   package var types: [TypeChoice] = []
   package var delimiter: UInt8?
   package var hasHeader: Bool?
+  /// Of a database: the table that is meant.
+  package var table: String?
   /// `nil`: named after the input; `-`: standard output.
   package var output: String?
   package var format: OutputFormat?

@@ -1,0 +1,88 @@
+internal import CADBC
+import Glibc
+
+/// Reads a column of Arrow arrays, batch after batch, from where the engine keeps them.
+struct ArrowColumnReader {
+  private let name: String
+  private let formatText: String
+  private let format: ArrowFormat
+  /// Of a column whose values are places in a dictionary: what these are.
+  private let dictionary: ArrowFormat?
+  private var numbers: [Double] = []
+  private var booleans: [Bool?] = []
+  private var texts = CodedTexts()
+  private var unknown = 0
+
+  init(_ schema: ArrowSchema) {
+    name = schema.name.map { String(cString: $0) } ?? ""
+    formatText = schema.format.map { String(cString: $0) } ?? ""
+    format = ArrowFormat(formatText)
+    dictionary = schema.dictionary.map { ArrowFormat($0.pointee.format.map { String(cString: $0) } ?? "") }
+  }
+
+  var column: EngineColumn {
+    switch dictionary ?? format {
+    case .null, .signed, .unsigned, .half, .float, .double, .decimal, .seconds: return .numbers(numbers)
+    case .days: return .dates(numbers, isDay: true, hasZone: false)
+    case .timestamp(_, let hasZone): return .dates(numbers, isDay: false, hasZone: hasZone)
+    case .boolean: return .booleans(booleans)
+    case .text, .textView: return .text(codes: texts.codes, names: texts.names)
+    case .other: return .unknown(format: formatText, count: unknown)
+    }
+  }
+
+  /// - Parameter rows: Of the batch that the array belongs to, its own offset not yet added.
+  mutating func append(_ array: ArrowArray, rows: Range<Int>) {
+    let values = ArrowValues(array, rows)
+    if let dictionary, let words = array.dictionary {
+      appendDictionary(values, words.pointee, dictionary)
+      return
+    }
+    switch format {
+    case .null: numbers.append(contentsOf: repeatElement(.nan, count: rows.count))
+    case .boolean:
+      for i in values.places {
+        booleans.append(values.isValid(i) ? values.bit(i) : nil)
+      }
+    case .text, .textView:
+      for i in values.places {
+        if values.isValid(i) { texts.append(values.bytes(i, format)) } else { texts.appendMissing() }
+      }
+    case .other: unknown += rows.count
+    default: appendNumbers(values)
+    }
+  }
+
+  private mutating func appendNumbers(_ values: ArrowValues) {
+    numbers.reserveCapacity(numbers.count + values.rows.count)
+    let format = format
+    for i in values.places {
+      numbers.append(values.isValid(i) ? values.number(i, format) : .nan)
+    }
+  }
+
+  /// Values by their places in a dictionary of the batch, which need not be that of the batch before.
+  private mutating func appendDictionary(_ places: ArrowValues, _ words: ArrowArray, _ kind: ArrowFormat) {
+    let own = ArrowValues(words, 0..<Int(words.length))
+    let format = format
+    switch kind {
+    case .text, .textView:
+      var codes: [Int32] = []
+      for i in own.places {
+        codes.append(own.isValid(i) ? texts.code(of: own.bytes(i, kind)) : -1)
+      }
+      for i in places.places {
+        let place = places.isValid(i) ? places.number(i, format) : -1
+        texts.codes.append(place >= 0 && Int(place) < codes.count ? codes[Int(place)] : -1)
+      }
+    case .boolean, .other: unknown += places.rows.count
+    default:
+      var all: [Double] = []
+      for i in own.places { all.append(own.isValid(i) ? own.number(i, kind) : .nan) }
+      for i in places.places {
+        let place = places.isValid(i) ? places.number(i, format) : -1
+        numbers.append(place >= 0 && Int(place) < all.count ? all[Int(place)] : .nan)
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// What a column of Arrow's C data interface holds, after its format string.
+///
+/// - Note: The letters are those of the specification "The Arrow C data interface".
+enum ArrowFormat: Equatable {
+  case null
+  case boolean
+  case signed(bits: Int)
+  case unsigned(bits: Int)
+  case half
+  case float
+  case double
+  /// A whole number of so many bits, to be divided by a power of ten.
+  case decimal(bits: Int, scale: Int)
+  /// Text with places of 32 or 64 bits.
+  case text(isLarge: Bool)
+  /// Text by views of 16 bytes.
+  case textView
+  /// Days since 1970.
+  case days
+  /// So many parts of a second since 1970.
+  case timestamp(perSecond: Double, hasZone: Bool)
+  /// So many parts of a second since midnight, or of a length of time.
+  case seconds(perSecond: Double, bits: Int)
+  case other
+
+  init(_ format: String) {
+    switch format {
+    case "n": self = .null
+    case "b": self = .boolean
+    case "c": self = .signed(bits: 8)
+    case "C": self = .unsigned(bits: 8)
+    case "s": self = .signed(bits: 16)
+    case "S": self = .unsigned(bits: 16)
+    case "i": self = .signed(bits: 32)
+    case "I": self = .unsigned(bits: 32)
+    case "l": self = .signed(bits: 64)
+    case "L": self = .unsigned(bits: 64)
+    case "e": self = .half
+    case "f": self = .float
+    case "g": self = .double
+    case "u": self = .text(isLarge: false)
+    case "U": self = .text(isLarge: true)
+    case "vu": self = .textView
+    case "tdD": self = .days
+    case "tdm": self = .timestamp(perSecond: 1e3, hasZone: false)
+    case "tts": self = .seconds(perSecond: 1, bits: 32)
+    case "ttm": self = .seconds(perSecond: 1e3, bits: 32)
+    case "ttu", "tDu": self = .seconds(perSecond: 1e6, bits: 64)
+    case "ttn", "tDn": self = .seconds(perSecond: 1e9, bits: 64)
+    case "tDs": self = .seconds(perSecond: 1, bits: 64)
+    case "tDm": self = .seconds(perSecond: 1e3, bits: 64)
+    default:
+      if format.hasPrefix("d:") {
+        let parts = format.dropFirst(2).split(separator: ",").map { Int($0) }
+        guard parts.count >= 2, let scale = parts[1] else {
+          self = .other
+          return
+        }
+        let bits = parts.count > 2 ? parts[2] ?? 0 : 128
+        self = [32, 64, 128, 256].contains(bits) ? .decimal(bits: bits, scale: scale) : .other
+        return
+      }
+      let perSecond: [Substring: Double] = ["tss:": 1, "tsm:": 1e3, "tsu:": 1e6, "tsn:": 1e9]
+      if let parts = perSecond[format.prefix(4)] {
+        self = .timestamp(perSecond: parts, hasZone: format.count > 4)
+        return
+      }
+      self = .other
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import CADBC
+import Glibc
+
+/// A driver of a database: a shared library with the functions of Arrow Database Connectivity, opened once for as long
+/// as the program runs.
+///
+/// A driver may have threads and a run-time of its own: none is ever closed again.
+package final class DriverLibrary: Sendable {
+  package let path: String
+  /// The revision of the interface that it speaks, such as 1.1.
+  package let revision: String
+  let functions: DriverFunctions
+
+  /// - Throws: ``EngineError`` where the file is no driver, or lacks what the interface needs.
+  package init(path: String, entry: String? = nil) throws(EngineError) {
+    guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+      throw EngineError(path, .noLibrary(dlerror().map { String(cString: $0) } ?? "cannot be opened"))
+    }
+    let names = entry.map { [$0] } ?? Self.entries(of: path)
+    guard let name = names.first(where: { dlsym(library, $0) != nil }), let symbol = dlsym(library, name)
+    else { throw EngineError(path, .noDriver(names)) }
+    let initialize = unsafeBitCast(symbol, to: AdbcDriverInitFunc.self)
+    var driver = AdbcDriver()
+    for (version, revision) in [(ADBC_VERSION_1_1, "1.1"), (ADBC_VERSION_1_0, "1.0")] {
+      driver = AdbcDriver()
+      var error = AdbcError()
+      let status = initialize(Int32(version), &driver, &error)
+      let text = Self.text(taking: &error)
+      if status == UInt8(ADBC_OK) {
+        guard let functions = DriverFunctions(driver) else { throw EngineError(path, .noDriver(names)) }
+        (self.path, self.revision, self.functions) = (path, revision, functions)
+        return
+      }
+      guard status == UInt8(ADBC_NOT_IMPLEMENTED), version != ADBC_VERSION_1_0 else {
+        throw EngineError(path, .refused(text))
+      }
+    }
+    throw EngineError(path, .noDriver(names))
+  }
+
+  /// What the entry may be called: after the library, as the interface says, and the names without one.
+  ///
+  /// `libadbc_driver_postgresql.so` has `AdbcDriverPostgresqlInit`.
+  static func entries(of path: String) -> [String] {
+    var stem = path.split(separator: "/").last.map(String.init) ?? path
+    if stem.hasPrefix("lib") { stem.removeFirst(3) }
+    stem = stem.split(separator: ".").first.map(String.init) ?? stem
+    let words = stem.split { $0 == "_" || $0 == "-" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return [words.joined() + "Init", "\(stem)_adbc_init", "AdbcDriverInit"]
+  }
+
+  /// The message of an error, which is given back to its driver.
+  static func text(taking error: inout AdbcError) -> String {
+    defer {
+      error.release?(&error)
+      error = AdbcError()
+    }
+    return error.message.map { String(cString: $0) } ?? ""
+  }
+}
+
+/// The functions of a driver that a session calls.
+struct DriverFunctions: @unchecked Sendable {
+  // Addresses of functions, and never written after the driver was opened.
+  let table: AdbcDriver
+
+  /// `nil` where one is missing.
+  init?(_ driver: AdbcDriver) {
+    guard driver.DatabaseNew != nil, driver.DatabaseSetOption != nil, driver.DatabaseInit != nil,
+      driver.DatabaseRelease != nil, driver.ConnectionNew != nil, driver.ConnectionInit != nil,
+      driver.ConnectionRelease != nil, driver.StatementNew != nil, driver.StatementSetSqlQuery != nil,
+      driver.StatementExecuteQuery != nil, driver.StatementRelease != nil
+    else { return nil }
+    table = driver
+  }
+}

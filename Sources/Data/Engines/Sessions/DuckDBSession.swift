@@ -1,0 +1,25 @@
+extension EngineSession {
+  /// DuckDB in this process, with a file or a pattern of files that it may read, and nothing else: it writes nothing,
+  /// reads no other file, loads no extension and takes no further settings.
+  package static func duckDB(_ driver: DriverLibrary, reading file: DataFile) throws(EngineError)
+    -> EngineSession
+  {
+    var options = [(name: "path", value: ":memory:")]
+    if file.format == .database { options = [("path", file.path), ("access_mode", "READ_ONLY")] }
+    let session = try EngineSession(driver, place: file.path, options: options)
+    var settings = ["autoinstall_known_extensions = false", "autoload_known_extensions = false"]
+    if file.format != .database { settings.append(Self.allowance(for: file.path)) }
+    settings += ["enable_external_access = false", "lock_configuration = true"]
+    for setting in settings { _ = try session.ask("SET " + setting) }
+    return session
+  }
+
+  /// A pattern's files lie somewhere below the folder before its first sign; a file is allowed by its name.
+  private static func allowance(for path: String) -> String {
+    guard let sign = path.firstIndex(where: { "*?[".contains($0) }) else {
+      return "allowed_paths = [\(SQLText.literal(path))]"
+    }
+    let folder = path[..<sign].lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    return "allowed_directories = [\(SQLText.literal(folder))]"
+  }
+}

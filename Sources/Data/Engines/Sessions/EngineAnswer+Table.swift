@@ -1,0 +1,55 @@
+import ChartMath
+import Tables
+
+extension EngineAnswer {
+  /// The answer as a table.
+  ///
+  /// - Parameters:
+  ///   - place: The name for messages.
+  ///   - zone: Where times without a zone of their own are meant.
+  /// - Throws: ``EngineError`` for a column of a type that no chart shows.
+  package func table(named place: String, zone: ZoneOffsets) throws(EngineError) -> Table {
+    var result: [TableColumn] = []
+    for (name, column) in zip(names, columns) {
+      switch column {
+      case .numbers(let values): result.append(TableColumn(name: name, values: .numbers(values)))
+      case .dates(let values, let isDay, let hasZone):
+        result.append(
+          TableColumn(
+            name: name,
+            values: .dates(Self.moments(values, hasZone: hasZone, zone), Self.precision(values, isDay))))
+      case .text(let codes, let names):
+        result.append(TableColumn(name: name, values: .text(codes: codes, names: names)))
+      case .booleans(let values):
+        let names = ["true", "false"]
+        let codes = values.map { value -> Int32 in value.map { $0 ? 0 : 1 } ?? -1 }
+        result.append(TableColumn(name: name, values: .booleans(codes: codes, names: names)))
+      case .unknown(let format, _):
+        throw EngineError(place, .unknownType(column: name, format: format))
+      }
+    }
+    return Table(file: place, rowCount: rowCount, columns: result)
+  }
+
+  /// From 1970 to the first day of 2001, in seconds.
+  private static let referenceDate = 978_307_200.0
+
+  private static func moments(_ values: [Double], hasZone: Bool, _ zone: ZoneOffsets) -> [Double] {
+    if hasZone { return values.map { $0 - referenceDate } }
+    var clock = WallClock(zone)
+    return values.map { $0.isNaN ? .nan : clock.moment($0 - referenceDate) }
+  }
+
+  /// The finest that any of the values needs.
+  private static func precision(_ values: [Double], _ isDay: Bool) -> DatePrecision {
+    if isDay { return .day }
+    var precision = DatePrecision.day
+    for value in values where value.isFinite {
+      let ofDay = value - (value / 86_400).rounded(.down) * 86_400
+      if ofDay == 0 { continue }
+      if ofDay.truncatingRemainder(dividingBy: 60) != 0 { return .second }
+      precision = max(precision, ofDay.truncatingRemainder(dividingBy: 3600) != 0 ? .minute : .hour)
+    }
+    return precision
+  }
+}

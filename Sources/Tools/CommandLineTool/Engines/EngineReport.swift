@@ -1,0 +1,36 @@
+import Engines
+import Foundation
+
+/// What `opencharts engines` says: a line for each engine, where its driver is and what it reads, or how to install it.
+enum EngineReport {
+  static func lines(_ finder: DriverFinder) -> [String] {
+    EngineKind.allCases.map { kind in "\(kind.title): \(state(of: kind, finder))" }
+  }
+
+  private static func state(of kind: EngineKind, _ finder: DriverFinder) -> String {
+    guard let found = finder.find(kind) else {
+      return "not installed; opencharts setup \(kind.rawValue) does it. Reads \(kind.purpose)"
+    }
+    do {
+      let driver = try DriverLibrary(path: found.path, entry: found.entry)
+      let version = version(of: kind, driver).map { " \($0)" } ?? ""
+      return "\(found.path)\(version), ADBC \(driver.revision). Reads \(kind.purpose)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Of engines that run in this process; the others' is that of their servers.
+  private static func version(of kind: EngineKind, _ driver: DriverLibrary) -> String? {
+    let question: (options: [(name: String, value: String)], sql: String)
+    switch kind {
+    case .duckdb: question = ([("path", ":memory:")], "SELECT version()")
+    case .sqlite: question = ([("uri", ":memory:")], "SELECT sqlite_version()")
+    case .postgresql, .spark, .flightsql: return nil
+    }
+    guard let session = try? EngineSession(driver, place: kind.title, options: question.options),
+      case .text(_, let names)? = try? session.ask(question.sql).columns.first
+    else { return nil }
+    return names.first
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import Engines
+
+@Suite struct ArrowFormatTests {
+  @Test(arguments: [
+    ("n", ArrowFormat.null), ("b", .boolean), ("c", .signed(bits: 8)), ("L", .unsigned(bits: 64)),
+    ("e", .half),
+    ("f", .float), ("g", .double), ("u", .text(isLarge: false)), ("U", .text(isLarge: true)),
+    ("vu", .textView),
+    ("d:10,2", .decimal(bits: 128, scale: 2)), ("d:50,3,256", .decimal(bits: 256, scale: 3)), ("tdD", .days),
+    ("tsu:", .timestamp(perSecond: 1e6, hasZone: false)),
+    ("tsn:Europe/Berlin", .timestamp(perSecond: 1e9, hasZone: true)),
+    ("ttm", .seconds(perSecond: 1e3, bits: 32)),
+    ("+l", .other), ("d:x", .other), ("", .other), ("z", .other),
+  ])
+  func lettersAreThoseOfTheSpecification(text: String, format: ArrowFormat) {
+    #expect(ArrowFormat(text) == format)
+  }
+}
+
+@Suite struct DriverManifestTests {
+  @Test func aLibraryForEveryMachine() {
+    let manifest = DriverManifest(
+      """
+      manifest_version = 1
+      name = "PostgreSQL"
+      version = '1.8.0' # the driver's
+      [Driver]
+      entrypoint = 'AdbcDriverPostgresqlInit'
+      shared = "/opt/libpg.so"
+      """)
+    #expect(manifest?.library == "/opt/libpg.so" && manifest?.entry == "AdbcDriverPostgresqlInit")
+    #expect(manifest?.version == "1.8.0")
+  }
+
+  @Test func aLibraryForEachMachine() {
+    let text = """
+      [Driver.shared]
+      linux_amd64 = "/a \\"b\\".so"
+      linux_arm64 = '/c.so'
+      """
+    #expect(DriverManifest(text, platform: "linux_amd64")?.library == "/a \"b\".so")
+    #expect(DriverManifest(text, platform: "linux_arm64")?.library == "/c.so")
+    #expect(DriverManifest(text, platform: "macos_arm64") == nil)
+  }
+
+  @Test(arguments: ["", "[Driver]", "shared = '/x.so'", "[Driver]\nshared = 3", "= = =", "[Driver\nshared"])
+  func whatNamesNoLibraryIsNone(text: String) { #expect(DriverManifest(text) == nil) }
+}
+
+@Suite struct DataFileTests {
+  @Test(arguments: [
+    ("a.parquet", DataFile.Format.parquet), ("data/*.parquet", .parquet), ("A.PQ", .parquet),
+    ("x.csv.gz", .csv),
+    ("logs/*.csv", .csv), ("x.tsv.zst", .csv), ("x.ndjson.gz", .json), ("shop.duckdb", .database),
+  ])
+  func enginesReadWhatTheToolDoesNot(path: String, format: DataFile.Format) {
+    #expect(DataFile(path: path)?.format == format)
+  }
+
+  @Test(arguments: ["a.csv", "a.json", "-", "", "parquet", "a.parquet.txt", "x.gz"])
+  func plainFilesNeedNoEngine(path: String) { #expect(DataFile(path: path) == nil) }
+
+  @Test func pathsAreLiteralsAndTablesAreNames() {
+    #expect(DataFile(path: "it's.parquet")?.relation(table: nil) == "read_parquet('it''s.parquet')")
+    #expect(
+      DataFile(path: "a.duckdb")?.relation(table: "Wéird \"name; drop table flights--")
+        == "\"Wéird \"\"name; drop table flights--\"")
+  }
+}
+
+@Suite struct EngineErrorTests {
+  @Test func messagesAreOneLine() {
+    let error = EngineError("a.parquet", .refused("Binder Error: no such column\nLINE 1: SELECT x\n       ^"))
+    #expect(error.description == "a.parquet: Binder Error: no such column")
+    #expect(EngineError("x", .refused(String(repeating: "a", count: 999))).description.count < 320)
+  }
+
+  @Test func aFileThatIsNoDriverIsSaid() throws {
+    #expect(throws: EngineError.self) { try DriverLibrary(path: "/none/libx.so") }
+    // The C library is one of everybody's, and no driver.
+    let error = #expect(throws: EngineError.self) { try DriverLibrary(path: "libc.so.6") }
+    guard case .noDriver? = error?.problem else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+}
