@@ -80,7 +80,7 @@ let package = Package(
       path: "Sources/Picture/CairoRenderer"),
     // A finished picture against the guidelines, rule by rule.
     .target(
-      name: "Audit", dependencies: ["ChartMath", "Descriptions", "DisplayList", "Phrases"],
+      name: "Audit", dependencies: ["ChartMath", "Descriptions", "DisplayList", "Phrases", "Statistics"],
       path: "Sources/Reading/Audit"),
     // Display list to one page with its script; sentences, data and the audio graph with it.
     .target(

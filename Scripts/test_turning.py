@@ -29,6 +29,11 @@ class Turning:
     def __init__(self, browser, folder, check, axe):
         self.browser, self.folder, self.check, self.axe = browser, folder, check, axe
 
+    def is_by(self, page, name, kind):
+        """The marks are drawn by what is to be tested."""
+        is_gl = page.evaluate("!!document.querySelector('.turning canvas').getContext('webgl')")
+        self.check(name, is_gl == (kind == "WebGL"), f"{kind} does not draw the marks")
+
     def open(self, name, fragment="", script=None, **options):
         context = self.browser.new_context(**({"viewport": {"width": 700, "height": 800}} | options))
         page = context.new_page()
@@ -227,12 +232,57 @@ class Turning:
         self.check(name, dark.getpixel((2, 2)) != light.getpixel((2, 2)), "a turned chart stays light")
         whole = self.open("turned/right", color_scheme="dark")
         self.compare(name, "dark", dark, self.shot(whole))
+        self.contours()
+        self.choice()
         page.emulate_media(color_scheme="light", forced_colors="active")
         self.axe(page, name, "forced colours")
         page.emulate_media(forced_colors="none", media="print")
         self.check(name, page.locator(".turning").is_visible(), "paper shows another view")
         whole.context.close()
         page.context.close()
+
+    def contours(self):
+        """Lines of equal height, which readers who ask for more contrast have."""
+        name = "turned/right"
+        whole = self.open(name, contrast="more")
+        wanted = self.shot(whole)
+        whole.context.close()
+        for kind, script in (("WebGL", None), ("canvas", NO_WEBGL)):
+            shots = []
+            for contrast in ("more", "no-preference"):
+                page = self.open("turned/first", "#select=1.pose=50,40", script, contrast=contrast)
+                shots.append(self.shot(page))
+                self.is_by(page, name, kind)
+                page.context.close()
+            near = self.compare(name, f"contours by {kind}", shots[0], wanted)
+            far = statistics.fmean(ImageChops.difference(shots[1], wanted).convert("L").getdata())
+            self.check(name, near < far, f"{kind}: with lines of equal height it differs by {near:.2f}, without by {far:.2f}")
+
+    def choice(self):
+        """A series that is chosen alone stays strong, in the first view and in a turned one."""
+        name = "PenguinSpace"
+        for kind, script in (("WebGL", None), ("canvas", NO_WEBGL)):
+            page = self.open(name, script=script)
+            button = page.locator(".legend button").first
+            button.click()
+            page.wait_for_timeout(400)
+            self.check(name, page.locator(".turning").is_visible(), f"{kind}: the first view does not fade the others")
+            self.is_by(page, name, kind)
+            self.check(name, page.evaluate("location.hash") == "", "a choice is taken for a turn")
+            self.axe(page, name, "one series")
+            page.locator("[data-do=right]").click()
+            page.wait_for_timeout(800)
+            alone = self.shot(page)
+            button.click()
+            page.wait_for_timeout(400)
+            both = self.shot(page)
+            # Pixels of strong colour: fewer where only one of three series has it.
+            strong = [sum(s > 100 for s in shot.convert("HSV").getchannel("S").getdata()) for shot in (alone, both)]
+            self.check(name, 0 < strong[0] < 0.7 * strong[1], f"{kind}: strong pixels of one series {strong[0]}, of all {strong[1]}")
+            page.locator("[data-do=first]").click()
+            page.wait_for_timeout(800)
+            self.check(name, page.locator(".turning").is_hidden(), f"{kind}: the first view is not the first picture again")
+            page.context.close()
 
     def compare(self, name, what, a, b, most=2.5):
         """Mean difference over all pixels, and the share of pixels that differ much."""
@@ -254,6 +304,7 @@ class Turning:
                 for kind, script in (("WebGL", None), ("canvas", NO_WEBGL)):
                     page = self.open(f"turned/{start}{near}", f"#select=1.pose={azimuth},{inclination}", script)
                     drawn = self.shot(page)
+                    self.is_by(page, f"turned/{pose}{near}", kind)
                     found.append(self.compare(f"turned/{pose}{near}", kind, drawn, wanted))
                     clipped = page.evaluate(
                         """() => { const box = document.querySelector('.turning').getBoundingClientRect();

@@ -3,12 +3,13 @@ import DisplayList
 import SceneRaster
 
 extension Canvas {
-  /// Draws a scene by depth where there are pixels, and on a page where it is too much for vectors; else part after part.
+  /// Draws a scene by depth where there are pixels, and on a page where it is too much for vectors or has see-through
+  /// faces that meet, between which viewers show hairlines; else part after part.
   func draw(_ scene: SceneItem) {
     if pixels != nil, transform.isAxisAligned, abs(transform.a - transform.d) <= 1e-9 * transform.a {
       return drawPixels(of: scene, transform, within: clip.bounds)
     }
-    if pixels == nil, scene.isLarge() {
+    if pixels == nil, scene.isLarge() || scene.hasClearNeighbours {
       let bounds = (scene.bounds ?? .zero).intersection(inverse(clip.bounds))
       // What is very large needs fewer pixels.
       let scale = min(Self.pageResolution / 72, Self.pageSide / max(bounds.width, bounds.height, 1))

@@ -20,6 +20,10 @@ package struct DrawnScene: Hashable, Sendable {
     package init(length: Double) { self.length = length }
   }
 
+  /// An axis that is more than so many times as long as another makes a slab of the scene, in which nothing is told
+  /// apart along the short one.
+  package static let mostLength = 4.0
+
   package var x: Axis
   package var y: Axis
   package var z: Axis

@@ -17,6 +17,9 @@ package struct RGBA: Hashable, Sendable {
     self.init(Double(r) / 255, Double(g) / 255, Double(b) / 255, a)
   }
 
+  /// The same, letting nothing through.
+  package var opaque: RGBA { RGBA(r, g, b) }
+
   package func multiplyingAlpha(by factor: Double) -> RGBA { RGBA(r, g, b, a * factor) }
 
   /// The colour part of the way to another, mixed component by component.

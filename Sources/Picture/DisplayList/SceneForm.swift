@@ -18,6 +18,8 @@ package struct SceneForm: Sendable {
   package var lineColor: RGBA
   package var bodies: [Bodies] = []
   package var surfaces: [Surface] = []
+  /// What lines of equal height are drawn with, one of the two, whichever stands out; none for surfaces without them.
+  package var inks: [RGBA] = []
   /// Of surfaces that are coloured by the way they face: towards more x, y and z, then towards less.
   package var facing: [RGBA] = []
   /// How many marks there are, of which ``bodies`` may hold a part only.
@@ -90,6 +92,8 @@ package struct SceneForm: Sendable {
     /// The colours of body *i* are `colors[codes[i]]`: one, or of a ball its middle, its dark and its bright part.
     package var colors: [[RGBA]] = []
     package var codes: [Int] = []
+    /// The series that has each of ``colors``; a colour that two series have is there twice.
+    package var owners: [String] = []
 
     package init(_ form: Form, size: Double, rotation: SIMD4<Double>, look: Look) {
       (self.form, self.size, self.rotation, self.look) = (form, size, rotation, look)
@@ -114,6 +118,8 @@ package struct SceneForm: Sendable {
     package var outlines: [[SIMD3<Double>]]
     package var paint: Paint
     package var look: Look
+    /// The series that it is.
+    package var owner = ""
 
     package init(
       x: [Double], z: [Double], heights: [Double], outlines: [[SIMD3<Double>]], paint: Paint, look: Look

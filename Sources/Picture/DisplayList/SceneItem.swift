@@ -78,6 +78,18 @@ package struct SceneItem: Hashable, Sendable {
     return faces > limit || balls > Self.ballLimit
   }
 
+  /// Whether see-through faces meet along an edge: smoothed one by one, a hairline would show there.
+  package var hasClearNeighbours: Bool {
+    parts.contains { part in
+      guard case .faces(let batch) = part, batch.count > 1 else { return false }
+      return (1..<batch.count).contains { face in
+        let colors = (batch.colors[face - 1], batch.colors[face])
+        guard colors.0.a < 1, colors.1.a < 1, colors.0.a > 0, colors.1.a > 0 else { return false }
+        return batch[face].count { batch[face - 1].contains($0) } > 1
+      }
+    }
+  }
+
   /// Faces and lines, and balls, up to which a scene stays vectors.
   package static let faceLimit = 10_000
   package static let ballLimit = 5_000

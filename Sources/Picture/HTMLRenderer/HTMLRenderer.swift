@@ -13,10 +13,11 @@ package enum HTMLRenderer {
 
   /// Roughly the bytes that a page holds for one width of a picture.
   package static func cost(of list: DisplayList, size: Size) -> Int {
-    var list = list
-    list.accessibility = []
-    return SVGRenderer.render(list, size: size, options: SVGOptions()).utf8.count
+    PictureSheet.svg(list, size: size, number: 0).utf8.count
   }
+
+  /// Whether a page holds pixels for a scene in a picture: in wide pictures they take many bytes.
+  package static func holdsPixels(for list: DisplayList) -> Bool { PictureSheet.holdsPixels(list.items) }
 
   package static func render(_ content: PageContent) -> String {
     let words = PageWords(content.language)

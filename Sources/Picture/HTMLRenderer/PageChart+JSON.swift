@@ -101,7 +101,9 @@ extension PageChart {
     entries.append(("fx", JSONText.column(shares.x)))
     entries.append(("fy", JSONText.column(shares.y)))
     entries.append(("x", JSONText.column(series.x)))
-    entries.append(("y", JSONText.column(series.y)))
+    // More digits than are ever shown would be most of what the page of a surface has.
+    entries.append(
+      ("y", JSONText.column(series.isContinuous && scene != nil ? series.y.map(Self.short) : series.y)))
     entries.append(("place", texts(series.places, index, \.places, signs)))
     entries.append(("value", texts(series.values, index, \.values, signs)))
     if let spoken = spoken[index], spoken != composed(index) {
@@ -111,10 +113,7 @@ extension PageChart {
     if !series.ids.isEmpty {
       entries.append(("ids", JSONText.column(series.ids.map { Double($0.rawValue) })))
     }
-    if !series.spots.isEmpty {
-      let parts = series.spots.flatMap { spot in (0..<3).map { Float(spot[$0]).bitPattern } }
-      entries.append(("spots", PageScene.base64(parts)))
-    }
+    if let scene, !series.spots.isEmpty { entries.append(("spots", scene.packed(series.spots))) }
     if !series.echoes.isEmpty {
       entries.append(("echoes", JSONText.array(series.echoes.map { String($0.rawValue) })))
     }
@@ -124,11 +123,15 @@ extension PageChart {
     return JSONText.object(entries)
   }
 
+  /// To ten digits.
+  private static func short(_ value: Double) -> Double { Double(String(format: "%.10g", value)) ?? value }
+
   /// What values in space have more: z with its words, where they lie on the axes, and how bright they sound.
   private func depth(_ depth: ChartValues.Depth, _ index: Int, isContinuous: Bool) -> [(String, String)] {
     let entries = [
       ("owner", JSONText.string(depth.owner)), ("z", JSONText.column(depth.z)),
-      ("depth", JSONText.strings(depth.texts)), ("along", JSONText.column(depth.along)),
+      ("depth", JSONText.strings(Set(depth.texts).count == 1 ? [depth.texts[0]] : depth.texts)),
+      ("along", JSONText.column(depth.along)),
       ("up", JSONText.column(depth.up)),
     ]
     guard !isContinuous else { return entries }

@@ -70,6 +70,8 @@ struct PageScene {
     let axes = form.axes.indices.map { axis($0, &sheet) }
     let bodies = form.bodies.indices.map { self.bodies($0, &sheet) }
     let surfaces = form.surfaces.indices.map { surface($0, &sheet) }
+    let contrast = forms.values.map(\.inks.count).max() ?? 0
+    let inks = (0..<contrast).map { i in color(&sheet) { $0.inks.element(i) ?? .clear } }
     let facing = form.facing.indices.map { i in color(&sheet) { $0.facing.element(i) } }
     let line = sheet.number(of: forms.mapValues(\.lineColor))
     return JSONText.object([
@@ -80,7 +82,8 @@ struct PageScene {
       ("line", String(line)), ("axes", JSONText.array(axes)),
       ("sizes", JSONText.array(form.labels.map { Self.numbers([$0.size.width, $0.size.height]) })),
       ("bodies", JSONText.array(bodies)), ("surfaces", JSONText.array(surfaces)),
-      ("facing", JSONText.array(facing)), ("colors", JSONText.array(colors.map { String($0) })),
+      ("facing", JSONText.array(facing)), ("inks", JSONText.array(inks)),
+      ("colors", JSONText.array(colors.map { String($0) })),
     ])
   }
 
@@ -119,14 +122,6 @@ struct PageScene {
 
   private mutating func bodies(_ number: Int, _ sheet: inout PictureSheet) -> String {
     let run = form.bodies[number]
-    let span = form.high - form.low
-    func packed(_ places: [SIMD3<Double>], from: SIMD3<Double>) -> String {
-      let shares = places.map { ($0 - from) / span }
-      return Self.base64(
-        shares.flatMap { share in
-          (0..<3).map { i in share[i].isFinite ? UInt16((min(max(share[i], 0), 1) * 65_535).rounded()) : 0 }
-        })
-    }
     let palette = run.colors.indices.map { code in
       JSONText.array(
         run.colors[code].indices.map { part in
@@ -136,9 +131,10 @@ struct PageScene {
     var entries = [
       ("form", JSONText.string(run.form.rawValue)), ("size", Self.number(run.size)),
       ("turn", Self.numbers((0..<4).map { run.rotation[$0] })), ("look", Self.look(run.look)),
-      ("at", packed(run.centers, from: form.low)), ("colors", JSONText.array(palette)),
+      ("at", packed(run.centers)), ("colors", JSONText.array(palette)),
+      ("owners", JSONText.strings(run.owners)),
     ]
-    if !run.extents.isEmpty { entries.append(("reach", packed(run.extents, from: .zero))) }
+    if !run.extents.isEmpty { entries.append(("reach", packed(run.extents.map { $0 + form.low }))) }
     if palette.count > 1 {
       entries.append(("codes", Self.base64(run.codes.map { UInt16(truncatingIfNeeded: $0) })))
     }
@@ -167,17 +163,15 @@ struct PageScene {
       ])
     }
     return JSONText.object([
-      ("x", Self.numbers(surface.x)), ("z", Self.numbers(surface.z)),
-      ("y", Self.base64(surface.heights.map { Float($0).bitPattern })), ("look", Self.look(surface.look)),
-      ("paint", paint),
+      ("x", Self.numbers(surface.x)), ("z", Self.numbers(surface.z)), ("y", column(surface.heights)),
+      ("look", Self.look(surface.look)), ("paint", paint), ("owner", JSONText.string(surface.owner)),
       (
         "edges",
         JSONText.object([
           ("counts", JSONText.array(surface.outlines.map { String($0.count) })),
           (
             "at",
-            Self.base64(
-              surface.outlines.flatMap { $0 }.flatMap { p in (0..<3).map { Float(p[$0]).bitPattern } })
+            JSONText.array((0..<3).map { i in column(surface.outlines.flatMap { $0 }.map { $0[i] }) })
           ),
         ])
       ),
@@ -190,6 +184,31 @@ struct PageScene {
         let number = color(&sheet) { $0.surfaces.element(surface)?.paint.stops.element(i)?.color }
         return JSONText.array([Self.number(stops[i].location), number])
       })
+  }
+
+  /// Places within the box, as shares of its sides in 65,535ths.
+  func packed(_ places: [SIMD3<Double>]) -> String {
+    let span = form.high - form.low
+    return Self.base64(
+      places.map { ($0 - form.low) / span }.flatMap { share in
+        (0..<3).map { i in share[i].isFinite ? UInt16((min(max(share[i], 0), 1) * 65_535).rounded()) : 0 }
+      })
+  }
+
+  /// Numbers in two bytes each: steps from the least, of which the last is for those that are none. What reaches far
+  /// beyond the box has four, of which none are steps.
+  private func column(_ values: [Double]) -> String {
+    let known = values.filter(\.isFinite)
+    let (low, high) = (known.min() ?? 0, known.max() ?? 0)
+    let sides = form.high - form.low
+    guard high - low <= 4 * max(sides.x, sides.y, sides.z) else {
+      return JSONText.object([("at", Self.base64(values.map { Float($0).bitPattern }))])
+    }
+    let step = high > low ? (high - low) / 65_534 : 1
+    let steps = values.map { $0.isFinite ? UInt16((($0 - low) / step).rounded()) : .max }
+    return JSONText.object([
+      ("from", JSONText.number(low)), ("by", JSONText.number(step)), ("at", Self.base64(steps)),
+    ])
   }
 
   private static func look(_ look: SceneForm.Look) -> String { numbers([look.metalness, look.roughness]) }

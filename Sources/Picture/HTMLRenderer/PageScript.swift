@@ -33,24 +33,26 @@ enum PageScript {
     ]
     let code = parts.map { compact(text($0)).drop { $0 != "\n" } }.joined()
     let script = "'use strict';" + code.replacing("\t", with: "")
-    return signs(of: compressed(Array(script.utf8)))
+    return signs(compressed(Array(script.utf8)))
   }()
 
-  /// Bytes as text: five signs for four of them, none of which could end a script, and at last how many are too many.
-  static func signs(of bytes: [UInt8]) -> String {
-    let rest = (4 - bytes.count % 4) % 4
-    let padded = bytes + [UInt8](repeating: 0, count: rest)
-    var signs: [UInt8] = []
-    for start in stride(from: 0, to: padded.count, by: 4) {
-      var word = padded[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-      var five: [UInt8] = []
-      for _ in 0..<5 {
-        five.append(UInt8(word % 85) + UInt8(ascii: "("))
+  /// Bytes as text, five signs for each four, which is a sixteenth shorter than base 64; the first sign is the number of
+  /// bytes that the last four are too many.
+  static func signs(_ bytes: [UInt8]) -> String {
+    let missing = (4 - bytes.count % 4) % 4
+    let whole = bytes + [UInt8](repeating: 0, count: missing)
+    var text = Array(String(missing).utf8)
+    for start in stride(from: 0, to: whole.count, by: 4) {
+      var word = whole[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+      var digits = [UInt8](repeating: 0, count: 5)
+      for place in (0..<5).reversed() {
+        digits[place] = UInt8(40 + word % 85)
         word /= 85
       }
-      signs += five.reversed().map { $0 == UInt8(ascii: "<") ? UInt8(ascii: "}") : $0 }
+      // What might begin a tag is another sign.
+      text += digits.map { $0 == UInt8(ascii: "<") ? UInt8(ascii: "!") : $0 }
     }
-    return String(decoding: signs, as: UTF8.self) + "\(rest)"
+    return self.text(text)
   }
 
   private static func compressed(_ bytes: [UInt8]) -> [UInt8] {

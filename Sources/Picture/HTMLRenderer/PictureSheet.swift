@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 import SVGRenderer
 
 /// The pictures of a page with their colours as custom properties of the style sheet: appearances that differ
@@ -17,6 +18,8 @@ struct PictureSheet {
   private var swatches: [Swatch] = []
   private var index: [Swatch: Int] = [:]
   private(set) var layouts: [Layout] = []
+  /// Pictures of pixels within drawings, by their elements.
+  private var images: [Substring: Int] = [:]
   private let appearances = PageAppearance.allCases
 
   init() {}
@@ -47,9 +50,28 @@ struct PictureSheet {
         text += property(
           appearances.map { group.colors[Self.substitute($0, in: group.colors)]?[place] ?? "none" })
       }
-      result.drawings.append(text)
+      result.drawings.append(sharing(text))
     }
     layouts.append(result)
+  }
+
+  /// A drawing that refers to the pictures of pixels that another one holds already: appearances have many in common.
+  private mutating func sharing(_ svg: String) -> String {
+    var (result, rest) = ("", svg[...])
+    while let start = rest.range(of: "<image "),
+      let end = rest.range(of: "/>", range: start.upperBound..<rest.endIndex)
+    {
+      let image = rest[start.lowerBound..<end.upperBound]
+      result += rest[..<start.lowerBound]
+      if let known = images[image] {
+        result += "<use href=\"#pixels\(known)\"/>"
+      } else {
+        result += "<image id=\"pixels\(images.count)\" " + image[start.upperBound...]
+        images[image] = images.count
+      }
+      rest = rest[end.upperBound...]
+    }
+    return result + rest
   }
 
   /// Cuts the drawings of a layout to a part, which fills whatever box they are given.
@@ -121,7 +143,18 @@ struct PictureSheet {
   /// A page holds a drawing for each appearance, and draws surfaces anew when somebody turns them: pixels are shorter.
   private static let faceLimit = 1_000
 
-  private static func svg(_ list: DisplayList, size: Size, number: Int) -> String {
+  /// Whether a drawing holds pixels for a scene.
+  static func holdsPixels(_ items: [DisplayItem]) -> Bool {
+    items.contains { item in
+      switch item {
+      case .scene(let scene): scene.isLarge(faces: faceLimit)
+      case .group(let group): holdsPixels(group.children)
+      case .path, .rects, .symbols, .text, .image: false
+      }
+    }
+  }
+
+  static func svg(_ list: DisplayList, size: Size, number: Int) -> String {
     var list = list
     list.accessibility = []
     var options = SVGOptions()

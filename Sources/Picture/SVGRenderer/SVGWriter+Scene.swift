@@ -5,9 +5,10 @@ import SceneRaster
 extension SVGWriter {
   mutating func write(_ scene: SceneItem) {
     if scene.isLarge(faces: faceLimit), let picture = Self.picture(of: scene) { return write(picture) }
+    let isCrisp = scene.hasClearNeighbours
     for part in scene.parts {
       switch part {
-      case .faces(let batch): write(batch)
+      case .faces(let batch): write(batch, isCrisp: isCrisp)
       case .balls(let batch): for symbols in batch.symbols { write(symbols) }
       case .lines(let lines): write(lines.map { .path($0.item) })
       }
@@ -42,22 +43,26 @@ extension SVGWriter {
 
   /// Writes polygons one by one in tenths of a point, as whole numbers from corner to corner, which takes half the bytes
   /// of lengths with decimals. Neighbours of one colour are one path.
-  mutating func write(_ batch: FaceBatch) {
+  ///
+  /// - Parameter isCrisp: Whether see-through faces have sharp edges, so that each pixel is that of one face and no
+  ///   hairline shows where they meet.
+  private mutating func write(_ batch: FaceBatch, isCrisp: Bool) {
     var face = 0
     while face < batch.count {
       let isOpaque = batch.colors[face].a >= 1
       var end = face + 1
       while end < batch.count, (batch.colors[end].a >= 1) == isOpaque { end += 1 }
-      write(batch, face..<end, isOpaque: isOpaque)
+      write(batch, face..<end, isOpaque: isOpaque, isCrisp: isCrisp)
       face = end
     }
   }
 
   /// Faces that are all opaque, or all see-through: only the first are drawn along their edges, for what lets the ground
-  /// through would show it twice where faces meet.
-  private mutating func write(_ batch: FaceBatch, _ faces: Range<Int>, isOpaque: Bool) {
+  /// through would be seen twice where faces meet.
+  private mutating func write(_ batch: FaceBatch, _ faces: Range<Int>, isOpaque: Bool, isCrisp: Bool) {
     body.append("<g fill=\"currentColor\" transform=\"scale(.1)\"")
     if isOpaque { body.append(" stroke=\"currentColor\" stroke-width=\"4\" stroke-linejoin=\"round\"") }
+    if !isOpaque, isCrisp { body.append(" shape-rendering=\"crispEdges\"") }
     body.append(">")
     var face = faces.lowerBound
     while face < faces.upperBound {
@@ -72,7 +77,7 @@ extension SVGWriter {
         body.append(factor: color.a)
         body.append("\"")
       }
-      body.append(paint: " color=\"", opacity: "", RGBA(color.r, color.g, color.b))
+      body.append(paint: " color=\"", opacity: "", color.opaque)
       body.append(" d=\"")
       for index in face..<next { writeCorners(batch[index]) }
       body.append("\"/>")

@@ -35,8 +35,10 @@ package struct Correlation: Sendable {
     slope = TheilSen(x: u, y: v).slope
   }
 
-  private static func coefficient(_ x: [Double], _ y: [Double]) -> Double {
+  /// Pearson's, −1 to 1, of columns of any length; 0 where one does not vary or holds what is no number.
+  package static func coefficient(_ x: [Double], _ y: [Double]) -> Double {
     let count = Double(x.count)
+    let (x, y) = (scaled(x), scaled(y))
     let (mx, my) = (x.reduce(0, +) / count, y.reduce(0, +) / count)
     var (xy, xx, yy) = (0.0, 0.0, 0.0)
     for (a, b) in zip(x, y) {
@@ -46,6 +48,14 @@ package struct Correlation: Sendable {
     }
     let size = xx.squareRoot() * yy.squareRoot()
     return size > 0 && size.isFinite ? min(max(xy / size, -1), 1) : 0
+  }
+
+  /// The same by a power of two with the largest near 1: nothing is rounded, and squares of very large numbers are
+  /// numbers.
+  private static func scaled(_ values: [Double]) -> [Double] {
+    let most = values.reduce(0) { max($0, abs($1)) }
+    guard most > 0, most.isFinite else { return values }
+    return values.map { Double(sign: .plus, exponent: -most.exponent, significand: $0) }
   }
 
   private static func ranks(_ values: [Double]) -> [Double] {

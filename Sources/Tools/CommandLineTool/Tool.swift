@@ -45,6 +45,10 @@ package struct Tool {
     } catch let error as UsageError {
       complain(Self.line("\(error)"))
       return 2
+    } catch let error as EngineError where error.problem == .cancelled {
+      complain(Self.line("\(error)"))
+      // As a shell has it for a program that Ctrl-C ended.
+      return 130
     } catch {
       complain(Self.line("\(error)"))
       return 1
@@ -74,6 +78,13 @@ package struct Tool {
   }
 
   private func plot(_ arguments: PlotArguments) throws {
+    if arguments.showsSQL {
+      guard let input = try EngineInput(arguments) else {
+        throw UsageError("--sql is for what engines read; \(arguments.file) needs none")
+      }
+      say(try input.sql(try PictureSettings(arguments)))
+      return
+    }
     let output = try OutputFile(arguments)
     let progress = Progress()
     defer { progress.finish() }
@@ -149,17 +160,29 @@ package struct Tool {
   /// Reads the table, chooses a chart and draws it.
   private func draw(_ arguments: PlotArguments, to output: OutputFile?, _ progress: Progress) throws -> Drawn
   {
-    let (name, table, settings) = try read(arguments)
-    progress.enter("choosing")
-    let plan = try ChartPlan(table, arguments, zone: settings.zone)
-    let data = PlotData(plan, table, zone: settings.zone)
+    let name: String
+    let settings: PictureSettings
+    let drawn: EngineInput.Drawn
+    if let input = try EngineInput(arguments) {
+      (name, settings) = (input.name, try PictureSettings(arguments))
+      progress.enter("asking")
+      drawn = try input.chart(settings)
+    } else {
+      let table: Tables.Table
+      (name, table, settings) = try read(arguments)
+      progress.enter("choosing")
+      let plan = try ChartPlan(table, arguments, zone: settings.zone)
+      drawn = EngineInput.Drawn(
+        plan: plan, data: PlotData(plan, table, zone: settings.zone), notes: table.notes)
+    }
+    let (plan, data) = (drawn.plan, drawn.data)
     guard data.count > 0 else {
       throw PlanError("\(name): no row has a value for every axis; there is nothing to draw")
     }
     try output?.refuseExisting()
     progress.enter("drawing")
     let scene = settings.scene(plan, data)
-    let notes = (table.notes + data.notes + scene.diagnostics).map { "\(name): note: \($0)" }
+    let notes = (drawn.notes + data.notes + scene.diagnostics).map { "\(name): note: \($0)" }
     return Drawn(name: name, plan: plan, data: data, scene: scene, settings: settings, notes: notes)
   }
 
@@ -172,11 +195,17 @@ package struct Tool {
       throw UsageError("which table? Give a file, or - and a table on standard input")
     }
     let settings = try PictureSettings(arguments)
+    if let input = try EngineInput(arguments) {
+      return (input.name, try input.table(zone: settings.zone), settings)
+    }
     let name = isPiped ? "standard input" : arguments.file
-    if let input = EngineInput(arguments) { return (name, try input.table(zone: settings.zone), settings) }
+    if arguments.timeout != nil { throw UsageError("--timeout is for engines; \(name) is read without one") }
     if arguments.table != nil { throw UsageError("--table is for databases; \(name) is one table") }
-    let table = try Tables.Table(
+    var table = try Tables.Table(
       bytes: try InputFile.bytes(arguments.file), file: name, options: settings.tableOptions)
+    if let choice = arguments.filter {
+      table = try table.filtered(by: choice.filter, choice.text, zone: settings.zone)
+    }
     return (name, table, settings)
   }
 

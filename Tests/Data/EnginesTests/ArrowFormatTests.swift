@@ -62,11 +62,25 @@ import Testing
   @Test(arguments: ["a.csv", "a.json", "-", "", "parquet", "a.parquet.txt", "x.gz"])
   func plainFilesNeedNoEngine(path: String) { #expect(DataFile(path: path) == nil) }
 
-  @Test func pathsAreLiteralsAndTablesAreNames() {
-    #expect(DataFile(path: "it's.parquet")?.relation(table: nil) == "read_parquet('it''s.parquet')")
+  @Test func pathsAreLiterals() {
+    #expect(DataFile(path: "it's.parquet")?.relation == "read_parquet('it''s.parquet')")
+  }
+
+  @Test(arguments: EngineKind.allCases)
+  func namesAreQuotedWhateverTheyHold(kind: EngineKind) {
+    let isSpark = kind == .spark || kind == .flightsql
     #expect(
-      DataFile(path: "a.duckdb")?.relation(table: "Wéird \"name; drop table flights--")
-        == "\"Wéird \"\"name; drop table flights--\"")
+      kind.quotedName("a \"b` c; drop table d--")
+        == (isSpark ? "`a \"b`` c; drop table d--`" : "\"a \"\"b` c; drop table d--\""))
+  }
+
+  @Test func databasesAreWhatTheirFirstBytesSay() throws {
+    let file = try #require(DataFile(path: "a.db"))
+    #expect(file.format == .sqlite && file.isDatabase)
+    #expect(file.judged(by: Array("12345678DUCK".utf8)).format == .database)
+    let other = try #require(DataFile(path: "a.duckdb"))
+    #expect(other.judged(by: Array("SQLite format 3\0".utf8)).format == .sqlite)
+    #expect(other.judged(by: []).format == .database)
   }
 }
 

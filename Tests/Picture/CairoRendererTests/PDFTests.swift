@@ -45,6 +45,19 @@ import Typography
     #expect(try page(items) == bytes)
   }
 
+  @Test(arguments: [(1.0, 2.0, false), (0.5, 2, true), (0.5, 5, false)])
+  func seeThroughFacesThatMeetArePixels(opacity: Double, second: Double, isPicture: Bool) throws {
+    var batch = FaceBatch()
+    for x in [0, second] {
+      batch.append(
+        [Point(x, 0), Point(x + 2, 0), Point(x + 2, 2), Point(x, 2)].map { (place: $0, depth: 0) },
+        color: RGBA(0, 0, 1, opacity))
+    }
+    let images = try run("pdfimages", page([.scene(SceneItem([.faces(batch)]))]), options: ["-list"])
+    guard let images else { return }
+    #expect((images.split(separator: "\n").count > 2) == isPicture)
+  }
+
   @Test(arguments: [SceneItem.ballLimit, SceneItem.ballLimit + 1])
   func scenesThatAreTooMuchForVectorsAreOnePictureUnderText(balls: Int) throws {
     var batch = BallBatch()

@@ -39,6 +39,29 @@ import Testing
   }
 }
 
+extension PictureSheetTests {
+  @Test func aPictureOfPixelsThatAppearancesShareStandsInThePageOnce() throws {
+    let png: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0,
+      0, 1, 8,
+      6, 0, 0, 0, 0x1F, 0x15, 0xC4, 0x89,
+    ]
+    let image = ImageItem(try #require(RasterImage(png)), in: Rect(x: 0, y: 0, width: 10, height: 10))
+    var sheet = PictureSheet()
+    sheet.add(
+      PageLayout(
+        size: Size(40, 20),
+        pictures: [
+          .light: DisplayList([.image(image)] + list(.white).items),
+          .dark: DisplayList([.image(image)]),
+        ]), number: 0)
+    #expect(sheet.layouts[0].drawings.count == 2)
+    #expect(sheet.layouts[0].drawings[0].contains("<image id=\"pixels0\""))
+    #expect(!sheet.layouts[0].drawings[1].contains("<image"))
+    #expect(sheet.layouts[0].drawings[1].contains("<use href=\"#pixels0\"/>"))
+  }
+}
+
 @Suite struct NumberSignsTests {
   @Test(arguments: [
     (0, "0"), (1234.5, "1,234.5"), (-27.6, "-27.6"), (1e6, "1,000,000"), (0.1 + 0.2, "0.3"),
@@ -110,13 +133,12 @@ import Testing
     #expect(all.contains("// The tool bar of a chart\nfunction addTools(view){\n\tconst{chart}=view;\n"))
   }
 
-  @Test func bytesAsSignsEndNoScript() {
-    #expect(PageScript.signs(of: []) == "0")
-    #expect(PageScript.signs(of: [0, 0, 0, 0]) == "(((((0")
-    // The greatest word, and one that is filled up.
-    #expect(PageScript.signs(of: [255, 255, 255, 255]) == "z?^4(0")
-    #expect(PageScript.signs(of: [0, 0, 0, 20]) == "((((}0")
-    #expect(PageScript.signs(of: [1]) == "(CC1)3")
+  @Test func bytesAreTextWithoutTags() {
+    #expect(PageScript.signs([]) == "0")
+    #expect(PageScript.signs([0, 0, 0, 0]) == "0(((((")
+    // 255 · 256³ in base 85, its digits from the sign 40 on.
+    #expect(PageScript.signs([255]) == "3yyC+(")
+    #expect(PageScript.signs([0, 0, 0, 20]) == "0((((!")
     #expect(!PageScript.packed.contains("<"))
   }
 

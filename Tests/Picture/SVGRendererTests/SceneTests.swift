@@ -26,6 +26,23 @@ import Testing
     #expect(svg.all("text").first?.text == "Title")
   }
 
+  @Test func seeThroughFacesHaveSharpEdgesInsteadOfHairlines() throws {
+    func shown(_ opacity: Double, gap: Double = 0) throws -> [String: String] {
+      var batch = FaceBatch()
+      for x in [0.0, 2 + gap] {
+        batch.append(
+          [Point(x, 0), Point(x + 2, 0), Point(x + 2, 2), Point(x, 2)].map { (place: $0, depth: 0) },
+          color: blue.multiplyingAlpha(by: opacity))
+      }
+      let svg = try #require(ParsedSVG(render([.scene(SceneItem([.faces(batch)]))])))
+      return try #require(svg.all("g").first { $0.attributes["fill"] == "currentColor" }).attributes
+    }
+    #expect(try shown(1)["shape-rendering"] == nil && shown(1)["stroke"] == "currentColor")
+    #expect(try shown(0.5)["shape-rendering"] == "crispEdges" && shown(0.5)["stroke"] == nil)
+    // What meets no other is smooth.
+    #expect(try shown(0.5, gap: 1)["shape-rendering"] == nil)
+  }
+
   @Test func scenesWithoutAPlaceAreNothing() throws {
     var batch = BallBatch()
     batch.colors = [BallBatch.Colors(bright: .white, middle: blue, dark: .black)]

@@ -95,7 +95,7 @@ struct OddCommand {
 
   /// A value for an option; `nil` for those that are not tried.
   private func values(_ option: Option, _ random: inout SeededGenerator) -> String? {
-    if [.output, .help, .version, .table].contains(option) { return nil }
+    if [.output, .help, .version, .table, .timeout, .sql].contains(option) { return nil }
     if random.index(below: 600) == 0 { return random.one(of: ["", "nonsense", "-1", "1e999", "nan"]) }
     switch option {
     case .x, .y, .z:
@@ -107,6 +107,12 @@ struct OddCommand {
     case .xEnd, .yEnd: return random.index(below: 6) == 0 ? column(&random, among: numbers) : nil
     case .color, .symbol, .by: return column(&random)
     case .size: return column(&random, among: numbers)
+    case .filter:
+      guard random.index(below: 4) == 0 else { return nil }
+      return random.one(of: [
+        "\"\(column(&random, among: numbers))\" > 3", "\(column(&random)) is not missing",
+        "x in (1, 2) or not y = 'a'", "a <",
+      ])
     case .series: return verb == "audio" ? random.one(of: ["1", "2", "Oslo,Rome", "99"]) : column(&random)
     case .mark:
       let fitting = isInSpace ? [.point, .surface] : ChartShape.named.filter { $0 != .surface }
@@ -116,7 +122,7 @@ struct OddCommand {
     case .timeUnit:
       return random.one(of: ["second", "minute", "hour", "day", "week", "month", "quarter", "year"])
     case .bins: return random.one(of: ["1", "2", "10", "1000"])
-    case .aggregate: return random.one(of: ["count", "sum", "mean", "median", "min", "max"])
+    case .aggregate: return random.one(of: ["count", "sum", "mean", "median", "min", "max", "p5"])
     case .sort: return random.one(of: SortOrder.allCases.map(\.rawValue))
     case .limit: return random.one(of: ["1", "2", "3", "9", "100000"])
     case .stack: return random.one(of: StackName.allCases.map(\.rawValue))
@@ -155,7 +161,7 @@ struct OddCommand {
       return random.one(of: ["Right Right ]", "End Left n N", "d s x y l r b", "Home PageDown Ctrl+End"])
     case .hold: return random.one(of: ["0", "0.5"])
     case .fps: return random.one(of: ["1", "5", "12"])
-    case .output, .help, .version, .table: return nil
+    case .output, .help, .version, .table, .timeout, .sql: return nil
     }
   }
 }

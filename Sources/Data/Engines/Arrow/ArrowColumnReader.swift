@@ -20,6 +20,8 @@ struct ArrowColumnReader {
     dictionary = schema.dictionary.map { ArrowFormat($0.pointee.format.map { String(cString: $0) } ?? "") }
   }
 
+  var isFloating: Bool { [.half, .float, .double].contains(dictionary ?? format) }
+
   var column: EngineColumn {
     switch dictionary ?? format {
     case .null, .signed, .unsigned, .half, .float, .double, .decimal, .seconds: return .numbers(numbers)

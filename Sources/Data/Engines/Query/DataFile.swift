@@ -2,8 +2,8 @@
 package struct DataFile: Equatable, Sendable {
   package enum Format: Equatable, Sendable {
     case parquet, csv, json
-    /// A file of DuckDB with tables in it.
-    case database
+    /// A file of DuckDB, or of SQLite, with tables in it.
+    case database, sqlite
   }
 
   package let path: String
@@ -21,6 +21,8 @@ package struct DataFile: Equatable, Sendable {
       format = .parquet
     } else if ends([".duckdb"]) {
       format = .database
+    } else if !isPacked, ends([".db", ".sqlite", ".sqlite3"]) {
+      format = .sqlite
     } else if isPattern || isPacked, ends([".csv", ".tsv"]) {
       format = .csv
     } else if isPattern || isPacked, ends([".json", ".ndjson", ".jsonl"]) {
@@ -30,14 +32,26 @@ package struct DataFile: Equatable, Sendable {
     }
   }
 
-  /// What a question is asked of, in DuckDB's words; `table` is for a database.
-  package func relation(table: String?) -> String {
+  /// What a question is asked of, in DuckDB's words: of files that are one table.
+  package var relation: String {
     switch format {
     case .parquet: "read_parquet(\(SQLText.literal(path)))"
     case .csv: "read_csv(\(SQLText.literal(path)))"
     case .json: "read_json(\(SQLText.literal(path)))"
-    case .database:
-      (table ?? "").split(separator: ".").map { SQLText.name(String($0)) }.joined(separator: ".")
+    case .database, .sqlite: ""
     }
   }
+
+  /// Whether tables in it have names.
+  package var isDatabase: Bool { format == .database || format == .sqlite }
+
+  /// The same file, of the other engine where its first bytes say so: `.db` is a name that both have.
+  package func judged(by head: [UInt8]) -> DataFile {
+    guard isDatabase else { return self }
+    if head.starts(with: Array("SQLite format 3\0".utf8)) { return DataFile(path: path, format: .sqlite) }
+    if head.dropFirst(8).starts(with: Array("DUCK".utf8)) { return DataFile(path: path, format: .database) }
+    return self
+  }
+
+  private init(path: String, format: Format) { (self.path, self.format) = (path, format) }
 }

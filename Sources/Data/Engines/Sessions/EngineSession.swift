@@ -1,37 +1,58 @@
 internal import CADBC
+import Dispatch
 import Glibc
 import Synchronization
 
 /// A connection to an engine: questions in SQL, answers as columns.
 ///
-/// One question at a time; ``cancel()`` may come from any thread.
+/// One question at a time; ``cancel()`` may come from any thread. Nobody waits for ever: a question that takes too
+/// long is stopped, and one that cannot be stopped is left behind, and the session with it.
 package final class EngineSession: @unchecked Sendable {
   /// For messages: without any password.
   package let place: String
   private let driver: DriverLibrary
+  private let secrets: Secrets
+  private let timeouts: EngineTimeouts
+  /// For each question, as the driver names them.
+  private let questionOptions: [(name: String, value: String)]
   // Written by `init` and `deinit` alone; the interface lets one thread at a time use them, which `lock` sees to.
   private let database: UnsafeMutablePointer<AdbcDatabase>
   private let connection: UnsafeMutablePointer<AdbcConnection>
   private let lock = Mutex(())
-  /// The statement whose answer is being read.
+  private let state = Mutex(State())
+  /// The statement whose answer is being read; kept while a driver is told to stop.
   private let running = Mutex(Running())
+  /// Questions have a thread of their own, so that it can be left behind.
+  private let queue = DispatchQueue(label: "opencharts.engine")
 
   private struct Running: @unchecked Sendable {
     var statement: UnsafeMutablePointer<AdbcStatement>?
-    var isCancelled = false
+  }
+
+  private struct State {
+    var pending: Pending<EngineAnswer>?
+    /// Why the question is being stopped.
+    var reason: EngineError.Problem?
+    /// A question was left behind.
+    var isLost = false
   }
 
   /// Opens a database.
   ///
   /// - Parameters:
   ///   - options: As the driver names them, in order; what is secret in them is kept out of messages.
+  ///   - questionOptions: The same for each question.
   ///   - secrets: Words that no message may show.
   package init(
-    _ driver: DriverLibrary, place: String, options: [(name: String, value: String)], secrets: [String] = []
+    _ driver: DriverLibrary, place: String, options: [(name: String, value: String)],
+    questionOptions: [(name: String, value: String)] = [], secrets: [String] = [],
+    timeouts: EngineTimeouts = EngineTimeouts()
   ) throws(EngineError) {
     self.driver = driver
     self.place = place
-    self.secrets = secrets.filter { !$0.isEmpty }
+    self.secrets = Secrets(secrets)
+    self.timeouts = timeouts
+    self.questionOptions = questionOptions
     database = .allocate(capacity: 1)
     connection = .allocate(capacity: 1)
     database.initialize(to: AdbcDatabase())
@@ -43,8 +64,6 @@ package final class EngineSession: @unchecked Sendable {
     try check { table.ConnectionNew(connection, $0) }
     try check { table.ConnectionInit(connection, database, $0) }
   }
-
-  private let secrets: [String]
 
   deinit {
     var error = AdbcError()
@@ -59,40 +78,99 @@ package final class EngineSession: @unchecked Sendable {
 
   /// Asks, and reads the whole answer.
   ///
-  /// - Throws: ``EngineError``; `.cancelled` after ``cancel()``.
+  /// - Throws: ``EngineError``; `.cancelled` after ``cancel()``, `.tooLong` after the time that questions have.
   package func ask(_ sql: String) throws(EngineError) -> EngineAnswer {
-    try lock.withLock { _ throws(EngineError) in try askAlone(sql) }
-  }
-
-  /// Stops what is being asked, within moments; nothing where nothing is.
-  package func cancel() {
-    running.withLock { running in
-      guard let statement = running.statement else { return }
-      running.isCancelled = true
-      var error = AdbcError()
-      // Drivers stop by one or the other.
-      let table = driver.functions.table
-      let isStopped = table.StatementCancel.map { $0(statement, &error) == UInt8(ADBC_OK) } ?? false
-      _ = DriverLibrary.text(taking: &error)
-      if !isStopped { _ = table.ConnectionCancel?(connection, &error) }
-      _ = DriverLibrary.text(taking: &error)
+    try lock.withLock { _ throws(EngineError) in
+      let pending = Pending<EngineAnswer>()
+      let isLost = state.withLock { state in
+        if !state.isLost { state = State(pending: pending) }
+        return state.isLost
+      }
+      if isLost { throw EngineError(place, .abandoned) }
+      defer { state.withLock { $0.pending = nil } }
+      queue.async {
+        do throws(EngineError) {
+          pending.fulfil(.success(try self.askAlone(sql)))
+        } catch {
+          pending.fulfil(.failure(error))
+        }
+      }
+      if let result = pending.wait(seconds: timeouts.asking) { return try result.get() }
+      stop(.tooLong(seconds: timeouts.asking))
+      return try pending.wait().get()
     }
   }
 
+  /// Stops what is being asked, within moments; nothing where nothing is.
+  package func cancel() { stop(.cancelled) }
+
   /// Whether nothing is being asked.
   package var isIdle: Bool { running.withLock { $0.statement == nil } }
+
+  // MARK: - Stopping
+
+  /// How long drivers have to stop, in seconds, before their question is left behind.
+  private static let patience = 2.0
+  /// How often they are told to within it.
+  private static let turns = 8
+
+  private func stop(_ reason: EngineError.Problem) {
+    let pending = state.withLock { state in
+      if state.pending != nil, state.reason == nil { state.reason = reason }
+      return state.pending
+    }
+    guard let pending else { return }
+    // Telling a server to stop takes a connection of its own, which may take for ever as well.
+    let queue = DispatchQueue(label: "opencharts.stopping", attributes: .concurrent)
+    for turn in 0..<Self.turns {
+      // A driver that has not begun yet has nothing to stop, and so it is told again.
+      queue.asyncAfter(deadline: .now() + Self.patience * Double(turn) / Double(Self.turns)) {
+        if !self.tellDriver(of: pending) { self.leave(pending, reason) }
+      }
+    }
+    queue.asyncAfter(deadline: .now() + Self.patience) { self.leave(pending, reason) }
+  }
+
+  /// - Returns: Whether the driver knows how to stop.
+  private func tellDriver(of pending: Pending<EngineAnswer>) -> Bool {
+    running.withLock { running in
+      // While it has no answer, no other question has begun.
+      guard pending.isOpen, let statement = running.statement else { return true }
+      var error = AdbcError()
+      let table = driver.functions.table
+      // Drivers stop by one or the other.
+      var isStopped = table.StatementCancel.map { $0(statement, &error) == UInt8(ADBC_OK) } ?? false
+      _ = DriverLibrary.text(taking: &error)
+      if !isStopped {
+        isStopped = table.ConnectionCancel.map { $0(connection, &error) == UInt8(ADBC_OK) } ?? false
+        _ = DriverLibrary.text(taking: &error)
+      }
+      return isStopped
+    }
+  }
+
+  private func leave(_ pending: Pending<EngineAnswer>, _ reason: EngineError.Problem) {
+    // A session is lost only where the question's thread has not ended by itself.
+    if pending.fulfil(.failure(EngineError(place, reason))) { state.withLock { $0.isLost = true } }
+  }
 
   private func askAlone(_ sql: String) throws(EngineError) -> EngineAnswer {
     let table = driver.functions.table
     var statement = AdbcStatement()
     return try withUnsafeMutablePointer(to: &statement) { statement throws(EngineError) in
       try check { table.StatementNew(connection, statement, $0) }
-      running.withLock { $0 = Running(statement: statement) }
+      running.withLock { $0.statement = statement }
       defer {
         running.withLock { $0.statement = nil }
         var error = AdbcError()
         _ = table.StatementRelease(statement, &error)
         _ = DriverLibrary.text(taking: &error)
+      }
+      // Whoever stopped it before there was a statement found nothing to stop.
+      if let reason = state.withLock({ $0.reason }) { throw EngineError(place, reason) }
+      for option in questionOptions {
+        guard let set = table.StatementSetOption else { break }
+        try check { set(statement, option.name, option.value, $0) }
       }
       try check { table.StatementSetSqlQuery(statement, sql, $0) }
       var stream = ArrowArrayStream()
@@ -113,16 +191,11 @@ package final class EngineSession: @unchecked Sendable {
   }
 
   private func failure(_ text: String) -> EngineError {
-    if running.withLock({ $0.isCancelled }) { return EngineError(place, .cancelled) }
-    return EngineError(place, .refused(redacted(text)))
-  }
-
-  /// Engines repeat what they were given, passwords too.
-  private func redacted(_ text: String) -> String {
-    var text = text
-    for secret in secrets {
-      while let range = text.firstRange(of: secret) { text.replaceSubrange(range, with: "…") }
+    if let reason = state.withLock({ $0.reason }) { return EngineError(place, reason) }
+    // A server that keeps the time itself may be the first.
+    if text.contains("due to statement timeout") {
+      return EngineError(place, .tooLong(seconds: timeouts.asking))
     }
-    return text
+    return EngineError(place, .refused(secrets.redacted(text)))
   }
 }

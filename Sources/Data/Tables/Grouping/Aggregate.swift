@@ -1,6 +1,41 @@
 /// One number for many.
-package enum Aggregate: String, Sendable, CaseIterable {
+package enum Aggregate: Hashable, Sendable {
   case count, sum, mean, median, min, max
+  /// The value below which so many in a hundred of the others lie, between two neighbours in proportion: type 7 of
+  /// Hyndman and Fan, "Sample quantiles in statistical packages" (1996), which databases call `percentile_cont`.
+  case quantile(percent: Double)
+
+  /// A name such as `mean` or, for quantiles, `p95`.
+  package init?(_ name: String) {
+    if let named = Self.named.first(where: { $0.name == name }) {
+      self = named
+      return
+    }
+    guard name.hasPrefix("p"), name.count <= 6, let percent = Double(name.dropFirst()),
+      (0...100).contains(percent)
+    else { return nil }
+    self = .quantile(percent: percent)
+  }
+
+  package static let named: [Aggregate] = [.count, .sum, .mean, .median, .min, .max]
+
+  package var name: String {
+    switch self {
+    case .count: "count"
+    case .sum: "sum"
+    case .mean: "mean"
+    case .median: "median"
+    case .min: "min"
+    case .max: "max"
+    case .quantile(let percent): "p" + Self.text(percent)
+    }
+  }
+
+  /// 95, 99.9.
+  package static func text(_ percent: Double) -> String {
+    let text = "\(percent)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
 
   /// The aggregate of each group. Missing values do not count; a group without any value has no aggregate
   /// (NaN), a count and a sum of 0.
@@ -8,14 +43,18 @@ package enum Aggregate: String, Sendable, CaseIterable {
   /// - Parameters:
   ///   - values: One a row; `nil`: rows themselves are counted.
   ///   - groups: The group of each row.
-  /// - Complexity: O(*n*), for the median O(*n* log *n*).
+  /// - Complexity: O(*n*), for medians and quantiles O(*n* log *n*).
   package func callAsFunction(_ values: [Double]?, in groups: GroupKeys) -> [Double] {
     var counts = [Double](repeating: 0, count: groups.count)
     guard let values else {
       for code in groups.codes where code >= 0 { counts[Int(code)] += 1 }
       return counts
     }
-    if self == .median { return medians(values, in: groups) }
+    switch self {
+    case .median: return Self.quantiles(0.5, values, in: groups)
+    case .quantile(let percent): return Self.quantiles(percent / 100, values, in: groups)
+    default: break
+    }
     var results = [Double](
       repeating: self == .min ? .infinity : self == .max ? -.infinity : 0, count: groups.count)
     for row in values.indices {
@@ -37,7 +76,7 @@ package enum Aggregate: String, Sendable, CaseIterable {
     }
   }
 
-  private func medians(_ values: [Double], in groups: GroupKeys) -> [Double] {
+  private static func quantiles(_ share: Double, _ values: [Double], in groups: GroupKeys) -> [Double] {
     // Values of one group stand together after a counting sort.
     var starts = [Int](repeating: 0, count: groups.count + 1)
     for row in values.indices where groups.codes[row] >= 0 && !values[row].isNaN {
@@ -54,8 +93,12 @@ package enum Aggregate: String, Sendable, CaseIterable {
     return (0..<groups.count).map { group in
       let run = sorted[starts[group]..<starts[group + 1]].sorted()
       if run.isEmpty { return .nan }
-      let middle = run.count / 2
-      return run.count % 2 == 1 ? run[middle] : run[middle - 1] / 2 + run[middle] / 2
+      let place = share * Double(run.count - 1)
+      let low = Int(place)
+      let (a, b) = (run[low], run[Swift.min(low + 1, run.count - 1)])
+      let part = place - Double(low)
+      // As most databases do it, unless the difference is beyond all numbers.
+      return part == 0 || a == b ? a : (b - a).isFinite ? a + (b - a) * part : a * (1 - part) + b * part
     }
   }
 }

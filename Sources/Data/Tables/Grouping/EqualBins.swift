@@ -23,7 +23,22 @@ package struct EqualBins: Hashable, Sendable {
       mean += delta / count
       squares += delta * (value - mean)
     }
-    guard count > 0, (high - low).isFinite else { return nil }
+    guard count > 0 else { return nil }
+    self.init(
+      low: low, high: high, count: count, deviation: (squares / count).squareRoot(), wanted: wanted,
+      wholeNumbers: wholeNumbers)
+  }
+
+  /// Of values of which no more is known.
+  ///
+  /// - Parameters:
+  ///   - count: How many finite values there are.
+  ///   - deviation: Their standard deviation, for Scott's rule.
+  package init?(
+    low: Double, high: Double, count: Double, deviation: Double, wanted: Int? = nil,
+    wholeNumbers: Bool = false
+  ) {
+    guard low <= high, (high - low).isFinite else { return nil }
     if high == low {
       start = low - 0.5
       step = 1
@@ -34,7 +49,7 @@ package struct EqualBins: Hashable, Sendable {
     if let wanted {
       width = (high - low) / Double(max(1, min(wanted, 1000)))
     } else {
-      width = 3.49 * (squares / count).squareRoot() / Self.cubeRoot(count)
+      width = 3.49 * deviation / Self.cubeRoot(count)
       width = min(max(width, (high - low) / 100), (high - low) / 5)
     }
     if wholeNumbers { width = max(width, 1) }

@@ -10,7 +10,7 @@ struct ContourLines {
   /// In units of the scene; a point in the middle of it.
   private let width: Double
   /// The colour of text and that of the ground: the one that stands out from the surface is taken.
-  private let inks: [RGBA]
+  let inks: [RGBA]
 
   /// How much of the ink shows; the rest is the surface's own colour.
   private static let strength = 0.7
@@ -27,7 +27,7 @@ struct ContourLines {
     guard !levels.isEmpty, camera.scale > 0 else { return nil }
     self.levels = levels.sorted()
     width = 1 / camera.scale
-    inks = [environment.labelColor, environment.background].map { RGBA($0.r, $0.g, $0.b) }
+    inks = [environment.labelColor, environment.background].map(\.opaque)
   }
 
   /// Draws the lines within a piece of a surface.
@@ -47,7 +47,7 @@ struct ContourLines {
         guard (a.y < level) != (b.y < level) else { continue }
         ends.append(a + (b - a) * ((level - a.y) / (b.y - a.y)))
       }
-      let ink = solid(color).mixed(with: ink(on: unlit), by: Self.strength)
+      let ink = color.opaque.mixed(with: ink(on: unlit), by: Self.strength)
       var next = 0
       while next + 1 < ends.count {
         let (a, b) = (ends[next], ends[next + 1])
@@ -57,8 +57,6 @@ struct ContourLines {
       }
     }
   }
-
-  private func solid(_ color: RGBA) -> RGBA { RGBA(color.r, color.g, color.b) }
 
   /// The ink that stands out from a colour in light of a middle strength.
   private func ink(on color: RGBA) -> RGBA {

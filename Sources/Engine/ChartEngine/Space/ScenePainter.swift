@@ -76,7 +76,7 @@ struct ScenePainter {
             number: index, place: body.center + body.extent * (part.from + part.to - 1),
             content: part.from == 0 && part.to == 1 ? .body : .part(from: part.from, to: part.to)))
       }
-    case .rectangle where body.extent.y == 0:
+    case .rectangle where body.flatAxis == 1:
       let (a, b) = (body.center - body.extent, body.center + body.extent)
       var sheet = Sheet(
         heights: [], paint: SheetPaint(kind: .color(body.color), style: styles[Int(body.style)], box: box))
@@ -84,7 +84,7 @@ struct ScenePainter {
       sheet.columns = grid.cells(from: a.x, to: b.x, in: grid.x)
       sheet.rows = grid.cells(from: a.z, to: b.z, in: grid.z)
       sheets.append(sheet)
-    case .rectangle where body.extent.x == 0:
+    case .rectangle where body.flatAxis == 0:
       wallsAtX[FloorGrid.line(nearest: body.center.x, in: grid.x), default: []].append(index)
     case .rectangle:
       wallsAtZ[FloorGrid.line(nearest: body.center.z, in: grid.z), default: []].append(index)

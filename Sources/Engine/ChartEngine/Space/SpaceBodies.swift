@@ -21,6 +21,18 @@ struct SpaceBody: Sendable {
   /// An index into the styles of the scene.
   var style: Int32
   var row: SpaceRow
+
+  /// The axis that a rectangle stands at a right angle to: 0, 1 or 2 for x, y or z.
+  var flatAxis: Int { extent.x == 0 ? 0 : extent.y == 0 ? 1 : 2 }
+
+  /// The corners of a rectangle, or of a part of one between two corners, in their order around it.
+  func corners(from a: Vector3, to b: Vector3) -> [Vector3] {
+    switch flatAxis {
+    case 0: [a, Vector3(a.x, b.y, a.z), b, Vector3(a.x, a.y, b.z)]
+    case 1: [a, Vector3(b.x, a.y, a.z), b, Vector3(a.x, a.y, b.z)]
+    default: [a, Vector3(b.x, a.y, a.z), b, Vector3(a.x, b.y, a.z)]
+    }
+  }
 }
 
 /// Where a body comes from: a table and one of its rows.
@@ -61,24 +73,14 @@ struct BodyPainter {
 
   /// A rectangle or a part of one, between two of its corners.
   func rectangle(_ a: Vector3, _ b: Vector3, _ body: SpaceBody, on canvas: inout SpaceCanvas) {
-    let corners: [Vector3]
-    var normal: Vector3
-    if body.extent.x == 0 {
-      corners = [a, Vector3(a.x, b.y, a.z), b, Vector3(a.x, a.y, b.z)]
-      normal = Vector3(1, 0, 0)
-    } else if body.extent.y == 0 {
-      corners = [a, Vector3(b.x, a.y, a.z), b, Vector3(a.x, a.y, b.z)]
-      normal = Vector3(0, 1, 0)
-    } else {
-      corners = [a, Vector3(b.x, a.y, a.z), b, Vector3(a.x, b.y, a.z)]
-      normal = Vector3(0, 0, 1)
-    }
+    var normal = Vector3.zero
+    normal[body.flatAxis] = 1
     let style = styles[Int(body.style)]
     let eye = canvas.eye(from: (a + b) / 2)
     if normal.dot(eye) < 0 { normal = -normal }
     let color = SpaceLight.lit(
       body.color, normal: normal, eye: eye, roughness: max(style.roughness, 0.5), metalness: style.metalness)
-    canvas.face(corners, color: color)
+    canvas.face(body.corners(from: a, to: b), color: color)
   }
 
   private func draw(_ symbol: SpaceStyle.Symbol, _ body: SpaceBody, on canvas: inout SpaceCanvas) {

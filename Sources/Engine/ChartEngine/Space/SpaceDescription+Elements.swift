@@ -7,12 +7,11 @@ extension SpaceDescription {
   /// A mark an element, or a series where marks are many; a row of each surface.
   var elements: [AccessibilityNode] {
     let axes = axes
-    let points = groups
     var nodes: [AccessibilityNode] = []
     if placed.bodies.count <= ChartFacts.elementLimit {
       var speech = SpokenText(request.environment)
       var named: [(order: UInt32, node: AccessibilityNode)] = []
-      for (name, bodies) in points {
+      for (name, bodies) in groups {
         for body in bodies {
           named.append((order(of: body), element(body, name, &speech)))
         }

@@ -20,12 +20,16 @@ extension SpaceDescription {
     addGuides(to: &form)
     addBodies(to: &form)
     let grid = FloorGrid(box, parts: Self.parts, alsoAtX: [], alsoAtZ: [])
-    form.surfaces = request.sheets(on: grid, scales, colors: request.colorScale).map {
-      SceneForm.Surface(
-        x: grid.x, z: grid.z, heights: $0.heights,
-        outlines: $0.edges.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 2 },
-        paint: $0.paint.form, look: $0.paint.style.look)
+    let sheets = request.sheets(on: grid, scales, colors: request.colorScale)
+    form.surfaces = zip(sheets, surfaceNames).map { sheet, name in
+      var surface = SceneForm.Surface(
+        x: grid.x, z: grid.z, heights: sheet.heights,
+        outlines: sheet.edges.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 2 },
+        paint: sheet.paint.form, look: sheet.paint.style.look)
+      surface.owner = name
+      return surface
     }
+    form.inks = ContourLines(request, guides, camera)?.inks ?? []
     form.facing = [1.0, -1].flatMap { side in
       (0..<3).map { axis in
         var normal = Vector3.zero
@@ -73,7 +77,12 @@ extension SpaceDescription {
       var style: Int32
     }
     var index: [Kind: Int] = [:]
-    var codes: [[RGBA: Int]] = []
+    struct Tint: Hashable {
+      var color: RGBA
+      var series: Int
+    }
+    var codes: [[Tint: Int]] = []
+    let series = seriesOfBodies
     for number in stride(from: 0, to: placed.bodies.count, by: step) {
       let body = placed.bodies[number]
       let style = placed.styles[Int(body.style)]
@@ -85,9 +94,11 @@ extension SpaceDescription {
         form.bodies.append(
           SceneForm.Bodies(kind.form, size: style.symbolSize, rotation: style.rotation, look: style.look))
       }
-      let code = codes[run][body.color] ?? form.bodies[run].colors.count
+      let tint = Tint(color: body.color, series: series.indices[number])
+      let code = codes[run][tint] ?? form.bodies[run].colors.count
       if code == form.bodies[run].colors.count {
-        codes[run][body.color] = code
+        codes[run][tint] = code
+        form.bodies[run].owners.append(series.names[tint.series])
         let ball = BodyPainter.colors(body.color, style)
         form.bodies[run].colors.append(
           kind.form == .sphere ? [ball.middle, ball.dark, ball.bright] : [body.color])

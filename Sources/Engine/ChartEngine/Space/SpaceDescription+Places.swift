@@ -17,19 +17,13 @@ extension SpaceDescription {
         places.points.append(body.center)
         places.radii.append(placed.styles[Int(body.style)].symbolSize / 2)
       case .rule: places.ruleCount += 1
-      case .rectangle where body.color.a >= Self.coverAlpha: places.corners += corners(of: body)
+      case .rectangle where body.color.a >= Self.coverAlpha:
+        places.corners += body.corners(from: body.center - body.extent, to: body.center + body.extent)
       case .rectangle: break
       }
     }
     for surface in request.surfaces where covers(surface) { places.corners += corners(of: surface) }
     return places
-  }
-
-  private func corners(of body: SpaceBody) -> [Vector3] {
-    let (a, b) = (body.center - body.extent, body.center + body.extent)
-    if body.extent.x == 0 { return [a, Vector3(a.x, b.y, a.z), b, Vector3(a.x, a.y, b.z)] }
-    if body.extent.y == 0 { return [a, Vector3(b.x, a.y, a.z), b, Vector3(a.x, a.y, b.z)] }
-    return [a, Vector3(b.x, a.y, a.z), b, Vector3(a.x, b.y, a.z)]
   }
 
   private func covers(_ surface: SurfaceRequest) -> Bool {

@@ -71,7 +71,17 @@ extension SpaceDescription {
 
   /// Marks by the names that colour them: the bodies of each, in the order of their first.
   var groups: [(name: String, bodies: [SpaceBody])] {
-    var found: [(name: String, bodies: [SpaceBody])] = []
+    let (names, indices) = seriesOfBodies
+    var found = names.map { (name: $0, bodies: [SpaceBody]()) }
+    for (body, series) in zip(placed.bodies, indices) { found[series].bodies.append(body) }
+    return found
+  }
+
+  /// The names that colour marks in the order of their first, and the number of each body's.
+  var seriesOfBodies: (names: [String], indices: [Int]) {
+    var found: [String] = []
+    var indices: [Int] = []
+    indices.reserveCapacity(placed.bodies.count)
     var index: [String: Int] = [:]
     // The series of each name of each table.
     var known = request.marks.map {
@@ -86,13 +96,13 @@ extension SpaceDescription {
         let name = own.isEmpty && !request.surfaces.isEmpty ? language.points : own
         if index[name] == nil {
           index[name] = found.count
-          found.append((name, []))
+          found.append(name)
         }
         known[table][code] = index[name] ?? 0
       }
-      found[known[table][code]].bodies.append(body)
+      indices.append(known[table][code])
     }
-    return found
+    return (found, indices)
   }
 
   /// The marks as columns; lines and rectangles by their middles.

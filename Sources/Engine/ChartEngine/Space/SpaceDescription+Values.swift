@@ -12,7 +12,7 @@ extension SpaceDescription {
     let colors = request.colorScale
     for (surface, name) in zip(request.surfaces, surfaceNames) {
       let sampled = SampledSurface(surface, on: scales)
-      let color = color(of: surface, colors)
+      let color = request.color(of: surface, colors)
       for row in sampled.rows(named: name, axes[2], language) {
         series.append(values(of: row, owner: name, color, axes))
       }
@@ -70,23 +70,17 @@ extension SpaceDescription {
     var depth = ChartValues.Depth(owner: owner)
     depth.z = z
     depth.texts = z.map(axes[2].describe)
-    (depth.along, depth.up) = (shares(row.x, axes[0]), shares(row.y, axes[1]))
+    (depth.along, depth.up) = (shares(row.x, axes[0], parts: 100_000), shares(row.y, axes[1]))
     depth.far = shares(z, axes[2])
     series.depth = depth
     return series
   }
 
-  /// Where values lie on an axis, to a thousandth.
-  private func shares(_ values: [Double], _ axis: DescribedAxis) -> [Double] {
+  /// Where values lie on an axis, to a thousandth; lines that are evenly apart stay so in finer parts.
+  private func shares(_ values: [Double], _ axis: DescribedAxis, parts: Double = 1000) -> [Double] {
     values.map { value in
       let share = axis.position(of: value)
-      return share.isNaN ? share : (min(max(share, 0), 1) * 1000).rounded() / 1000
+      return share.isNaN ? share : (min(max(share, 0), 1) * parts).rounded() / parts
     }
-  }
-
-  private func color(of surface: SurfaceRequest, _ colors: StyleScale<Brush>?) -> RGBA {
-    if case .brush(let brush)? = surface.style.paint { return brush.representativeColor }
-    let own = surface.foregroundStyle.flatMap { colors?.output(for: $0.value) }
-    return own?.representativeColor ?? request.environment.accent
   }
 }

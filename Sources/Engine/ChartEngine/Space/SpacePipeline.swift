@@ -73,17 +73,15 @@ extension SpaceRequest {
       return canvas.finish()
     }
     let parts = surfaces.isEmpty ? 1 : Self.parts(scales.box, camera)
-    var more: (x: [Double], z: [Double]) = ([], [])
-    if !surfaces.isEmpty {
-      let even = FloorGrid(scales.box, parts: parts, alsoAtX: [], alsoAtZ: [])
-      more = SurfaceSampling.lines(self, on: even, scales)
-    }
+    let even = FloorGrid(scales.box, parts: parts, alsoAtX: [], alsoAtZ: [])
+    let known = surfaces.map { FloorHeights($0, on: even, scales) }
+    var more = SurfaceSampling.lines(known, in: scales.box)
     for place in flat.prefix(ScenePainter.rectangleLimit) {
       more.x += [place.center.x - place.extent.x, place.center.x + place.extent.x]
       more.z += [place.center.z - place.extent.z, place.center.z + place.extent.z]
     }
     let grid = FloorGrid(scales.box, parts: parts, alsoAtX: more.x, alsoAtZ: more.z)
-    let sheets = sheets(on: grid, scales, colors: colors)
+    let sheets = sheets(on: grid, scales, colors: colors, knowing: known)
     ScenePainter(camera, grid, scales.box, sheets: sheets, placed, contours).draw(on: &canvas)
     return canvas.finish()
   }

@@ -1,5 +1,6 @@
 import ChartMath
 import ChartModel
+import DisplayList
 
 extension SpaceRequest {
   /// The kinds of the three axes; an axis that nothing lies on is one of numbers.
@@ -118,7 +119,7 @@ extension SpaceRequest {
       !$0.setup.isBand && $0.setup.kind == .number && $0.domain.transform.isLinear
     }
     let (most, least) = (spans.max() ?? 1, spans.min() ?? 1)
-    let isSlab = isComparable && !(most <= 4 * least)
+    let isSlab = isComparable && !(most <= DrawnScene.mostLength * least)
     if isSlab, given.isEmpty { diagnostics.append(SpaceMessages.slab) }
     func range(_ scale: SpaceScale) -> (Double, Double) {
       if let own = given[scale.dimension] {

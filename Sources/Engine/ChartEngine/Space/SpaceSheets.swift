@@ -123,8 +123,14 @@ extension Brush {
 
 extension SpaceRequest {
   /// Every surface over the floor's lines.
-  func sheets(on grid: FloorGrid, _ scales: SpaceScales, colors: StyleScale<Brush>?) -> [Sheet] {
-    zip(surfaces, heights(on: grid, scales)).map { surface, heights in
+  ///
+  /// - Parameter known: The surfaces over other lines, where their heights are known already.
+  func sheets(
+    on grid: FloorGrid, _ scales: SpaceScales, colors: StyleScale<Brush>?,
+    knowing known: [FloorHeights]? = nil
+  ) -> [Sheet] {
+    surfaces.enumerated().map { index, surface in
+      let heights = FloorHeights(surface, on: grid, scales, knowing: known?[index]).heights
       var sheet = Sheet(
         heights: heights,
         paint: SheetPaint(
@@ -151,10 +157,15 @@ extension SpaceRequest {
       return .height(shades, low: low, high: high)
     case .brush(.color(let color)): return .color(solid(color))
     case .brush(let brush): return .brush(brush.mapColors(solid))
-    case nil:
-      let own = surface.foregroundStyle.flatMap { colors?.output(for: $0.value) }
-      return .color(solid(own?.representativeColor ?? environment.accent))
+    case nil: return .color(solid(color(of: surface, colors)))
     }
+  }
+
+  /// The one colour that stands for a surface: its author's, that of its value, or the chart's own.
+  func color(of surface: SurfaceRequest, _ colors: StyleScale<Brush>?) -> RGBA {
+    if case .brush(let brush)? = surface.style.paint { return brush.representativeColor }
+    let own = surface.foregroundStyle.flatMap { colors?.output(for: $0.value) }
+    return own?.representativeColor ?? environment.accent
   }
 
   /// From the differences between neighbours, on one side where the other has no height.

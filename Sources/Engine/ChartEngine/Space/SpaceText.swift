@@ -28,7 +28,7 @@ struct SpaceTextStyle {
     var font = environment.labelFont
     font.size *= 12.0 / 11
     self.font = font
-    color = RGBA(environment.labelColor.r, environment.labelColor.g, environment.labelColor.b)
+    color = environment.labelColor.opaque
   }
 
   /// A label of an axis: the author's view, or its words.

@@ -9,13 +9,12 @@ enum SurfaceSampling {
   /// Lines to be added along x and z to those of an even grid.
   ///
   /// The grid stays one of straight lines over the whole floor, so that its cells can be drawn in their order.
-  static func lines(_ request: SpaceRequest, on grid: FloorGrid, _ scales: SpaceScales) -> (
-    x: [Double], z: [Double]
-  ) {
+  static func lines(_ surfaces: [FloorHeights], in box: SpaceBox) -> (x: [Double], z: [Double]) {
+    guard let grid = surfaces.first?.grid else { return ([], []) }
     let (width, depth) = (grid.x.count, grid.z.count)
     // How far off the middles between two lines are.
     var (offX, offZ) = ([Double](repeating: 0, count: grid.columns), [Double](repeating: 0, count: grid.rows))
-    let (low, high) = (scales.box.low.y, scales.box.high.y)
+    let (low, high) = (box.low.y, box.high.y)
     func note(_ a: Double, _ b: Double, _ c: Double, _ first: Int, _ off: inout [Double]) {
       if a.isFinite != b.isFinite { off[first] = high - low }
       if b.isFinite != c.isFinite { off[first + 1] = high - low }
@@ -23,7 +22,7 @@ enum SurfaceSampling {
       guard bend > off[first] || bend > off[first + 1] else { return }
       (off[first], off[first + 1]) = (max(off[first], bend), max(off[first + 1], bend))
     }
-    for heights in request.heights(on: grid, scales) {
+    for heights in surfaces.map(\.heights) {
       // What lies beyond the box is cut off, however it bends there.
       let shown = heights.map { min(max($0, low), high) }
       for row in 0..<depth {
@@ -48,21 +47,34 @@ enum SurfaceSampling {
   }
 }
 
-extension SpaceRequest {
-  /// Each surface's heights over the crossings of a floor's lines, row by row along x; no number where there is none.
-  func heights(on grid: FloorGrid, _ scales: SpaceScales) -> [[Double]] {
+/// A surface's heights over the crossings of a floor's lines.
+struct FloorHeights: Sendable {
+  let grid: FloorGrid
+  /// Row by row along x, in units of the scene; no number where there is none.
+  let heights: [Double]
+
+  /// - Parameter known: The same surface over other lines: where those cross too, it is not asked again.
+  init(
+    _ surface: SurfaceRequest, on grid: FloorGrid, _ scales: SpaceScales, knowing known: FloorHeights? = nil
+  ) {
+    let places = (
+      x: grid.x.map { known?.grid.x.firstIndex(of: $0) }, z: grid.z.map { known?.grid.z.firstIndex(of: $0) }
+    )
     let xs = grid.x.map(scales.x.value(at:))
-    let zs = grid.z.map(scales.z.value(at:))
-    return surfaces.map { surface in
-      var heights = [Double](repeating: .nan, count: xs.count * zs.count)
-      for (row, z) in zs.enumerated() {
-        for (column, x) in xs.enumerated() {
-          let y = scales.y.place(surface.height(x, z))
-          // Far beyond the box a height is as good as any other there.
-          if y.isFinite { heights[row * xs.count + column] = min(max(y, -1e3), 1e3) }
+    var heights = [Double](repeating: .nan, count: grid.x.count * grid.z.count)
+    for (row, place) in grid.z.enumerated() {
+      let z = scales.z.value(at: place)
+      for (column, x) in xs.enumerated() {
+        let index = row * xs.count + column
+        if let known, let column = places.x[column], let row = places.z[row] {
+          heights[index] = known.heights[row * known.grid.x.count + column]
+          continue
         }
+        let y = scales.y.place(surface.height(x, z))
+        // Far beyond the box a height is as good as any other there.
+        if y.isFinite { heights[index] = min(max(y, -1e3), 1e3) }
       }
-      return heights
     }
+    (self.grid, self.heights) = (grid, heights)
   }
 }

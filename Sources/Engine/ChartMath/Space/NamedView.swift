@@ -8,11 +8,17 @@ package struct NamedView: Hashable, Sendable {
     (self.name, self.azimuth, self.inclination) = (name, azimuth, inclination)
   }
 
-  package static let all = [
-    NamedView("default", -30, 15), NamedView("front", 0, 0), NamedView("right", -90, 0),
-    NamedView("left", 90, 0), NamedView("top", 0, 90), NamedView("back", 180, 0),
-    NamedView("bottom", 0, -90),
-  ]
+  /// A little from the right and from above, as Apple's charts begin.
+  package static let standard = NamedView("default", -30, 15)
+  package static let front = NamedView("front", 0, 0)
+  package static let right = NamedView("right", -90, 0)
+  package static let left = NamedView("left", 90, 0)
+  package static let top = NamedView("top", 0, 90)
+  package static let back = NamedView("back", 180, 0)
+  package static let bottom = NamedView("bottom", 0, -90)
+
+  /// From the most familiar to the least.
+  package static let all = [standard, front, right, left, top, back, bottom]
 
   package var pose: SpacePose {
     SpacePose(azimuth: azimuth * .pi / 180, inclination: inclination * .pi / 180)

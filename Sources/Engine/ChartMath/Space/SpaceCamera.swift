@@ -13,8 +13,8 @@ package struct SpacePose: Hashable, Sendable {
     self.inclination = inclination
   }
 
-  /// A little from the right and from above, as Apple's charts begin.
-  package static let standard = SpacePose(azimuth: -.pi / 6, inclination: .pi / 12)
+  /// How a scene is seen of which nobody says it.
+  package static let standard = NamedView.standard.pose
 
   /// A direction on the way to another one: about the upright axis the shorter way.
   ///

@@ -13,18 +13,18 @@ public struct Chart3DPose: Hashable, Sendable {
     self.inclination = inclination
   }
 
-  private init(_ azimuth: Double, _ inclination: Double) {
-    self.init(azimuth: Angle2D(degrees: azimuth), inclination: Angle2D(degrees: inclination))
+  private init(_ view: NamedView) {
+    self.init(azimuth: Angle2D(degrees: view.azimuth), inclination: Angle2D(degrees: view.inclination))
   }
 
   /// A little from the right and from above.
-  public static let `default` = Chart3DPose(-30, 15)
-  public static let front = Chart3DPose(0, 0)
-  public static let back = Chart3DPose(180, 0)
-  public static let left = Chart3DPose(90, 0)
-  public static let right = Chart3DPose(-90, 0)
-  public static let top = Chart3DPose(0, 90)
-  public static let bottom = Chart3DPose(0, -90)
+  public static let `default` = Chart3DPose(NamedView.standard)
+  public static let front = Chart3DPose(.front)
+  public static let back = Chart3DPose(.back)
+  public static let left = Chart3DPose(.left)
+  public static let right = Chart3DPose(.right)
+  public static let top = Chart3DPose(.top)
+  public static let bottom = Chart3DPose(.bottom)
 
   init(_ space: SpacePose) {
     self.init(azimuth: Angle2D(radians: space.azimuth), inclination: Angle2D(radians: space.inclination))

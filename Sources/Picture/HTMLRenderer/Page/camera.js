@@ -6,6 +6,12 @@ const [DISTANCE, REACH, BESIDE, STEP] = [3.18, 0.03, 3, Math.PI / 36];
 /** Packed columns: bytes as text. */
 const unpack = (text, Kind) => new Kind(Uint8Array.from(atob(text), sign => sign.charCodeAt()).buffer);
 
+/** A column of steps, of which the last is none, or of numbers as they are. */
+const columnOf = ({ from, by, at }) => by ? Float32Array.from(unpack(at, Uint16Array), v => v < 65535 ? from + v * by : NaN) : unpack(at, Float32Array);
+
+/** Places within the box. */
+const placesOf = (text, { low, high }) => Float32Array.from(unpack(text, Uint16Array), (v, i) => low[i % 3] + v / 65535 * (high[i % 3] - low[i % 3]));
+
 const plus = (a, b, k = 1) => a.map((v, i) => v + b[i] * k);
 const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];

@@ -1,9 +1,12 @@
-// What turns charts in three dimensions is packed, because it is as much as the rest: it comes once it is unpacked.
-{
-  const signs = part('packed').textContent;
-  const words = signs.match(/.{5}/g).map(five => [...five].reduce((sum, sign) => sum * 85 + (sign === '}' ? 20 : sign.charCodeAt() - 40), 0));
-  const bytes = new DataView(new ArrayBuffer(words.length * 4));
-  words.forEach((word, i) => bytes.setUint32(i * 4, word));
-  const script = new Blob([bytes.buffer.slice(0, words.length * 4 - signs.at(-1))]).stream().pipeThrough(new DecompressionStream('deflate'));
-  new Response(script).text().then(textContent => document.body.append(Object.assign(document.createElement('script'), { textContent })));
+// Unpacks what turns charts in three dimensions: it is as much as all the rest.
+const packed = part('packed').textContent;
+const words = new DataView(new ArrayBuffer((packed.length - 1) * 0.8));
+for (let i = 0; i < words.byteLength; i += 4) {
+  words.setUint32(i, [...packed.slice(1 + i * 1.25, 6 + i * 1.25)].reduce((n, sign) => n * 85 + (sign === '!' ? 20 : sign.charCodeAt() - 40), 0));
 }
+const bytes = words.buffer.slice(0, words.byteLength - packed[0]);
+new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))).text().then(text => {
+  const script = document.createElement('script');
+  script.textContent = text;
+  document.body.append(script);
+});

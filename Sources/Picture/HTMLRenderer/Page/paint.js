@@ -13,16 +13,21 @@ if(z==1.){q.xy+=n.xy*n.z;M=vec4(n,-1);}else
 {vec3 u=normalize(e.xyz-p*e.w),f=normalize(n);
 if(z==2.){vec3 d=r*n;vec2 s=d.xy*w+q.xy*d.z*g.x;q.xy+=vec2(-s.y,s.x)/max(length(s),1e-6)*g.z;f=normalize(u-f*dot(u,f));}
 if(dot(f,u)<0.){f=-f;A=b;}
+M.x=dot(pow(A.rgb*.85,vec3(2.2)),vec3(.2126,.7152,.0722));
 if(z<2.5){float h=max(m.y,.1),s=m.y<1.?.35*(1.-m.y)*pow(max(0.,dot(f,normalize(u+l.xyz))),clamp(2./(h*h*h*h)-2.,1.,200.)):0.;
 A.rgb=min(A.rgb*(${AMBIENT}+${STRENGTH}*max(0.,dot(f,l.xyz)))*(1.-.5*m.x)+s*(1.+(A.rgb-1.)*m.x),1.);}}
 gl_Position=vec4(q.xy*v.xy+v.zw*w,-q.z*g.y,w);}`;
-const FRAGMENT = `uniform vec4 l;uniform vec3 y;void main(){vec4 k=A;if(M.w>.5&&(M.z<y.x||M.z>y.y))discard;
+/** With lines at some heights. */
+const fragment = levels => `uniform vec4 l,i,j;uniform vec3 y;void main(){vec4 k=A;if(M.w>.5&&(M.z<y.x||M.z>y.y))discard;
 #ifdef O
 if(M.w<0.){float o=length(M.xy),d=min(l.w/M.z,.5),t=length(M.xy*.5+vec2(.14,-.18))/.72;
 if(o>1.||y.z>.5&&o>1.-d||y.z<.5&&A.a==1.&&o<=1.-d)discard;
 k=t<.55?mix(C,A,t/.55):mix(A,B,min((t-.55)/.45,1.));
 if(y.z<.5)k.a*=min((1.-o)/d,1.);}
 #endif
+if(j.w>0.&&M.w>.5){float c=0.,f=length(vec2(dFdx(M.z),dFdy(M.z)))+1e-6;
+${levels.map(v => `c=max(c,j.w-abs(M.z+${(-v).toFixed(6)})/f);`).join('')}
+k=mix(k,vec4(mix(k.rgb,M.x<i.w?j.rgb:i.rgb,.7),1.),step(2e-6,f)*clamp(c,0.,1.));}
 gl_FragColor=vec4(k.rgb*k.a,k.a);}`;
 
 /** Where the eye is, or the direction to it. */
@@ -49,17 +54,20 @@ function sorted(faces, { quads, places }, { rows: [, , row] }) {
   return keys.sort().map(key => key % 2 ** 21);
 }
 
+/** The heights of lines on surfaces. */
+const levelsOf = ({ axes: [, { guides }] }) => [...new Set(guides.flat().map(([v]) => v))];
+
 /** `null` where there is no WebGL. */
 function withGL(canvas, mesh, scene) {
   // A processor that draws alone has no time for smooth edges.
   const context = more => canvas.getContext('webgl', { preserveDrawingBuffer: true, ...more });
   const gl = context({ failIfMajorPerformanceCaveat: true }) || context({ antialias: false });
-  if (!gl || !gl.getExtension('OES_element_index_uint')) return null;
+  if (!gl || ['element_index_uint', 'standard_derivatives'].some(name => !gl.getExtension(`OES_${name}`))) return null;
   const programs = ['', '#define O\n'].map(head => {
     const program = gl.createProgram();
-    for (const [kind, text] of [[gl.VERTEX_SHADER, VERTEX], [gl.FRAGMENT_SHADER, FRAGMENT]]) {
+    for (const [kind, text] of [[gl.VERTEX_SHADER, VERTEX], [gl.FRAGMENT_SHADER, fragment(levelsOf(scene))]]) {
       const shader = gl.createShader(kind);
-      gl.shaderSource(shader, `${head}precision highp float;varying vec4 A,B,C,M;${text}`);
+      gl.shaderSource(shader, `#extension GL_OES_standard_derivatives:enable\n${head}precision highp float;varying vec4 A,B,C,M;${text}`);
       gl.compileShader(shader);
       gl.attachShader(program, shader);
     }
@@ -127,6 +135,9 @@ function withGL(canvas, mesh, scene) {
         put('g', '3f', eye ? 1 / DISTANCE : 0, eye ? Math.max(1 - reach / DISTANCE, 0.02) / reach : 1 / reach, RULE);
         put('e', '4f', ...from, Number(eye));
         put('l', '4f', ...LIGHT, width / canvas.width / scale);
+        const [dark, bright, middle] = mesh.inks;
+        put('i', '4f', ...dark.slice(0, 3), middle);
+        put('j', '4f', ...bright.slice(0, 3), dark[3] && canvas.width / width / 2 + 0.5);
         put('y', '3f', low[1] - 1e-6, high[1] + 1e-6, isFirst);
         gl.depthMask(!!isFirst);
         gl[isFirst ? 'disable' : 'enable'](gl.BLEND);
@@ -157,6 +168,7 @@ function withPaint(canvas, mesh, scene) {
     const from = quads[face * 4 + (i >> 2)] * 3 + i % 4;
     if (i % 4 < 3) [middles[face * 3 + i % 4], normals[face * 3 + i % 4]] = [middles[face * 3 + i % 4] + places[from] / 4, normals[face * 3 + i % 4] + directions[from]];
   }
+  const levels = levelsOf(scene);
   const css = (r, g, b, alpha) => `rgba(${r | 0},${g | 0},${b | 0},${alpha / 255})`;
   let sprites = {};
   function sprite(index) {
@@ -196,13 +208,13 @@ function withPaint(canvas, mesh, scene) {
     [a, b, c] = [a * k, b * k, c * k];
     const i = index * 12 + (back ? 4 : 0);
     const [red, green, blue, alpha] = [colors[i], colors[i + 1], colors[i + 2], colors[i + 3]];
-    if (kind === FACING) return css(red, green, blue, alpha);
+    if (kind === FACING) return [red, green, blue, alpha];
     const [metal, rough] = [looks[index * 4] / 255, looks[index * 4 + 1] / 255];
     const light = (AMBIENT + STRENGTH * Math.max(0, a * LIGHT[0] + b * LIGHT[1] + c * LIGHT[2])) * (1 - 0.5 * metal);
     const [x, y, z] = [u + LIGHT[0], v + LIGHT[1], w + LIGHT[2]];
     const shine = rough < 1 ? 89 * (1 - rough) * Math.max(0, (a * x + b * y + c * z) / Math.hypot(x, y, z)) ** clamp(2 / Math.max(rough, 0.1) ** 4 - 2, 1, 200) : 0;
     const lit = v => Math.min(v * light + shine * (1 + (v / 255 - 1) * metal), 255);
-    return css(lit(red), lit(green), lit(blue), alpha);
+    return [lit(red), lit(green), lit(blue), alpha];
   }
   return {
     recolor() { sprites = {}; },
@@ -246,9 +258,22 @@ function withPaint(canvas, mesh, scene) {
           for (const corner of cut(cut(corners, low[1], 1), high[1], -1)) pen.lineTo(...camera.project(corner));
         }
         pen.closePath();
-        pen.strokeStyle = pen.fillStyle = colorOf(face, index, kind, eye);
+        const color = colorOf(face, index, kind, eye);
+        pen.strokeStyle = pen.fillStyle = css(...color);
         pen.lineWidth = Math.max(2 * RULE * size(seen[index * 3 + 2]), 0.5);
         if (kind === LINE) pen.stroke(); else pen.fill();
+        const [dark, bright, middle] = mesh.inks;
+        if (!dark[3] || !looks[index * 4 + 3]) continue;
+        const ink = luminance([0, 1, 2].map(i => colors[index * 12 + i] / 300)) < middle ? bright : dark;
+        pen.strokeStyle = css(...[0, 1, 2].map(i => color[i] * 0.3 + ink[i] * 178.5), 255);
+        pen.lineWidth = 1;
+        pen.beginPath();
+        const corners = [0, 1, 2, 3].map(i => at(places, quads[face * 4 + i]));
+        for (const level of levels) if (corners.some(p => p[1] < level)) {
+          const ends = cut(corners, level, 1).filter(p => Math.abs(p[1] - level) < 1e-9);
+          ends.forEach((p, i) => pen[i ? 'lineTo' : 'moveTo'](...camera.project(p)));
+        }
+        pen.stroke();
       }
     },
   };

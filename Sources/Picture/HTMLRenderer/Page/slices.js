@@ -32,7 +32,7 @@ Series = class extends Series {
     ].filter(Boolean).join(WORDS.comma);
   }
 
-  depthOf(row) { return this.depth[row]; }
+  depthOf(row) { return this.depth[row] ?? this.depth[0]; }
 
   heard(row) {
     if (!this.up) return super.heard(row);

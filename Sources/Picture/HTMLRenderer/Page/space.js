@@ -15,13 +15,15 @@ const FORMS = {
   }))),
   cylinder: round(true), cone: round(false),
 };
+/** How bright a colour is, parts from 0 to 1. */
+const luminance = ([r, g, b]) => 0.2126 * r ** 2.2 + 0.7152 * g ** 2.2 + 0.0722 * b ** 2.2;
 const [PLAIN, BALL, LINE, FACING] = [0, 1, 2, 3];
 
 /** The corners of all faces as columns: place, direction, look (metal, roughness, kind), colours in front, behind and bright. */
 // Each four numbers of `quads` are a face. Balls and lines are four corners that their directions tell apart.
 class Mesh {
   constructor(packed) {
-    Object.assign(this, { packed, places: [], directions: [], looks: [], paints: [], quads: [], closed: [] });
+    Object.assign(this, { packed, places: [], directions: [], looks: [], paints: [], quads: [], closed: [], owners: [] });
     for (const bodies of packed.bodies) this.addBodies(bodies);
     for (const surface of packed.surfaces) this.addSurface(surface);
     for (const key of ['places', 'directions']) this[key] = Float32Array.from(this[key]);
@@ -36,6 +38,7 @@ class Mesh {
     this.places.push(...place);
     this.directions.push(...direction);
     this.looks.push(metal * 255, rough * 255, kind * 85, isCut);
+    this.owners.push(this.owner);
     return this.paints.push(paint) - 1;
   }
 
@@ -44,10 +47,10 @@ class Mesh {
     for (let i = 0; i + 1 < rest.length; i += 2) this.quads.push(first, rest[i], rest[i + 1], rest[i + 2] ?? rest[i + 1]);
   }
 
-  addBodies({ form, size, turn: [i, j, k, w], look, at, reach, colors, codes }) {
-    const { low, high } = this.packed;
-    const read = (column, n, from) => [0, 1, 2].map(a => from[a] + column[n * 3 + a] / 65535 * (high[a] - low[a]));
-    const [places, reaches, own] = [at, reach, codes].map(text => text && unpack(text, Uint16Array));
+  addBodies({ form, size, turn: [i, j, k, w], look, at, reach, colors, codes, owners }) {
+    const [places, reaches] = [at, reach].map(text => text && placesOf(text, this.packed));
+    const own = codes && unpack(codes, Uint16Array);
+    const read = (column, n) => [...column.subarray(n * 3, n * 3 + 3)];
     const rotated = p => {
       const t = cross([i, j, k], plus(cross([i, j, k], p), p, w));
       return plus(p, t, 2);
@@ -56,9 +59,11 @@ class Mesh {
     const faces = (FORMS[form] || []).map(face => face.map(rotated)).map(face => (
       { face, direction: unit(cross(plus(face[1], face[0], -1), plus(face[2], face[0], -1))) }));
     for (let n = 0; n * 3 < places.length; n += 1) {
-      const center = read(places, n, low);
-      const extent = reaches && read(reaches, n, [0, 0, 0]);
-      const paint = colors[own ? own[n] : 0];
+      const center = read(places, n);
+      const extent = reaches && plus(read(reaches, n), this.packed.low, -1);
+      const code = own ? own[n] : 0;
+      const paint = colors[code];
+      this.owner = owners[code];
       const four = (corner, kind) => {
         const [a, b, c, d] = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([u, v]) => this.add(...corner(u, v), look, kind, paint));
         this.quads.push(a, b, c, d);
@@ -90,8 +95,9 @@ class Mesh {
   }
 
   /** A surface over the crossings of its lines; what it covers of cells in part comes as outlines. */
-  addSurface({ x, z, y, look, paint, edges }) {
-    const heights = unpack(y, Float32Array);
+  addSurface({ x, z, y, look, paint, edges, owner }) {
+    const heights = columnOf(y);
+    this.owner = owner;
     // What is higher or lower than the box is cut off.
     look.push(255);
     const width = x.length;
@@ -110,11 +116,11 @@ class Mesh {
       const quad = [0, 1, width + 1, width].map(step => row * width + column + step);
       if (!quad.some(index => isNaN(heights[index]))) this.quads.push(...quad.map(index => first + index));
     }
-    const outline = unpack(edges.at, Float32Array);
+    const outline = edges.at.map(columnOf);
     let next = 0;
     for (const count of edges.counts) {
-      const corners = Array.from({ length: count }, (_, i) => [...outline.subarray(next + i * 3, next + i * 3 + 3)]);
-      next += count * 3;
+      const corners = Array.from({ length: count }, (_, i) => outline.map(part => part[next + i]));
+      next += count;
       const up = unit(cross(plus(corners[2], corners[0], -1), plus(corners[1], corners[0], -1)));
       const start = this.paints.length;
       this.addFace(corners, up[1] < 0 ? up.map(v => -v) : up, look, paint);
@@ -122,14 +128,18 @@ class Mesh {
     }
   }
 
-  /** Takes the colours of the page as it is now. */
-  recolor() {
-    const { facing, colors } = this.packed;
+  /** Takes the colours of the page as it is now; of one series alone they are strong. */
+  recolor(owner) {
+    const { facing, colors, inks } = this.packed;
     const root = getComputedStyle(document.documentElement);
     const known = colors.map(number => {
       const digits = root.getPropertyValue(`--c${number}`).trim().slice(1).replace(/^(\w)(\w)(\w)$/, '$1$1$2$2$3$3').padEnd(8, 'f');
       return [0, 2, 4, 6].map(i => parseInt(digits.slice(i, i + 2), 16));
     });
+    // Of lines of equal height: dark ink, bright ink, and how bright a ground is from which on the dark one stands out.
+    const [dark = [0, 0, 0, 0], bright = dark] = inks.map(i => known[i].map(v => v / 255)).sort((a, b) => luminance(a) - luminance(b));
+    this.inks = [dark, bright, Math.sqrt((luminance(dark) + 0.05) * (luminance(bright) + 0.05)) - 0.05];
+    const weak = matchMedia('(prefers-reduced-transparency: reduce)').matches ? 0 : 0.2;
     const ramp = (stops, t) => {
       const after = stops.findIndex(([at]) => at >= t);
       if (after < 1) return known[stops.at(after)[1]];
@@ -148,8 +158,9 @@ class Mesh {
         parts = [ramp(paint.stops, t)];
       } else parts = [].concat(paint).map(index => known[index]);
       const [front, back = front, bright = front] = parts;
-      this.colors.set([...front, ...back, ...bright], i * 12);
-      this.isClear[i] = front[3] < 255;
+      const share = [undefined, this.owners[i]].includes(owner) ? 1 : weak;
+      this.colors.set([front, back, bright].flatMap(([r, g, b, a]) => [r, g, b, a * share]), i * 12);
+      this.isClear[i] = front[3] * share < 255;
     });
   }
 }

@@ -19,7 +19,10 @@ function addTurning(view) {
   let mesh, canvas, painter, behind, before, words;
   // The camera of the last frame, a frame that is to come, what is to be said, and the pointer that is down.
   let camera, frame, telling, press;
+  // The series that alone is strong; none where all are.
+  let strong;
 
+  const isDrawn = () => isTurned() || strong !== undefined;
   const isTurned = () => pose.some((v, i) => Math.abs(v - first[i]) > 1e-6);
   const wrap = v => v - 2 * Math.PI * Math.round(v / 2 / Math.PI);
   const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -57,18 +60,22 @@ function addTurning(view) {
     }
     overlay.prepend(behind);
     overlay.append(before);
-    mesh.recolor();
+    recolor();
+  }
+
+  function recolor() {
+    mesh.recolor(strong);
     painter.recolor();
   }
 
   function draw() {
     frame = 0;
-    overlay.hidden = !isTurned();
+    overlay.hidden = !isDrawn();
     for (const each of layouts) {
       const group = all(each, '.space')[number];
-      if (group) group.classList.toggle('turned', isTurned());
+      if (group) group.classList.toggle('turned', isDrawn());
     }
-    if (isTurned()) show();
+    if (isDrawn()) show();
     view.refresh();
     view.options.forEach(option => view.putOption(option));
   }
@@ -216,7 +223,7 @@ function addTurning(view) {
   }
 
   // Values lie where they are seen now; what has no place of its own is not shown in another one.
-  for (const series of chart.series) if (series.spots) series.spots = unpack(series.spots, Float32Array);
+  for (const series of chart.series) if (series.spots) series.spots = placesOf(series.spots, scene);
   const [share, mark] = [chart.share, view.show];
   chart.share = value => {
     if (!camera || !isTurned()) return share.call(chart, value);
@@ -227,7 +234,15 @@ function addTurning(view) {
     return [(left + x - plot[0]) / plot[2], (top + y - plot[1]) / plot[3]];
   };
   view.show = () => isNaN(chart.share(view.cursor)[0]) ? view.marker.hide() : mark.call(view);
-  const { update } = view;
+  const { update, dim } = view;
+  view.dim = () => {
+    dim.call(view);
+    const before = strong;
+    const { owner } = chart.series[view.chosen] || {};
+    strong = chart.series.some(series => series.owner !== owner) ? owner : undefined;
+    if (strong !== before && mesh) recolor();
+    request();
+  };
   view.update = () => {
     update.call(view);
     request();

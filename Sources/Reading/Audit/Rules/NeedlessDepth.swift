@@ -1,6 +1,7 @@
 import Descriptions
 import DisplayList
 import Foundation
+import Statistics
 
 extension SpaceRules {
   /// Fewer points than this may lie in a line by chance.
@@ -35,7 +36,7 @@ extension SpaceRules {
         "1 value of \(names[axis])", without: axis)
     }
     for (a, b) in [(0, 2), (1, 2), (0, 1)] {
-      let r = correlation(columns[a], columns[b])
+      let r = Correlation.coefficient(columns[a], columns[b])
       if abs(r) >= exactCorrelation {
         return finding(
           "\(names[b]) follows from \(names[a]) (correlation \(Text.value((r * 1_000).rounded() / 1_000))): two dimensions "
@@ -48,23 +49,6 @@ extension SpaceRules {
       }
     }
     return []
-  }
-
-  /// Pearson's; 0 where there is none.
-  private static func correlation(_ x: [Double], _ y: [Double]) -> Double {
-    let n = Double(x.count)
-    let (meanX, meanY) = (x.reduce(0) { $0 + $1 / n }, y.reduce(0) { $0 + $1 / n })
-    // As shares of the largest deviation, so that squares of very large numbers are numbers.
-    let (dx, dy) = (x.map { $0 - meanX }, y.map { $0 - meanY })
-    let (wx, wy) = (dx.reduce(0) { max($0, abs($1)) }, dy.reduce(0) { max($0, abs($1)) })
-    guard wx > 0, wy > 0, wx.isFinite, wy.isFinite else { return 0 }
-    var (xx, yy, xy) = (0.0, 0.0, 0.0)
-    for (a, b) in zip(dx, dy) {
-      xx += a / wx * (a / wx)
-      yy += b / wy * (b / wy)
-      xy += a / wx * (b / wy)
-    }
-    return xy / (xx * yy).squareRoot()
   }
 
   /// Whether equal values of one column always go with equal values of the other, and values do repeat.

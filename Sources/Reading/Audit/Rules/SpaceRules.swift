@@ -10,8 +10,6 @@ enum SpaceRules {
   /// A view is named only if it shows so many more than this pose, or than a more familiar view.
   private static let betterBy = 0.1
   private static let betterThanFamiliarBy = 0.03
-  /// An axis may be so much longer than another.
-  private static let mostLength = 4.0
 
   static func findings(_ chart: AuditedChart, in picture: AuditedPicture) -> [AuditFinding] {
     guard let scene = chart.drawn.scene else { return [] }
@@ -110,13 +108,13 @@ enum SpaceRules {
       longest.1.hasOwnLength || shortest.1.hasOwnLength
     else { return [] }
     let ratio = longest.1.length / shortest.1.length
-    guard ratio > mostLength * (1 + 1e-9) else { return [] }
+    guard ratio > DrawnScene.mostLength * (1 + 1e-9) else { return [] }
     return [
       AuditFinding(
         .slab,
         "The \(longest.0) axis is \(Text.number(ratio)) times as long as the \(shortest.0) axis: along that one nothing "
           + "is told apart.", measured: "\(Text.number(ratio)):1",
-        required: "at most \(Text.number(mostLength)):1",
+        required: "at most \(Text.number(DrawnScene.mostLength)):1",
         remedy: "Give both a range of like length: .chart\(shortest.0.uppercased())Scale(range: -0.5...0.5).",
         frame: CGRect(chart.plot))
     ]

@@ -306,6 +306,8 @@ extension EnglishPhrases {
     case .totalOf: "total {0}"
     case .meanOf: "mean {0}"
     case .medianOf: "median {0}"
+    case .percentileOf: "percentile {0} of {1}"
+    case .rowCount: "{0} rows"
     case .lowestOf: "lowest {0}"
     case .highestOf: "highest {0}"
     case .distributionOf: "distribution of {0}"

@@ -331,6 +331,8 @@ extension FrenchPhrases {
     case .totalOf: "total de {0}"
     case .meanOf: "moyenne de {0}"
     case .medianOf: "médiane de {0}"
+    case .percentileOf: "{0}e centile de {1}"
+    case .rowCount: "{0} lignes"
     case .lowestOf: "minimum de {0}"
     case .highestOf: "maximum de {0}"
     case .distributionOf: "distribution de {0}"

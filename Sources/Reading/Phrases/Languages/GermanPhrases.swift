@@ -309,6 +309,8 @@ extension GermanPhrases {
     case .totalOf: "{0} gesamt"
     case .meanOf: "{0} im Mittel"
     case .medianOf: "Median {0}"
+    case .percentileOf: "{0}. Perzentil {1}"
+    case .rowCount: "{0} Zeilen"
     case .lowestOf: "kleinster Wert {0}"
     case .highestOf: "größter Wert {0}"
     case .distributionOf: "Verteilung von {0}"

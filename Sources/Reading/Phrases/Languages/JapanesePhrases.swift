@@ -298,6 +298,8 @@ extension JapanesePhrases {
     case .totalOf: "{0}の合計"
     case .meanOf: "{0}の平均"
     case .medianOf: "{0}の中央値"
+    case .percentileOf: "{1}の{0}パーセンタイル"
+    case .rowCount: "{0}行"
     case .lowestOf: "{0}の最小値"
     case .highestOf: "{0}の最大値"
     case .distributionOf: "{0}の分布"

@@ -323,6 +323,8 @@ extension SpanishPhrases {
     case .totalOf: "total de {0}"
     case .meanOf: "media de {0}"
     case .medianOf: "mediana de {0}"
+    case .percentileOf: "percentil {0} de {1}"
+    case .rowCount: "{0} filas"
     case .lowestOf: "mínimo de {0}"
     case .highestOf: "máximo de {0}"
     case .distributionOf: "distribución de {0}"

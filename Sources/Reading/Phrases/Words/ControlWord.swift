@@ -31,8 +31,9 @@ package enum ControlWord: String, Sendable, CaseIterable {
   case chosen, inProgress, noResults, noResultsFor, newSearch
 
   // Titles that the command line tool makes from the names of columns.
-  case countTitle, countOf, totalOf, meanOf, medianOf, lowestOf, highestOf, distributionOf, candles, coloredBy
-  case sizedBy, yearTitle, valueTitle, priceTitle
+  case countTitle, countOf, totalOf, meanOf, medianOf, percentileOf, lowestOf, highestOf, distributionOf,
+    candles
+  case coloredBy, sizedBy, rowCount, yearTitle, valueTitle, priceTitle
   // What the tool calls names that have no colour of their own.
   case otherNames
 }

@@ -106,7 +106,8 @@ extension Command {
       }
     }
     if files.count > 1 {
-      throw UsageError("one table at a time; found \"\(files[0])\" and \"\(files[1])\"")
+      let (first, second) = (EngineAddress.shown(files[0]), EngineAddress.shown(files[1]))
+      throw UsageError("one table at a time; found \"\(first)\" and \"\(second)\"")
     }
     result.file = files.first ?? "-"
     try result.checkDimensions(seen, isAnimated: verb == .animate)
@@ -210,7 +211,9 @@ extension PlotArguments {
     case .series: series = value
     case .timeUnit: timeUnit = try choice(option, value)
     case .bins: bins = Int(try number(option, value, 1...1000, isWhole: true))
-    case .aggregate: aggregate = try choice(option, value)
+    case .aggregate: aggregate = try aggregate(option, value)
+    case .filter: filter = try filter(value)
+    case .sql: showsSQL = true
     case .sort: sort = try sortOrder(value)
     case .limit: limit = Int(try number(option, value, 1...100_000, isWhole: true))
     case .stack: stack = try choice(option, value)
@@ -242,6 +245,7 @@ extension PlotArguments {
     case .delimiter: delimiter = try delimiter(value)
     case .noHeader: hasHeader = false
     case .table: table = value
+    case .timeout: timeout = try number(option, value, 1...86_400)
     case .output: output = value
     case .format: format = try choice(option, value)
     case .force: overwrites = true
@@ -281,6 +285,19 @@ extension PlotArguments {
     }
     return UsageError(
       "\(option.spelling) \(value) is unknown; it can be \(names.joined(separator: ", "))")
+  }
+
+  private func aggregate(_ option: Option, _ value: String) throws(UsageError) -> Aggregate {
+    if let aggregate = Aggregate(value) { return aggregate }
+    throw Self.unknownValue(option, value, Aggregate.named.map(\.name) + ["p95"])
+  }
+
+  private func filter(_ value: String) throws(UsageError) -> FilterChoice {
+    do throws(FilterError) {
+      return FilterChoice(text: value, filter: try FilterParser.filter(value))
+    } catch {
+      throw UsageError("\(error)")
+    }
   }
 
   private func sortOrder(_ value: String) throws(UsageError) -> SortOrder {

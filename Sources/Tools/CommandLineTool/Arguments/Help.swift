@@ -13,17 +13,17 @@ package enum Help {
     Usage: opencharts FILE [options]     a fitting chart; what is not said is chosen
            opencharts preview|serve FILE.swift    Swift views, still or live; --help
            opencharts plot|describe|audio|audit FILE   picture, words, sound, faults
-           opencharts engines, setup NAME   for Parquet, .gz and databases
+           opencharts engines, setup NAME   for Parquet, .gz, .db, postgresql://
 
     Columns, by name
       --x NAME, --y NAME       positions; START:END is a span; --y may be repeated
-      --x-end NAME, --y-end NAME              the ends of spans
-      --color, --symbol, --size, --series NAME
+      --x-end, --y-end NAME of spans  --color, --symbol, --size, --series NAME
       --type NAME=number|date|boolean|text    instead of the type that was found
-      --delimiter CHARACTER    --no-header    --table NAME    of a database
+      --delimiter CHARACTER --no-header --table NAME of a database --timeout SECONDS
+      --where "total > 9 and city in ('Oslo', 'Rom')"    --sql    what is asked
     Chart
       --mark bar|line|area|point|rule|rectangle|sector|surface
-      --aggregate count|sum|mean|median|min|max
+      --aggregate count|sum|mean|median|min|max|p95
       --time-unit second|minute|hour|day|week|month|quarter|year
       --bins COUNT             --limit COUNT  of names (30, colours 8, symbols 5)
       --sort none|name|value|-name|-value     order of names; - is downwards

@@ -22,7 +22,8 @@ enum Option: String, CaseIterable, SpelledOption {
   case width, height, scale, dark, locale
   case timeZone = "time-zone"
   case fontSize = "font-size"
-  case type, delimiter, table
+  case type, delimiter, table, timeout, sql
+  case filter = "where"
   case noHeader = "no-header"
   case output, format, force, help, version
   // Of scenes.
@@ -37,7 +38,7 @@ enum Option: String, CaseIterable, SpelledOption {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .dark, .flat, .noHeader, .force, .help, .version, .narrate, .loop: false
+    case .dark, .flat, .noHeader, .sql, .force, .help, .version, .narrate, .loop: false
     default: true
     }
   }

@@ -53,6 +53,12 @@ package struct PlotArguments: Equatable {
   package var hasHeader: Bool?
   /// Of a database: the table that is meant.
   package var table: String?
+  /// Which rows are meant; `nil`: all.
+  package var filter: FilterChoice?
+  /// Whether the question to an engine is printed instead of asked.
+  package var showsSQL = false
+  /// Seconds that an engine has for an answer.
+  package var timeout: Double?
   /// `nil`: named after the input; `-`: standard output.
   package var output: String?
   package var format: OutputFormat?
@@ -66,6 +72,12 @@ package struct PlotArguments: Equatable {
   package struct TypeChoice: Equatable {
     package var column: String
     package var type: ColumnType
+  }
+
+  /// A filter as it was written, and read.
+  package struct FilterChoice: Equatable {
+    package var text: String
+    package var filter: RowFilter
   }
 
   /// The two ends of a domain as they were written.

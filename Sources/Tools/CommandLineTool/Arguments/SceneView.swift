@@ -18,16 +18,18 @@ package struct ScenePose: Equatable, Sendable {
   package var azimuth: Double
   package var inclination: Double
 
-  package static let standard = ScenePose(azimuth: -30, inclination: 15)
+  package static let standard = ScenePose(.standard)
 
   package init(azimuth: Double, inclination: Double) {
     (self.azimuth, self.inclination) = (azimuth, inclination)
   }
 
+  private init(_ view: NamedView) { self.init(azimuth: view.azimuth, inclination: view.inclination) }
+
   /// Reads a name, or an azimuth and an inclination with a comma between them.
   init(_ text: String) throws(UsageError) {
     if let known = NamedView.all.first(where: { $0.name == text }) {
-      self.init(azimuth: known.azimuth, inclination: known.inclination)
+      self.init(known)
       return
     }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {

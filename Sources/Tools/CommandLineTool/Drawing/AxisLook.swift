@@ -205,3 +205,10 @@ struct AxisLook {
     return column?.extent
   }
 }
+
+extension ClosedRange<Double> {
+  /// Seconds since the beginning of 2001 as dates.
+  var dates: ClosedRange<Date> {
+    Date(timeIntervalSinceReferenceDate: lowerBound)...Date(timeIntervalSinceReferenceDate: upperBound)
+  }
+}

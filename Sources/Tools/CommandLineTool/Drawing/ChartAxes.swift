@@ -82,9 +82,7 @@ struct ChartAxes {
       guard let domain = axis.axis.domain ?? axis.candles else { return chart }
       return scaled(
         chart, axis,
-        Date(
-          timeIntervalSinceReferenceDate: domain.lowerBound)...Date(
-            timeIntervalSinceReferenceDate: domain.upperBound))
+        domain.dates)
     case .numbers?, .numberSpans?:
       if let domain = axis.axis.domain ?? axis.cells ?? axis.steps(width: width)?.domain {
         return scaled(chart, axis, domain)

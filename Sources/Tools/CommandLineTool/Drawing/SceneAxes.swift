@@ -58,9 +58,7 @@ struct SceneAxes {
       guard let domain = axis.axis.domain ?? axis.column?.extent else { return ranged(chart, place, axis) }
       return scaled(
         chart, place, axis,
-        Date(
-          timeIntervalSinceReferenceDate: domain.lowerBound)...Date(
-            timeIntervalSinceReferenceDate: domain.upperBound))
+        domain.dates)
     case .numbers?, .numberSpans?, nil:
       // A surface knows of itself what its heights are, but not over what it lies.
       let own = plan.shape == .surface && place != .y ? axis.column?.extent : nil

@@ -3,77 +3,99 @@ import Engines
 import Foundation
 import Tables
 
-/// A table that an engine reads: a file that is none of the tool's own formats.
+/// A table that an engine reads: a server's, a database's, or a file that is none of the tool's own formats.
 struct EngineInput {
-  let file: DataFile
+  private enum Origin {
+    case file(DataFile)
+    case address(EngineAddress)
+  }
+
+  private let origin: Origin
   let arguments: PlotArguments
 
   /// `nil` where the tool reads the file by itself.
-  init?(_ arguments: PlotArguments) {
-    guard let file = DataFile(path: arguments.file) else { return nil }
-    (self.file, self.arguments) = (file, arguments)
+  init?(_ arguments: PlotArguments) throws {
+    self.arguments = arguments
+    if EngineAddress.isAddress(arguments.file) {
+      origin = .address(try EngineAddress(arguments.file))
+    } else if let file = DataFile(path: arguments.file) {
+      origin = .file(file)
+    } else {
+      return nil
+    }
   }
 
-  /// The columns that the chart needs, or all where it has yet to be chosen.
+  /// The file or the address, for messages.
+  var name: String {
+    switch origin {
+    case .file(let file): file.path
+    case .address(let address): address.description
+    }
+  }
+
+  /// The columns that the chart needs, or all where it has yet to be chosen, with all of their rows.
   func table(zone: ZoneOffsets) throws -> Table {
+    let table = try open(zone: zone)
+    return try Interrupt.stopping(table.source.session) {
+      try table.source.table(table.names, where: try table.condition, zone: zone)
+    }
+  }
+
+  /// The table at its engine.
+  func open(zone: ZoneOffsets) throws -> EngineTable {
+    let source = try source()
+    return try EngineTable(
+      source, columns: try columns(among: source.fields.map(\.name)),
+      filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: zone,
+      needsDeviation: arguments.bins == nil)
+  }
+
+  /// The one table that is meant, opened for questions.
+  private func source() throws -> EngineSource {
     if arguments.delimiter != nil || arguments.hasHeader != nil {
-      throw UsageError("--delimiter and --no-header are for plain CSV; this file is read by an engine")
+      throw UsageError("--delimiter and --no-header are for plain CSV; this table is read by an engine")
     }
     if let type = arguments.types.first {
       throw UsageError(
-        "--type \(type.column): the file says itself what its columns are; convert it where it is made")
+        "--type \(type.column): the table says itself what its columns are; convert it where it is made")
     }
-    try checkIsThere()
-    let session = try EngineSession.duckDB(Self.driver(), reading: file)
-    let relation = file.relation(table: try tableName(in: session))
-    let names = try session.ask("SELECT * FROM \(relation) LIMIT 0").names
-    let wanted = try columns(among: names)
-    let list = wanted.map { $0.map(SQLText.name).joined(separator: ", ") } ?? "*"
-    return try session.ask("SELECT \(list) FROM \(relation)").table(named: file.path, zone: zone)
+    let environment = ProcessInfo.processInfo.environment
+    let finder = DriverFinder(environment: environment)
+    let timeouts = EngineTimeouts(asking: arguments.timeout ?? EngineTimeouts().asking)
+    switch origin {
+    case .address(let address):
+      let session = try EngineSession.open(address, finder, environment: environment, timeouts: timeouts)
+      return try EngineSource(session, address.kind, table: arguments.table)
+    case .file(let named):
+      let file = try judged(named)
+      if file.format == .sqlite {
+        let driver = try finder.driver(.sqlite)
+        let session = try EngineSession.sqlite(driver, reading: file.path, timeouts: timeouts)
+        return try EngineSource(session, .sqlite, table: arguments.table)
+      }
+      if !file.isDatabase, arguments.table != nil {
+        throw UsageError("--table is for databases; \(file.path) is one table")
+      }
+      let driver = try finder.driver(.duckdb)
+      let session = try EngineSession.duckDB(driver, reading: file, timeouts: timeouts)
+      return file.isDatabase
+        ? try EngineSource(session, .duckdb, table: arguments.table) : try EngineSource(session, file)
+    }
   }
 
-  private static func driver() throws -> DriverLibrary {
-    let finder = DriverFinder(environment: ProcessInfo.processInfo.environment)
-    guard let found = finder.find(.duckdb) else {
-      throw FileError(
-        "\(EngineKind.duckdb.purpose) are read by DuckDB, which is not installed; opencharts setup duckdb does it"
-      )
+  /// The file as what it is, which must be there.
+  private func judged(_ file: DataFile) throws(FileError) -> DataFile {
+    guard !file.path.contains(where: { "*?[".contains($0) }) || file.isDatabase else { return file }
+    guard let handle = fopen(file.path, "r") else {
+      throw FileError("\(file.path): \(InputFile.reason(errno))")
     }
-    return try DriverLibrary(path: found.path, entry: found.entry)
-  }
-
-  private func checkIsThere() throws(FileError) {
-    guard !file.path.contains(where: { "*?[".contains($0) }) else { return }
-    guard access(file.path, R_OK) == 0 else { throw FileError("\(file.path): \(InputFile.reason(errno))") }
+    defer { fclose(handle) }
+    var head = [UInt8](repeating: 0, count: 16)
+    let count = fread(&head, 1, head.count, handle)
+    return file.judged(by: Array(head[..<count]))
   }
 
   // MARK: - Names
-
-  private func tableName(in session: EngineSession) throws -> String? {
-    guard file.format == .database else {
-      if arguments.table != nil { throw UsageError("--table is for databases; \(file.path) is one table") }
-      return nil
-    }
-    let answer = try session.ask(
-      "SELECT table_name FROM information_schema.tables WHERE table_schema = 'main' ORDER BY table_name")
-    guard case .text(let codes, let names)? = answer.columns.first else {
-      throw FileError("\(file.path): there is no table in this database")
-    }
-    let all = codes.map { names[Int($0)] }
-    guard let wanted = arguments.table else {
-      if all.count == 1 { return all[0] }
-      throw FileError("\(file.path): which table? Give --table and one of \(all.joined(separator: ", "))")
-    }
-    guard
-      let found = all.first(where: { $0 == wanted })
-        ?? all.first(where: { $0.lowercased() == wanted.lowercased() })
-    else {
-      let near = nearestName(to: wanted, among: all)
-      throw FileError(
-        "\(file.path): there is no table \"\(wanted)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
-    }
-    return found
-  }
 
   /// The named columns where both axes are named; `nil`: all, since the chart is chosen from them.
   private func columns(among names: [String]) throws -> [String]? {

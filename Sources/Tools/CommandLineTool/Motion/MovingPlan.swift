@@ -12,7 +12,7 @@ struct MovingPlan {
   let notes: [String]
 
   init(_ table: Table, _ arguments: PlotArguments, by name: String, zone: ZoneOffsets) throws(PlanError) {
-    let index = try Planner(table: table, arguments: arguments).column(name)
+    let index = try Planner(TableFacts(table), arguments: arguments).column(name)
     column = table.columns[index].name
     guard arguments.series == nil else {
       throw PlanError("--series and --by part the rows both; give one of them")

@@ -1,3 +1,4 @@
+import Engines
 import Foundation
 import Pictures
 
@@ -18,10 +19,7 @@ struct OutputFile {
     input = arguments.file
     guard let output = arguments.output else {
       format = arguments.format ?? standard
-      let name = arguments.file.split(separator: "/").last.map(String.init) ?? "chart"
-      let dot = name.lastIndex(of: ".") ?? name.endIndex
-      let stem = arguments.file == "-" ? "chart" : String(dot == name.startIndex ? name[...] : name[..<dot])
-      path = stem + "." + format.rawValue
+      path = Self.stem(arguments) + "." + format.rawValue
       return
     }
     if output == "-" {
@@ -39,6 +37,16 @@ struct OutputFile {
     }
     self.format = format
     path = output
+  }
+
+  private static func stem(_ arguments: PlotArguments) -> String {
+    if EngineAddress.isAddress(arguments.file) {
+      // A server's table names its picture; no name leads into a folder.
+      return arguments.table.map { String($0.map { $0 == "/" ? "-" : $0 }) } ?? "chart"
+    }
+    let name = arguments.file.split(separator: "/").last.map(String.init) ?? "chart"
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    return arguments.file == "-" ? "chart" : String(dot == name.startIndex ? name[...] : name[..<dot])
   }
 
   /// Looked up before the drawing, which may take long; `write` looks again.

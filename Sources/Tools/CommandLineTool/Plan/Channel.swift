@@ -24,6 +24,8 @@ package struct Channel: Equatable, Sendable {
     case none
     case unit(TimeUnit)
     case bins(Int?)
+    /// Intervals that are known already; values within one are the same.
+    case intervals(EqualBins)
   }
 
   package var source: Source

@@ -5,15 +5,30 @@ struct ColumnProfile {
   let index: Int
   let name: String
   let type: ColumnType
-  let present: Int
   let rowCount: Int
-  /// How many different values there are; counting ends at `most`.
-  let distinct: Int
-  let isWhole: Bool
-  let low: Double
-  let high: Double
   let unit: TableColumn.Unit
   let misfit: TableColumn.Misfit?
+  private let extent: Once<Extent>
+  private let counted: Once<Int>
+
+  /// What one pass over a column tells.
+  struct Extent {
+    var present: Int
+    var isWhole: Bool
+    var low: Double
+    var high: Double
+    /// Standard deviation of the finite values; only where it was asked for.
+    var deviation = Double.nan
+  }
+
+  /// How many values there are.
+  var present: Int { extent.value.present }
+  var isWhole: Bool { extent.value.isWhole }
+  var low: Double { extent.value.low }
+  var high: Double { extent.value.high }
+  var deviation: Double { extent.value.deviation }
+  /// How many different values there are; counting ends at `most`.
+  var distinct: Int { counted.value }
 
   static let most = 5000
 
@@ -21,15 +36,13 @@ struct ColumnProfile {
     self.index = index
     self.rowCount = rowCount
     name = column.name
-    present = column.present
     unit = column.unit
     misfit = column.misfit
     type = column.misfit?.expected ?? column.type
     switch column.values {
     case .text(_, let names), .booleans(_, let names):
-      distinct = names.count
-      isWhole = false
-      (low, high) = (.nan, .nan)
+      counted = Once(names.count)
+      extent = Once(Extent(present: column.present, isWhole: false, low: .nan, high: .nan))
     case .numbers(let values), .dates(let values, _):
       var seen = CodeTable()
       var (low, high, isWhole) = (Double.infinity, -Double.infinity, true)
@@ -39,10 +52,19 @@ struct ColumnProfile {
         if isWhole, value != value.rounded() { isWhole = false }
         if seen.count < Self.most { _ = seen.code(of: (value + 0).bitPattern) }
       }
-      distinct = seen.count
-      self.isWhole = isWhole
-      (self.low, self.high) = (low, high)
+      counted = Once(seen.count)
+      extent = Once(Extent(present: column.present, isWhole: isWhole, low: low, high: high))
     }
+  }
+
+  /// Of a column that an engine holds, which is asked when the answer is needed.
+  init(
+    index: Int, name: String, type: ColumnType, rowCount: Int, extent: @escaping () -> Extent,
+    distinct: @escaping () -> Int
+  ) {
+    (self.index, self.name, self.type, self.rowCount) = (index, name, type, rowCount)
+    (unit, misfit) = (.plain, nil)
+    (self.extent, counted) = (Once(extent), Once(distinct))
   }
 
   var words: [String] { nameWords(name) }

@@ -83,7 +83,7 @@ extension Planner {
   /// Names with a column for each year: lines over the years.
   private func years(_ names: [ColumnProfile], _ numbers: [ColumnProfile]) -> ChartPlan? {
     let years = numbers.filter { Int($0.name).map { (1500...2200).contains($0) } ?? false }
-    guard years.count >= 3, let name = names.first, name.distinct == table.rowCount else { return nil }
+    guard years.count >= 3, let name = names.first, name.distinct == facts.rowCount else { return nil }
     let columns = years.map(\.index)
     var plan = ChartPlan(.line, x: Channel(.foldedNames(columns), .date, title: words.control(.yearTitle)))
     plan.y = Channel(.folded(columns), .number, title: words.control(.valueTitle))
@@ -105,7 +105,7 @@ extension Planner {
     } else {
       plan.color = profiles.first { $0.isCategory(most: 7) }.map { names($0.index) }
     }
-    if shade != nil, table.rowCount >= 60, cells <= table.rowCount * 2, cells >= table.rowCount {
+    if shade != nil, facts.rowCount >= 60, cells <= facts.rowCount * 2, cells >= facts.rowCount {
       plan.shape = .rectangle
     }
     return plan
@@ -235,7 +235,7 @@ extension Planner {
   /// Rows are single observations of several things rather than one thing a name.
   private func isObservations(_ names: [ColumnProfile]) -> Bool {
     guard let finest = names.max(by: { $0.distinct < $1.distinct }) else { return false }
-    return table.rowCount >= 30 && Double(table.rowCount) / Double(finest.distinct) > 8
+    return facts.rowCount >= 30 && Double(facts.rowCount) / Double(finest.distinct) > 8
   }
 
   /// The first column of names with as many as an axis takes; else the first.

@@ -35,7 +35,7 @@ extension Planner {
     // Columns side by side measure different things, or parts and their whole.
     if case .folded = amount?.source { return plan.shape == .bar ? .dodge : .none }
     switch amount?.aggregate {
-    case .mean, .median, .min, .max: return plan.shape == .bar ? .dodge : .none
+    case .mean, .median, .min, .max, .quantile: return plan.shape == .bar ? .dodge : .none
     case .sum, .count: return .standard
     case nil: break
     }
@@ -148,7 +148,11 @@ extension ChartPlan {
   package init(
     _ table: Table, _ arguments: PlotArguments, zone: ZoneOffsets = .utc
   ) throws(PlanError) {
-    var planner = Planner(table: table, arguments: arguments)
+    self = try ChartPlan(TableFacts(table), arguments, zone: zone)
+  }
+
+  init(_ facts: TableFacts, _ arguments: PlotArguments, zone: ZoneOffsets) throws(PlanError) {
+    var planner = Planner(facts, arguments: arguments)
     planner.zone = zone
     self = try planner.plan()
   }

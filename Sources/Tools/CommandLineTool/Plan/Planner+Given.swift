@@ -199,8 +199,12 @@ extension Planner {
   /// Each pair of numbers occurs about once.
   private func isGrid(_ x: Channel, _ y: Channel) -> Bool {
     guard case .column(let a) = x.source, case .column(let b) = y.source else { return false }
+    // Beyond the most that are counted there may be any number of them.
+    guard profiles[a].distinct < ColumnProfile.most, profiles[b].distinct < ColumnProfile.most else {
+      return false
+    }
     let cells = profiles[a].distinct * profiles[b].distinct
-    return cells <= table.rowCount * 2 && profiles[a].distinct > 1 && profiles[b].distinct > 1
+    return cells <= facts.rowCount * 2 && profiles[a].distinct > 1 && profiles[b].distinct > 1
   }
 
   private func keys(_ channels: Channel?...) -> [Int] {
@@ -261,7 +265,7 @@ extension Planner {
 
   private func checked(_ channel: Channel, _ aggregate: Aggregate) throws(PlanError) -> Channel {
     if channel.kind != .number, aggregate != .count {
-      throw PlanError("\(table.file): \"\(channel.title)\" has no \(aggregate.rawValue); it holds no numbers")
+      throw PlanError("\(table.file): \"\(channel.title)\" has no \(aggregate.name); it holds no numbers")
     }
     var result = aggregated(channel, aggregate)
     result.kind = .number

@@ -89,7 +89,7 @@ extension Planner {
 
   private func mayBeGrid(_ x: Int, _ z: Int) -> Bool {
     let (a, b) = (profiles[x].distinct, profiles[z].distinct)
-    return a > 1 && b > 1 && a * b <= 2 * table.rowCount
+    return a > 1 && b > 1 && a * b <= 2 * facts.rowCount
   }
 
   /// Whether a table about whose mark nothing was said is a surface.

@@ -6,21 +6,21 @@ import Tables
 /// Turns a table and options into a plan. What the options leave open follows the table: dates and numbers
 /// become lines, names and numbers bars, two numbers points, one number a histogram.
 struct Planner {
-  let table: Table
+  let facts: TableFacts
   let arguments: PlotArguments
-  let profiles: [ColumnProfile]
   /// The language of titles.
   let words: SpeechLanguage
   var zone = ZoneOffsets.utc
 
-  init(table: Table, arguments: PlotArguments) {
-    self.table = table
+  init(_ facts: TableFacts, arguments: PlotArguments) {
+    self.facts = facts
     self.arguments = arguments
     words = SpeechLanguage(Locale(identifier: arguments.locale))
-    profiles = table.columns.enumerated().map {
-      ColumnProfile($1, index: $0, rowCount: table.rowCount)
-    }
   }
+
+  /// All rows, or the first ones of a table that an engine holds.
+  var table: Table { facts.table }
+  var profiles: [ColumnProfile] { facts.profiles }
 
   func plan() throws(PlanError) -> ChartPlan {
     if arguments.isInSpace {
@@ -103,16 +103,16 @@ struct Planner {
     var channel = channel
     channel.aggregate = aggregate
     let name = channel.title
-    let title: ControlWord =
+    channel.title =
       switch aggregate {
-      case .count: .countOf
-      case .sum: .totalOf
-      case .mean: .meanOf
-      case .median: .medianOf
-      case .min: .lowestOf
-      case .max: .highestOf
+      case .count: words.control(.countOf, name)
+      case .sum: words.control(.totalOf, name)
+      case .mean: words.control(.meanOf, name)
+      case .median: words.control(.medianOf, name)
+      case .min: words.control(.lowestOf, name)
+      case .max: words.control(.highestOf, name)
+      case .quantile(let percent): words.control(.percentileOf, Aggregate.text(percent), name)
       }
-    channel.title = words.control(title, name)
     return channel
   }
 
@@ -134,10 +134,7 @@ struct Planner {
 
   /// The mean count of rows in a group; 1 where all rows differ.
   func rowsPerGroup(_ columns: [Int]) -> Double {
-    guard let first = columns.first else { return Double(table.rowCount) }
-    var groups = GroupKeys(table.columns[first])
-    for column in columns.dropFirst() { groups = groups.combined(with: GroupKeys(table.columns[column])) }
-    let rows = groups.codes.count { $0 >= 0 }
-    return groups.count == 0 ? 1 : Double(rows) / Double(groups.count)
+    let (rows, groups) = facts.groups(columns)
+    return groups == 0 ? 1 : Double(rows) / Double(groups)
   }
 }

@@ -46,6 +46,9 @@ struct RawChannel {
       guard let bins = EqualBins(numbers, wanted: wanted, wholeNumbers: isWhole) else { break }
       self.bins = bins
       values = .numbers(numbers.map { bins.index(of: $0).map(bins.lower) ?? .nan })
+    case (.intervals(let bins), .numbers(let numbers)):
+      self.bins = bins
+      values = .numbers(numbers.map { bins.index(of: $0).map(bins.lower) ?? .nan })
     default: break
     }
   }

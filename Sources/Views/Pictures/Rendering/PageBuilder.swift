@@ -37,11 +37,12 @@ import ViewCore
     let pictures = pictures(with: light, proposal)
     var layouts = [Self.layout(base, pictures)]
     var main = 0
-    let drawn = HTMLRenderer.cost(of: base.list, size: Size(base.size))
     let width = base.size.width
     // Wide and narrow in turns, so that a small budget is spent evenly.
     let budget = base.turnable.isEmpty ? Self.budget : Self.sceneBudget
-    let room = max(budget / max(drawn, 1), 1)
+    let room =
+      HTMLRenderer.holdsPixels(for: base.list)
+      ? 1 : max(budget / max(HTMLRenderer.cost(of: base.list, size: Size(base.size)), 1), 1)
     let step = max(1, (Self.widths.count + room - 1) / room)
     var wanted = stride(from: Self.widths.count - 1, through: 0, by: -step).map { Self.widths[$0] }
     wanted.removeAll { abs($0 - width) < width * 0.11 }

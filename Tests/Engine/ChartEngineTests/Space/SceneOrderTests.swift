@@ -54,10 +54,37 @@ import Testing
     var odd: [Diagnostic] = []
     let scales = request.scales(&odd)
     let even = FloorGrid(scales.box, parts: 24, alsoAtX: [], alsoAtZ: [])
-    let more = SurfaceSampling.lines(request, on: even, scales)
+    let known = request.surfaces.map { FloorHeights($0, on: even, scales) }
+    let more = SurfaceSampling.lines(known, in: scales.box)
     #expect(!more.x.isEmpty && more.x.count < 6 && more.z.isEmpty)
     #expect(more.x.allSatisfy { abs($0 - 0.15) < 0.1 })
   }
+
+  @Test func surfacesAreNotAskedTwiceForAHeight() {
+    let asked = Counter()
+    var request = SpaceFixture.request()
+    request.surfaces = [
+      SpaceFixture.surface { x, z in
+        asked.add()
+        return x < 0 ? .nan : x * z
+      }
+    ]
+    var odd: [Diagnostic] = []
+    let scales = request.scales(&odd)
+    let even = FloorGrid(scales.box, parts: 8, alsoAtX: [], alsoAtZ: [])
+    let known = FloorHeights(request.surfaces[0], on: even, scales)
+    let before = asked.count
+    let finer = FloorGrid(scales.box, parts: 8, alsoAtX: [0.01], alsoAtZ: [])
+    let heights = FloorHeights(request.surfaces[0], on: finer, scales, knowing: known).heights
+    #expect(asked.count - before == 9)
+    let anew = FloorHeights(request.surfaces[0], on: finer, scales).heights
+    #expect(heights.map(\.bitPattern) == anew.map(\.bitPattern))
+  }
+}
+
+private final class Counter: @unchecked Sendable {
+  private(set) var count = 0
+  func add() { count += 1 }
 }
 
 extension [DisplayItem] {

@@ -4,20 +4,12 @@ import Testing
 
 @testable import CommandLineTool
 
-/// DuckDB's driver, installed once beside the build; where there is no network, one that is found on this machine.
-private let driver: String? = {
-  let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-  let folder = package.standardizedFileURL.path + "/.build/test-drivers"
-  let finder = DriverFinder(environment: ["XDG_DATA_HOME": "/none"])
-  let own = folder + "/libduckdb.so"
-  if access(own, R_OK) == 0 { return own }
-  return try? DriverInstaller(folder: folder, say: { _ in }).install(.duckdb, finder)
-}()
+private let driver = TestDrivers.path(.duckdb)
 
 @Suite(
   "Engines",
   .enabled(
-    if: driver != nil || ProcessInfo.processInfo.environment["CI"] != nil, "DuckDB cannot be installed here"))
+    if: TestDrivers.has(.duckdb), "DuckDB cannot be installed here"))
 @MainActor
 struct EngineTests {
   let folder = try! TemporaryFolder()
@@ -35,7 +27,7 @@ struct EngineTests {
   }
 
   private func tool(_ arguments: [String]) throws -> (status: Int32, out: [String], error: [String]) {
-    setenv("OPENCHARTS_DRIVER_DUCKDB", try #require(driver), 1)
+    TestDrivers.export()
     var (out, error): ([String], [String]) = ([], [])
     var tool = Tool()
     tool.say = { out.append($0) }

@@ -1,12 +1,12 @@
 extension EngineSession {
   /// DuckDB in this process, with a file or a pattern of files that it may read, and nothing else: it writes nothing,
   /// reads no other file, loads no extension and takes no further settings.
-  package static func duckDB(_ driver: DriverLibrary, reading file: DataFile) throws(EngineError)
-    -> EngineSession
-  {
+  package static func duckDB(
+    _ driver: DriverLibrary, reading file: DataFile, timeouts: EngineTimeouts = EngineTimeouts()
+  ) throws(EngineError) -> EngineSession {
     var options = [(name: "path", value: ":memory:")]
     if file.format == .database { options = [("path", file.path), ("access_mode", "READ_ONLY")] }
-    let session = try EngineSession(driver, place: file.path, options: options)
+    let session = try EngineSession(driver, place: file.path, options: options, timeouts: timeouts)
     var settings = ["autoinstall_known_extensions = false", "autoload_known_extensions = false"]
     if file.format != .database { settings.append(Self.allowance(for: file.path)) }
     settings += ["enable_external_access = false", "lock_configuration = true"]

@@ -5,6 +5,8 @@ import Glibc
 package struct EngineAnswer: Sendable {
   package var names: [String]
   package var columns: [EngineColumn]
+  /// Whether the numbers of a column may be NaN.
+  package private(set) var isFloating: [Bool]
 
   package var rowCount: Int { columns.first?.count ?? 0 }
 
@@ -36,27 +38,6 @@ package struct EngineAnswer: Sendable {
       }
     }
     columns = readers.map(\.column)
-  }
-}
-
-/// A column of an answer. Missing values are NaN in numbers and dates, and -1 in codes.
-package enum EngineColumn: Sendable, Hashable {
-  case numbers([Double])
-  /// Seconds since 1 January 1970, 00:00 UTC: moments, or what a clock without a zone showed.
-  case dates([Double], isDay: Bool, hasZone: Bool)
-  /// Places in `names`, which are in order of first appearance.
-  case text(codes: [Int32], names: [String])
-  case booleans([Bool?])
-  /// A type that no chart shows, by the name that Arrow's interface has for it.
-  case unknown(format: String, count: Int)
-
-  package var count: Int {
-    switch self {
-    case .numbers(let values): values.count
-    case .dates(let values, _, _): values.count
-    case .text(let codes, _): codes.count
-    case .booleans(let values): values.count
-    case .unknown(_, let count): count
-    }
+    isFloating = readers.map(\.isFloating)
   }
 }

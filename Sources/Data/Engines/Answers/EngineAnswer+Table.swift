@@ -31,13 +31,10 @@ extension EngineAnswer {
     return Table(file: place, rowCount: rowCount, columns: result)
   }
 
-  /// From 1970 to the first day of 2001, in seconds.
-  private static let referenceDate = 978_307_200.0
-
   private static func moments(_ values: [Double], hasZone: Bool, _ zone: ZoneOffsets) -> [Double] {
-    if hasZone { return values.map { $0 - referenceDate } }
+    if hasZone { return values.map { $0 - EngineTime.referenceDate } }
     var clock = WallClock(zone)
-    return values.map { $0.isNaN ? .nan : clock.moment($0 - referenceDate) }
+    return values.map { $0.isNaN ? .nan : clock.moment($0 - EngineTime.referenceDate) }
   }
 
   /// The finest that any of the values needs.

@@ -1,0 +1,17 @@
+/// A column of a table, and how it is made one of the kinds that charts know.
+struct EngineShape {
+  var field: EngineField
+  /// What stands for it in the relation; `nil`: the column as it is.
+  var expression: String?
+  /// What is read of the relation for whole columns; `nil`: the column as it is.
+  var reading: String?
+
+  /// - Parameter relation: The table as it stands in SQL, of an engine whose columns have types.
+  static func shapes(
+    of relation: String, _ session: EngineSession, _ kind: EngineKind
+  ) throws(EngineError) -> [EngineShape] {
+    if kind == .postgresql { return try postgreSQL(relation, session) }
+    return EngineField.fields(of: try session.ask("SELECT * FROM \(relation) LIMIT 0"))
+      .map { EngineShape(field: $0) }
+  }
+}

@@ -1,0 +1,140 @@
+import ChartMath
+import Tables
+
+/// One table of an engine: what is asked, of whom, and which columns there are.
+package struct EngineSource: Sendable {
+  package let session: EngineSession
+  package let kind: EngineKind
+  /// The file or the address, for messages.
+  package let place: String
+  /// What stands after `FROM`. Its columns are of the kinds that `fields` say: decimals of PostgreSQL, say, are
+  /// floating-point numbers in it.
+  package let relation: String
+  package let fields: [EngineField]
+  /// For reading whole columns: SQLite's dates and truths are no types of its own.
+  private let expressions: [String]
+
+  /// A file, or a pattern of files, that is one table.
+  package init(_ session: EngineSession, _ file: DataFile) throws(EngineError) {
+    self.init(
+      session, .duckdb, relation: file.relation,
+      try EngineShape.shapes(of: file.relation, session, .duckdb))
+  }
+
+  /// A table of a database.
+  ///
+  /// - Parameter table: Its name, with or without its schema; `nil`: the only one.
+  /// - Throws: ``EngineError`` that names the tables, or the one that may be meant.
+  package init(_ session: EngineSession, _ kind: EngineKind, table: String?) throws(EngineError) {
+    if let file = EngineTables.file(table, kind) {
+      self.init(session, kind, relation: file, try EngineShape.shapes(of: file, session, kind))
+      return
+    }
+    let entry = try EngineTables(session, kind, wanted: table).find(table, place: session.place)
+    let name = [kind == .sqlite ? nil : entry.schema, entry.name].compactMap { $0 }
+      .map(kind.quotedName).joined(separator: ".")
+    self.init(
+      session, kind, relation: name,
+      kind == .sqlite
+        ? try EngineShape.sqlite(name, entry, session) : try EngineShape.shapes(of: name, session, kind))
+  }
+
+  private init(_ session: EngineSession, _ kind: EngineKind, relation: String, _ shapes: [EngineShape]) {
+    self.session = session
+    self.kind = kind
+    place = session.place
+    fields = shapes.map(\.field)
+    expressions = shapes.map { $0.reading ?? kind.quotedName($0.field.name) }
+    guard shapes.contains(where: { $0.expression != nil }) else {
+      self.relation = relation
+      return
+    }
+    let list = shapes.map { shape in
+      let name = kind.quotedName(shape.field.name)
+      return shape.expression.map { "\($0) AS \(name)" } ?? name
+    }
+    self.relation = "(SELECT \(list.joined(separator: ", ")) FROM \(relation)) AS source"
+  }
+
+  /// The most rows that are read one by one.
+  package static let rowLimit = 1_000_000
+
+  /// The columns of these names; `nil`: all that a chart can show.
+  ///
+  /// - Throws: ``EngineError`` for a column that no chart shows where it is named.
+  package func fields(_ names: [String]?) throws(EngineError) -> [EngineField] {
+    guard let names else {
+      let shown = fields.filter { $0.kind != .other }
+      guard let first = fields.first, shown.isEmpty else { return shown }
+      throw EngineError(place, .unknownType(column: first.name, format: kind.title))
+    }
+    let chosen = fields.filter { names.contains($0.name) }
+    if let other = chosen.first(where: { $0.kind == .other }) {
+      throw EngineError(place, .unknownType(column: other.name, format: kind.title))
+    }
+    return chosen
+  }
+
+  /// The question for rows of some columns.
+  ///
+  /// - Parameter condition: In SQL; `nil`: all rows.
+  package func sql(rowsOf chosen: [EngineField], where condition: String?, limit: Int) -> String {
+    let list = chosen.map { field in
+      let index = fields.firstIndex { $0.name == field.name }
+      return "\(index.map { expressions[$0] } ?? "NULL") AS \(kind.quotedName(field.name))"
+    }
+    let filter = condition.map { " WHERE \($0)" } ?? ""
+    return "SELECT \(list.joined(separator: ", ")) FROM \(relation)\(filter) LIMIT \(limit)"
+  }
+
+  /// Rows as they are, at most so many.
+  package func rows(
+    of chosen: [EngineField], where condition: String?, limit: Int, zone: ZoneOffsets
+  ) throws(EngineError) -> Table {
+    var answer = try session.ask(sql(rowsOf: chosen, where: condition, limit: limit))
+    for (place, field) in chosen.enumerated() {
+      answer.columns[place] = answer.columns[place].as(field.kind)
+    }
+    return try answer.table(named: place, zone: zone)
+  }
+
+  /// The table itself, or the columns of it that are named.
+  ///
+  /// - Throws: ``EngineError`` for a column that no chart shows where it is named, and for more rows than the limit.
+  package func table(
+    _ names: [String]? = nil, where condition: String? = nil, zone: ZoneOffsets, limit: Int = Self.rowLimit
+  ) throws(EngineError) -> Table {
+    var table = try rows(of: try fields(names), where: condition, limit: limit + 1, zone: zone)
+    if table.rowCount > limit {
+      let filter = condition.map { " WHERE \($0)" } ?? ""
+      let count = try? session.ask("SELECT count(*) AS n FROM \(relation)\(filter)").columns.first
+      guard case .numbers(let numbers)? = count, let all = numbers.first.flatMap({ Int(exactly: $0) }) else {
+        throw EngineError(place, .tooManyRows(count: nil, limit: limit))
+      }
+      throw EngineError(place, .tooManyRows(count: all, limit: limit))
+    }
+    table.notes += leftOut(names)
+    return table
+  }
+
+  /// What is said of columns that no chart shows, where nobody named them.
+  package func leftOut(_ names: [String]?) -> [String] {
+    guard names == nil else { return [] }
+    return fields.filter { $0.kind == .other }
+      .map { "column \"\($0.name)\" has a type that no chart shows; it is left out" }
+  }
+}
+
+extension EngineColumn {
+  /// Numbers of an engine without types for them as truths, and as dates in seconds since 1970.
+  package func `as`(_ kind: EngineField.Kind) -> EngineColumn {
+    guard case .numbers(let values) = self else { return self }
+    switch kind {
+    case .truth: return .booleans(values.map { $0.isNaN ? nil : $0 != 0 })
+    case .day, .clock, .moment: return .dates(values, isDay: kind == .day, hasZone: kind == .moment)
+    // Where no row tells a type, an engine without types takes one for another.
+    case .text where values.allSatisfy(\.isNaN): return .text(codes: values.map { _ in -1 }, names: [])
+    case .number, .text, .other: return self
+    }
+  }
+}

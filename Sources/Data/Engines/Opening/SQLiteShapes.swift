@@ -1,0 +1,78 @@
+extension EngineShape {
+  /// How many rows tell what a column holds.
+  private static let sample = 1000
+
+  /// SQLite's columns have declared types, which values need not keep to, and none for dates and truths. What the
+  /// first rows hold decides; a value of another kind is missing.
+  static func sqlite(
+    _ relation: String, _ entry: EngineTables.Entry, _ session: EngineSession
+  ) throws(EngineError) -> [EngineShape] {
+    let declared = try session.ask(
+      "SELECT name, upper(type) FROM pragma_table_info(\(SQLText.literal(entry.name))) ORDER BY cid")
+    let names = declared.texts(0).map { $0 ?? "" }
+    let types = declared.texts(1).map { $0 ?? "" }
+    let counts = names.flatMap { name in
+      let column = EngineKind.sqlite.quotedName(name)
+      let isDate =
+        "typeof(\(column)) = 'text' AND \(column) GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' "
+        + "AND unixepoch(\(column)) IS NOT NULL"
+      let hasZone = "\(column) GLOB '*[0-9]Z' OR \(column) GLOB '*:*[+-][0-9][0-9]:[0-9][0-9]'"
+      return [
+        "count(\(column))", "sum(typeof(\(column)) IN ('integer', 'real'))",
+        "sum(typeof(\(column)) = 'blob')",
+        "sum(\(column) IN (0, 1))", "sum(\(isDate))", "sum(length(\(column)) > 10)", "sum(\(hasZone))",
+      ]
+    }
+    // Few columns a question: SQLite's answers have 2,000 at most.
+    var found: [Double] = []
+    for start in stride(from: 0, to: counts.count, by: 700) {
+      let list = counts[start..<min(start + 700, counts.count)].joined(separator: ", ")
+      let answer = try session.ask("SELECT \(list) FROM (SELECT * FROM \(relation) LIMIT \(sample))")
+      for column in answer.columns {
+        if case .numbers(let values) = column, let value = values.first, value.isFinite {
+          found.append(value)
+        } else {
+          found.append(0)
+        }
+      }
+    }
+    return names.indices.map { index in
+      let counts = found[(index * 7)..<(index * 7 + 7)].map { $0 }
+      return shape(names[index], declared: types[index], counts)
+    }
+  }
+
+  /// - Parameter counts: Values, and how many of them are numbers, bytes, 0 or 1, dates as text, such with a time,
+  ///   and such with a zone.
+  private static func shape(_ name: String, declared: String, _ counts: [Double]) -> EngineShape {
+    let (values, numbers, blobs, truths) = (counts[0], counts[1], counts[2], counts[3])
+    let (dates, times, zones) = (counts[4], counts[5], counts[6])
+    let column = EngineKind.sqlite.quotedName(name)
+    func made(_ kind: EngineField.Kind, _ expression: String? = nil, _ reading: String? = nil) -> EngineShape
+    {
+      EngineShape(field: EngineField(name: name, kind: kind), expression: expression, reading: reading)
+    }
+    let number = "CASE WHEN typeof(\(column)) IN ('integer', 'real') THEN \(column) END"
+    let isNumber = ["INT", "REAL", "FLOA", "DOUB", "NUM", "DEC"].contains { declared.contains($0) }
+    if values > 0 {
+      if blobs == values { return made(.other) }
+      if declared.contains("BOOL"), truths == values { return made(.truth, number) }
+      if dates == values {
+        let kind: EngineField.Kind = times == 0 ? .day : zones == values ? .moment : .clock
+        return made(kind, nil, "unixepoch(\(column), 'subsec')")
+      }
+      if numbers == values || (isNumber && numbers > 0) {
+        return made(.number, number, "CAST(\(column) AS REAL)")
+      }
+      return made(.text, "CAST(\(column) AS TEXT)")
+    }
+    // Nothing to go by but the declaration.
+    if declared.contains("BOOL") { return made(.truth, number) }
+    if declared == "DATE" { return made(.day, nil, "unixepoch(\(column), 'subsec')") }
+    if declared.contains("DATE") || declared.contains("TIMESTAMP") {
+      return made(.clock, nil, "unixepoch(\(column), 'subsec')")
+    }
+    if isNumber || declared.isEmpty { return made(.number, number, "CAST(\(column) AS REAL)") }
+    return made(declared == "BLOB" ? .other : .text, declared == "BLOB" ? nil : "CAST(\(column) AS TEXT)")
+  }
+}

@@ -1,0 +1,72 @@
+import Tables
+
+/// What an engine is asked to count: rows that a filter keeps, in groups, with a few numbers for each group.
+package struct Query: Equatable, Sendable {
+  /// What tells the groups apart; rows without a value of it are in none.
+  package enum Key: Equatable, Sendable {
+    /// The values themselves; dates as seconds since 1970.
+    case values(EngineField)
+    /// The number of the interval.
+    case bins(EngineField, EqualBins)
+    /// The number of the unit since 1970, of months, quarters and years since the year 0; weeks begin on Monday. Hours,
+    /// minutes and seconds of moments are their beginnings, in seconds since 1970: a zone may have one of them twice.
+    case units(EngineField, TimeUnit, ZoneChanges)
+    /// The number of the pixel column, of so many between two values; dates as seconds since 1970.
+    case pixels(EngineField, low: Double, high: Double, count: Int)
+    /// The values of these names, and for all others this one.
+    case names(EngineField, [String], other: String)
+  }
+
+  package enum Measure: Equatable, Sendable {
+    case rows
+    case aggregate(Aggregate, EngineField)
+    /// How many rows have a value.
+    case present(EngineField)
+    case distinct(EngineField)
+    /// Least and greatest finite value; dates in seconds since 1970.
+    case low(EngineField)
+    case high(EngineField)
+    /// Mean and standard deviation of the finite values.
+    case mean(EngineField)
+    case deviation(EngineField)
+    /// How many finite values are no whole numbers.
+    case fractions(EngineField)
+    /// The value in the row with the least, or greatest, value of another field.
+    case first(EngineField, by: EngineField)
+    case last(EngineField, by: EngineField)
+  }
+
+  package struct Filter: Equatable, Sendable {
+    package var filter: RowFilter
+    /// As it was written, for messages.
+    package var text: String
+    package init(_ filter: RowFilter, text: String) { (self.filter, self.text) = (filter, text) }
+  }
+
+  package var filter: Filter?
+  package var keys: [Key] = []
+  /// None: the rows themselves come back, a column for each key.
+  package var measures: [Measure] = []
+  /// Fields that must have a value, beside the keys'.
+  package var required: [EngineField] = []
+  /// The most rows that come back; `nil`: all.
+  package var limit: Int?
+
+  package init() {}
+}
+
+/// Offsets of a zone over a stretch of time.
+package struct ZoneChanges: Equatable, Sendable {
+  /// Seconds to add to UTC from a moment on, in seconds since 1970; the first holds for all before it, too.
+  package var changes: [Change]
+
+  package struct Change: Equatable, Sendable {
+    package var from: Double
+    package var offset: Double
+    package init(from: Double, offset: Double) { (self.from, self.offset) = (from, offset) }
+  }
+
+  package init(changes: [Change]) { self.changes = changes }
+
+  package static let utc = ZoneChanges(changes: [])
+}

@@ -1,0 +1,239 @@
+import ChartMath
+import Tables
+
+/// Writes a query in an engine's words. What people wrote enters it as quoted names and typed literals only.
+package struct SQLWriter {
+  package let dialect: Dialect
+  /// What is asked, a table or a function that reads files, in SQL.
+  package let relation: String
+  /// All of its columns.
+  package let fields: [EngineField]
+  package let zone: ZoneOffsets
+
+  package init(_ dialect: Dialect, relation: String, fields: [EngineField], zone: ZoneOffsets) {
+    (self.dialect, self.relation, self.fields, self.zone) = (dialect, relation, fields, zone)
+  }
+
+  /// - Throws: ``FilterError`` for a filter that names a column which is not there, or a value of another kind.
+  package func sql(_ query: Query) throws(FilterError) -> String {
+    let keys = query.keys.map(key)
+    let measures = query.measures.map(measure)
+    var outputs = keys.enumerated().map { "\($1) AS k\($0)" }
+    outputs += measures.enumerated().map { "\($1) AS m\($0)" }
+    var conditions: [String] = []
+    if let filter = query.filter { conditions.append(try condition(filter.filter, filter.text)) }
+    conditions += query.required.map(present)
+    if !query.measures.isEmpty { conditions += query.keys.map(isKnown) }
+    let filter = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
+    var from = relation + filter
+    if dialect.kind == .sqlite, let value = rankedValue(query) {
+      // SQLite has no quantiles: the rank of each value in its group comes first.
+      let partition = keys.isEmpty ? "" : "PARTITION BY \(keys.joined(separator: ", ")) "
+      from =
+        "(SELECT *, row_number() OVER (\(partition)ORDER BY \(value) IS NULL, \(value)) - 1 AS rank_of_value, "
+        + "count(\(value)) OVER (\(keys.isEmpty ? "" : "PARTITION BY \(keys.joined(separator: ", "))")) "
+        + "AS count_of_values FROM \(from)) AS ranked"
+    }
+    var sql = "SELECT \(outputs.joined(separator: ", ")) FROM \(from)"
+    if !query.measures.isEmpty, !keys.isEmpty {
+      sql += " GROUP BY " + keys.indices.map { "\($0 + 1)" }.joined(separator: ", ")
+    }
+    if let limit = query.limit { sql += " LIMIT \(limit)" }
+    return sql
+  }
+
+  /// The question how many groups a query has, or up to its limit.
+  package func sql(countingGroups query: Query) throws(FilterError) -> String {
+    var query = query
+    let limit = query.limit
+    query.limit = nil
+    let distinct = try sql(query).replacing("SELECT ", with: "SELECT DISTINCT ", maxReplacements: 1)
+    return "SELECT count(*) FROM (\(distinct)\(limit.map { " LIMIT \($0)" } ?? "")) AS groups_found"
+  }
+
+  /// A filter alone, as a condition.
+  package func sql(_ filter: Query.Filter) throws(FilterError) -> String {
+    try condition(filter.filter, filter.text)
+  }
+
+  private func rankedValue(_ query: Query) -> String? {
+    for case .aggregate(let aggregate, let field) in query.measures {
+      switch aggregate {
+      case .median, .quantile: return value(field)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  // MARK: Values
+
+  /// Numbers, dates as seconds since 1970, all else as it is.
+  private func value(_ field: EngineField) -> String {
+    switch field.kind {
+    case .number: dialect.value(field)
+    case .day, .clock, .moment: dialect.seconds(field)
+    case .text, .truth, .other: dialect.name(field.name)
+    }
+  }
+
+  /// Infinities are missing.
+  private func finite(_ field: EngineField) -> String {
+    let value = value(field)
+    guard field.kind == .number else { return value }
+    return "CASE WHEN \(isFinite(value)) THEN \(value) END"
+  }
+
+  private func isFinite(_ value: String) -> String {
+    "abs(\(value)) <= \(dialect.kind == .postgresql ? "'1.7976931348623157e308'" : "1.7976931348623157e308")"
+  }
+
+  private func present(_ field: EngineField) -> String { "\(value(field)) IS NOT NULL" }
+
+  // MARK: Keys
+
+  private func key(_ key: Query.Key) -> String {
+    switch key {
+    case .values(let field): return value(field)
+    case .bins(let field, let bins):
+      let value = value(field)
+      let number = dialect.floor("(\(value) - \(dialect.number(bins.start))) / \(dialect.number(bins.step))")
+      // The last interval is closed.
+      let last = dialect.number(bins.lower(bins.count - 1))
+      return "CASE WHEN \(value) >= \(last) THEN \(bins.count - 1) ELSE \(dialect.cast(number)) END"
+    case .units(let field, let unit, let changes): return units(field, unit, changes)
+    case .pixels(let field, let low, let high, let count):
+      let value = value(field)
+      guard high > low else { return "0" }
+      return dialect.floor(
+        "(\(value) - \(dialect.number(low))) * \(dialect.number(Double(count) / (high - low)))")
+    case .names(let field, let names, let other):
+      let list = names.map(dialect.literal).joined(separator: ", ")
+      let name = dialect.name(field.name)
+      return "CASE WHEN \(name) IN (\(list)) THEN \(name) ELSE \(dialect.literal(other)) END"
+    }
+  }
+
+  private func units(_ field: EngineField, _ unit: TimeUnit, _ changes: ZoneChanges) -> String {
+    let offset = field.kind == .moment && !changes.changes.isEmpty ? self.offset(field, changes) : nil
+    let seconds = value(field)
+    switch unit {
+    case .month: return dialect.cast(dialect.month(field, offset: fieldOffset(field, offset)))
+    case .quarter, .year:
+      let month = dialect.cast(dialect.month(field, offset: fieldOffset(field, offset)))
+      return dialect.floor("\(month) / \(unit == .year ? 12 : 3)")
+    case .day, .week:
+      let local = offset.map { "\(seconds) + \($0)" } ?? seconds
+      return unit == .day
+        ? dialect.floor("(\(local)) / 86400") : dialect.floor("(\(local) + 259200) / 604800")
+    case .second, .minute, .hour:
+      let length = Int(unit.seconds)
+      let local = offset.map { "\(seconds) + \($0)" } ?? seconds
+      let number = dialect.floor("(\(local)) / \(length)")
+      guard field.kind == .moment else { return number }
+      return "\(number) * \(length)" + (offset.map { " - \($0)" } ?? "")
+    }
+  }
+
+  /// Moments are months of the zone that is asked for, whatever the engine's own is.
+  private func fieldOffset(_ field: EngineField, _ offset: String?) -> String? {
+    field.kind == .moment ? offset ?? "0" : nil
+  }
+
+  private func offset(_ field: EngineField, _ changes: ZoneChanges) -> String {
+    let all = changes.changes
+    guard all.count > 1 else { return "\(Int(all[0].offset))" }
+    let seconds = value(field)
+    let cases = zip(all, all.dropFirst()).map { "WHEN \(seconds) < \(Int($1.from)) THEN \(Int($0.offset))" }
+    return "CASE \(cases.joined(separator: " ")) ELSE \(Int(all.last!.offset)) END"
+  }
+
+  private func isKnown(_ key: Query.Key) -> String {
+    switch key {
+    case .values(let field), .units(let field, _, _), .names(let field, _, _): present(field)
+    case .bins(let field, _), .pixels(let field, _, _, _):
+      field.kind == .number ? isFinite(value(field)) : present(field)
+    }
+  }
+
+  // MARK: Measures
+
+  private func measure(_ measure: Query.Measure) -> String {
+    switch measure {
+    case .rows: return "count(*)"
+    case .present(let field): return "count(\(value(field)))"
+    case .distinct(let field): return "count(DISTINCT \(value(field)))"
+    case .low(let field): return "min(\(finite(field)))"
+    case .high(let field): return "max(\(finite(field)))"
+    case .mean(let field): return "avg(\(finite(field)))"
+    case .deviation(let field): return dialect.deviation(finite(field))
+    case .fractions(let field):
+      let value = finite(field)
+      return "sum(CASE WHEN \(value) <> \(dialect.floor(value)) THEN 1 ELSE 0 END)"
+    case .first(let field, let place):
+      return dialect.extreme(value(field), by: value(place), isLeast: true)
+    case .last(let field, let place):
+      return dialect.extreme(value(field), by: value(place), isLeast: false)
+    case .aggregate(let aggregate, let field):
+      let value = value(field)
+      switch aggregate {
+      case .count: return "count(\(value))"
+      case .sum: return "sum(\(value))"
+      case .mean: return "avg(\(value))"
+      case .min: return "min(\(value))"
+      case .max: return "max(\(value))"
+      case .median: return dialect.quantile(0.5, value)
+      case .quantile(let percent): return dialect.quantile(percent / 100, value)
+      }
+    }
+  }
+
+  // MARK: Filters
+
+  private func condition(_ filter: RowFilter, _ text: String) throws(FilterError) -> String {
+    switch filter {
+    case .and(let a, let b): return "(\(try condition(a, text)) AND \(try condition(b, text)))"
+    case .or(let a, let b): return "(\(try condition(a, text)) OR \(try condition(b, text)))"
+    case .not(let inner): return "(NOT \(try condition(inner, text)))"
+    case .missing(let column): return "(\(operand(try field(column, text))) IS NULL)"
+    case .comparison(let column, let comparison, let literal):
+      let field = try field(column, text)
+      let operand = field.kind == .text ? dialect.ordered(operand(field)) : operand(field)
+      return "(\(operand) \(comparison.rawValue) \(try self.literal(literal, field, text)))"
+    case .membership(let column, let literals):
+      let field = try field(column, text)
+      var values: [String] = []
+      for literal in literals { values.append(try self.literal(literal, field, text)) }
+      return "(\(operand(field)) IN (\(values.joined(separator: ", "))))"
+    }
+  }
+
+  private func field(_ column: FilterColumn, _ text: String) throws(FilterError) -> EngineField {
+    fields[try column.index(among: fields.map(\.name), in: text)]
+  }
+
+  /// Dates are compared as they are, so that the engine can skip what lies outside.
+  private func operand(_ field: EngineField) -> String {
+    field.kind == .number
+      ? dialect.value(field)
+      : field.type == .date && !dialect.hasDates ? dialect.seconds(field) : dialect.name(field.name)
+  }
+
+  private func literal(
+    _ literal: FilterLiteral, _ field: EngineField, _ text: String
+  ) throws(FilterError) -> String {
+    guard let type = field.type else {
+      throw FilterError(
+        text, at: literal.place, "column \"\(field.name)\" has a type that cannot be compared")
+    }
+    switch try literal.value(for: type, of: field.name, in: text, zone: zone) {
+    case .number(let number): return dialect.number(number)
+    case .moment(let moment):
+      if dialect.hasDates { return dialect.date(moment, field.kind, zone: zone) }
+      var clock = WallClock(zone)
+      return dialect.number(EngineTime.seconds(moment, field.kind, &clock))
+    case .text(let text): return dialect.literal(text)
+    case .truth(let truth): return truth ? "TRUE" : "FALSE"
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Tables
+
+/// Where a server is that holds tables: `postgresql://reader@db.example.org/shop`, `spark://host:15002`,
+/// `flightsql+tls://host:32010`.
+///
+/// An address names neither a library nor a password.
+package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
+  package struct Host: Equatable, Sendable {
+    package var name: String
+    package var port: Int?
+  }
+
+  package let kind: EngineKind
+  package let usesTLS: Bool
+  package let user: String?
+  package let hosts: [Host]
+  package let database: String?
+  /// What stands after the question mark.
+  let parameters: [Parameter]
+
+  struct Parameter: Equatable, Sendable {
+    var name: String
+    var value: String
+  }
+
+  /// Whether a text is meant as an address rather than a file's name.
+  package static func isAddress(_ text: String) -> Bool {
+    guard let end = text.firstRange(of: "://")?.lowerBound else { return false }
+    return end != text.startIndex
+      && text[..<end].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+
+  /// A text for messages: of an address, which may hold a password, no more than its beginning.
+  package static func shown(_ text: String) -> String {
+    isAddress(text) ? "\(text[..<text.firstRange(of: "://")!.lowerBound])://…" : text
+  }
+
+  /// - Throws: ``EngineError`` that shows nothing of what follows the scheme: it may be a password.
+  package init(_ text: String) throws(EngineError) {
+    let place = Self.shown(text)
+    func malformed(_ reason: String) -> EngineError { EngineError(place, .address(reason)) }
+    guard let colon = text.firstRange(of: "://") else {
+      throw malformed("an address begins with postgresql://, spark:// or flightsql://")
+    }
+    let scheme = text[..<colon.lowerBound].lowercased()
+    guard let (kind, usesTLS) = Self.schemes[scheme] else {
+      let names = Self.schemes.keys.sorted()
+      throw malformed(
+        "there is no engine for such an address; "
+          + (nearestName(to: scheme, among: names).map { "did you mean \($0)://?" }
+            ?? "it can begin with \(names.map { $0 + "://" }.joined(separator: ", "))"))
+    }
+    let rest = text[colon.upperBound...]
+    guard rest.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F }), !rest.contains("#") else {
+      throw malformed("spaces, line breaks and # are written with escapes in an address, such as %20")
+    }
+    // All before the last @, whatever signs a password has.
+    if let at = rest.lastIndex(of: "@"), rest[..<at].contains(":") {
+      throw malformed(Self.passwordAdvice(kind))
+    }
+    let question = rest.firstIndex(of: "?") ?? rest.endIndex
+    let slash = rest[..<question].firstIndex(of: "/") ?? question
+    var authority = rest[..<slash]
+    if let at = authority.lastIndex(of: "@") {
+      guard let user = Self.unescaped(authority[..<at]), !user.isEmpty else {
+        throw malformed("before the @ there is no name of a user, or a % that begins no escape")
+      }
+      self.user = user
+      authority = authority[authority.index(after: at)...]
+    } else {
+      user = nil
+    }
+    var hosts: [Host] = []
+    if !authority.isEmpty {
+      for part in authority.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let host = Self.host(part) else {
+          throw malformed("a host is a name or [an IPv6 address], and a port a number from 1 to 65535")
+        }
+        hosts.append(host)
+      }
+    }
+    let path = rest[slash..<question].dropFirst()
+    guard let database = Self.unescaped(path), !path.contains("/") else {
+      throw malformed("after the host there is one name of a database, and signs in it are escaped as %2F is")
+    }
+    self.database = database.isEmpty ? nil : database
+    var parameters: [Parameter] = []
+    for part in rest[question...].dropFirst().split(separator: "&") {
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = pair[0].lowercased()
+      if ["password", "passwd", "pwd", "token", "sslpassword"].contains(name) {
+        throw malformed(Self.passwordAdvice(kind))
+      }
+      guard kind == .postgresql, Self.parameterNames.contains(name) else {
+        throw malformed(
+          kind == .postgresql
+            ? "after the ? stands what is none of \(Self.parameterNames.joined(separator: ", "))"
+            : "an address of \(kind.title) has nothing after a ?")
+      }
+      guard pair.count == 2, let value = Self.unescaped(pair[1]) else {
+        throw malformed("\(name) has no value, or a % in it begins no escape")
+      }
+      parameters.append(Parameter(name: name, value: value))
+    }
+    if kind != .postgresql {
+      guard hosts.count == 1, self.database == nil, kind != .flightsql || hosts[0].port != nil else {
+        throw malformed("such an address is \(scheme)://HOST:PORT and nothing more")
+      }
+    }
+    (self.kind, self.usesTLS, self.hosts, self.parameters) = (kind, usesTLS, hosts, parameters)
+  }
+
+  private static let schemes: [String: (EngineKind, usesTLS: Bool)] = [
+    "postgresql": (.postgresql, false), "postgres": (.postgresql, false),
+    "spark": (.spark, false), "spark+tls": (.spark, true),
+    "flightsql": (.flightsql, false), "flightsql+tls": (.flightsql, true),
+  ]
+
+  /// Of what libpq knows, what neither changes a session's settings nor names a file that is run.
+  private static let parameterNames = [
+    "host", "port", "user", "dbname", "service", "sslmode", "sslrootcert", "target_session_attrs",
+  ]
+
+  private static func passwordAdvice(_ kind: EngineKind) -> String {
+    kind == .postgresql
+      ? "a password has no place in an address; put it into PGPASSWORD, ~/.pgpass or a service file"
+      : "a password has no place in an address; put it into OPENCHARTS_PASSWORD, or a token into OPENCHARTS_TOKEN"
+  }
+
+  private static func host(_ text: Substring) -> Host? {
+    var name = text
+    var port: Substring?
+    if text.hasPrefix("[") {
+      guard let end = text.firstIndex(of: "]") else { return nil }
+      name = text[text.index(after: text.startIndex)..<end]
+      let rest = text[text.index(after: end)...]
+      guard rest.isEmpty || rest.hasPrefix(":") else { return nil }
+      port = rest.isEmpty ? nil : rest.dropFirst()
+    } else if let colon = text.lastIndex(of: ":") {
+      (name, port) = (text[..<colon], text[text.index(after: colon)...])
+      guard !name.contains(":") else { return nil }
+    }
+    guard let host = unescaped(name), !host.isEmpty else { return nil }
+    guard let port else { return Host(name: host, port: nil) }
+    guard let number = Int(port), (1...65_535).contains(number) else { return nil }
+    return Host(name: host, port: number)
+  }
+
+  // MARK: - Escapes
+
+  /// `nil` where a % begins no escape, or the bytes are no text.
+  private static func unescaped(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst(), let low = rest.popFirst(),
+        let value = UInt8(String(decoding: [high, low], as: UTF8.self), radix: 16), value != 0
+      else { return nil }
+      bytes.append(value)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// Letters, digits and few signs as they are, all others as escapes.
+  static func escaped(_ text: String, keeping signs: String = "-._~") -> String {
+    var result = ""
+    for byte in text.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      if byte < 0x80,
+        scalar.properties.isAlphabetic || (0x30...0x39).contains(byte)
+          || signs.unicodeScalars.contains(scalar)
+      {
+        result.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+
+  // MARK: - As text
+
+  private var authority: String {
+    let places = hosts.map { host in
+      (host.name.contains(":") ? "[\(host.name)]" : Self.escaped(host.name))
+        + (host.port.map { ":\($0)" } ?? "")
+    }
+    return (user.map { Self.escaped($0) + "@" } ?? "") + places.joined(separator: ",")
+  }
+
+  /// The address for messages.
+  package var description: String {
+    let scheme = kind.rawValue + (usesTLS ? "+tls" : "")
+    return "\(scheme)://\(authority)" + (database.map { "/" + Self.escaped($0) } ?? "")
+  }
+
+  /// As libpq reads it.
+  func libpq(_ settings: [Parameter]) -> String {
+    let all = (parameters + settings).map { "\($0.name)=\(Self.escaped($0.value))" }
+    return "postgresql://\(authority)/" + (database.map { Self.escaped($0) } ?? "")
+      + (all.isEmpty ? "" : "?" + all.joined(separator: "&"))
+  }
+}

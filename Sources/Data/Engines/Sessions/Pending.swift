@@ -1,0 +1,37 @@
+import Dispatch
+import Synchronization
+
+/// A result that is waited for on one thread and made on another, which may never come to an end.
+final class Pending<Value: Sendable>: Sendable {
+  private let result = Mutex<Result<Value, EngineError>?>(nil)
+  private let done = DispatchSemaphore(value: 0)
+
+  /// The first result counts.
+  ///
+  /// - Returns: Whether this was it.
+  @discardableResult
+  func fulfil(_ new: Result<Value, EngineError>) -> Bool {
+    let isFirst = result.withLock { result in
+      guard result == nil else { return false }
+      result = new
+      return true
+    }
+    if isFirst { done.signal() }
+    return isFirst
+  }
+
+  /// Whether there is no result yet.
+  var isOpen: Bool { result.withLock { $0 == nil } }
+
+  /// - Returns: `nil` where there is no result within so many seconds.
+  func wait(seconds: Double) -> Result<Value, EngineError>? {
+    guard done.wait(timeout: .now() + seconds) == .success else { return nil }
+    return result.withLock { $0 }
+  }
+
+  func wait() -> Result<Value, EngineError> {
+    while true {
+      if let result = wait(seconds: 3600) { return result }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// Reads a filter:
+///
+///     filter     = term { "or" term }
+///     term       = factor { "and" factor }
+///     factor     = "not" factor | "(" filter ")" | column test
+///     test       = ( "=" | "<>" | "!=" | "<" | "<=" | ">" | ">=" ) literal
+///                | [ "not" ] "in" "(" literal { "," literal } ")"
+///                | [ "not" ] "between" literal "and" literal
+///                | "is" [ "not" ] "missing"
+///     column     = word | '"' any '"'
+///     literal    = number | "'" any "'" | "true" | "false"
+///
+/// Words are case-insensitive; a quote within quotes is written twice; `null` is another word for `missing`.
+package struct FilterParser {
+  private let text: String
+  private let tokens: [FilterToken]
+  private var index = 0
+  private var depth = 0
+
+  /// - Throws: ``FilterError`` with the place.
+  package static func filter(_ text: String) throws(FilterError) -> RowFilter {
+    var parser = FilterParser(text: text, tokens: try FilterToken.tokens(of: text))
+    let filter = try parser.filter()
+    if let token = parser.next { throw parser.error(at: token, "expected and, or, or the end") }
+    return filter
+  }
+
+  private init(text: String, tokens: [FilterToken]) { (self.text, self.tokens) = (text, tokens) }
+
+  private var next: FilterToken? { index < tokens.count ? tokens[index] : nil }
+
+  private func error(at token: FilterToken?, _ problem: String) -> FilterError {
+    FilterError(text, at: token?.place ?? text.count, problem)
+  }
+
+  private mutating func take(_ word: String) -> Bool {
+    guard case .word(let found)? = next?.kind, found.lowercased() == word else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func take(sign: String) -> Bool {
+    guard next?.kind == .sign(sign) else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func filter() throws(FilterError) -> RowFilter {
+    var filter = try term()
+    while take("or") { filter = .or(filter, try term()) }
+    return filter
+  }
+
+  private mutating func term() throws(FilterError) -> RowFilter {
+    var term = try factor()
+    while take("and") { term = .and(term, try factor()) }
+    return term
+  }
+
+  private mutating func factor() throws(FilterError) -> RowFilter {
+    depth += 1
+    defer { depth -= 1 }
+    // Deeper ones come of no hand, and would end the stack.
+    guard depth <= 200 else { throw error(at: next, "more than 200 parentheses and nots within each other") }
+    if take("not") { return .not(try factor()) }
+    if take(sign: "(") {
+      let inner = try filter()
+      guard take(sign: ")") else { throw error(at: next, "expected )") }
+      return inner
+    }
+    return try test(of: try column())
+  }
+
+  private mutating func column() throws(FilterError) -> FilterColumn {
+    guard let token = next else { throw error(at: nil, "expected the name of a column") }
+    switch token.kind {
+    case .word(let name) where !Self.words.contains(name.lowercased()), .name(let name):
+      index += 1
+      return FilterColumn(name: name, place: token.place)
+    case .text:
+      throw error(
+        at: token, "expected the name of a column; 'single quotes' hold values, \"double\" ones names")
+    default: throw error(at: token, "expected the name of a column")
+    }
+  }
+
+  /// Words that no column is called without quotes.
+  private static let words: Set = [
+    "and", "or", "not", "in", "is", "between", "missing", "null", "true", "false",
+  ]
+
+  private mutating func test(of column: FilterColumn) throws(FilterError) -> RowFilter {
+    if take("is") {
+      let isNot = take("not")
+      guard take("missing") || take("null") else { throw error(at: next, "expected missing") }
+      return isNot ? .not(.missing(column)) : .missing(column)
+    }
+    let isNot = take("not")
+    if take("in") {
+      let filter = RowFilter.membership(column, try list())
+      return isNot ? .not(filter) : filter
+    }
+    if take("between") {
+      let low = try literal()
+      guard take("and") else { throw error(at: next, "expected and, and the upper end") }
+      let high = try literal()
+      let filter = RowFilter.and(
+        .comparison(column, .greaterOrEqual, low), .comparison(column, .lessOrEqual, high))
+      return isNot ? .not(filter) : filter
+    }
+    guard !isNot, case .sign(let sign)? = next?.kind,
+      let comparison = sign == "!=" || sign == "=="
+        ? (sign == "==" ? .equal : .unequal) : RowFilter.Comparison(rawValue: sign)
+    else {
+      let all = isNot ? "in or between" : "=, <>, <, <=, >, >=, in, between or is missing"
+      throw error(at: next, "expected \(all)")
+    }
+    index += 1
+    return .comparison(column, comparison, try literal())
+  }
+
+  private mutating func list() throws(FilterError) -> [FilterLiteral] {
+    guard take(sign: "(") else { throw error(at: next, "expected ( and values with commas between them") }
+    var literals = [try literal()]
+    while take(sign: ",") { literals.append(try literal()) }
+    guard take(sign: ")") else { throw error(at: next, "expected , or )") }
+    return literals
+  }
+
+  private mutating func literal() throws(FilterError) -> FilterLiteral {
+    guard let token = next else { throw error(at: nil, "expected a value") }
+    index += 1
+    switch token.kind {
+    case .number(let number): return FilterLiteral(value: .number(number), place: token.place)
+    case .text(let text): return FilterLiteral(value: .text(text), place: token.place)
+    case .word(let word) where ["true", "false"].contains(word.lowercased()):
+      return FilterLiteral(value: .truth(word.lowercased() == "true"), place: token.place)
+    case .word, .name:
+      throw error(at: token, "expected a value: a number, true, false, or a text or date in 'single quotes'")
+    case .sign: throw error(at: token, "expected a value")
+    }
+  }
+}

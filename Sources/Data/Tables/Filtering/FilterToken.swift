@@ -1,0 +1,95 @@
+/// A piece of a filter's text.
+struct FilterToken: Equatable {
+  enum Kind: Equatable {
+    case word(String)
+    /// In double quotes.
+    case name(String)
+    /// In single quotes.
+    case text(String)
+    case number(Double)
+    case sign(String)
+  }
+
+  var kind: Kind
+  /// The count of characters before it.
+  var place: Int
+
+  static func tokens(of filter: String) throws(FilterError) -> [FilterToken] {
+    let characters = Array(filter)
+    var tokens: [FilterToken] = []
+    var at = 0
+    while at < characters.count {
+      let start = at
+      let character = characters[at]
+      if character.isWhitespace {
+        at += 1
+        continue
+      }
+      if character == "'" || character == "\"" {
+        guard let inner = quoted(characters, &at) else {
+          throw FilterError(filter, at: start, "this quote is not closed")
+        }
+        tokens.append(FilterToken(kind: character == "'" ? .text(inner) : .name(inner), place: start))
+      } else if isInNumber(character) || (character == "-" || character == "."), isNumber(characters, at) {
+        // An exponent has a sign of its own.
+        at += 1
+        while at < characters.count,
+          isInNumber(characters[at]) || "+-".contains(characters[at]) && "eE".contains(characters[at - 1])
+        { at += 1 }
+        let text = String(characters[start..<at])
+        guard let number = Double(text), number.isFinite else {
+          throw FilterError(filter, at: start, "\(text) is no number")
+        }
+        tokens.append(FilterToken(kind: .number(number), place: start))
+      } else if isInWord(character) {
+        while at < characters.count, isInWord(characters[at]) { at += 1 }
+        tokens.append(FilterToken(kind: .word(String(characters[start..<at])), place: start))
+      } else {
+        let two = String(characters[at..<min(at + 2, characters.count)])
+        let sign = ["<>", "!=", "<=", ">=", "=="].contains(two) ? two : String(character)
+        guard two == sign || "=<>(),".contains(character) else {
+          throw FilterError(
+            filter, at: start, "\"\(character)\" means nothing here; names with it stand in \"double quotes\""
+          )
+        }
+        at += sign.count
+        tokens.append(FilterToken(kind: .sign(sign), place: start))
+      }
+    }
+    return tokens
+  }
+
+  /// A number begins with a digit, after a sign and a point where these are.
+  private static func isNumber(_ characters: [Character], _ start: Int) -> Bool {
+    characters[start...].prefix(3).drop { $0 == "-" || $0 == "." }.first.map { ("0"..."9").contains($0) }
+      ?? false
+  }
+
+  private static func isInNumber(_ character: Character) -> Bool {
+    ("0"..."9").contains(character) || character == "." || character == "e" || character == "E"
+  }
+
+  private static func isInWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "."
+  }
+
+  /// What stands in quotes, of which two within are one; `nil` without an end.
+  private static func quoted(_ characters: [Character], _ at: inout Int) -> String? {
+    let quote = characters[at]
+    var inner = ""
+    at += 1
+    while at < characters.count {
+      if characters[at] == quote {
+        if at + 1 < characters.count, characters[at + 1] == quote {
+          at += 1
+        } else {
+          at += 1
+          return inner
+        }
+      }
+      inner.append(characters[at])
+      at += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+import ChartMath
+
+/// A filter's value as one of the column that it stands beside.
+package enum FilterValue: Equatable, Sendable {
+  case number(Double)
+  /// Seconds since 1 January 2001, 00:00 UTC.
+  case moment(Double)
+  case text(String)
+  case truth(Bool)
+}
+
+extension FilterLiteral {
+  /// - Parameters:
+  ///   - filter: The whole text, for the message.
+  ///   - zone: Where dates are meant.
+  package func value(
+    for type: ColumnType, of column: String, in filter: String, zone: ZoneOffsets
+  ) throws(FilterError) -> FilterValue {
+    switch (type, value) {
+    case (.number, .number(let number)): return .number(number)
+    case (.text, .text(let text)): return .text(text)
+    case (.boolean, .truth(let truth)): return .truth(truth)
+    case (.date, .text(let text)):
+      if let moment = Table.moment(text, zone: zone) { return .moment(moment) }
+      throw FilterError(filter, at: place, "'\(text)' is no date such as '2024-01-31'")
+    default:
+      let wanted =
+        switch type {
+        case .number: "numbers, without quotes"
+        case .date: "dates, such as '2024-01-31'"
+        case .text: "text, in 'single quotes'"
+        case .boolean: "true and false"
+        }
+      throw FilterError(filter, at: place, "column \"\(column)\" holds \(wanted)")
+    }
+  }
+}
+
+extension FilterColumn {
+  /// Its place among columns: by the exact name, else in any case.
+  package func index(among names: [String], in filter: String) throws(FilterError) -> Int {
+    if let index = names.firstIndex(of: name)
+      ?? names.firstIndex(where: { $0.lowercased() == name.lowercased() })
+    {
+      return index
+    }
+    let near = nearestName(to: name, among: names)
+    let all = names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+    throw FilterError(
+      filter, at: place,
+      "there is no column \"\(name)\"; " + (near.map { "did you mean \"\($0)\"?" } ?? "there are \(all)"))
+  }
+}

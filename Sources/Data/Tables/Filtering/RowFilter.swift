@@ -1,0 +1,66 @@
+/// Which rows of a table are meant, as `--where` writes it: `country in ('DE', 'FR') and total > 100`.
+///
+/// Missing values are neither equal nor unequal to anything, as in SQL: only `is missing` finds them.
+package indirect enum RowFilter: Equatable, Sendable {
+  case comparison(FilterColumn, Comparison, FilterLiteral)
+  case membership(FilterColumn, [FilterLiteral])
+  case missing(FilterColumn)
+  case not(RowFilter)
+  case and(RowFilter, RowFilter)
+  case or(RowFilter, RowFilter)
+
+  package enum Comparison: String, Sendable, CaseIterable {
+    case equal = "="
+    case unequal = "<>"
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+  }
+
+  /// The columns that it looks at, in the order in which they are written.
+  package var columns: [FilterColumn] {
+    switch self {
+    case .comparison(let column, _, _), .membership(let column, _), .missing(let column): [column]
+    case .not(let inner): inner.columns
+    case .and(let a, let b), .or(let a, let b): a.columns + b.columns
+    }
+  }
+}
+
+/// A column as a filter names it.
+package struct FilterColumn: Equatable, Sendable {
+  package var name: String
+  /// Where it stands in the filter's text: the count of characters before it.
+  package var place: Int
+}
+
+/// A value as a filter writes it.
+package struct FilterLiteral: Equatable, Sendable {
+  package enum Value: Equatable, Sendable {
+    case number(Double)
+    case text(String)
+    case truth(Bool)
+  }
+
+  package var value: Value
+  package var place: Int
+}
+
+/// What is wrong with a filter, and where: one line.
+package struct FilterError: Error, Equatable, CustomStringConvertible {
+  package var filter: String
+  /// The count of characters before the place.
+  package var place: Int
+  package var problem: String
+
+  package init(_ filter: String, at place: Int, _ problem: String) {
+    (self.filter, self.place, self.problem) = (filter, place, problem)
+  }
+
+  package var description: String {
+    let near = filter.dropFirst(place).prefix(24)
+    let at = near.isEmpty ? "at its end" : "at \"\(near)\(near.count < filter.count - place ? "…" : "")\""
+    return "--where \(at) (character \(place + 1)): \(problem)"
+  }
+}

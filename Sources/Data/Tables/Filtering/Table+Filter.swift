@@ -1,0 +1,145 @@
+import ChartMath
+
+extension Table {
+  /// The rows for which a filter is true.
+  ///
+  /// - Parameters:
+  ///   - text: The filter as it was written, for messages.
+  ///   - zone: Where its dates are meant.
+  /// - Throws: ``FilterError`` for a column that is not there, or a value of another kind.
+  package func filtered(by filter: RowFilter, _ text: String, zone: ZoneOffsets) throws(FilterError) -> Table
+  {
+    let truths = try FilterRun(table: self, text: text, zone: zone).truths(of: filter)
+    let rows = truths.indices.filter { truths[$0] == .yes }
+    if rows.count == rowCount { return self }
+    return picked(rows)
+  }
+
+  private func picked(_ rows: [Int]) -> Table {
+    let columns = columns.map { column in
+      let values: TableColumn.Values =
+        switch column.values {
+        case .numbers(let v): .numbers(rows.map { v[$0] })
+        case .dates(let v, let precision): .dates(rows.map { v[$0] }, precision)
+        case .text(let codes, let names): Self.pickedText(codes, names, rows)
+        case .booleans(let codes, let names): .booleans(codes: rows.map { codes[$0] }, names: names)
+        }
+      var picked = TableColumn(name: column.name, values: values)
+      (picked.unit, picked.misfit) = (column.unit, column.misfit)
+      return picked
+    }
+    return Table(file: file, rowCount: rows.count, columns: columns, notes: notes)
+  }
+
+  /// Names that no row has any longer are gone.
+  private static func pickedText(_ codes: [Int32], _ names: [String], _ rows: [Int]) -> TableColumn.Values {
+    var places = [Int32](repeating: -1, count: names.count)
+    var kept: [String] = []
+    let picked = rows.map { row -> Int32 in
+      guard codes[row] >= 0 else { return -1 }
+      let code = Int(codes[row])
+      if places[code] < 0 {
+        places[code] = Int32(kept.count)
+        kept.append(names[code])
+      }
+      return places[code]
+    }
+    return .text(codes: picked, names: kept)
+  }
+}
+
+/// Three-valued logic, as SQL has it.
+private enum Truth: Int8 { case no, unknown, yes }
+
+private struct FilterRun {
+  let table: Table
+  let text: String
+  let zone: ZoneOffsets
+
+  func truths(of filter: RowFilter) throws(FilterError) -> [Truth] {
+    switch filter {
+    case .and(let a, let b):
+      return zip(try truths(of: a), try truths(of: b)).map { $0.rawValue < $1.rawValue ? $0 : $1 }
+    case .or(let a, let b):
+      return zip(try truths(of: a), try truths(of: b)).map { $0.rawValue > $1.rawValue ? $0 : $1 }
+    case .not(let inner):
+      return try truths(of: inner).map { $0 == .unknown ? .unknown : $0 == .yes ? .no : .yes }
+    case .missing(let name):
+      return try tested(name) { _ in
+        .no
+      } missing: {
+        .yes
+      }
+    case .comparison(let name, let comparison, let literal):
+      let column = try self.column(name)
+      let value = try literal.value(for: column.type, of: column.name, in: text, zone: zone)
+      return try tested(name) {
+        comparison.holds($0, value) ? .yes : .no
+      } missing: {
+        .unknown
+      }
+    case .membership(let name, let literals):
+      let column = try self.column(name)
+      var values: [FilterValue] = []
+      for literal in literals {
+        values.append(try literal.value(for: column.type, of: column.name, in: text, zone: zone))
+      }
+      return try tested(name) {
+        values.contains($0) ? .yes : .no
+      } missing: {
+        .unknown
+      }
+    }
+  }
+
+  private func column(_ name: FilterColumn) throws(FilterError) -> TableColumn {
+    table.columns[try name.index(among: table.columns.map(\.name), in: text)]
+  }
+
+  /// The answer for each row; names are asked once each.
+  private func tested(
+    _ name: FilterColumn, _ test: (FilterValue) -> Truth, missing: () -> Truth
+  ) throws(FilterError) -> [Truth] {
+    let missing = missing()
+    switch try column(name).values {
+    case .numbers(let values): return values.map { $0.isNaN ? missing : test(.number($0)) }
+    case .dates(let values, _): return values.map { $0.isNaN ? missing : test(.moment($0)) }
+    case .text(let codes, let names):
+      let answers = names.map { test(.text($0)) }
+      return codes.map { $0 < 0 ? missing : answers[Int($0)] }
+    case .booleans(let codes, let names):
+      let answers = names.map {
+        test(.truth(["true", "yes", "t", "y", "1", "on"].contains($0.lowercased())))
+      }
+      return codes.map { $0 < 0 ? missing : answers[Int($0)] }
+    }
+  }
+}
+
+extension RowFilter.Comparison {
+  fileprivate func holds(_ a: FilterValue, _ b: FilterValue) -> Bool {
+    switch (a, b) {
+    case (.number(let a), .number(let b)), (.moment(let a), .moment(let b)): holds(a, b)
+    case (.text(let a), .text(let b)):
+      switch self {
+      case .equal: a == b
+      case .unequal: a != b
+      // By code points, as databases compare bytes of UTF-8.
+      default: holds(a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars) ? -1 : a == b ? 0 : 1, 0)
+      }
+    case (.truth(let a), .truth(let b)): holds(a ? 1 : 0, b ? 1 : 0)
+    default: false
+    }
+  }
+
+  private func holds<Value: Comparable>(_ a: Value, _ b: Value) -> Bool {
+    switch self {
+    case .equal: a == b
+    case .unequal: a != b
+    case .less: a < b
+    case .lessOrEqual: a <= b
+    case .greater: a > b
+    case .greaterOrEqual: a >= b
+    }
+  }
+}

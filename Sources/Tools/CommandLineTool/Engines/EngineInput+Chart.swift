@@ -1,0 +1,119 @@
+import ChartMath
+import Engines
+import Foundation
+import Phrases
+import Tables
+
+extension EngineInput {
+  struct Drawn {
+    var plan: ChartPlan
+    var data: PlotData
+    var notes: [String] = []
+  }
+
+  /// The chart and what it draws: of a small table from its rows, of a large one from what the engine counts.
+  func chart(_ settings: PictureSettings) throws -> Drawn {
+    let table = try open(zone: settings.zone)
+    return try Interrupt.stopping(table.source.session) { try chart(of: table, settings) }
+  }
+
+  func chart(of table: EngineTable, _ settings: PictureSettings) throws -> Drawn {
+    let first = try table.rows(atMost: table.wholeRows + 1)
+    if first.rowCount <= table.wholeRows {
+      let plan = try ChartPlan(first, arguments, zone: settings.zone)
+      return Drawn(plan: plan, data: PlotData(plan, first, zone: settings.zone), notes: first.notes)
+    }
+    let question = try question(table, first, settings)
+    let (reduced, rows) = try question.answer()
+    var drawn = Drawn(plan: question.plan, data: PlotData(question.reducedPlan, reduced, zone: settings.zone))
+    drawn.notes = question.notes
+    let words = SpeechLanguage(Locale(identifier: arguments.locale))
+    let caption = words.control(.rowCount, NumberText.plain(Double(rows)))
+    drawn.data.caption = [caption, drawn.data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
+    return drawn
+  }
+
+  /// The SQL that ``chart(_:)`` asks for what it draws.
+  func sql(_ settings: PictureSettings) throws -> String {
+    try sql(of: try open(zone: settings.zone), settings)
+  }
+
+  func sql(of table: EngineTable, _ settings: PictureSettings) throws -> String {
+    let first = try table.rows(atMost: table.wholeRows + 1)
+    if first.rowCount <= table.wholeRows {
+      return try table.rowsSQL(atMost: table.wholeRows + 1)
+    }
+    return try question(table, first, settings).sql
+  }
+
+  /// What is asked of a large table, and how the answer is drawn.
+  private struct Question {
+    var plan: ChartPlan
+    var reducedPlan: ChartPlan
+    var sql: String
+    var notes: [String] = []
+    var answer: () throws -> (table: Table, rows: Int)
+  }
+
+  private func question(_ table: EngineTable, _ first: Table, _ settings: PictureSettings) throws -> Question
+  {
+    let facts = try table.facts(first: first)
+    var plan = try ChartPlan(facts, arguments, zone: settings.zone)
+    if let failure = table.failure { throw failure }
+    var notes: [String] = []
+    if let density = try density(plan, facts, settings) {
+      plan = density
+      notes.append(
+        "so many points would hide each other; their density is drawn, and --mark point draws the points")
+    }
+    let (place, zone) = (table.place, settings.zone)
+    let profile = { (index: Int) in facts.profiles[index] }
+    var question: Question
+    if let pushed = PushedChart(plan, table.fields, zone: zone, profile: profile) {
+      question = Question(plan: plan, reducedPlan: pushed.plan, sql: try table.sql(pushed.query)) {
+        try pushed.table(try table.ask(pushed.query), place: place, first: first, zone: zone)
+      }
+    } else if let line = ThinnedLine(
+      plan, table.fields, columns: Int((arguments.width * arguments.scale).rounded(.up)), zone: zone,
+      profile: profile), table.writer.dialect.thinsLines
+    {
+      question = Question(plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)) {
+        try line.table(try table.ask(line.query), place: place, zone: zone)
+      }
+    } else {
+      question = try rows(plan, table, facts.rowCount)
+    }
+    question.notes = notes
+    if let failure = table.failure { throw failure }
+    return question
+  }
+
+  /// Points of which nobody asked for each: where there are too many, how many are where.
+  private func density(_ plan: ChartPlan, _ facts: TableFacts, _ settings: PictureSettings) throws
+    -> ChartPlan?
+  {
+    guard plan.shape == .point, !plan.isInSpace, arguments.mark == nil, plan.x?.kind == .number,
+      plan.y?.kind == .number,
+      plan.y?.aggregate == nil, case .column(let x)? = plan.x?.source, case .column(let y)? = plan.y?.source
+    else { return nil }
+    var arguments = arguments
+    arguments.mark = .rectangle
+    (arguments.x, arguments.y) = (facts.table.columns[x].name, [facts.table.columns[y].name])
+    (arguments.color, arguments.symbol, arguments.size) = (nil, nil, nil)
+    return try ChartPlan(facts, arguments, zone: settings.zone)
+  }
+
+  /// A chart of each row.
+  private func rows(_ plan: ChartPlan, _ table: EngineTable, _ count: Int) throws -> Question {
+    guard count <= EngineSource.rowLimit else {
+      throw PlanError(
+        "\(table.place): a \(plan.shape.rawValue) for each of \(NumberText.plain(Double(count))) rows cannot be told from "
+          + "others; --mark rectangle draws how many are where, --aggregate and --bins count, --where leaves some out"
+      )
+    }
+    return Question(plan: plan, reducedPlan: plan, sql: try table.rowsSQL(atMost: EngineSource.rowLimit)) {
+      let rows = try table.rows(atMost: EngineSource.rowLimit)
+      return (rows, rows.rowCount)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Engines
+
+/// The order of an answer's rows by its first columns: numbers upwards, names by their code points. Engines answer in
+/// any order, by chance a different one each time.
+struct EngineOrder {
+  let rows: [Int]
+
+  init(_ keys: ArraySlice<EngineColumn>) {
+    // Each key as ranks, which compare quickly.
+    let ranks = keys.map(\.ranks)
+    rows = (0..<(keys.first?.count ?? 1)).sorted { a, b in
+      for ranks in ranks where ranks[a] != ranks[b] { return ranks[a] < ranks[b] }
+      return a < b
+    }
+  }
+}
+
+extension EngineColumn {
+  fileprivate var ranks: [Double] {
+    switch self {
+    case .numbers(let values), .dates(let values, _, _): return values.map { $0.isNaN ? .infinity : $0 }
+    case .booleans(let values): return values.map { $0.map { $0 ? 0 : 1 } ?? 2 }
+    case .unknown(_, let count): return [Double](repeating: 0, count: count)
+    case .text(let codes, let names):
+      let order = names.indices.sorted {
+        names[$0].unicodeScalars.lexicographicallyPrecedes(names[$1].unicodeScalars)
+      }
+      var ranks = [Double](repeating: 0, count: names.count)
+      for (rank, code) in order.enumerated() { ranks[code] = Double(rank) }
+      return codes.map { $0 < 0 ? .infinity : ranks[Int($0)] }
+    }
+  }
+
+  /// Numbers of some rows, also of drivers that send sums and counts as text.
+  func numbers(_ rows: [Int]) -> [Double] {
+    switch self {
+    case .numbers(let values), .dates(let values, _, _): return rows.map { values[$0] }
+    case .text(let codes, let names):
+      let values = names.map { Double($0) ?? .nan }
+      return rows.map { codes[$0] < 0 ? .nan : values[Int(codes[$0])] }
+    case .booleans(let values): return rows.map { values[$0].map { $0 ? 1 : 0 } ?? .nan }
+    case .unknown: return rows.map { _ in .nan }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import ChartMath
+import Engines
+import Tables
+
+/// A table that an engine holds: what it is asked, and what it answers as a chart needs it.
+final class EngineTable {
+  let source: EngineSource
+  let writer: SQLWriter
+  /// The columns that were named; `nil`: all.
+  let names: [String]?
+  /// The columns that the chart may use.
+  let fields: [EngineField]
+  private let filter: Query.Filter?
+  /// Whether the widths of bins follow the data.
+  private let needsDeviation: Bool
+  /// Questions that planning asks have no way to fail: the first failure is kept for after it.
+  private(set) var failure: (any Error)?
+
+  init(
+    _ source: EngineSource, columns names: [String]?, filter: Query.Filter?, zone: ZoneOffsets,
+    needsDeviation: Bool
+  ) throws {
+    self.source = source
+    self.names = names
+    fields = try source.fields(names)
+    writer = SQLWriter(Dialect(source.kind), relation: source.relation, fields: source.fields, zone: zone)
+    (self.filter, self.needsDeviation) = (filter, needsDeviation)
+  }
+
+  /// For messages.
+  var place: String { source.place }
+
+  /// Tables of no more rows are read whole, so that their charts have every detail and the order of their rows.
+  var wholeRows = 50_000
+  /// The most groups that come back.
+  static let mostGroups = 500_000
+
+  func sql(_ query: Query) throws -> String {
+    var query = query
+    query.filter = filter
+    return try writer.sql(query)
+  }
+
+  func ask(_ query: Query) throws -> EngineAnswer { try source.session.ask(sql(query)) }
+
+  /// The filter in SQL.
+  var condition: String? {
+    get throws { try filter.map { try writer.sql($0) } }
+  }
+
+  /// The rows themselves, at most so many.
+  func rows(atMost limit: Int) throws -> Table {
+    var table = try source.rows(of: fields, where: condition, limit: limit, zone: writer.zone)
+    table.notes += source.leftOut(names)
+    return table
+  }
+
+  func rowsSQL(atMost limit: Int) throws -> String {
+    source.sql(rowsOf: fields, where: try condition, limit: limit)
+  }
+
+  // MARK: What planning asks
+
+  func facts(first: Table) throws -> TableFacts {
+    let all = extents()
+    let perField = 5
+    let rowCount = Int(all[0].isNaN ? 0 : all[0])
+    let profiles = fields.enumerated().map { index, field in
+      ColumnProfile(
+        index: index, name: field.name, type: field.type ?? .text, rowCount: rowCount,
+        extent: { [self] in
+          let numbers = Array(all[(1 + index * perField)...].prefix(perField))
+          var clock = WallClock(writer.zone)
+          func end(_ value: Double) -> Double {
+            field.type == .date ? EngineTime.moment(value, field.kind, &clock) : value
+          }
+          return ColumnProfile.Extent(
+            present: Int(numbers[0].isNaN ? 0 : numbers[0]), isWhole: numbers[3] == 0, low: end(numbers[1]),
+            high: end(numbers[2]), deviation: numbers[4])
+        },
+        distinct: { [self] in distinct(field) })
+    }
+    return TableFacts(
+      first: first, rowCount: rowCount, profiles: profiles,
+      groups: { [self] columns in groups(of: columns.map { fields[$0] }) })
+  }
+
+  /// The count of rows, then present, low, high, fractions and deviation of each field.
+  private func extents() -> [Double] {
+    var query = Query()
+    query.measures = [.rows]
+    for field in fields {
+      let isNumber = field.kind == .number
+      let isOrdered = isNumber || field.type == .date
+      query.measures += [
+        .present(field), isOrdered ? .low(field) : .present(field),
+        isOrdered ? .high(field) : .present(field), isNumber ? .fractions(field) : .present(field),
+        isNumber && needsDeviation ? .deviation(field) : .present(field),
+      ]
+    }
+    let numbers = numbers(query)
+    return numbers.count == query.measures.count
+      ? numbers : [Double](repeating: .nan, count: query.measures.count)
+  }
+
+  /// Counting ends at the most that planning tells apart.
+  private func distinct(_ field: EngineField) -> Int {
+    var query = Query()
+    query.keys = [.values(field)]
+    query.required = [field]
+    query.limit = ColumnProfile.most
+    return numbers(countingGroups: query)
+  }
+
+  private func groups(of fields: [EngineField]) -> (rows: Int, groups: Int) {
+    var rows = Query()
+    rows.measures = [.rows]
+    rows.required = fields
+    var groups = Query()
+    groups.keys = fields.map(Query.Key.values)
+    groups.required = fields
+    return (Int(numbers(rows).first ?? 0), numbers(countingGroups: groups))
+  }
+
+  /// A row of numbers; none where the engine could not answer.
+  private func numbers(_ query: Query) -> [Double] {
+    guard failure == nil else { return [] }
+    do {
+      return try ask(query).columns.map(\.firstNumber)
+    } catch {
+      failure = error
+      return []
+    }
+  }
+
+  private func numbers(countingGroups query: Query) -> Int {
+    guard failure == nil else { return 0 }
+    do {
+      var query = query
+      query.filter = filter
+      return Int(
+        try source.session.ask(try writer.sql(countingGroups: query)).columns.first?.firstNumber ?? 0)
+    } catch {
+      failure = error
+      return 0
+    }
+  }
+}
+
+extension EngineColumn {
+  /// Of an answer of one row.
+  fileprivate var firstNumber: Double {
+    if case .numbers(let values) = self { return values.first ?? .nan }
+    // Some drivers send counts and sums as text.
+    if case .text(let codes, let names) = self, let code = codes.first, code >= 0 {
+      return Double(names[Int(code)]) ?? .nan
+    }
+    return .nan
+  }
+}

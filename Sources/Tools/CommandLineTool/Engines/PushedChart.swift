@@ -1,0 +1,215 @@
+import ChartMath
+import Engines
+import Tables
+
+/// A chart for which the engine counts: the question, and how its answer becomes the table of a plan that draws the
+/// same as the first plan would of all rows.
+///
+/// Each group comes back as one row. The sum, mean, median or extreme of one value is that value, so that everything
+/// that follows, the order and choice of names, gaps and stacks, is done as for any other table.
+struct PushedChart {
+  private(set) var query = Query()
+  private(set) var plan: ChartPlan
+  private var columns: [Column] = []
+  private let source: [EngineField]
+
+  /// A column of the answer's table.
+  fileprivate struct Column {
+    enum Content {
+      case key(Query.Key)
+      case measure
+    }
+    var name: String
+    var content: Content
+    /// The place in the answer.
+    var place = 0
+  }
+
+  /// `nil` where rows are not grouped.
+  ///
+  /// - Parameters:
+  ///   - fields: Of the columns that the plan numbers.
+  ///   - profile: Of such a column.
+  init?(
+    _ plan: ChartPlan, _ fields: [EngineField], zone: ZoneOffsets, profile: (Int) -> ColumnProfile
+  ) {
+    guard plan.prices.isEmpty, !plan.isInSpace,
+      Self.paths.contains(where: { plan[keyPath: $0]?.aggregate != nil })
+    else { return nil }
+    (self.plan, source) = (plan, fields)
+    for path in Self.paths {
+      guard var channel = plan[keyPath: path] else { continue }
+      if let aggregate = channel.aggregate {
+        guard take(aggregate, &channel) else { return nil }
+      } else if case .column(let index) = channel.source {
+        take(index, &channel, profile(index), zone)
+      } else if case .rows = channel.source {
+        return nil
+      }
+      self.plan[keyPath: path] = channel
+    }
+    // Names of folded columns are found by the columns that their values now stand in.
+    for path in Self.paths {
+      if case .foldedNames? = plan[keyPath: path]?.source, let folded {
+        self.plan[keyPath: path]?.source = .foldedNames(folded)
+      }
+    }
+    query.measures.append(.rows)
+    query.limit = EngineTable.mostGroups + 1
+    for index in columns.indices {
+      if case .measure = columns[index].content { columns[index].place += query.keys.count }
+    }
+  }
+
+  private static let paths: [WritableKeyPath<ChartPlan, Channel?> & Sendable] = [
+    \.x, \.xEnd, \.y, \.yEnd, \.color, \.symbol, \.size, \.series,
+  ]
+
+  private var folded: [Int]?
+
+  private mutating func take(_ aggregate: Aggregate, _ channel: inout Channel) -> Bool {
+    // What several groups of one row are put together by, counts as sums.
+    channel.aggregate = aggregate == .count ? .sum : aggregate
+    switch channel.source {
+    case .rows: channel.source = .column(add(.rows, named: ""))
+    case .column(let index):
+      channel.source = .column(add(.aggregate(aggregate, source[index]), named: source[index].name))
+    case .folded(let indices):
+      let places = indices.map { add(.aggregate(aggregate, source[$0]), named: source[$0].name) }
+      channel.source = .folded(places)
+      folded = places
+    case .foldedNames: return false
+    }
+    if channel.kind != .number { channel.kind = .number }
+    return true
+  }
+
+  private mutating func add(_ measure: Query.Measure, named name: String) -> Int {
+    query.measures.append(measure)
+    columns.append(Column(name: name, content: .measure, place: query.measures.count - 1))
+    return columns.count - 1
+  }
+
+  private mutating func take(
+    _ index: Int, _ channel: inout Channel, _ profile: ColumnProfile, _ zone: ZoneOffsets
+  ) {
+    let field = source[index]
+    var key = Query.Key.values(field)
+    switch channel.grouping {
+    case .unit(let unit) where field.type == .date:
+      var clock = WallClock(zone)
+      let (low, high) = (
+        EngineTime.seconds(profile.low, field.kind, &clock),
+        EngineTime.seconds(profile.high, field.kind, &clock)
+      )
+      key = .units(field, unit, field.kind == .moment ? ZoneChanges(zone, from: low, to: high) : .utc)
+    case .bins(let wanted) where field.kind == .number && channel.kind == .number:
+      let bins = EqualBins(
+        low: profile.low, high: profile.high, count: Double(profile.present), deviation: profile.deviation,
+        wanted: wanted, wholeNumbers: profile.isWhole)
+      if let bins {
+        key = .bins(field, bins)
+        channel.grouping = .intervals(bins)
+      }
+    default: break
+    }
+    if let known = query.keys.firstIndex(of: key),
+      let place = columns.firstIndex(where: { $0.isKey(at: known) })
+    {
+      channel.source = .column(place)
+      return
+    }
+    query.keys.append(key)
+    columns.append(Column(name: field.name, content: .key(key), place: query.keys.count - 1))
+    channel.source = .column(columns.count - 1)
+  }
+
+  // MARK: The answer
+
+  /// The table of the groups, in the order of their keys: an engine has none of its own.
+  ///
+  /// - Throws: ``PlanError`` where there are more groups than a chart takes.
+  func table(_ answer: EngineAnswer, place: String, first: Table, zone: ZoneOffsets) throws -> (
+    table: Table, rows: Int
+  ) {
+    guard answer.rowCount <= EngineTable.mostGroups else {
+      throw PlanError(
+        "\(place): the chart would have more than \(EngineTable.mostGroups) marks; --bins, --time-unit or --where make them fewer"
+      )
+    }
+    let rows = EngineOrder(answer.columns.prefix(query.keys.count)).rows
+    var result: [TableColumn] = []
+    for column in columns {
+      let values = answer.columns[column.place]
+      switch column.content {
+      case .measure: result.append(TableColumn(name: column.name, values: .numbers(values.numbers(rows))))
+      case .key(let key): result.append(keyColumn(column.name, key, values, rows, first, zone))
+      }
+    }
+    let counts = answer.columns.last?.numbers(rows) ?? []
+    return (
+      Table(file: place, rowCount: rows.count, columns: result),
+      Int(counts.reduce(0) { $0 + ($1.isNaN ? 0 : $1) })
+    )
+  }
+
+  private func keyColumn(
+    _ name: String, _ key: Query.Key, _ values: EngineColumn, _ rows: [Int], _ first: Table,
+    _ zone: ZoneOffsets
+  ) -> TableColumn {
+    var clock = WallClock(zone)
+    switch key {
+    case .values(let field) where field.type == .date:
+      let moments = values.numbers(rows).map { EngineTime.moment($0, field.kind, &clock) }
+      return TableColumn(name: name, values: .dates(moments, first.precision(of: field.name)))
+    case .units(let field, let unit, _):
+      let starts = values.numbers(rows).map { EngineTime.start(of: unit, number: $0, field.kind, &clock) }
+      return TableColumn(name: name, values: .dates(starts, first.precision(of: field.name)))
+    case .bins(_, let bins):
+      // The middle, which is within its interval however numbers are rounded.
+      let middles = values.numbers(rows).map { bins.lower(Int($0)) + bins.step / 2 }
+      return TableColumn(name: name, values: .numbers(middles))
+    case .values(let field) where field.kind == .truth:
+      guard case .booleans(let truths) = values.as(.truth) else { break }
+      let codes = rows.map { row -> Int32 in truths[row].map { $0 ? 0 : 1 } ?? -1 }
+      return TableColumn(name: name, values: .booleans(codes: codes, names: ["true", "false"]))
+    case .values, .names, .pixels:
+      switch values {
+      case .text(let codes, let names):
+        return TableColumn(name: name, values: .text(ordered: rows.map { codes[$0] }, names))
+      default: break
+      }
+    }
+    return TableColumn(name: name, values: .numbers(values.numbers(rows)))
+  }
+}
+
+extension PushedChart.Column {
+  fileprivate func isKey(at index: Int) -> Bool {
+    if case .key = content { return place == index }
+    return false
+  }
+}
+
+extension Table {
+  /// Of a column of dates.
+  fileprivate func precision(of name: String) -> DatePrecision {
+    guard let index = index(named: name), case .dates(_, let precision) = columns[index].values else {
+      return .day
+    }
+    return precision
+  }
+}
+
+extension TableColumn.Values {
+  /// Names are numbered in the order of their code points, as an engine has none of its own.
+  static func text(ordered codes: [Int32], _ names: [String]) -> Self {
+    var isUsed = [Bool](repeating: false, count: names.count)
+    for code in codes where code >= 0 { isUsed[Int(code)] = true }
+    let order = names.indices.filter { isUsed[$0] }
+      .sorted { names[$0].unicodeScalars.lexicographicallyPrecedes(names[$1].unicodeScalars) }
+    var places = [Int32](repeating: -1, count: names.count)
+    for (place, code) in order.enumerated() { places[code] = Int32(place) }
+    return .text(codes: codes.map { $0 < 0 ? -1 : places[Int($0)] }, names: order.map { names[$0] })
+  }
+}

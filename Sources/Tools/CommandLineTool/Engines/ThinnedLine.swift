@@ -1,0 +1,97 @@
+import ChartMath
+import Engines
+import Tables
+
+/// A line of more rows than a picture has pixels: the engine gives, for each pixel column and series, the first and the
+/// last value and the least and the greatest, between which the line fills the column whatever else is there. One pass
+/// over the data; the idea of Jugel and others, "M4: A Visualization-Oriented Time Series Data Aggregation" (2014).
+struct ThinnedLine {
+  private(set) var query = Query()
+  private(set) var plan: ChartPlan
+  private let x: EngineField
+  private let y: EngineField
+  private var names: [EngineField] = []
+
+  /// `nil` for a plan that is no line of rows as they are.
+  ///
+  /// - Parameter columns: About how many pixels the plot is wide.
+  init?(
+    _ plan: ChartPlan, _ fields: [EngineField], columns: Int, zone: ZoneOffsets,
+    profile: (Int) -> ColumnProfile
+  ) {
+    guard plan.shape == .line, !plan.isInSpace, !plan.isHorizontal, plan.xEnd == nil, plan.yEnd == nil,
+      plan.size == nil,
+      plan.symbol == nil, let along = plan.x, let value = plan.y, along.grouping == .none,
+      along.kind != .name,
+      value.kind == .number, value.aggregate == nil, case .column(let x) = along.source,
+      case .column(let y) = value.source
+    else { return nil }
+    (self.plan, self.x, self.y) = (plan, fields[x], fields[y])
+    let profile = profile(x)
+    var clock = WallClock(zone)
+    var (low, high) = (profile.low, profile.high)
+    if along.kind == .date {
+      low = EngineTime.seconds(low, fields[x].kind, &clock)
+      high = EngineTime.seconds(high, fields[x].kind, &clock)
+    }
+    guard low.isFinite, high.isFinite, low < high else { return nil }
+    query.keys = [.pixels(fields[x], low: low, high: high, count: columns)]
+    self.plan.x?.source = .column(0)
+    self.plan.y?.source = .column(1)
+    for path in [\ChartPlan.color, \ChartPlan.series] {
+      guard let channel = plan[keyPath: path] else { continue }
+      guard channel.kind == .name, case .column(let index) = channel.source, fields[index].kind == .text
+      else { return nil }
+      self.plan[keyPath: path]?.source = .column(2 + names.count)
+      names.append(fields[index])
+      query.keys.append(.values(fields[index]))
+    }
+    query.measures = [
+      .low(self.x), .high(self.x), .first(self.y, by: self.x), .last(self.y, by: self.x),
+      .aggregate(.min, self.y), .aggregate(.max, self.y), .rows,
+    ]
+    query.limit = EngineTable.mostGroups + 1
+  }
+
+  func table(_ answer: EngineAnswer, place: String, zone: ZoneOffsets) throws -> (table: Table, rows: Int) {
+    guard answer.rowCount <= EngineTable.mostGroups else {
+      throw PlanError(
+        "\(place): the chart would have more than \(EngineTable.mostGroups) pieces of lines; --where makes them fewer"
+      )
+    }
+    let rows = EngineOrder(answer.columns.prefix(query.keys.count)).rows
+    let measures = answer.columns.dropFirst(query.keys.count).map { $0.numbers(rows) }
+    let (starts, ends, first, last) = (measures[0], measures[1], measures[2], measures[3])
+    let (lows, highs, counts) = (measures[4], measures[5], measures[6])
+    var (along, values, origins): ([Double], [Double], [Int]) = ([], [], [])
+    func add(_ x: Double, _ y: Double, _ row: Int) {
+      along.append(x)
+      values.append(y)
+      origins.append(row)
+    }
+    for row in rows.indices {
+      let (start, end) = (starts[row], ends[row])
+      add(start, first[row], row)
+      guard counts[row] > 1 else { continue }
+      // Where the extremes lie in the column cannot be seen.
+      if lows[row] < min(first[row], last[row]) { add(start + (end - start) / 3, lows[row], row) }
+      if highs[row] > max(first[row], last[row]) { add(start + (end - start) * 2 / 3, highs[row], row) }
+      add(end, last[row], row)
+    }
+    var columns = [positions(along, zone), TableColumn(name: y.name, values: .numbers(values))]
+    for (index, field) in names.enumerated() {
+      guard case .text(let codes, let all) = answer.columns[1 + index] else { continue }
+      columns.append(
+        TableColumn(name: field.name, values: .text(ordered: origins.map { codes[rows[$0]] }, all)))
+    }
+    let total = counts.reduce(0) { $0 + ($1.isNaN ? 0 : $1) }
+    return (Table(file: place, rowCount: along.count, columns: columns), Int(total))
+  }
+
+  private func positions(_ values: [Double], _ zone: ZoneOffsets) -> TableColumn {
+    guard x.type == .date else { return TableColumn(name: x.name, values: .numbers(values)) }
+    var clock = WallClock(zone)
+    return TableColumn(
+      name: x.name, values: .dates(values.map { EngineTime.moment($0, x.kind, &clock) }, .second))
+  }
+}

@@ -1,0 +1,31 @@
+import Tables
+
+/// What choosing a chart may ask of a table: of one in memory everything, of one that an engine holds its columns, some
+/// rows of it, and what the engine counts.
+struct TableFacts {
+  /// All rows, or the first ones.
+  var table: Table
+  var rowCount: Int
+  var profiles: [ColumnProfile]
+  /// How many groups the rows make that have a value in each of some columns, and how many such rows there are.
+  var groups: (_ columns: [Int]) -> (rows: Int, groups: Int)
+
+  init(_ table: Table) {
+    self.table = table
+    rowCount = table.rowCount
+    profiles = table.columns.enumerated().map { ColumnProfile($1, index: $0, rowCount: table.rowCount) }
+    groups = { columns in
+      guard let first = columns.first else { return (table.rowCount, 1) }
+      var groups = GroupKeys(table.columns[first])
+      for column in columns.dropFirst() { groups = groups.combined(with: GroupKeys(table.columns[column])) }
+      return (groups.codes.count { $0 >= 0 }, groups.count)
+    }
+  }
+
+  init(
+    first table: Table, rowCount: Int, profiles: [ColumnProfile],
+    groups: @escaping ([Int]) -> (rows: Int, groups: Int)
+  ) {
+    (self.table, self.rowCount, self.profiles, self.groups) = (table, rowCount, profiles, groups)
+  }
+}

@@ -1,0 +1,154 @@
+import ChartMath
+import Engines
+import Foundation
+import Tables
+import Testing
+
+@testable import CommandLineTool
+
+/// What an engine counts must be what the tool counts by itself from the same rows.
+@Suite(
+  "Charts that engines count",
+  .enabled(if: TestDrivers.has(.duckdb), "DuckDB cannot be installed here"))
+@MainActor
+struct EngineChartTests {
+  let folder = try! TemporaryFolder()
+
+  /// More rows than are read whole; names come in the order of their letters.
+  private func files() throws -> (csv: String, parquet: String) {
+    let parquet = folder.path + "/rows.parquet"
+    let session = try EngineSession(
+      TestDrivers.library(.duckdb), place: "", options: [("path", ":memory:")])
+    _ = try session.ask(
+      """
+      COPY (SELECT TIMESTAMP '2023-02-25 22:00:00' + INTERVAL (i * 311) SECOND AS time,
+        CASE WHEN i % 50 = 49 THEN NULL ELSE sqrt(i % 977) END AS total,
+        (hash(i) % 4000) / 16.0 - 20 AS delay, (hash(i * 5) % 250)::INTEGER AS distance,
+        ['DE', 'FR', 'IT', 'JP', 'NL', 'US'][(i % 6 + 1)::INTEGER] AS country,
+        'customer ' || lpad((i % 700)::VARCHAR, 3, '0') AS customer
+        FROM range(\(50_000 + 9000)) t(i)) TO '\(parquet)'
+      """)
+    let csv = folder.path + "/rows.csv"
+    _ = try session.ask("COPY (SELECT * FROM '\(parquet)') TO '\(csv)'")
+    return (csv, parquet)
+  }
+
+  private func data(_ file: String, _ options: [String]) throws -> (plan: ChartPlan, data: PlotData) {
+    TestDrivers.export()
+    guard case .plot(let arguments) = try Command([file] + options) else { throw UsageError("no plot") }
+    let settings = try PictureSettings(arguments)
+    if let input = try EngineInput(arguments) {
+      let drawn = try input.chart(settings)
+      return (drawn.plan, drawn.data)
+    }
+    let table = try Tool().read(arguments).table
+    let plan = try ChartPlan(table, arguments, zone: settings.zone)
+    return (plan, PlotData(plan, table, zone: settings.zone))
+  }
+
+  @Test("draw what all rows would")
+  func differential() throws {
+    let files = try files()
+    for options in [
+      "--x delay --bins 60", "--x delay --mark bar --bins 7", "--x distance", "--x country",
+      "--x country --y total --aggregate sum", "--x country --y total --aggregate p95 --sort -name",
+      "--x total --y country --aggregate median", "--x customer --y total --aggregate sum",
+      "--x time --time-unit month --y total --aggregate mean --color country",
+      "--x time --time-unit week --y total --aggregate max",
+      "--x time --time-unit day --y total --aggregate count --mark line",
+      "--x time --time-unit hour --y total --aggregate min --mark line --where",
+      "--x time --time-unit quarter --y total --aggregate sum --mark area --color country",
+      "--x time --time-unit year --y total --y delay --aggregate p10",
+      "--x delay --y distance --mark rectangle --bins 20",
+      "--x country --y customer --color total --mark rectangle --aggregate mean --limit 900",
+      "--color country --y total --mark sector", "--x customer --mark bar --color country --limit 5",
+      "--x time --time-unit month --y total --aggregate sum --time-zone Europe/Berlin",
+      "--x country --y total --aggregate mean --where",
+    ] {
+      var arguments = options.split(separator: " ").map(String.init)
+      if arguments.last == "--where" {
+        arguments.append(
+          "country in ('DE', 'FR') and not total < 3 and time < '2023-03-10' or customer = 'customer 007'")
+      }
+      let (own, engine) = (try data(files.csv, arguments), try data(files.parquet, arguments))
+      // Of the engine's table only the named columns are there: they have other numbers.
+      #expect(Self.words(own.plan) == Self.words(engine.plan), "\(options)")
+      Self.expectEqual(own.data, engine.data, options)
+    }
+  }
+
+  static func words(_ plan: ChartPlan) -> [String] {
+    [plan.shape.rawValue, plan.title, plan.stack.rawValue, plan.xAxis.title, plan.yAxis.title]
+      + [plan.x, plan.y, plan.color].map { $0.map { "\($0.kind) \($0.grouping) \($0.title)" } ?? "" }
+  }
+
+  /// Marks may come in any order where none is asked for.
+  static func expectEqual(_ own: PlotData, _ engine: PlotData, _ options: String) {
+    #expect(own.notes == engine.notes, "\(options)")
+    #expect(own.color?.names == engine.color?.names, "\(options)")
+    #expect(own.x?.names == engine.x?.names && own.y?.names == engine.y?.names, "\(options)")
+    #expect(rows(own) == rows(engine), "\(options)")
+  }
+
+  /// A text for each mark, with ten digits of its numbers.
+  private static func rows(_ data: PlotData) -> [String] {
+    let columns = [data.x, data.y, data.color, data.symbol, data.size, data.series].compactMap {
+      column -> [String]? in
+      func text(_ value: Double) -> String { String(format: "%.9e", value + 0) }
+      switch column {
+      case .numbers(let values)?, .dates(let values)?: return values.map(text)
+      case .numberSpans(let a, let b)?, .dateSpans(let a, let b)?:
+        return zip(a, b).map { text($0) + "…" + text($1) }
+      case .names(let codes, let names)?: return codes.map { names[Int($0)] }
+      case nil: return nil
+      }
+    }
+    return (0..<data.count).map { row in columns.map { $0[row] }.joined(separator: " ") }.sorted()
+  }
+
+  @Test("say how many rows stand behind them")
+  func caption() throws {
+    let files = try files()
+    #expect(try data(files.parquet, ["--x", "delay", "--bins", "10"]).data.caption == "59,000 rows")
+    let some = try data(
+      files.parquet, ["--x", "delay", "--bins", "10", "--where", "customer <> 'customer 007'"])
+    #expect(some.data.caption == "58,915 rows")
+  }
+
+  @Test("a line has the extremes and the ends of each pixel column, and no more")
+  func line() throws {
+    let files = try files()
+    let arguments = ["--x", "time", "--y", "delay", "--mark", "line", "--width", "200", "--scale", "1"]
+    let (own, engine) = (try data(files.csv, arguments).data, try data(files.parquet, arguments).data)
+    #expect(engine.count <= 4 * 201 && own.count == 50_000 + 9000)
+    guard case .dates(let x)? = engine.x, case .numbers(let y)? = engine.y, case .dates(let all)? = own.x,
+      case .numbers(let values)? = own.y
+    else {
+      Issue.record("no line")
+      return
+    }
+    #expect(y.min() == values.min() && y.max() == values.max())
+    #expect(x.first == all.first && x.last == all.last && y.first == values.first && y.last == values.last)
+  }
+
+  @Test("too many marks are told, and how they become fewer")
+  func limits() throws {
+    let files = try files()
+    TestDrivers.export()
+    var lines: [String] = []
+    var tool = Tool()
+    tool.say = { lines.append($0) }
+    tool.complain = { lines.append($0) }
+    #expect(tool.run([files.parquet, "--x", "delay", "--bins", "9", "--sql"]) == 0)
+    #expect(lines.count == 1 && lines[0].hasPrefix("SELECT CASE WHEN") && lines[0].contains("GROUP BY 1"))
+    lines = []
+    #expect(tool.run([files.csv, "--sql"]) == 2)
+    lines = []
+    #expect(tool.run(["describe", files.parquet, "--where", "cuontry = 'DE'"]) == 1)
+    #expect(
+      lines.count == 1 && lines[0].contains("there is no column \"cuontry\"; did you mean \"country\"?"))
+    lines = []
+    #expect(tool.run(["describe", files.parquet, "--where", "total > 'x'"]) == 1)
+    #expect(lines.count == 1 && lines[0].contains("holds numbers, without quotes"))
+  }
+}

@@ -1,0 +1,244 @@
+import Engines
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+/// What goes wrong with servers and files ends soon, in one line that shows no password.
+@Suite("Safety of engines", .serialized)
+@MainActor
+struct EngineSafetyTests {
+  let folder = try! TemporaryFolder()
+
+  @Test("what would write is refused where an engine can refuse it", arguments: TestEngine.readOnly)
+  func writing(kind: EngineKind) throws {
+    let engine = try TestEngine(kind, folder)
+    try engine.run("CREATE TABLE t (x INTEGER)", "INSERT INTO t VALUES (1)")
+    let reader = try engine.reader()
+    for statement in [
+      "INSERT INTO t VALUES (2)", "UPDATE t SET x = 3", "DELETE FROM t", "DROP TABLE t",
+      "CREATE TABLE u (x INTEGER)",
+    ] {
+      #expect(throws: EngineError.self, "\(statement)") { try reader.ask(statement) }
+    }
+    #expect(try reader.ask("SELECT x FROM t").columns == [.numbers([1])])
+    try engine.run("DROP TABLE t")
+  }
+
+  /// A question that takes minutes; SQLite's, which nothing stops, seconds.
+  private func longQuestion(_ kind: EngineKind) -> String {
+    switch kind {
+    case .duckdb: "SELECT sum(sqrt(a.i * b.i)) FROM range(2000000) a(i), range(1000000) b(i)"
+    case .sqlite:
+      "WITH RECURSIVE a(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM a WHERE x < 20000000) SELECT max(x) FROM a"
+    case .postgresql:
+      "SELECT sum(sqrt(a) * b) FROM generate_series(1, 1000000) a, generate_series(1, 1000000) b"
+    case .spark, .flightsql: "SELECT sum(sqrt(a.id * b.id)) FROM range(2000000) a, range(1000000) b"
+    }
+  }
+
+  /// A session for long questions. Sail, which they keep from answering anybody else, is a server of the test's own.
+  private func busyReader(_ kind: EngineKind, _ timeouts: EngineTimeouts) throws -> (
+    EngineSession, TestServer?
+  ) {
+    if kind == .spark || kind == .flightsql {
+      TestDrivers.export()
+      let server = try TestEngine.newServer(kind)
+      return (try TestEngine.open(TestEngine.address(kind, server.port), timeouts: timeouts), server)
+    }
+    let engine = try TestEngine(kind, folder)
+    // A file is not there before something is in it.
+    try engine.run("CREATE TABLE nothing_else (x INTEGER)", "DROP TABLE nothing_else")
+    return (try engine.reader(timeouts: timeouts), nil)
+  }
+
+  @Test("an answer that takes too long is stopped, and the session goes on", arguments: TestEngine.available)
+  func timeout(kind: EngineKind) throws {
+    // Long enough for short questions on a machine that has other things to do.
+    let seconds = kind == .sqlite ? 1.5 : 5
+    let (reader, server) = try busyReader(kind, EngineTimeouts(asking: seconds))
+    defer { server?.crash() }
+    let error = #expect(throws: EngineError.self) { try reader.ask(longQuestion(kind)) }
+    #expect(error?.problem == .tooLong(seconds: seconds))
+    #expect(error?.description.contains("s and was stopped; --timeout SECONDS") == true)
+    switch kind {
+    case .sqlite:
+      // Its driver stops nothing: the session is lost, and says so.
+      #expect(throws: EngineError(reader.place, .abandoned)) { try reader.ask("SELECT 1") }
+    case .duckdb, .postgresql:
+      let answers = (0..<10).lazy.compactMap { _ in try? reader.ask("SELECT 1 AS x").columns }
+      #expect(answers.first == [.numbers([1])])
+    // Sail takes its time to stop, and others wait for it.
+    case .spark, .flightsql: break
+    }
+  }
+
+  @Test("whoever stops a question has it stopped", arguments: TestEngine.available)
+  func cancelling(kind: EngineKind) async throws {
+    let (reader, server) = try busyReader(kind, EngineTimeouts())
+    defer { server?.crash() }
+    let sql = longQuestion(kind)
+    let question = Task.detached { try reader.ask(sql) }
+    while reader.isIdle { try await Task.sleep(for: .milliseconds(5)) }
+    reader.cancel()
+    let result = await question.result
+    #expect(throws: EngineError(reader.place, .cancelled)) { try result.get() }
+  }
+
+  @Test("a wrong password is told without the password")
+  func password() throws {
+    guard TestEngine.available.contains(.postgresql) else { return }
+    let engine = try TestEngine(.postgresql, folder)
+    try engine.run("CREATE ROLE other LOGIN PASSWORD 'another'")
+    let place = engine.place.replacingOccurrences(of: "reader@", with: "other@")
+    let error = #expect(throws: EngineError.self) { try TestEngine.open(place) }
+    #expect(error?.description.contains("password authentication failed for user \"other\"") == true)
+    #expect(error?.description.contains(TestServer.password) == false)
+    let drawn = run("describe", place, "--table", "t")
+    #expect(drawn.status == 1 && drawn.error.count == 1 && drawn.error.first?.hasPrefix(place) == true)
+    try engine.run("DROP ROLE other")
+  }
+
+  @Test("addresses that are none, and the tool's other messages, show no password")
+  func addresses() throws {
+    for address in [
+      "postgresql://reader:hunter22@127.0.0.1/x", "postgresql://127.0.0.1:hunter22/x",
+      "mysql://a:hunter22@h/x",
+      "spark://h:hunter22", "flightsql://127.0.0.1:1?token=hunter22",
+    ] {
+      for arguments in [[address], [address, "sales.csv"], [address, "--table", "t", "--delimiter", ";"]] {
+        let drawn = run(["describe"] + arguments)
+        #expect(drawn.status != 0 && drawn.error.count == 1)
+        #expect(drawn.error.first?.contains("hunter22") == false, "\(drawn.error)")
+      }
+    }
+  }
+
+  @Test("secrets cross no network in the clear")
+  func clear() throws {
+    guard let path = TestDrivers.path(.spark) else { return }
+    let environment = ["OPENCHARTS_DRIVER_SPARK": path, "OPENCHARTS_TOKEN": "hunter22"]
+    let error = #expect(throws: EngineError.self) {
+      try EngineSession.open(
+        EngineAddress("spark://192.0.2.1"), DriverFinder(environment: environment), environment: environment)
+    }
+    #expect(error?.description.contains("use spark+tls://, or unset it") == true)
+    #expect(error?.description.contains("hunter22") == false)
+  }
+
+  @Test("a server that dies in the middle of a question is one line", arguments: TestEngine.servers)
+  func crash(kind: EngineKind) async throws {
+    TestDrivers.export()
+    let server = try TestEngine.newServer(kind)
+    let reader = try TestEngine.open(
+      TestEngine.address(kind, server.port), timeouts: EngineTimeouts(asking: 60))
+    if kind == .postgresql {
+      // The server's own process for this session is the one that dies.
+      guard case .numbers(let ids)? = try reader.ask("SELECT pg_backend_pid() AS id").columns.first else {
+        return
+      }
+      let sql = longQuestion(kind)
+      let question = Task.detached { try reader.ask(sql) }
+      while reader.isIdle { try await Task.sleep(for: .milliseconds(5)) }
+      kill(Int32(ids[0]), SIGKILL)
+      try expectRefused(await question.result)
+      server.crash()
+    } else {
+      let sql = longQuestion(kind)
+      let question = Task.detached { try reader.ask(sql) }
+      while reader.isIdle { try await Task.sleep(for: .milliseconds(5)) }
+      server.crash()
+      try expectRefused(await question.result)
+    }
+    #expect(throws: EngineError.self) { try reader.ask("SELECT 1 AS x") }
+    let gone = run("describe", TestEngine.address(kind, server.port), "--table", "t")
+    #expect(gone.status == 1 && gone.error.count == 1, "\(gone.error)")
+  }
+
+  @Test("a server that falls silent in the middle of a question is left", arguments: TestEngine.servers)
+  func silenceLater(kind: EngineKind) throws {
+    TestDrivers.export()
+    let server = try TestEngine.newServer(kind)
+    defer { server.crash() }
+    let reader = try TestEngine.open(
+      TestEngine.address(kind, server.port), timeouts: EngineTimeouts(asking: 3))
+    var process = server.process
+    if kind == .postgresql,
+      case .numbers(let ids)? = try reader.ask("SELECT pg_backend_pid() AS id").columns.first
+    {
+      process = Int32(ids[0])
+    } else {
+      _ = try reader.ask("SELECT 1 AS x")
+    }
+    kill(process, SIGSTOP)
+    defer { kill(process, SIGKILL) }
+    #expect(throws: EngineError(reader.place, .tooLong(seconds: 3))) { try reader.ask("SELECT 2 AS x") }
+  }
+
+  @Test("an engine without a driver is told with what installs it", arguments: TestEngine.servers)
+  func missing(kind: EngineKind) {
+    // The system's folders are searched too.
+    let finder = DriverFinder(environment: [:])
+    guard finder.find(kind) == nil else { return }
+    let error = #expect(throws: EngineError.self) {
+      try EngineSession.open(EngineAddress(TestEngine.address(kind, 1)), finder, environment: [:])
+    }
+    #expect(error?.description.hasSuffix("not installed; opencharts setup \(kind.rawValue) does it") == true)
+  }
+
+  private func expectRefused(_ result: Result<EngineAnswer, any Error>) throws {
+    let error = #expect(throws: EngineError.self) { try result.get() }
+    guard case .refused? = error?.problem, let error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(!"\(error)".contains("\n") && "\(error)".count > "\(error.place): ".count)
+  }
+
+  @Test("a server that takes a connection and says nothing is given up", arguments: TestEngine.servers)
+  func silence(kind: EngineKind) throws {
+    let (end, port) = TestServer.listener()
+    defer { close(end) }
+    let address = TestEngine.address(kind, port)
+    let error = #expect(throws: EngineError.self) {
+      try TestEngine.open(address, timeouts: EngineTimeouts(connecting: 2))
+    }
+    let line = error.map { "\($0)" } ?? ""
+    #expect(line.hasPrefix(address + ": ") && !line.contains("\n"))
+    #expect(line.contains("within 2 s") || line.contains("timeout expired"))
+  }
+
+  @Test("nobody at an address, no such host, and another kind of server", arguments: TestEngine.servers)
+  func nobody(kind: EngineKind) throws {
+    let (end, port) = TestServer.listener()
+    close(end)
+    for place in ["127.0.0.1:\(port)", "no-such-host.invalid:1"] {
+      let address = kind == .postgresql ? "postgresql://reader@\(place)/x" : "\(kind.rawValue)://\(place)"
+      let error = #expect(throws: EngineError.self) { try TestEngine.open(address) }
+      let line = error.map { "\($0)" } ?? ""
+      #expect(line.hasPrefix(address + ": ") && !line.contains("\n"), "\(line)")
+    }
+    let other: EngineKind = kind == .postgresql ? .spark : .postgresql
+    guard TestEngine.servers.contains(other) else { return }
+    let address = TestEngine.address(kind, try TestEngine.server(other).port)
+    #expect(throws: EngineError.self) {
+      try TestEngine.open(address, timeouts: EngineTimeouts(connecting: 5))
+    }
+  }
+
+  @Test("files that are no databases, and those that are not there, are one line")
+  func files() throws {
+    guard TestDrivers.has(.sqlite) else { return }
+    TestDrivers.export()
+    let gone = folder.path + "/none.db"
+    #expect(run("describe", gone).error == ["\(gone): there is no such file"])
+    let text = try folder.file("text.sqlite", "x,y\n1,2\n")
+    let wrong = run("describe", text)
+    #expect(
+      wrong.status == 1 && wrong.error == ["\(text): Failed to prepare query: file is not a database"],
+      "\(wrong.error)")
+    #expect(run("describe", text, "--delimiter", ";").status == 2)
+    #expect(run("describe", try folder.file("a.csv", "x\n1\n"), "--timeout", "9").status == 2)
+    #expect(run("describe", text, "--timeout", "0").status == 2)
+  }
+}

@@ -1,0 +1,150 @@
+import ChartMath
+import Engines
+import Foundation
+import Tables
+import Testing
+
+@testable import CommandLineTool
+
+/// The same questions to every engine, against what the tool counts by itself from a CSV file.
+@Suite("Every engine counts", .serialized)
+@MainActor
+struct EveryEngineTests {
+  let folder = try! TemporaryFolder()
+  private static let rowCount = 1500
+
+  private struct Row {
+    let total: Double?
+    let x: Double
+    let day: String
+    let clock: String
+    let name: String
+
+    /// Three a day from the last Saturday of February on, the hours with the change of clocks among them.
+    init(_ i: Int) {
+      total = i % 50 == 49 ? nil : Double(i * 7 % 977) / 8 - 20
+      x = Double(i * 37 % 1000) / 4
+      let date = Date(timeIntervalSince1970: 1_708_732_800 + Double(i) * 28_800 + 1800)
+      let text = date.ISO8601Format(
+        .iso8601(timeZone: .gmt, dateTimeSeparator: .space).year().month().day().time(
+          includingFractionalSeconds: false))
+      (day, clock) = (String(text.prefix(10)), String(text.prefix(19)))
+      name = ["DE", "FR", "IT", "JP", "NL", "U'S\\"][i % 6]
+    }
+  }
+
+  private func newServer(_ kind: EngineKind) throws -> TestServer? {
+    TestDrivers.export()
+    return TestEngine.servers.contains(kind) ? try TestEngine.newServer(kind) : nil
+  }
+
+  private func make(_ engine: TestEngine, _ table: String) throws {
+    let types = engine.types
+    try engine.run(
+      "CREATE TABLE \(table) (total \(types.double), x \(types.double), day DATE, clock \(types.clock), "
+        + "name \(types.text), money \(types.decimal))\(engine.suffix)")
+    let dialect = Dialect(engine.kind)
+    for start in stride(from: 0, to: Self.rowCount, by: 500) {
+      let rows = (start..<start + 500).map { i -> String in
+        let row = Row(i)
+        return "(\(row.total.map { "\($0)" } ?? "NULL"), \(row.x), \(engine.dated("DATE", row.day)), "
+          + "\(engine.dated(types.clock, row.clock)), \(dialect.literal(row.name)), \(i % 97).25)"
+      }
+      try engine.run("INSERT INTO \(table) VALUES \(rows.joined(separator: ", "))")
+    }
+  }
+
+  private func csv() throws -> String {
+    var text = "total,x,day,clock,name,money\n"
+    for i in 0..<Self.rowCount {
+      let row = Row(i)
+      text += "\(row.total.map { "\($0)" } ?? ""),\(row.x),\(row.day),\(row.clock),\(row.name),\(i % 97).25\n"
+    }
+    return try folder.file("rows.csv", text)
+  }
+
+  @Test("what a chart of all rows would show", arguments: TestEngine.available)
+  func same(kind: EngineKind) throws {
+    let server = try newServer(kind)
+    defer { server?.crash() }
+    let engine = try TestEngine(kind, folder, on: server)
+    try make(engine, "counted")
+    // Each of Sail's sessions of Spark Connect has tables of its own.
+    let session = try kind == .spark ? engine.writer : engine.reader()
+    let file = try csv()
+    for options in [
+      "--x x --bins 12", "--x total --mark bar", "--x name --y money --aggregate sum", "--x name",
+      "--x name --y total --aggregate p95", "--x total --y name --aggregate median",
+      "--x name --y x --aggregate mean",
+      "--x day --time-unit month --y total --aggregate max --color name",
+      "--x clock --time-unit hour --y total --aggregate min --mark line --time-zone Europe/Oslo",
+      "--x clock --time-unit week --y total --aggregate count",
+      "--x day --time-unit quarter --y money --aggregate sum",
+      "--x clock --time-unit year --y x --aggregate mean", "--x x --y total --mark rectangle --bins 9",
+      "--x clock --time-unit day --y x --mark line --where",
+    ] {
+      var words = options.split(separator: " ").map(String.init)
+      if words.last == "--where" {
+        words.append(
+          "name in ('DE', 'U''S\\') and not total < 3 and clock between '2024-03-01' and '2024-05-17 12:30' or total is missing"
+        )
+      }
+      guard case .plot(let arguments) = try Command([file] + words) else { continue }
+      let settings = try PictureSettings(arguments)
+      let all = try Tool().read(arguments).table
+      let plan = try ChartPlan(all, arguments, zone: settings.zone)
+      let own = PlotData(plan, all, zone: settings.zone)
+      var asked = arguments
+      asked.file = kind == .duckdb || kind == .sqlite ? engine.place : "a.parquet"
+      let table = try EngineTable(
+        EngineSource(session, kind, table: "counted"), columns: nil,
+        filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: settings.zone,
+        needsDeviation: arguments.bins == nil)
+      table.wholeRows = 10
+      let drawn = try #require(try EngineInput(asked)).chart(of: table, settings)
+      #expect(EngineChartTests.words(plan) == EngineChartTests.words(drawn.plan), "\(options)")
+      EngineChartTests.expectEqual(own, drawn.data, options)
+    }
+  }
+
+  @Test(
+    "a chart is one pass over the table",
+    arguments: TestEngine.available.filter { [.postgresql, .flightsql].contains($0) })
+  func passes(kind: EngineKind) throws {
+    let server = try newServer(kind)
+    defer { server?.crash() }
+    let engine = try TestEngine(kind, folder, on: server)
+    try make(engine, "planned")
+    if kind == .postgresql {
+      // The driver asks for rows by a way that knows no EXPLAIN.
+      try engine.run(
+        "CREATE FUNCTION plan(question text) RETURNS SETOF text LANGUAGE plpgsql AS $$ BEGIN RETURN QUERY EXECUTE 'EXPLAIN ' || question; END $$"
+      )
+    }
+    for options in [
+      "--x x --bins 12", "--x name --y total --aggregate p95", "--x x --y total --mark rectangle --bins 9",
+      "--x day --time-unit month --y total --aggregate max --color name", "--x clock --y x --mark line",
+    ] {
+      guard
+        case .plot(var arguments) = try Command(
+          ["a.parquet"] + options.split(separator: " ").map(String.init))
+      else { continue }
+      arguments.file = "a.parquet"
+      let settings = try PictureSettings(arguments)
+      let session = try engine.reader()
+      let table = try EngineTable(
+        EngineSource(session, kind, table: "planned"), columns: nil, filter: nil, zone: settings.zone,
+        needsDeviation: false)
+      table.wholeRows = 10
+      let sql = try #require(try EngineInput(arguments)).sql(of: table, settings)
+      let plan = try session.ask(
+        kind == .postgresql ? "SELECT * FROM plan(\(SQLText.literal(sql)))" : "EXPLAIN " + sql)
+      var text = ""
+      for case .text(let codes, let names) in plan.columns {
+        for code in codes where code >= 0 { text += names[Int(code)] + "\n" }
+      }
+      let scan = kind == .postgresql ? "Seq Scan on planned" : "DataSourceExec"
+      #expect(text.components(separatedBy: scan).count == 2, "\(options): \(text)")
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Engines
+import Foundation
+
+@testable import CommandLineTool
+
+/// An engine with tables of a test's own: files, or a server that all tests share.
+struct TestEngine {
+  let kind: EngineKind
+  /// As the tool takes it: a path or an address.
+  let place: String
+  /// A session that may write.
+  let writer: EngineSession
+
+  /// In CI all of them.
+  static let available: [EngineKind] = EngineKind.allCases.filter { kind in
+    let isThere =
+      switch kind {
+      case .duckdb, .sqlite: true
+      case .postgresql: TestServer.hasPostgreSQL
+      case .spark, .flightsql: TestServer.hasSail
+      }
+    if TestDrivers.has(kind), isThere || ProcessInfo.processInfo.environment["CI"] != nil { return true }
+    print("\(kind.title): skipped, its driver or server cannot be had here")
+    return false
+  }
+
+  /// Those whose sessions refuse to write; of Spark's no such thing is known.
+  static let readOnly = available.filter { ![.spark, .flightsql].contains($0) }
+
+  static let servers = available.filter { ![.duckdb, .sqlite].contains($0) }
+
+  private static let postgreSQL = Result { try TestServer.postgreSQL() }
+  private static let spark = Result { try TestServer.sail(.spark, hasWorkers: true) }
+  private static let flightSQL = Result { try TestServer.sail(.flightsql, hasWorkers: true) }
+
+  static func server(_ kind: EngineKind) throws -> TestServer {
+    switch kind {
+    case .spark: try spark.get()
+    case .flightsql: try flightSQL.get()
+    default: try postgreSQL.get()
+    }
+  }
+
+  /// A server that nobody else uses.
+  static func newServer(_ kind: EngineKind) throws -> TestServer {
+    kind == .postgresql ? try TestServer.postgreSQL() : try TestServer.sail(kind, hasWorkers: false)
+  }
+
+  /// - Parameters:
+  ///   - folder: Where files lie.
+  ///   - server: One that nobody else uses, for tests whose tables others would see; `nil`: the shared one.
+  init(_ kind: EngineKind, _ folder: TemporaryFolder, on server: TestServer? = nil) throws {
+    self.kind = kind
+    TestDrivers.export()
+    switch kind {
+    case .duckdb:
+      place = folder.path + "/shop.duckdb"
+      writer = try EngineSession(TestDrivers.library(kind), place: place, options: [("path", place)])
+    case .sqlite:
+      // Names of files may be anything as well.
+      place = folder.path + "/100% sure? #1 é.db"
+      let escaped = place.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
+      writer = try EngineSession(
+        TestDrivers.library(kind), place: place, options: [("uri", "file:\(escaped)?mode=rwc")])
+    case .postgresql:
+      let server = try server ?? Self.server(kind)
+      place = Self.address(kind, server.port)
+      writer = try server.writer()
+    case .spark, .flightsql:
+      place = Self.address(kind, try (server ?? Self.server(kind)).port)
+      writer = try Self.open(place)
+    }
+  }
+
+  static func address(_ kind: EngineKind, _ port: Int) -> String {
+    kind == .postgresql
+      ? "postgresql://reader@127.0.0.1:\(port)/postgres" : "\(kind.rawValue)://127.0.0.1:\(port)"
+  }
+
+  /// Libpq takes the password from the process's own environment.
+  static func open(_ address: String, timeouts: EngineTimeouts = EngineTimeouts()) throws -> EngineSession {
+    setenv("PGPASSWORD", TestServer.password, 1)
+    let environment = TestDrivers.environment.merging(["PGPASSWORD": TestServer.password]) { $1 }
+    return try EngineSession.open(
+      EngineAddress(address), DriverFinder(environment: environment), environment: environment,
+      timeouts: timeouts)
+  }
+
+  func run(_ statements: String...) throws {
+    for statement in statements { _ = try writer.ask(statement) }
+  }
+
+  /// Reads as the tool does.
+  func reader(timeouts: EngineTimeouts = EngineTimeouts()) throws -> EngineSession {
+    switch kind {
+    case .duckdb:
+      return try .duckDB(
+        TestDrivers.library(kind), reading: DataFile(path: place)!, timeouts: timeouts)
+    case .sqlite: return try .sqlite(TestDrivers.library(kind), reading: place, timeouts: timeouts)
+    default: return try Self.open(place, timeouts: timeouts)
+    }
+  }
+
+  // MARK: - Words
+
+  func name(_ text: String) -> String { kind.quotedName(text) }
+
+  /// Names of types, and what stands before dates and behind tables.
+  var types: (double: String, decimal: String, clock: String, moment: String, text: String) {
+    switch kind {
+    case .duckdb: ("DOUBLE", "DECIMAL(12, 2)", "TIMESTAMP", "TIMESTAMPTZ", "TEXT")
+    case .sqlite: ("REAL", "NUMERIC", "DATETIME", "DATETIME", "TEXT")
+    case .postgresql: ("float8", "numeric(12, 2)", "timestamp", "timestamptz", "text")
+    case .spark, .flightsql: ("DOUBLE", "DECIMAL(12, 2)", "TIMESTAMP_NTZ", "TIMESTAMP", "STRING")
+    }
+  }
+
+  var suffix: String { kind == .spark || kind == .flightsql ? " USING parquet" : "" }
+
+  func double(_ text: String) -> String {
+    switch (kind, text) {
+    case (.sqlite, "NaN"): "NULL"
+    case (.sqlite, "Infinity"): "9e999"
+    case (.sqlite, "-Infinity"): "-9e999"
+    default: "CAST('\(text)' AS \(types.double))"
+    }
+  }
+
+  func text(_ text: String) -> String {
+    kind == .spark || kind == .flightsql
+      ? "'\(text.replacingOccurrences(of: "'", with: "\\'"))'" : SQLText.literal(text)
+  }
+
+  /// A literal of a type that SQLite has as text.
+  func dated(_ type: String, _ text: String) -> String { kind == .sqlite ? "'\(text)'" : "\(type) '\(text)'" }
+}
