@@ -42,22 +42,9 @@ package struct BallBatch: Hashable, Sendable {
 
   package var count: Int { centers.count }
 
-  package mutating func reserveCapacity(_ count: Int) {
-    centers.reserveCapacity(count)
-    radii.reserveCapacity(count)
-    depths.reserveCapacity(count)
-    codes.reserveCapacity(count)
-  }
-
-  /// The same balls in another order: ball *i* is the one that had the number `order[i]`.
-  package func reordered(_ order: [UInt32]) -> BallBatch {
-    var copy = BallBatch()
-    copy.colors = colors
-    copy.centers = order.map { centers[Int($0)] }
-    copy.radii = order.map { radii[Int($0)] }
-    copy.depths = order.map { depths[Int($0)] }
-    copy.codes = order.map { codes[Int($0)] }
-    return copy
+  /// Columns of equal length.
+  package init(centers: [Point], radii: [Float], depths: [Float], codes: [UInt16], colors: [Colors]) {
+    (self.centers, self.radii, self.depths, self.codes, self.colors) = (centers, radii, depths, codes, colors)
   }
 
   /// - Parameter code: An index into ``colors``.

@@ -25,8 +25,9 @@ package struct SceneRaster: Sendable {
     let samples = Double(SceneTile.samples)
     (self.scale, x, y) = (scale * samples, origin.x * samples, origin.y * samples)
     var first = 0
+    let (scale, x, y) = (self.scale, self.x, self.y)
     parts = scene.parts.map { part in
-      let prepared = PreparedPart(part, first: first, scale: scale * samples)
+      let prepared = PreparedPart(part, first: first, scale: scale, x: x, y: y)
       first += prepared.count
       return prepared
     }
@@ -111,6 +112,16 @@ package struct SceneRaster: Sendable {
           visitBox(face, left * scale + x, top * scale + y, right * scale + x, bottom * scale + y)
         }
       }
+    case .balls where part.sprites != nil:
+      // All are opaque, and visible.
+      part.sprites?.all.withUnsafeBufferPointer { sprites in
+        for (number, ball) in part.placed.enumerated() where ball.depth.isFinite {
+          let (px, py) = (Double(ball.x), Double(ball.y))
+          let radius = Double(radius(sprites[Int(ball.sprite)].radius))
+          guard px.isFinite, py.isFinite else { continue }
+          visitBox(number, px - radius, py - radius, px + radius, py + radius)
+        }
+      }
     case .balls(let batch):
       batch.centers.withUnsafeBufferPointer { centers in
         for ball in centers.indices {
@@ -144,6 +155,8 @@ package struct SceneRaster: Sendable {
 
   // MARK: - One tile
 
+  /// How many balls are fetched at a time.
+  private static let fetched = 256
   /// How many marks a tile has before it is asked what they hide.
   private static let crowd = 128
 
@@ -184,18 +197,36 @@ package struct SceneRaster: Sendable {
     }
     switch scene.parts[index] {
     case .faces(let batch): each { draw(batch, $0, isOpaque: isOpaque, on: tile) }
+    case .balls where isOpaque && part.sprites != nil:
+      let eyeDistance = scene.eyeDistance
+      part.sprites?.all.withUnsafeBufferPointer { sprites in
+        part.placed.withUnsafeBufferPointer { balls in
+          // A few at a time are fetched before they are drawn: far apart in memory, one alone would be waited for.
+          withUnsafeTemporaryAllocation(of: SpriteBall.self, capacity: Self.fetched) { fetched in
+            var end = run.endIndex
+            while end > run.startIndex {
+              let count = min(Self.fetched, end - run.startIndex)
+              for i in 0..<count {
+                fetched.initializeElement(at: i, to: balls[Int(run[end - 1 - i]) - first])
+              }
+              for ball in fetched[..<count] {
+                let sprite = sprites[Int(ball.sprite)]
+                var bulge = sprite.radius
+                if let eyeDistance { bulge *= Float(max(1 + Double(ball.depth) / eyeDistance, 0)) }
+                tile.draw(sprite, x: ball.x, y: ball.y, depth: ball.depth, bulge: bulge)
+                didDraw()
+              }
+              end -= count
+            }
+          }
+        }
+      }
     case .balls(let batch):
       batch.centers.withUnsafeBufferPointer { centers in
         part.ramps.withUnsafeBufferPointer { ramps in
           guard let base = ramps.baseAddress else { return }
           each { ball in
             let depth = batch.depths[ball]
-            if isOpaque, let sprite = part.sprite(batch.radii[ball], batch.codes[ball]) {
-              let bulge = batch.radii[ball] * Float(scene.bulge(atDepth: Double(depth)))
-              return tile.draw(
-                sprite, x: Float(centers[ball].x * scale + x), y: Float(centers[ball].y * scale + y),
-                depth: depth, bulge: bulge)
-            }
             tile.draw(
               TileBall(
                 x: Float(centers[ball].x * scale + x), y: Float(centers[ball].y * scale + y),
@@ -251,93 +282,6 @@ package struct SceneRaster: Sendable {
     let a = Float(min(max(color.a, 0), 1) * 255)
     func part(_ v: Double) -> Float { Float(min(max(v, 0), 1)) * a }
     return TileShade(a, part(color.r), part(color.g), part(color.b))
-  }
-}
-
-/// What is known of a part before its marks are drawn.
-private struct PreparedPart: Sendable {
-  /// The number of its first mark in painter's order, and how many there are.
-  let first: Int
-  let count: Int
-  /// Of balls: the colours of each kind from the brightest place outwards, and which kinds hide what lies behind them.
-  private(set) var ramps: [UInt32] = []
-  private(set) var isOpaque: [Bool] = []
-  private(set) var isVisible: [Bool] = []
-  private(set) var hasOpaque = false
-  private(set) var hasTranslucent = false
-
-  /// Of many balls of few kinds: one for each radius and colour that there is.
-  private var sprites: [BallSprite] = []
-  private var spriteRadii: [Float] = []
-
-  /// How many balls make sprites worth their making, how many kinds there may be, and how large.
-  private static let spriteCount = 256
-  private static let spriteKinds = 24
-  private static let spriteRadius: Float = 64
-
-  func sprite(_ radius: Float, _ code: UInt16) -> BallSprite? {
-    guard !sprites.isEmpty, let index = spriteRadii.firstIndex(of: radius) else { return nil }
-    return sprites[index * isOpaque.count + Int(code)]
-  }
-
-  /// - Parameter scale: Samples a point.
-  private mutating func makeSprites(_ batch: BallBatch, scale: Double) {
-    guard batch.count >= Self.spriteCount, isOpaque.allSatisfy({ $0 }) else { return }
-    for radius in batch.radii where !spriteRadii.contains(radius) {
-      guard radius > 0, (spriteRadii.count + 1) * isOpaque.count <= Self.spriteKinds else {
-        spriteRadii = []
-        return
-      }
-      spriteRadii.append(radius)
-    }
-    guard spriteRadii.allSatisfy({ $0 * Float(scale) <= Self.spriteRadius }) else {
-      spriteRadii = []
-      return
-    }
-    for radius in spriteRadii {
-      for code in isOpaque.indices {
-        let ramp = ramps[code * SceneTile.shades..<(code + 1) * SceneTile.shades]
-        sprites.append(BallSprite(radius: max(radius * Float(scale), 0.75), ramp))
-      }
-    }
-  }
-
-  /// - Parameter scale: Samples a point.
-  init(_ part: SceneItem.Part, first: Int, scale: Double) {
-    self.first = first
-    switch part {
-    case .faces(let batch):
-      count = batch.count
-      note(batch.colors)
-    case .lines(let lines):
-      count = lines.count
-      note(lines.lazy.map(\.color))
-    case .balls(let batch):
-      count = batch.count
-      for colors in batch.colors {
-        let opacity = min(colors.bright.a, colors.middle.a, colors.dark.a)
-        isOpaque.append(opacity >= 1)
-        isVisible.append(max(colors.bright.a, colors.middle.a, colors.dark.a) > 0)
-        for step in 0..<SceneTile.shades {
-          let share = (Double(step) + 0.5) / Double(SceneTile.shades)
-          let color =
-            share < BallBatch.middleShare
-            ? colors.bright.mixed(with: colors.middle, by: share / BallBatch.middleShare)
-            : colors.middle.mixed(
-              with: colors.dark, by: (share - BallBatch.middleShare) / (1 - BallBatch.middleShare))
-          ramps.append(PixelBuffer.premultiplied(color))
-        }
-      }
-      hasOpaque = isOpaque.contains(true)
-      hasTranslucent = isOpaque.contains(false)
-      makeSprites(batch, scale: scale)
-    }
-  }
-
-  private mutating func note(_ colors: some Sequence<RGBA>) {
-    for color in colors {
-      if color.a >= 1 { hasOpaque = true } else { hasTranslucent = true }
-    }
   }
 }
 

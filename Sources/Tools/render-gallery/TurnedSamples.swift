@@ -20,7 +20,7 @@ import SwiftUI
         try write(view, to: turned.appendingPathComponent("\(name)\(kind).html"))
       }
     }
-    try write(ManyFaces(parts: 58), to: turned.appendingPathComponent("cubes.html"))
+    try write(ManyFaces(parts: 41), to: turned.appendingPathComponent("cubes.html"))
     try write(ManyPoints(), to: turned.appendingPathComponent("points.html"))
   }
 
@@ -58,7 +58,7 @@ private struct Everything: View {
   }
 }
 
-/// Cubes in a square: six faces each.
+/// Cubes in a square: twelve triangles each.
 private struct ManyFaces: View {
   let parts: Int
 

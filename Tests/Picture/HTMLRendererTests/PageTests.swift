@@ -128,7 +128,7 @@ extension PictureSheetTests {
     // What turns charts in three dimensions, on pages that have some.
     let flat = PageScript.script(scrolls: false, selects: false)
     let turning = PageScript.script(scrolls: false, selects: false, turns: true)
-    #expect(turning.utf8.count + PageScript.packed.utf8.count - flat.utf8.count <= 15_500)
+    #expect(turning.utf8.count + PageScript.packed.utf8.count - flat.utf8.count <= 15_800)
     #expect(!all.contains("/**"))
     #expect(all.contains("// The tool bar of a chart\nfunction addTools(view){\n\tconst{chart}=view;\n"))
   }

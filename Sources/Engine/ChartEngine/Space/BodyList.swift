@@ -46,16 +46,27 @@ struct BodyList: RandomAccessCollection, Sendable {
       return (Vector3(a.center, b.center, c.center), Vector3(a.extent, b.extent, c.extent))
     }
 
+    /// Hands out where its points lie, all of them by their rows; `nil` where that is more than a multiplication.
+    func withPlaces<Result>(_ body: (PointPlaces) -> Result) -> Result? {
+      guard kind == .point, rows == nil else { return nil }
+      return x.withLine { x in
+        y.withLine { y in z.withLine { z in body(PointPlaces(x: x, y: y, z: z)) } } ?? nil
+      } ?? nil
+    }
+
     /// Whether its marks are balls in colours that can be counted.
     var isBallsOfFewColors: Bool {
       guard kind == .point, symbols.allSatisfy({ $0 == .sphere }) else { return false }
       return colors.count.map { $0 * symbols.count < 1000 } ?? false
     }
 
+    /// The number of a mark's style among those of the table.
+    func style(of row: Int) -> Int { styleCodes.isEmpty ? 0 : Int(styleCodes[row]) }
+
     func body(_ offset: Int) -> SpaceBody {
       let row = row(offset)
       let (center, extent) = place(row)
-      let style = styleCodes.isEmpty ? 0 : Int(styleCodes[row])
+      let style = style(of: row)
       let form: SpaceBody.Form =
         switch kind {
         case .point: .symbol(symbols[style])
@@ -79,67 +90,25 @@ struct BodyList: RandomAccessCollection, Sendable {
     tables.append(table)
   }
 
-  subscript(index: Int) -> SpaceBody {
+  /// The table that a mark belongs to.
+  private func table(of index: Int) -> Table {
     var (low, high) = (0, tables.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if tables[middle].first <= index { low = middle } else { high = middle }
     }
-    return tables[low].body(index - tables[low].first)
-  }
-}
-
-/// One axis of a table's marks: where in the scene its numbers lie.
-final class AxisPlaces: Sendable {
-  private let lower: [Double]
-  /// Empty where marks have no ranges on the axis.
-  private let upper: [Double]
-  private let transform: ScaleTransform
-  private let isLinear: Bool
-  private let first: Double
-  private let span: Double
-  private let start: Double
-  private let length: Double
-  private let isReversed: Bool
-  private let low: Double
-  private let high: Double
-
-  init(_ column: Column, _ scale: SpaceScale) {
-    (lower, upper) = scale.setup.resolve(column)
-    transform = scale.domain.transform
-    isLinear = transform.isLinear
-    first = transform.forward(scale.domain.lower)
-    span = transform.forward(scale.domain.upper) - first
-    (start, length) = (scale.start, scale.end - scale.start)
-    isReversed = scale.domain.isReversed
-    (low, high) = (scale.low, scale.high)
+    return tables[low]
   }
 
-  var hasRanges: Bool { !upper.isEmpty }
-
-  private func place(_ v: Double) -> Double {
-    let share = ((isLinear ? v : transform.forward(v)) - first) / span
-    return start + length * (isReversed ? 1 - share : share)
+  subscript(index: Int) -> SpaceBody {
+    let table = table(of: index)
+    return table.body(index - table.first)
   }
 
-  /// The middle of a mark and half its length, as far as it lies on the axis. A point on a range lies in its middle.
-  func place(_ row: Int, isPoint: Bool) -> (center: Double, extent: Double) {
-    var a = place(lower[row])
-    guard hasRanges else { return (a, 0) }
-    // A range without an end is no range of this axis; one that a logarithm has no place for ends at the box.
-    guard lower[row].isFinite, upper[row].isFinite else { return (.nan, 0) }
-    var b = place(upper[row])
-    if isPoint { return ((a + b) / 2, 0) }
-    if b < a { swap(&a, &b) }
-    (a, b) = (max(a, low), min(b, high))
-    return ((a + b) / 2, (b - a) / 2)
-  }
-
-  /// Whether a mark's range lies beyond the axis.
-  func isOutside(_ row: Int) -> Bool {
-    guard hasRanges else { return false }
-    let (a, b) = (place(lower[row]), place(upper[row]))
-    return max(a, b) < low || min(a, b) > high
+  /// Where a mark lies.
+  func center(_ index: Int) -> Vector3 {
+    let table = table(of: index)
+    return table.place(table.row(index - table.first)).center
   }
 }
 
@@ -163,12 +132,23 @@ enum BodyColors: Sendable {
     }
   }
 
+  /// Which of the ``count`` colours a mark has.
+  func index(_ row: Int, style: Int) -> Int {
+    switch self {
+    case .styles: return style
+    case .names(let codes, let colors):
+      let code = codes[row]
+      return code >= 0 && code < Double(colors.count - 1) ? Int(code) : colors.count - 1
+    case .values: return 0
+    case .mixed(let own, let rest):
+      return own[style] == nil ? own.count + rest.index(row, style: style) : style
+    }
+  }
+
   func color(_ row: Int, style: Int) -> RGBA {
     switch self {
     case .styles(let colors): return colors[style]
-    case .names(let codes, let colors):
-      let code = codes[row]
-      return colors[code >= 0 && code < Double(colors.count - 1) ? Int(code) : colors.count - 1]
+    case .names(_, let colors): return colors[index(row, style: style)]
     case .values(let column, let scale, let other, let ground):
       guard let color = scale.output(for: column.value(at: row))?.representativeColor else { return other }
       return ground.map { color.over($0) } ?? color

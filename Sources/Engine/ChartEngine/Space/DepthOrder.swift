@@ -4,21 +4,29 @@ enum DepthOrder {
 
   /// A radix sort by eleven bits at a time: O(*n*).
   static func sorted(_ depths: [Float]) -> [UInt32] {
-    let count = depths.count
-    var keys = depths.enumerated().map { UInt64(key($1)) << 32 | UInt64($0) }
-    var other = [UInt64](repeating: 0, count: count)
-    for shift in digits {
-      var places = [Int](repeating: 0, count: 2048)
-      for key in keys { places[Int(key >> shift & 2047)] += 1 }
+    let (count, digits) = (depths.count, Self.digits)
+    var (keys, other) = ([UInt64](repeating: 0, count: count), [UInt64](repeating: 0, count: count))
+    // How often each digit stands at each of the three places, then where those with it go next.
+    var places = [Int](repeating: 0, count: 2048 * digits.count)
+    keys.withUnsafeMutableBufferPointer { keys in
+      places.withUnsafeMutableBufferPointer { places in
+        for (number, depth) in depths.enumerated() {
+          let key = UInt64(key(depth)) << 32 | UInt64(number)
+          keys[number] = key
+          for (n, shift) in digits.enumerated() { places[n << 11 | Int(key >> shift & 2047)] += 1 }
+        }
+      }
+    }
+    for (n, shift) in digits.enumerated() {
       var next = 0
-      for digit in places.indices { (places[digit], next) = (next, next + places[digit]) }
+      for place in n << 11..<(n + 1) << 11 { (places[place], next) = (next, next + places[place]) }
       keys.withUnsafeBufferPointer { keys in
         other.withUnsafeMutableBufferPointer { other in
           places.withUnsafeMutableBufferPointer { places in
             for key in keys {
-              let digit = Int(key >> shift & 2047)
-              other[places[digit]] = key
-              places[digit] += 1
+              let place = n << 11 | Int(key >> shift & 2047)
+              other[places[place]] = key
+              places[place] += 1
             }
           }
         }

@@ -26,12 +26,18 @@ extension SpaceRequest {
       }
       let styles = table.styles.map(\.sanitised)
       let bodyColors = bodyColors(table, styles, colors)
+      let firstStyle = placed.styles.count
       func list(_ rows: [UInt32]?) -> BodyList.Table {
         BodyList.Table(
           number: number, table, first: placed.bodies.count, columns, rows: rows,
-          firstStyle: placed.styles.count, styles: styles, bodyColors)
+          firstStyle: firstStyle, styles: styles, bodyColors)
       }
       let all = list(nil)
+      placed.styles += styles
+      if table.kind == .point, columns.allSatisfy(\.holdsAll) {
+        placed.bodies.append(all)
+        continue
+      }
       var rows: [UInt32]?
       // Rows are written down from the first one that is left out.
       for row in 0..<table.count {
@@ -48,7 +54,6 @@ extension SpaceRequest {
         }
       }
       placed.bodies.append(rows == nil ? all : list(rows))
-      placed.styles += styles
     }
     if missing > 0 { placed.diagnostics.append(SpaceMessages.missing(missing)) }
     if outside > 0 { placed.diagnostics.append(SpaceMessages.outside(outside)) }

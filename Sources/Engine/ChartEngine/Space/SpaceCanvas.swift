@@ -44,11 +44,11 @@ struct SpaceCanvas {
     faces.append(quad: places, depths, shades)
   }
 
-  /// Makes room for balls that are about to come.
-  mutating func reserveBalls(_ count: Int) { balls.reserveCapacity(count) }
-
-  /// Puts the balls that came last into the order of their depths, far ones first.
-  mutating func sortBalls() { balls = balls.reordered(DepthOrder.sorted(balls.depths)) }
+  /// Balls whose places are known.
+  mutating func draw(_ batch: BallBatch) {
+    endAll()
+    if batch.count > 0 { parts.append(.balls(batch)) }
+  }
 
   /// - Parameter radius: In units of the scene.
   mutating func sphere(_ center: Vector3, radius: Double, colors: BallBatch.Colors) {

@@ -24,20 +24,12 @@ enum SpaceOrder {
     return zip(cuts, cuts.dropFirst()).filter { $1 - $0 > 1e-12 }.map { ($0, $1) }
   }
 
-  /// Balls alone: seen in their own order, so that columns are read once, and then put into that of their depths.
-  private static func drawBalls(_ placed: PlacedBodies, on canvas: inout SpaceCanvas) {
-    let brush = BodyPainter(styles: placed.styles)
-    canvas.reserveBalls(placed.bodies.count)
-    for table in placed.bodies.tables {
-      for offset in 0..<table.count { brush.draw(table.body(offset), on: &canvas) }
-    }
-    canvas.sortBalls()
-  }
-
   /// Draws bodies, those farther from the eye first. O(*n*).
   static func draw(_ placed: PlacedBodies, _ camera: SpaceCamera, on canvas: inout SpaceCanvas) {
     let bodies = placed.bodies
-    if bodies.tables.allSatisfy(\.isBallsOfFewColors) { return drawBalls(placed, on: &canvas) }
+    if bodies.tables.allSatisfy(\.isBallsOfFewColors), bodies.tables.count < 64 {
+      return canvas.draw(balls(placed, camera))
+    }
     // What is drawn on its own: a body, or a part of a rule. Numbers and parts are kept where there are rules.
     let hasRules = bodies.tables.contains { $0.kind == .rule }
     var pieces: [(body: Int32, part: UInt8)] = []

@@ -10,18 +10,23 @@ extension ForEach: ChartContent where Content: ChartContent {
   }
 
   @MainActor @inlinable func read(into collector: _ChartCollector) {
+    forEachContent { $0._collect(into: collector) }
+  }
+}
+
+extension ForEach {
+  /// Makes the content of one element after another.
+  @MainActor @inlinable package func forEachContent(_ visit: (Content) -> Void) {
     // Reading an array in place spares an iterator step and a copy for each element.
     let isRead: Void? = data.withContiguousStorageIfAvailable { elements in
-      for index in elements.indices { content(elements[index])._collect(into: collector) }
+      for index in elements.indices { visit(content(elements[index])) }
     }
     guard isRead == nil else { return }
     // Counting numbers is the other usual loop, and steps through a protocol take longer than a mark.
     if let numbers = data as? Range<Int> {
-      for number in numbers {
-        content(unsafeBitCast(number, to: Data.Element.self))._collect(into: collector)
-      }
+      for number in numbers { visit(content(unsafeBitCast(number, to: Data.Element.self))) }
     } else {
-      for element in data { content(element)._collect(into: collector) }
+      for element in data { visit(content(element)) }
     }
   }
 }

@@ -9,41 +9,42 @@ import Foundation
 public struct PointMark: Sendable {
   @usableFromInline let x: PositionValue
   @usableFromInline let y: PositionValue
-  /// Of a point in space.
-  @usableFromInline let z: DepthValue?
+  /// Whether it has a third value, which stands where the x of other marks has the end of its range: an object of its
+  /// own would take longer than the rest, and the marks of flat charts stay as small as they are.
+  @usableFromInline let isInSpace: Bool
 
   @inlinable public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     self.x = .value(x.channel)
     self.y = .value(y.channel)
-    z = nil
+    isInSpace = false
   }
 
   /// A point with data on x alone.
   @inlinable public init<X>(x: PlottableValue<X>, y: CGFloat? = nil) where X: Plottable {
     self.x = .value(x.channel)
     self.y = PositionValue(start: y, end: y)
-    z = nil
+    isInSpace = false
   }
 
   /// A point with data on y alone.
   @inlinable public init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) where Y: Plottable {
     self.x = PositionValue(start: x, end: x)
     self.y = .value(y.channel)
-    z = nil
+    isInSpace = false
   }
 
   /// A point in a chart of three dimensions.
-  public init(
+  @inlinable public init(
     x: PlottableValue<some Plottable>, y: PlottableValue<some Plottable>, z: PlottableValue<some Plottable>
   ) {
-    self.x = .value(x.channel)
+    self.x = .interval(x.channel, z.channel)
     self.y = .value(y.channel)
-    self.z = DepthValue(z.channel)
+    isInSpace = true
   }
 }
 
 extension PointMark: _PrimitiveChartContent {
   public func _collect(into collector: _ChartCollector) {
-    collector.append(.point, x: x, y: y)
+    collector.append(.point, x: isInSpace ? .value(x.first) : x, y: y)
   }
 }

@@ -18,9 +18,9 @@ import SwiftUI
     isKey = false
   }
 
-  @usableFromInline package init(_ key: LocalizedStringKey) {
+  @inlinable package init(_ key: LocalizedStringKey) {
     string = key.key
-    deferred = key.isPlain ? nil : DeferredLabel { Text(key)._string(in: $0) }
+    deferred = key.isPlain ? nil : DeferredLabel(key)
     isKey = true
   }
 
@@ -47,6 +47,7 @@ import SwiftUI
   let resolve: @Sendable (EnvironmentValues) -> String
 
   init(_ resolve: @escaping @Sendable (EnvironmentValues) -> String) { self.resolve = resolve }
+  @usableFromInline convenience init(_ key: LocalizedStringKey) { self.init { Text(key)._string(in: $0) } }
 }
 
 /// What a row holds in one channel.
@@ -115,6 +116,9 @@ extension ChannelDatum.Form {
     self.label = label
     self.datum = datum
   }
+
+  /// What stands where nothing was said.
+  @inlinable package static var nothing: ChannelValue { ChannelValue(ChannelLabel(""), .number(.nan)) }
 }
 
 /// What a mark says about its place along one axis: one value, two, or none and perhaps places in points.
@@ -141,7 +145,7 @@ extension ChannelDatum.Form {
 
   /// Places in points; nothing said is `none`.
   @usableFromInline package init(start: CGFloat?, end: CGFloat?) {
-    first = ChannelValue(ChannelLabel(""), .number(.nan))
+    first = .nothing
     second = nil
     hasValue = false
     plotStart = start.map(Double.init)

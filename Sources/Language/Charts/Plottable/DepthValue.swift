@@ -1,6 +1,6 @@
 /// The third value of a mark in space. A reference, so that the marks of flat charts, which have none, stay small.
 @usableFromInline package final class DepthValue: Sendable {
-  let channel: ChannelValue
+  @usableFromInline let channel: ChannelValue
 
-  init(_ channel: ChannelValue) { self.channel = channel }
+  @inlinable init(_ channel: ChannelValue) { self.channel = channel }
 }

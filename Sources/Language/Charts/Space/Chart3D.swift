@@ -12,32 +12,48 @@ import SwiftUI
 /// A chart takes all the space that it is offered; the box is fitted into it with all its labels.
 public struct Chart3D<Content: Chart3DContent>: Sendable {
   private let content: MainActorBox<Content>
+  /// Walks the content. A closure, so that it is compiled for the content's type where the chart is written, as that
+  /// of a flat chart.
+  private let walk: @MainActor (Content, _Chart3DCollector) -> Void
 
-  public init(@Chart3DContentBuilder content: () -> Content) { self.content = MainActorBox(content()) }
+  @usableFromInline init(
+    content: Content, walk: @escaping @MainActor (Content, _Chart3DCollector) -> Void
+  ) {
+    self.content = MainActorBox(content)
+    self.walk = walk
+  }
+
+  @inlinable public init(@Chart3DContentBuilder content: () -> Content) {
+    self.init(content: content()) { $0._collect(into: $1) }
+  }
 
   /// Content for each element.
-  public init<Data, C>(_ data: Data, @Chart3DContentBuilder content: @escaping (Data.Element) -> C)
+  @inlinable public init<Data, C>(
+    _ data: Data, @Chart3DContentBuilder content: @escaping (Data.Element) -> C
+  )
   where
     Content == ForEach<Data, Data.Element.ID, C>, Data: RandomAccessCollection, C: Chart3DContent,
     Data.Element: Identifiable
-  { self.content = MainActorBox(ForEach(data, content: content)) }
+  { self.init(content: ForEach(data, content: content)) { $0._collect(into: $1) } }
 
   /// Content for each element, identified by a part of it.
-  public init<Data, ID, C>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @Chart3DContentBuilder content: @escaping (Data.Element) -> C
+  @inlinable public init<Data, ID, C>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @Chart3DContentBuilder content: @escaping (Data.Element) -> C
   )
   where
     Content == ForEach<Data, ID, C>, Data: RandomAccessCollection, ID: Hashable, C: Chart3DContent
-  { self.content = MainActorBox(ForEach(data, id: id, content: content)) }
+  { self.init(content: ForEach(data, id: id, content: content)) { $0._collect(into: $1) } }
 }
 
 extension Chart3D: View {
-  public var body: some View { Chart3DLeaf(content: content.value) }
+  public var body: some View { Chart3DLeaf(content: content.value, walk: walk) }
 }
 
 /// The part of a chart that makes its node.
 struct Chart3DLeaf<Content: Chart3DContent> {
   let content: Content
+  let walk: @MainActor (Content, _Chart3DCollector) -> Void
 }
 
 extension Chart3DLeaf: _PrimitiveView {
@@ -45,7 +61,7 @@ extension Chart3DLeaf: _PrimitiveView {
     let scope = ChartScope(context: context.child(.index(0)))
     let collector = _Chart3DCollector(scope: scope)
     // Content reads state that the chart must notice.
-    context.scope.graph.tracking { collector.withChartStyle { content._collect(into: collector) } }
+    context.scope.graph.tracking { collector.withChartStyle { walk(content, collector) } }
     let environment = context.environment
     let changes = context.scope.graph.changes
     let turning =

@@ -8,88 +8,81 @@ import SwiftUI
 /// modifier closest to a mark wins.
 @MainActor public final class _Chart3DCollector {
   /// Turns values and styles into what the engine knows, as for a flat chart.
-  let channels: _ChartCollector
-  var style = SpaceStyle()
-  var foregroundStyle: ChannelValue?
-  private var tables: [OpenTable] = []
+  @usableFromInline let channels: _ChartCollector
+
+  /// What modifiers have said, the innermost of each kind.
+  struct Said {
+    var style = SpaceStyle()
+    var foregroundStyle: ChannelValue?
+  }
+
+  // In memory of its own, as the tables are: checked accesses to a class would take longer than the work for a mark.
+  let said: UnsafeMutablePointer<Said>
+
+  private var tables: [UnsafeMutablePointer<SpaceTableBuilder>] = []
+  private var last: UnsafeMutablePointer<SpaceTableBuilder>?
+  private var bySignature: [SpaceTableSignature: UnsafeMutablePointer<SpaceTableBuilder>] = [:]
   private(set) var surfaces: [SurfaceRequest] = []
   private var order: UInt32 = 0
+  /// How many elements the loop has that began last.
+  private var expected = 0
 
-  init(scope: ChartScope) { channels = _ChartCollector(scope: scope) }
+  init(scope: ChartScope) {
+    channels = _ChartCollector(scope: scope)
+    said = .allocate(capacity: 1)
+    said.initialize(to: Said())
+  }
+
+  isolated deinit {
+    said.deinitialize(count: 1)
+    said.deallocate()
+    for table in tables {
+      table.deinitialize(count: 1)
+      table.deallocate()
+    }
+  }
 
   /// Walks a chart's content with the style of the chart itself, if it has one: that of marks and surfaces which
   /// nothing else colours.
   func withChartStyle(_ walk: () -> Void) {
     let environment = channels.environment
     if case .styles = environment.foreground {
-      style.paint = .brush(environment.foreground.paint(level: 0, in: environment).brush)
+      said.pointee.style.paint = .brush(environment.foreground.paint(level: 0, in: environment).brush)
     }
     walk()
   }
 
-  /// A table that is still open, with the columns of its channels.
-  private struct OpenTable {
-    let kind: SpaceMarkKind
-    var x: ChannelColumn
-    var y: ChannelColumn
-    var z: ChannelColumn
-    var foregroundStyle: ChannelColumn?
-    var styles: [SpaceStyle] = []
-    var styleCodes: [UInt32] = []
-    var codes: [SpaceStyle: UInt32] = [:]
-    /// The style of the last mark: mostly that of the next one too.
-    var last: (style: SpaceStyle, code: UInt32)?
-    var order: [UInt32] = []
-  }
+  var tablesInOrder: [SpaceTable] { tables.map { $0.pointee.finish() } }
 
-  var tablesInOrder: [SpaceTable] {
-    tables.map { open in
-      var table = SpaceTable(
-        kind: open.kind, x: open.x.column, y: open.y.column, z: open.z.column)
-      table.foregroundStyle = open.foregroundStyle?.column
-      (table.styles, table.styleCodes, table.order) = (open.styles, open.styleCodes, open.order)
-      return table
-    }
-  }
+  /// A loop of so many elements begins.
+  @usableFromInline package func expect(_ count: Int) { expected = count }
 
   /// Adds a mark with everything that modifiers have said. Where a flat mark stands in space, the axis that it knows
   /// nothing of has no value.
-  func append(_ kind: SpaceMarkKind, x: PositionValue, y: PositionValue, z: ChannelValue?) {
-    let (x, y) = (Self.value(x), Self.value(y))
-    let z = z ?? ChannelValue(ChannelLabel(""), .number(.nan))
-    let index = tables.firstIndex { table in
-      table.kind == kind && table.x.accepts(x, of: channels) && table.y.accepts(y, of: channels)
-        && table.z.accepts(z, of: channels) && table.foregroundStyle.accepts(foregroundStyle, of: channels)
-    }
-    let place: Int
-    if let index {
-      place = index
+  func append(_ kind: SpaceMarkKind, _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue) {
+    let table: UnsafeMutablePointer<SpaceTableBuilder>
+    if let last, last.pointee.accepts(kind, x, y, z, of: self) {
+      table = last
     } else {
-      place = tables.count
-      tables.append(
-        OpenTable(
-          kind: kind, x: ChannelColumn(x, of: channels), y: ChannelColumn(y, of: channels),
-          z: ChannelColumn(z, of: channels), foregroundStyle: .init(foregroundStyle, of: channels)))
+      table = find(kind, x, y, z)
+      last = table
     }
-    tables[place].x.append(x.datum, of: channels)
-    tables[place].y.append(y.datum, of: channels)
-    tables[place].z.append(z.datum, of: channels)
-    tables[place].foregroundStyle.append(foregroundStyle, of: channels)
-    tables[place].styleCodes.append(styleCode(in: place))
-    tables[place].order.append(order)
+    table.pointee.append(x, y, z, order: order, of: self)
     order &+= 1
   }
 
-  /// The number of the present style in a table.
-  private func styleCode(in place: Int) -> UInt32 {
-    if let last = tables[place].last, last.style == style { return last.code }
-    let code = tables[place].codes[style] ?? UInt32(tables[place].styles.count)
-    if Int(code) == tables[place].styles.count {
-      tables[place].styles.append(style)
-      tables[place].codes[style] = code
-    }
-    tables[place].last = (style, code)
-    return code
+  private func find(_ kind: SpaceMarkKind, _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue)
+    -> UnsafeMutablePointer<SpaceTableBuilder>
+  {
+    let signature = SpaceTableSignature(kind, x, y, z, of: self)
+    if let known = bySignature[signature] { return known }
+    let new = UnsafeMutablePointer<SpaceTableBuilder>.allocate(capacity: 1)
+    new.initialize(to: SpaceTableBuilder(kind, x, y, z, of: self))
+    // Most charts have one table: its room is known beforehand.
+    if tables.isEmpty { new.pointee.reserveCapacity(expected) }
+    tables.append(new)
+    bySignature[signature] = new
+    return new
   }
 
   func append(
@@ -101,17 +94,13 @@ import SwiftUI
       labels: (
         labels.x.resolved(in: environment), labels.y.resolved(in: environment),
         labels.z.resolved(in: environment)
-      ), style: style, order: order, height: height)
-    if let foregroundStyle {
+      ), style: said.pointee.style, order: order, height: height)
+    if let foregroundStyle = said.pointee.foregroundStyle {
       var column = ChannelColumn(foregroundStyle, of: channels)
       column.append(foregroundStyle.datum, of: channels)
       surface.foregroundStyle = (label: column.column.label, value: column.column.value(at: 0))
     }
     surfaces.append(surface)
     order &+= 1
-  }
-
-  private static func value(_ position: PositionValue) -> ChannelValue {
-    position.hasValue ? position.first : ChannelValue(ChannelLabel(""), .number(.nan))
   }
 }

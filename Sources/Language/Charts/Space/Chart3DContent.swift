@@ -12,7 +12,7 @@ public protocol Chart3DContent {
 }
 
 extension Chart3DContent {
-  public func _collect(into collector: _Chart3DCollector) { body._collect(into: collector) }
+  @inlinable public func _collect(into collector: _Chart3DCollector) { body._collect(into: collector) }
 }
 
 /// Content that adds its marks by itself instead of having a body.
@@ -30,14 +30,14 @@ extension Never: Chart3DContent {
 extension Optional: Chart3DContent where Wrapped: Chart3DContent {
   public typealias Body = Never
   public var body: Never { noBody(of: Self.self) }
-  public func _collect(into collector: _Chart3DCollector) { self?._collect(into: collector) }
+  @inlinable public func _collect(into collector: _Chart3DCollector) { self?._collect(into: collector) }
 }
 
 extension BuilderConditional: Chart3DContent where TrueContent: Chart3DContent, FalseContent: Chart3DContent {
   public typealias Body = Never
   public var body: Never { noBody(of: Self.self) }
 
-  public func _collect(into collector: _Chart3DCollector) {
+  @inlinable public func _collect(into collector: _Chart3DCollector) {
     switch storage {
     case .first(let content): content._collect(into: collector)
     case .second(let content): content._collect(into: collector)
@@ -49,8 +49,9 @@ extension ForEach: Chart3DContent where Content: Chart3DContent {
   public typealias Body = Never
   public var body: Never { noBody(of: Self.self) }
 
-  public func _collect(into collector: _Chart3DCollector) {
-    for element in data { content(element)._collect(into: collector) }
+  @inlinable public func _collect(into collector: _Chart3DCollector) {
+    collector.expect(data.count)
+    forEachContent { $0._collect(into: collector) }
   }
 }
 
@@ -74,13 +75,13 @@ extension ForEach where Content: Chart3DContent {
 }
 
 /// Several pieces of content in order, as a builder makes them.
-struct Chart3DTuple<each Content: Chart3DContent> {
-  let content: (repeat each Content)
-  init(_ content: (repeat each Content)) { self.content = content }
+@usableFromInline package struct Chart3DTuple<each Content: Chart3DContent> {
+  @usableFromInline let content: (repeat each Content)
+  @inlinable init(_ content: (repeat each Content)) { self.content = content }
 }
 
 extension Chart3DTuple: _PrimitiveChart3DContent {
-  func _collect(into collector: _Chart3DCollector) {
+  @inlinable package func _collect(into collector: _Chart3DCollector) {
     repeat (each content)._collect(into: collector)
   }
 }

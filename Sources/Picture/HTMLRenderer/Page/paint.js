@@ -3,43 +3,55 @@
 const LIGHT = [-0.36, 0.65, 0.67].map(v => v / Math.hypot(0.36, 0.65, 0.67));
 const [AMBIENT, STRENGTH, RULE] = [0.63, 0.555, 0.005];
 
-const VERTEX = `attribute vec3 p,n;attribute vec4 a,b,c,m;uniform mat3 r;uniform vec4 v;uniform vec3 g;varying vec3 P,N;varying vec4 A,B,C,M;
-void main(){vec3 q=r*p;float w=1.-q.z*g.x;M=m;M.z=floor(m.z*3.+.5);
-if(M.z==1.)q.xy+=n.xy*n.z;
-if(M.z==2.){vec3 d=r*n;vec2 s=d.xy*w+q.xy*d.z*g.x;q.xy+=vec2(-s.y,s.x)/max(length(s),1e-6)*g.z;}
-gl_Position=vec4(q.xy*v.xy+v.zw*w,-q.z*g.y,w);P=p;N=n;A=a;B=b;C=c;}`;
+// One program draws faces and lines, the other one balls as well.
+const VERTEX = `attribute vec3 p,n;attribute vec4 a,b,c,m;uniform mat3 r;uniform vec4 v,e,l;uniform vec3 g;void main(){
+vec3 q=r*p;float w=1.-q.z*g.x,z=floor(m.z*3.+.5);A=a;M=vec4(0,0,p.y,m.w);
+#ifdef O
+B=b;C=c;
+if(z==1.){q.xy+=n.xy*n.z;M=vec4(n,-1);}else
+#endif
+{vec3 u=normalize(e.xyz-p*e.w),f=normalize(n);
+if(z==2.){vec3 d=r*n;vec2 s=d.xy*w+q.xy*d.z*g.x;q.xy+=vec2(-s.y,s.x)/max(length(s),1e-6)*g.z;f=normalize(u-f*dot(u,f));}
+if(dot(f,u)<0.){f=-f;A=b;}
+M.x=dot(pow(A.rgb*.85,vec3(2.2)),vec3(.2126,.7152,.0722));
+if(z<2.5){float h=max(m.y,.1),s=m.y<1.?.35*(1.-m.y)*pow(max(0.,dot(f,normalize(u+l.xyz))),clamp(2./(h*h*h*h)-2.,1.,200.)):0.;
+A.rgb=min(A.rgb*(${AMBIENT}+${STRENGTH}*max(0.,dot(f,l.xyz)))*(1.-.5*m.x)+s*(1.+(A.rgb-1.)*m.x),1.);}}
+gl_Position=vec4(q.xy*v.xy+v.zw*w,-q.z*g.y,w);}`;
 /** With lines at some heights. */
-const fragment = levels => `#extension GL_OES_standard_derivatives:enable
-precision highp float;varying vec3 P,N;varying vec4 A,B,C,M;uniform vec4 e,l,i,j;uniform vec3 y;
-void main(){vec4 k=A;
-if(M.z>.5&&M.z<1.5){float o=length(N.xy),d=min(l.w/N.z,.5);
+const fragment = levels => `uniform vec4 l,i,j;uniform vec3 y;void main(){vec4 k=A;if(M.w>.5&&(M.z<y.x||M.z>y.y))discard;
+#ifdef O
+if(M.w<0.){float o=length(M.xy),d=min(l.w/M.z,.5),t=length(M.xy*.5+vec2(.14,-.18))/.72;
 if(o>1.||y.z>.5&&o>1.-d||y.z<.5&&A.a==1.&&o<=1.-d)discard;
-float t=length(N.xy*.5+vec2(.14,-.18))/.72;
 k=t<.55?mix(C,A,t/.55):mix(A,B,min((t-.55)/.45,1.));
-if(y.z<.5)k.a*=min((1.-o)/d,1.);
-}else{if(M.w>.5&&(P.y<y.x||P.y>y.y))discard;
-vec3 u=normalize(e.xyz-P*e.w),n=normalize(N);
-if(M.z>1.5&&M.z<2.5)n=normalize(u-n*dot(u,n));
-if(dot(n,u)<0.){n=-n;k=B;}
-vec3 t=dot(pow(k.rgb*.85,vec3(2.2)),vec3(.2126,.7152,.0722))<i.w?j.rgb:i.rgb;
-if(M.z<2.5){float z=max(M.y,.1),s=M.y<1.?.35*(1.-M.y)*pow(max(0.,dot(n,normalize(u+l.xyz))),clamp(2./(z*z*z*z)-2.,1.,200.)):0.;
-k.rgb=min(k.rgb*(${AMBIENT}+${STRENGTH}*max(0.,dot(n,l.xyz)))*(1.-.5*M.x)+s*(1.+(k.rgb-1.)*M.x),1.);}
-if(j.w>0.&&M.w>.5){float c=0.,f=length(vec2(dFdx(P.y),dFdy(P.y)))+1e-6;
-${levels.map(v => `c=max(c,j.w-abs(P.y+${(-v).toFixed(6)})/f);`).join('')}
-k=mix(k,vec4(mix(k.rgb,t,.7),1.),step(2e-6,f)*clamp(c,0.,1.));}}
+if(y.z<.5)k.a*=min((1.-o)/d,1.);}
+#endif
+if(j.w>0.&&M.w>.5){float c=0.,f=length(vec2(dFdx(M.z),dFdy(M.z)))+1e-6;
+${levels.map(v => `c=max(c,j.w-abs(M.z+${(-v).toFixed(6)})/f);`).join('')}
+k=mix(k,vec4(mix(k.rgb,M.x<i.w?j.rgb:i.rgb,.7),1.),step(2e-6,f)*clamp(c,0.,1.));}
 gl_FragColor=vec4(k.rgb*k.a,k.a);}`;
 
 /** Where the eye is, or the direction to it. */
 const eyeOf = ({ rows }, eye) => rows[2].map(v => v * (eye ? DISTANCE : 1));
 
-/** Faces from far to near. */
+/** Those of some faces that may be seen: on closed bodies not those that look away. */
+const seenOf = (faces, { closed, quads, places, directions }, [u, v, w], isNear) => faces.filter(face => {
+  const i = quads[face * 4] * 3;
+  return !closed[face] || directions[i] * (u - isNear * places[i]) + directions[i + 1] * (v - isNear * places[i + 1])
+    + directions[i + 2] * (w - isNear * places[i + 2]) > 0;
+});
+
+/** Faces from far to near: as numbers that hold their depths and then theirs. */
 function sorted(faces, { quads, places }, { rows: [, , row] }) {
-  const depths = new Float32Array(quads.length / 4);
-  for (const face of faces) for (let i = face * 4; i < face * 4 + 4; i += 1) {
-    const at = quads[i] * 3;
-    depths[face] += places[at] * row[0] + places[at + 1] * row[1] + places[at + 2] * row[2];
-  }
-  return faces.sort((a, b) => depths[a] - depths[b]);
+  const keys = new Float64Array(faces.length);
+  faces.forEach((face, n) => {
+    let depth = 2 ** 14;
+    for (let i = face * 4; i < face * 4 + 4; i += 1) {
+      const at = quads[i] * 3;
+      depth += places[at] * row[0] + places[at + 1] * row[1] + places[at + 2] * row[2];
+    }
+    keys[n] = Math.round(depth * 2 ** 16) * 2 ** 21 + face;
+  });
+  return keys.sort().map(key => key % 2 ** 21);
 }
 
 /** The heights of lines on surfaces. */
@@ -51,56 +63,55 @@ function withGL(canvas, mesh, scene) {
   const context = more => canvas.getContext('webgl', { preserveDrawingBuffer: true, ...more });
   const gl = context({ failIfMajorPerformanceCaveat: true }) || context({ antialias: false });
   if (!gl || ['element_index_uint', 'standard_derivatives'].some(name => !gl.getExtension(`OES_${name}`))) return null;
-  const program = gl.createProgram();
-  for (const [kind, text] of [[gl.VERTEX_SHADER, VERTEX], [gl.FRAGMENT_SHADER, fragment(levelsOf(scene))]]) {
-    const shader = gl.createShader(kind);
-    gl.shaderSource(shader, text);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
-  gl.useProgram(program);
-  const known = Object.fromEntries([...'rvgelyij'].map(name => [name, gl.getUniformLocation(program, name)]));
-  const uniform = (name, kind, ...values) => gl[`uniform${kind}`](known[name], ...values);
-  function fill(values, parts) {
+  const programs = ['', '#define O\n'].map(head => {
+    const program = gl.createProgram();
+    for (const [kind, text] of [[gl.VERTEX_SHADER, VERTEX], [gl.FRAGMENT_SHADER, fragment(levelsOf(scene))]]) {
+      const shader = gl.createShader(kind);
+      gl.shaderSource(shader, `#extension GL_OES_standard_derivatives:enable\n${head}precision highp float;varying vec4 A,B,C,M;${text}`);
+      gl.compileShader(shader);
+      gl.attachShader(program, shader);
+    }
+    [...'pnabcm'].forEach((name, i) => gl.bindAttribLocation(program, i, name));
+    gl.linkProgram(program);
+    return program;
+  });
+  if (!programs.every(program => gl.getProgramParameter(program, gl.LINK_STATUS))) return null;
+  function fill(values, first, count) {
     gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
     gl.bufferData(gl.ARRAY_BUFFER, values, gl.STATIC_DRAW);
     const isFloat = values instanceof Float32Array;
-    const size = isFloat ? 3 : 4;
-    [...parts].forEach((name, i) => {
-      const place = gl.getAttribLocation(program, name);
-      gl.enableVertexAttribArray(place);
-      gl.vertexAttribPointer(place, size, isFloat ? gl.FLOAT : gl.UNSIGNED_BYTE, !isFloat, isFloat ? 12 : parts.length * 4, i * 4);
-    });
-  }
-  fill(mesh.places, 'p');
-  fill(mesh.directions, 'n');
-  fill(mesh.looks, 'm');
-  const corners = faces => Uint32Array.from(faces.flatMap(face => {
-    const [a, b, c, d] = mesh.quads.subarray(face * 4, face * 4 + 4);
-    return c === d ? [a, b, c] : [a, b, c, a, c, d];
-  }));
-  let solid, clear, rims, counts;
-  function recolor() {
-    fill(mesh.colors, 'abc');
-    const faces = [...mesh.quads.keys()].filter(i => i % 4 === 0).map(i => i / 4);
-    const isClear = face => mesh.isClear[mesh.quads[face * 4]];
-    clear = faces.filter(isClear);
-    const opaque = faces.filter(face => !isClear(face));
-    rims = corners(opaque.filter(face => mesh.looks[mesh.quads[face * 4] * 4 + 2] === 85));
-    solid = corners(opaque);
-    counts = [solid.length, rims.length];
-    for (const [i, list] of [solid, rims].entries()) {
-      buffers[i] = gl.createBuffer();
-      gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, buffers[i]);
-      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, list, gl.STATIC_DRAW);
+    for (let i = 0; i < count; i += 1) {
+      gl.enableVertexAttribArray(first + i);
+      gl.vertexAttribPointer(first + i, isFloat ? 3 : 4, isFloat ? gl.FLOAT : gl.UNSIGNED_BYTE, !isFloat, isFloat ? 12 : count * 4, i * 4);
     }
   }
-  const buffers = [null, null, gl.createBuffer()];
-  function run(i, count) {
-    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, buffers[i]);
+  fill(mesh.places, 0, 1);
+  fill(mesh.directions, 1, 1);
+  fill(mesh.looks, 5, 1);
+  /** Faces that are drawn at once, as triangles. */
+  function keep(buffer, faces) {
+    const corners = new Uint32Array(faces.length * 6);
+    faces.forEach((face, n) => {
+      for (let i = 0; i < 6; i += 1) corners[n * 6 + i] = mesh.quads[face * 4 + i % 3 + (i > 3)];
+    });
+    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, buffer);
+    gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, corners, gl.STATIC_DRAW);
+    return { buffer, count: corners.length };
+  }
+  const run = ({ buffer, count }) => {
+    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, buffer);
     gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_INT, 0);
+  };
+  const moving = gl.createBuffer();
+  let clear, closed, open, balls;
+  function recolor() {
+    fill(mesh.colors, 2, 3);
+    const isBall = face => mesh.looks[mesh.quads[face * 4] * 4 + 2] === 85;
+    const opaque = mesh.faces.filter(face => !mesh.isClear[mesh.quads[face * 4]]);
+    clear = mesh.faces.filter(face => mesh.isClear[mesh.quads[face * 4]]);
+    closed = opaque.filter(face => mesh.closed[face]);
+    open = keep(gl.createBuffer(), opaque.filter(face => !mesh.closed[face] && !isBall(face)));
+    balls = keep(gl.createBuffer(), opaque.filter(isBall));
   }
   recolor();
   gl.enable(gl.DEPTH_TEST);
@@ -112,30 +123,35 @@ function withGL(canvas, mesh, scene) {
       const { scale, x, y, rows } = camera;
       const { eye, low, high } = scene;
       const reach = Math.hypot(...plus(high, low, -1)) / 2 + 0.1;
+      const from = eyeOf(camera, eye);
       gl.viewport(0, 0, canvas.width, canvas.height);
+      gl.depthMask(true);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-      uniform('r', 'Matrix3fv', false, [0, 1, 2].flatMap(column => rows.map(row => row[column])));
-      uniform('v', '4f', 2 * scale / width, 2 * scale / height, 2 * x / width - 1, 1 - 2 * y / height);
-      uniform('g', '3f', eye ? 1 / DISTANCE : 0, eye ? Math.max(1 - reach / DISTANCE, 0.02) / reach : 1 / reach, RULE);
-      uniform('e', '4f', ...eyeOf(camera, eye), Number(eye));
-      uniform('l', '4f', ...LIGHT, width / canvas.width / scale);
-      const [dark, bright, middle] = mesh.inks;
-      uniform('i', '4f', ...dark.slice(0, 3), middle);
-      uniform('j', '4f', ...bright.slice(0, 3), dark[3] && canvas.width / width / 2 + 0.5);
-      const pass = isFirst => {
-        uniform('y', '3f', low[1] - 1e-6, high[1] + 1e-6, isFirst);
+      const use = (program, isFirst) => {
+        const put = (name, kind, ...values) => gl[`uniform${kind}`](gl.getUniformLocation(program, name), ...values);
+        gl.useProgram(program);
+        put('r', 'Matrix3fv', false, [0, 1, 2].flatMap(column => rows.map(row => row[column])));
+        put('v', '4f', 2 * scale / width, 2 * scale / height, 2 * x / width - 1, 1 - 2 * y / height);
+        put('g', '3f', eye ? 1 / DISTANCE : 0, eye ? Math.max(1 - reach / DISTANCE, 0.02) / reach : 1 / reach, RULE);
+        put('e', '4f', ...from, Number(eye));
+        put('l', '4f', ...LIGHT, width / canvas.width / scale);
+        const [dark, bright, middle] = mesh.inks;
+        put('i', '4f', ...dark.slice(0, 3), middle);
+        put('j', '4f', ...bright.slice(0, 3), dark[3] && canvas.width / width / 2 + 0.5);
+        put('y', '3f', low[1] - 1e-6, high[1] + 1e-6, isFirst);
         gl.depthMask(!!isFirst);
         gl[isFirst ? 'disable' : 'enable'](gl.BLEND);
       };
-      pass(1);
-      run(0, counts[0]);
-      pass(0);
-      run(1, counts[1]);
-      if (!clear.length) return;
-      const list = corners(sorted(clear, mesh, camera));
-      gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, buffers[2]);
-      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, list, gl.DYNAMIC_DRAW);
-      run(2, list.length);
+      const draw = faces => run(keep(moving, seenOf(faces, mesh, from, Number(eye))));
+      use(programs[0], 1);
+      run(open);
+      draw(closed);
+      if (!balls.count && !clear.length) return;
+      use(programs[1], 1);
+      run(balls);
+      use(programs[1], 0);
+      run(balls);
+      draw(sorted(clear, mesh, camera));
     },
   };
 }
@@ -145,11 +161,10 @@ function withPaint(canvas, mesh, scene) {
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   const { quads, places, directions, looks, colors } = mesh;
   const count = quads.length / 4;
-  const faces = Array.from({ length: count }, (_, i) => i);
   const at = (column, i) => [column[i * 3], column[i * 3 + 1], column[i * 3 + 2]];
   // The middle and the direction of each face, and each corner as it is seen.
   const [middles, normals, seen] = [count, count, places.length / 3].map(size => new Float32Array(size * 3));
-  for (const face of faces) for (let i = 0; i < 12; i += 1) {
+  for (const face of mesh.faces) for (let i = 0; i < 12; i += 1) {
     const from = quads[face * 4 + (i >> 2)] * 3 + i % 4;
     if (i % 4 < 3) [middles[face * 3 + i % 4], normals[face * 3 + i % 4]] = [middles[face * 3 + i % 4] + places[from] / 4, normals[face * 3 + i % 4] + directions[from]];
   }
@@ -216,7 +231,7 @@ function withPaint(canvas, mesh, scene) {
       pen.setTransform(ratio, 0, 0, ratio, 0, 0);
       pen.clearRect(0, 0, width, canvas.height);
       pen.lineJoin = pen.lineCap = 'round';
-      for (const face of sorted(faces, mesh, camera)) {
+      for (const face of sorted(seenOf(mesh.faces, mesh, eye, Number(scene.eye)), mesh, camera)) {
         const index = quads[face * 4];
         const kind = looks[index * 4 + 2] / 85;
         if (kind === BALL) {

@@ -23,12 +23,13 @@ const [PLAIN, BALL, LINE, FACING] = [0, 1, 2, 3];
 // Each four numbers of `quads` are a face. Balls and lines are four corners that their directions tell apart.
 class Mesh {
   constructor(packed) {
-    Object.assign(this, { packed, places: [], directions: [], looks: [], paints: [], quads: [], owners: [] });
+    Object.assign(this, { packed, places: [], directions: [], looks: [], paints: [], quads: [], closed: [], owners: [] });
     for (const bodies of packed.bodies) this.addBodies(bodies);
     for (const surface of packed.surfaces) this.addSurface(surface);
     for (const key of ['places', 'directions']) this[key] = Float32Array.from(this[key]);
     this.looks = Uint8Array.from(this.looks);
     this.quads = Uint32Array.from(this.quads);
+    this.faces = Uint32Array.from({ length: this.quads.length / 4 }, (_, i) => i);
     this.colors = new Uint8Array(this.paints.length * 12);
     this.recolor();
   }
@@ -86,7 +87,9 @@ class Mesh {
           [0, 1, 2].map(a => Number(a === axis)), dull, paint);
         }
       } else for (const { face, direction } of faces) {
+        const first = this.quads.length / 4;
         this.addFace(face.map(p => plus(center, p, size / 2)), direction, dull, paint);
+        for (let i = first; i < this.quads.length / 4; i += 1) this.closed[i] = true;
       }
     }
   }

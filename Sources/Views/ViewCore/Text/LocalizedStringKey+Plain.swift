@@ -2,5 +2,5 @@ import ViewValues
 
 extension LocalizedStringKey {
   /// Whether the key is a string alone, without values to fill in.
-  package var isPlain: Bool { arguments.isEmpty }
+  @inlinable package var isPlain: Bool { arguments.isEmpty }
 }

@@ -8,7 +8,7 @@ import ViewValues
 /// A literal is kept as it is: making a key from it allocates nothing.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// A value for one of the places of a key.
-  enum Argument: Equatable, Sendable {
+  @usableFromInline enum Argument: Equatable, Sendable {
     case string(String)
     case integer(Int64)
     case unsigned(UInt64)
@@ -17,15 +17,15 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// Where there are arguments, a format: `%@` and friends stand for them and `%%` for a percent sign.
-  package let key: String
-  let arguments: [Argument]
+  @usableFromInline package let key: String
+  @usableFromInline let arguments: [Argument]
 
-  public init(_ value: String) {
+  @inlinable public init(_ value: String) {
     key = value
     arguments = []
   }
 
-  public init(stringLiteral value: String) { self.init(value) }
+  @inlinable public init(stringLiteral value: String) { self.init(value) }
 
   /// Another text for the places of a key.
   init(format: String, of other: LocalizedStringKey) {

@@ -1,0 +1,95 @@
+import ChartMath
+import DisplayList
+
+extension SpaceOrder {
+  /// Balls alone, those farther from the eye first: kinds are told in the order of the data, places are worked out in
+  /// that of their depths, each as columns.
+  static func balls(_ placed: PlacedBodies, _ camera: SpaceCamera) -> BallBatch {
+    let bodies = placed.bodies
+    let batch =
+      bodies.tables.count == 1
+      ? bodies.tables[0].withPlaces { places in balls(placed, camera) { places.center($0) } } : nil
+    return batch ?? balls(placed, camera) { bodies.center($0) }
+  }
+
+  @inline(__always)
+  private static func balls(
+    _ placed: PlacedBodies, _ camera: SpaceCamera, _ center: @Sendable (Int) -> Vector3
+  ) -> BallBatch {
+    let bodies = placed.bodies
+    let kinds = BallKinds(placed)
+    let (codes, radii, colorCodes) = (kinds.codes, kinds.radii, kinds.colorCodes)
+    let depths = column(bodies.count) { Float(camera.depthInPicture(camera.turned(center($0)).z)) }
+    let order = DepthOrder.sorted(depths)
+    let centers = column(bodies.count) { place in
+      let p = camera.project(center(Int(order[place])))
+      return Point(p.x, p.y)
+    }
+    let isOneSize = camera.projection == .orthographic && codes.isEmpty
+    return BallBatch(
+      centers: centers,
+      radii: column(bodies.count) { place in
+        if isOneSize { return Float(radii[0] * camera.scale) }
+        let number = Int(order[place])
+        let depth = camera.turned(center(number)).z
+        return Float(radii[codes.isEmpty ? 0 : Int(codes[number])] * camera.magnification(atDepth: depth))
+      },
+      depths: column(bodies.count) { depths[Int(order[$0])] },
+      codes: column(bodies.count) { codes.isEmpty ? 0 : colorCodes[Int(codes[Int(order[$0])])] },
+      colors: kinds.colors)
+  }
+
+  /// A column whose values do not depend on each other.
+  @inline(__always)
+  private static func column<Value: Sendable>(
+    _ count: Int, _ value: @Sendable (Int) -> Value
+  ) -> [Value] {
+    Array(unsafeUninitializedCapacity: count) { room, filled in
+      // Each value has a place of its own.
+      nonisolated(unsafe) let room = room
+      _ = Threads.map(Threads.parts(count)) { part in
+        for index in part { room.initializeElement(at: index, to: value(index)) }
+      }
+      filled = count
+    }
+  }
+}
+
+/// Which kinds of balls a scene has: what they measure across and how they are coloured.
+private struct BallKinds {
+  /// Kind by kind: in units of the scene, and an index into ``colors``.
+  private(set) var radii: [Double] = []
+  private(set) var colorCodes: [UInt16] = []
+  private(set) var colors: [BallBatch.Colors] = []
+  /// The kind of each ball; no codes is the first one for all.
+  private(set) var codes: [UInt16] = []
+
+  init(_ placed: PlacedBodies) {
+    let tables = placed.bodies.tables
+    let isOne = tables.count == 1 && tables[0].symbols.count == 1 && tables[0].colors.count == 1
+    var known: [BallBatch.Colors: UInt16] = [:]
+    if !isOne { codes.reserveCapacity(placed.bodies.count) }
+    for table in tables {
+      let width = table.colors.count ?? 1
+      var own = [UInt16?](repeating: nil, count: table.symbols.count * width)
+      for offset in 0..<(isOne ? min(table.count, 1) : table.count) {
+        let row = table.row(offset)
+        let style = table.style(of: row)
+        let place = style * width + table.colors.index(row, style: style)
+        if own[place] == nil {
+          own[place] = UInt16(radii.count)
+          let look = placed.styles[Int(table.firstStyle) + style]
+          let paint = BodyPainter.colors(table.colors.color(row, style: style), look)
+          let code = known[paint] ?? UInt16(colors.count)
+          if known[paint] == nil {
+            known[paint] = code
+            colors.append(paint)
+          }
+          radii.append(look.symbolSize / 2)
+          colorCodes.append(code)
+        }
+        if !isOne, let kind = own[place] { codes.append(kind) }
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import ChartModel
+import DisplayList
+import Spatial
+import SwiftUI
+
+/// What a modifier says to the marks in its content.
+///
+/// The two halves are plain functions, so that the walk between them can be compiled for the content's type where the
+/// chart is written.
+@usableFromInline package protocol Chart3DContentModifier {
+  /// What was said before.
+  associatedtype Saved
+  /// Sets what the modifier says; answers what was there.
+  @MainActor func begin(_ collector: _Chart3DCollector) -> Saved
+  /// Puts back what was there.
+  @MainActor func end(_ collector: _Chart3DCollector, _ saved: Saved)
+}
+
+/// Content with something said about its marks.
+@usableFromInline
+package struct ModifiedChart3DContent<
+  Content: Chart3DContent, Modifier: Chart3DContentModifier
+> {
+  @usableFromInline let content: Content
+  @usableFromInline let modifier: Modifier
+
+  @inlinable init(_ content: Content, _ modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedChart3DContent: _PrimitiveChart3DContent {
+  @inlinable package func _collect(into collector: _Chart3DCollector) {
+    let saved = modifier.begin(collector)
+    content._collect(into: collector)
+    modifier.end(collector, saved)
+  }
+}
+
+/// Says one thing of the form of marks.
+@usableFromInline package struct LookModifier3D: Chart3DContentModifier {
+  private let look: SpaceLook
+
+  @usableFromInline init(form: _Chart3DSymbolForm) { look = .symbol(form.symbol) }
+  @usableFromInline init(size: Double) { look = .symbolSize(size) }
+  @usableFromInline init(rotation: Rotation3D) { look = .rotation(rotation.vector) }
+  @usableFromInline init(metalness: Double) { look = .metalness(metalness) }
+  @usableFromInline init(roughness: Double) { look = .roughness(roughness) }
+
+  @usableFromInline package struct Saved { let look: SpaceLook }
+
+  @usableFromInline package func begin(_ collector: _Chart3DCollector) -> Saved {
+    Saved(look: collector.said.pointee.style.exchange(look))
+  }
+
+  @usableFromInline package func end(_ collector: _Chart3DCollector, _ saved: Saved) {
+    _ = collector.said.pointee.style.exchange(saved.look)
+  }
+}
+
+/// One property of a mark's style.
+enum SpaceLook {
+  case symbol(SpaceStyle.Symbol)
+  case symbolSize(Double)
+  case rotation(SIMD4<Double>)
+  case metalness(Double)
+  case roughness(Double)
+}
+
+extension SpaceStyle {
+  /// Sets a property; answers what it was.
+  fileprivate mutating func exchange(_ look: SpaceLook) -> SpaceLook {
+    switch look {
+    case .symbol(let new):
+      defer { symbol = new }
+      return .symbol(symbol)
+    case .symbolSize(let new):
+      defer { symbolSize = new }
+      return .symbolSize(symbolSize)
+    case .rotation(let new):
+      defer { rotation = new }
+      return .rotation(rotation)
+    case .metalness(let new):
+      defer { metalness = new }
+      return .metalness(metalness)
+    case .roughness(let new):
+      defer { roughness = new }
+      return .roughness(roughness)
+    }
+  }
+}
+
+/// What coloured marks before a modifier did.
+@usableFromInline package struct SavedForeground3D {
+  let paint: SpaceStyle.Paint?
+  let channel: ChannelValue?
+}
+
+extension _Chart3DCollector {
+  fileprivate func beginForeground(_ paint: SpaceStyle.Paint?, _ channel: ChannelValue?) -> SavedForeground3D
+  {
+    let saved = SavedForeground3D(
+      paint: said.pointee.style.paint, channel: said.pointee.foregroundStyle)
+    said.pointee.style.paint = paint
+    said.pointee.foregroundStyle = channel
+    return saved
+  }
+
+  @usableFromInline package func beginForeground(_ paint: _Paint) -> SavedForeground3D {
+    beginForeground(.brush(paint.brush), nil)
+  }
+
+  @usableFromInline package func endForeground(_ saved: SavedForeground3D) {
+    said.pointee.style.paint = saved.paint
+    said.pointee.foregroundStyle = saved.channel
+  }
+}
+
+@usableFromInline package struct ShapeStyleModifier3D<S: ShapeStyle>: Chart3DContentModifier {
+  @usableFromInline let style: S
+  @inlinable init(_ style: S) { self.style = style }
+
+  @inlinable package func begin(_ collector: _Chart3DCollector) -> SavedForeground3D {
+    collector.beginForeground(collector.channels.paint(of: style))
+  }
+
+  @inlinable package func end(_ collector: _Chart3DCollector, _ saved: SavedForeground3D) {
+    collector.endForeground(saved)
+  }
+}
+
+struct SurfaceStyleModifier3D<S: Chart3DSurfaceStyle>: Chart3DContentModifier {
+  let style: S
+
+  func begin(_ collector: _Chart3DCollector) -> SavedForeground3D {
+    collector.beginForeground(style._paint.paint(collector.channels.environment), nil)
+  }
+
+  func end(_ collector: _Chart3DCollector, _ saved: SavedForeground3D) { collector.endForeground(saved) }
+}
+
+@usableFromInline package struct ForegroundChannelModifier3D: Chart3DContentModifier {
+  let channel: ChannelValue
+  @usableFromInline init(_ channel: ChannelValue) { self.channel = channel }
+
+  @usableFromInline package func begin(_ collector: _Chart3DCollector) -> SavedForeground3D {
+    collector.beginForeground(nil, channel)
+  }
+
+  @usableFromInline package func end(_ collector: _Chart3DCollector, _ saved: SavedForeground3D) {
+    collector.endForeground(saved)
+  }
+}

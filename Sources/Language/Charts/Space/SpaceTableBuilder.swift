@@ -1,0 +1,119 @@
+import ChartModel
+import SwiftUI
+
+/// A table of marks in space that is still open.
+struct SpaceTableBuilder {
+  private let kind: SpaceMarkKind
+  private var x: ChannelColumn
+  private var y: ChannelColumn
+  private var z: ChannelColumn
+  private var foregroundStyle: ChannelColumn?
+  private var styles: [SpaceStyle] = []
+  private var styleCodes: [UInt32] = []
+  private var codes: [SpaceStyle: UInt32] = [:]
+  /// The style of the last mark: mostly that of the next one too.
+  private var lastStyle = SpaceStyle()
+  private var hasPaint = false
+  private var lastCode: UInt32 = 0
+  private var order: [UInt32] = []
+
+  @MainActor init(
+    _ kind: SpaceMarkKind, _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue,
+    of collector: _Chart3DCollector
+  ) {
+    let channels = collector.channels
+    self.kind = kind
+    self.x = ChannelColumn(x, of: channels)
+    self.y = ChannelColumn(y, of: channels)
+    self.z = ChannelColumn(z, of: channels)
+    foregroundStyle = .init(collector.said.pointee.foregroundStyle, of: channels)
+  }
+
+  /// Makes room for rows that are about to come.
+  mutating func reserveCapacity(_ count: Int) {
+    x.column.values.reserveCapacity(count)
+    y.column.values.reserveCapacity(count)
+    z.column.values.reserveCapacity(count)
+    order.reserveCapacity(count)
+  }
+
+  /// Whether a mark has the kind, channels and names of this table.
+  ///
+  /// Changes nothing; it is mutating so that a table in memory of its own is looked at in place.
+  @MainActor mutating func accepts(
+    _ kind: SpaceMarkKind, _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue,
+    of collector: _Chart3DCollector
+  ) -> Bool {
+    let channels = collector.channels
+    return self.kind == kind && self.x.accepts(x, of: channels) && self.y.accepts(y, of: channels)
+      && self.z.accepts(z, of: channels)
+      && foregroundStyle.accepts(collector.said.pointee.foregroundStyle, of: channels)
+  }
+
+  @MainActor mutating func append(
+    _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue, order place: UInt32,
+    of collector: _Chart3DCollector
+  ) {
+    let channels = collector.channels
+    self.x.append(x.datum, of: channels)
+    self.y.append(y.datum, of: channels)
+    self.z.append(z.datum, of: channels)
+    if !foregroundStyle.isNone {
+      foregroundStyle.append(collector.said.pointee.foregroundStyle, of: channels)
+    }
+    if !isLastStyle(collector.said) { changeStyle(to: collector.said.pointee.style) }
+    if !styleCodes.isEmpty { styleCodes.append(lastCode) }
+    order.append(place)
+  }
+
+  /// Whether a mark has the style of the last one. Part by part: comparing styles as a whole copies their paints.
+  @MainActor private func isLastStyle(_ said: UnsafeMutablePointer<_Chart3DCollector.Said>) -> Bool {
+    guard !order.isEmpty, said.pointee.style.symbolSize == lastStyle.symbolSize,
+      said.pointee.style.symbol == lastStyle.symbol, said.pointee.style.rotation == lastStyle.rotation,
+      said.pointee.style.metalness == lastStyle.metalness,
+      said.pointee.style.roughness == lastStyle.roughness
+    else { return false }
+    if case .none = said.pointee.style.paint { return !hasPaint }
+    return said.pointee.style.paint == lastStyle.paint
+  }
+
+  /// Codes are written from the second style on.
+  private mutating func changeStyle(to style: SpaceStyle) {
+    if styles.count == 1, styleCodes.isEmpty { styleCodes = Array(repeating: 0, count: order.count) }
+    (lastStyle, hasPaint) = (style, style.paint != nil)
+    lastCode = codes[style] ?? UInt32(styles.count)
+    guard Int(lastCode) == styles.count else { return }
+    styles.append(style)
+    codes[style] = lastCode
+  }
+
+  func finish() -> SpaceTable {
+    var table = SpaceTable(kind: kind, x: x.column, y: y.column, z: z.column)
+    table.foregroundStyle = foregroundStyle?.column
+    (table.styles, table.styleCodes, table.order) = (styles, styleCodes, order)
+    return table
+  }
+}
+
+/// What distinguishes tables, for looking one up among many.
+struct SpaceTableSignature: Hashable {
+  private struct Channel: Hashable {
+    let label: String
+    let form: ChannelDatum.Form
+  }
+  private let kind: SpaceMarkKind
+  private let channels: [Channel?]
+
+  @MainActor init(
+    _ kind: SpaceMarkKind, _ x: ChannelValue, _ y: ChannelValue, _ z: ChannelValue,
+    of collector: _Chart3DCollector
+  ) {
+    self.kind = kind
+    channels = [x, y, z, collector.said.pointee.foregroundStyle].map { value in
+      value.map {
+        Channel(
+          label: $0.label.comparable(in: collector.channels.environment), form: $0.datum.form)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import DisplayList
+import Pixels
+
+/// What is known of a part before its marks are drawn.
+struct PreparedPart: Sendable {
+  /// The number of its first mark in painter's order, and how many there are.
+  let first: Int
+  let count: Int
+  /// Of balls: the colours of each kind from the brightest place outwards, and which kinds hide what lies behind them.
+  private(set) var ramps: [UInt32] = []
+  private(set) var isOpaque: [Bool] = []
+  private(set) var isVisible: [Bool] = []
+  private(set) var hasOpaque = false
+  private(set) var hasTranslucent = false
+
+  /// Of many balls of few kinds: one sprite for each radius and colour that there is, and the balls where they lie in
+  /// the picture, so that drawing one reads one place in memory.
+  private(set) var sprites: BallSprites?
+  private(set) var placed: [SpriteBall] = []
+
+  /// How many balls make sprites worth their making, how many kinds there may be, and how large.
+  private static let spriteCount = 256
+  private static let spriteKinds = 24
+  private static let spriteRadius: Float = 64
+
+  private mutating func makeSprites(_ batch: BallBatch, scale: Double, x: Double, y: Double) {
+    guard batch.count >= Self.spriteCount, isOpaque.allSatisfy({ $0 }) else { return }
+    var radii: [Float] = []
+    var last = Float.nan
+    for radius in batch.radii where radius != last {
+      last = radius
+      guard !radii.contains(radius) else { continue }
+      guard radius > 0, radius * Float(scale) <= Self.spriteRadius,
+        (radii.count + 1) * isOpaque.count <= Self.spriteKinds
+      else { return }
+      radii.append(radius)
+    }
+    sprites = BallSprites(radii: radii, scale: scale, ramps)
+    let (kinds, known) = (isOpaque.count, radii)
+    placed = Array(unsafeUninitializedCapacity: batch.count) { room, count in
+      // Each ball has a place of its own.
+      nonisolated(unsafe) let room = room
+      _ = Threads.map(Threads.parts(batch.count)) { part in
+        var (radius, own) = (Float.nan, 0)
+        for i in part {
+          if batch.radii[i] != radius {
+            radius = batch.radii[i]
+            own = (known.firstIndex(of: radius) ?? 0) * kinds
+          }
+          let center = batch.centers[i]
+          room.initializeElement(
+            at: i,
+            to: SpriteBall(
+              x: Float(center.x * scale + x), y: Float(center.y * scale + y), depth: batch.depths[i],
+              sprite: UInt32(own + Int(batch.codes[i]))))
+        }
+      }
+      count = batch.count
+    }
+  }
+
+  /// - Parameters:
+  ///   - scale: Samples a point.
+  ///   - x: Where the scene's (0, 0) lies in the picture, in samples.
+  init(_ part: SceneItem.Part, first: Int, scale: Double, x: Double, y: Double) {
+    self.first = first
+    switch part {
+    case .faces(let batch):
+      count = batch.count
+      note(batch.colors)
+    case .lines(let lines):
+      count = lines.count
+      note(lines.lazy.map(\.color))
+    case .balls(let batch):
+      count = batch.count
+      for colors in batch.colors {
+        let opacity = min(colors.bright.a, colors.middle.a, colors.dark.a)
+        isOpaque.append(opacity >= 1)
+        isVisible.append(max(colors.bright.a, colors.middle.a, colors.dark.a) > 0)
+        for step in 0..<SceneTile.shades {
+          let share = (Double(step) + 0.5) / Double(SceneTile.shades)
+          let color =
+            share < BallBatch.middleShare
+            ? colors.bright.mixed(with: colors.middle, by: share / BallBatch.middleShare)
+            : colors.middle.mixed(
+              with: colors.dark, by: (share - BallBatch.middleShare) / (1 - BallBatch.middleShare))
+          ramps.append(PixelBuffer.premultiplied(color))
+        }
+      }
+      hasOpaque = isOpaque.contains(true)
+      hasTranslucent = isOpaque.contains(false)
+      makeSprites(batch, scale: scale, x: x, y: y)
+    }
+  }
+
+  private mutating func note(_ colors: some Sequence<RGBA>) {
+    for color in colors {
+      if color.a >= 1 { hasOpaque = true } else { hasTranslucent = true }
+    }
+  }
+}
