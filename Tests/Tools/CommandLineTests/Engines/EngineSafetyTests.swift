@@ -74,15 +74,13 @@ struct EngineSafetyTests {
   }
 
   @Test("whoever stops a question has it stopped", arguments: TestEngine.available)
-  func cancelling(kind: EngineKind) async throws {
+  func cancelling(kind: EngineKind) throws {
     let (reader, server) = try busyReader(kind, EngineTimeouts())
     defer { server?.crash() }
     let sql = longQuestion(kind)
-    let question = Task.detached { try reader.ask(sql) }
-    while reader.isIdle { try await Task.sleep(for: .milliseconds(5)) }
+    let question = RunningQuestion(reader, sql)
     reader.cancel()
-    let result = await question.result
-    #expect(throws: EngineError(reader.place, .cancelled)) { try result.get() }
+    #expect(throws: EngineError(reader.place, .cancelled)) { try question.result.get() }
   }
 
   @Test("a wrong password is told without the password")
@@ -127,7 +125,7 @@ struct EngineSafetyTests {
   }
 
   @Test("a server that dies in the middle of a question is one line", arguments: TestEngine.servers)
-  func crash(kind: EngineKind) async throws {
+  func crash(kind: EngineKind) throws {
     TestDrivers.export()
     let server = try TestEngine.newServer(kind)
     let reader = try TestEngine.open(
@@ -138,17 +136,15 @@ struct EngineSafetyTests {
         return
       }
       let sql = longQuestion(kind)
-      let question = Task.detached { try reader.ask(sql) }
-      while reader.isIdle { try await Task.sleep(for: .milliseconds(5)) }
+      let question = RunningQuestion(reader, sql)
       kill(Int32(ids[0]), SIGKILL)
-      try expectRefused(await question.result)
+      try expectRefused(question.result)
       server.crash()
     } else {
       let sql = longQuestion(kind)
-      let question = Task.detached { try reader.ask(sql) }
-      while reader.isIdle { try await Task.sleep(for: .milliseconds(5)) }
+      let question = RunningQuestion(reader, sql)
       server.crash()
-      try expectRefused(await question.result)
+      try expectRefused(question.result)
     }
     #expect(throws: EngineError.self) { try reader.ask("SELECT 1 AS x") }
     let gone = run("describe", TestEngine.address(kind, server.port), "--table", "t")

@@ -91,16 +91,14 @@ struct EngineTests {
   }
 
   @Test("an engine that works is stopped within a second, and asked again")
-  func cancelling() async throws {
+  func cancelling() throws {
     let path = folder.path + "/a.parquet"
     try make("COPY (SELECT 1 AS x) TO '\(path)'")
     let session = try session(path)
-    let question = Task.detached {
-      try session.ask("SELECT sum(sqrt(a.i * b.i)) FROM range(2000000) a(i), range(1000000) b(i)")
-    }
-    while session.isIdle { try await Task.sleep(for: .milliseconds(5)) }
+    let question = RunningQuestion(
+      session, "SELECT sum(sqrt(a.i * b.i)) FROM range(2000000) a(i), range(1000000) b(i)")
     session.cancel()
-    let problem = (await question.result.failure as? EngineError)?.problem
+    let problem = (question.result.failure as? EngineError)?.problem
     #expect(problem == .cancelled)
     #expect(try session.ask("SELECT 1 AS x").columns == [.numbers([1])])
   }
