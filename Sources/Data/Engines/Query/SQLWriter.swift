@@ -84,6 +84,11 @@ package struct SQLWriter {
     }
   }
 
+  /// The same with NaN.
+  private func plain(_ field: EngineField) -> String {
+    field.kind == .number ? dialect.cast(dialect.name(field.name)) : value(field)
+  }
+
   /// Infinities are missing.
   private func finite(_ field: EngineField) -> String {
     let value = value(field)
@@ -103,6 +108,13 @@ package struct SQLWriter {
     switch key {
     case .values(let field): return value(field)
     case .bins(let field, let bins):
+      if dialect.numbersOddValues {
+        let number = dialect.floor(
+          "(\(plain(field)) - \(dialect.number(bins.start))) / \(dialect.number(bins.step))")
+        // The last interval is closed.
+        return bins.reachesEnd
+          ? "CASE WHEN \(number) = \(bins.count) THEN \(bins.count - 1) ELSE \(number) END" : number
+      }
       let value = value(field)
       let number = dialect.floor("(\(value) - \(dialect.number(bins.start))) / \(dialect.number(bins.step))")
       // The last interval is closed.
@@ -110,7 +122,7 @@ package struct SQLWriter {
       return "CASE WHEN \(value) >= \(last) THEN \(bins.count - 1) ELSE \(dialect.cast(number)) END"
     case .units(let field, let unit, let changes): return units(field, unit, changes)
     case .pixels(let field, let low, let high, let count):
-      let value = value(field)
+      let value = dialect.numbersOddValues ? plain(field) : value(field)
       guard high > low else { return "0" }
       return dialect.floor(
         "(\(value) - \(dialect.number(low))) * \(dialect.number(Double(count) / (high - low)))")
@@ -159,7 +171,9 @@ package struct SQLWriter {
     switch key {
     case .values(let field), .units(let field, _, _), .names(let field, _, _): present(field)
     case .bins(let field, _), .pixels(let field, _, _, _):
-      field.kind == .number && field.isFloating ? isFinite(value(field)) : present(field)
+      dialect.numbersOddValues
+        ? "\(dialect.name(field.name)) IS NOT NULL"
+        : field.kind == .number && field.isFloating ? isFinite(value(field)) : present(field)
     }
   }
 
