@@ -73,14 +73,16 @@ package struct Dialect: Sendable {
   }
 
   /// Seconds since 1970 of a field of dates.
-  func seconds(_ field: EngineField) -> String {
-    let column = name(field.name)
+  func seconds(_ field: EngineField) -> String { seconds(field.kind, name(field.name)) }
+
+  /// The same of an expression of such a kind.
+  func seconds(_ fieldKind: EngineField.Kind, _ column: String) -> String {
     switch kind {
     case .duckdb: return "epoch(\(column))"
     case .postgresql: return cast("EXTRACT(EPOCH FROM \(column))")
     case .sqlite: return cast("unixepoch(\(column), 'subsec')")
     case .spark, .flightsql:
-      if field.kind == .day { return cast("unix_date(\(column))") + " * 86400" }
+      if fieldKind == .day { return cast("unix_date(\(column))") + " * 86400" }
       return cast("unix_micros(CAST(\(column) AS TIMESTAMP))") + " / 1e6"
     }
   }

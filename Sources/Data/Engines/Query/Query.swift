@@ -23,6 +23,12 @@ package struct Query: Equatable, Sendable {
     /// How many rows have a value.
     case present(EngineField)
     case distinct(EngineField)
+    /// How many rows have anything there, NaN too.
+    case filled(EngineField)
+    /// Least and greatest value as the engine orders them, which it may know without a pass; dates in seconds since
+    /// 1970.
+    case least(EngineField)
+    case greatest(EngineField)
     /// Least and greatest finite value; dates in seconds since 1970.
     case low(EngineField)
     case high(EngineField)

@@ -43,11 +43,18 @@ package struct SQLWriter {
   }
 
   /// The question how many groups a query has, or up to its limit.
-  package func sql(countingGroups query: Query) throws(FilterError) -> String {
+  ///
+  /// - Parameter rows: Of so many rows at the most; `nil`: of all.
+  package func sql(countingGroups query: Query, ofRows rows: Int? = nil) throws(FilterError) -> String {
     var query = query
     let limit = query.limit
-    query.limit = nil
-    let distinct = try sql(query).replacing("SELECT ", with: "SELECT DISTINCT ", maxReplacements: 1)
+    query.limit = rows
+    var distinct = try sql(query)
+    if rows == nil {
+      distinct = distinct.replacing("SELECT ", with: "SELECT DISTINCT ", maxReplacements: 1)
+    } else {
+      distinct = "SELECT DISTINCT * FROM (\(distinct)) AS some_rows"
+    }
     return "SELECT count(*) FROM (\(distinct)\(limit.map { " LIMIT \($0)" } ?? "")) AS groups_found"
   }
 
@@ -80,7 +87,7 @@ package struct SQLWriter {
   /// Infinities are missing.
   private func finite(_ field: EngineField) -> String {
     let value = value(field)
-    guard field.kind == .number else { return value }
+    guard field.kind == .number, field.isFloating else { return value }
     return "CASE WHEN \(isFinite(value)) THEN \(value) END"
   }
 
@@ -152,7 +159,7 @@ package struct SQLWriter {
     switch key {
     case .values(let field), .units(let field, _, _), .names(let field, _, _): present(field)
     case .bins(let field, _), .pixels(let field, _, _, _):
-      field.kind == .number ? isFinite(value(field)) : present(field)
+      field.kind == .number && field.isFloating ? isFinite(value(field)) : present(field)
     }
   }
 
@@ -163,6 +170,9 @@ package struct SQLWriter {
     case .rows: return "count(*)"
     case .present(let field): return "count(\(value(field)))"
     case .distinct(let field): return "count(DISTINCT \(value(field)))"
+    case .filled(let field): return "count(\(dialect.name(field.name)))"
+    case .least(let field): return end("min(\(dialect.name(field.name)))", field)
+    case .greatest(let field): return end("max(\(dialect.name(field.name)))", field)
     case .low(let field): return "min(\(finite(field)))"
     case .high(let field): return "max(\(finite(field)))"
     case .mean(let field): return "avg(\(finite(field)))"
@@ -186,6 +196,11 @@ package struct SQLWriter {
       case .quantile(let percent): return dialect.quantile(percent / 100, value)
       }
     }
+  }
+
+  /// What a column's end is as a number; the conversion comes after the end, since engines have statistics of columns.
+  private func end(_ end: String, _ field: EngineField) -> String {
+    field.type == .date ? dialect.seconds(field.kind, end) : dialect.cast(end)
   }
 
   // MARK: Filters

@@ -68,13 +68,14 @@ extension EngineInput {
     }
     let (place, zone) = (table.place, settings.zone)
     let profile = { (index: Int) in facts.profiles[index] }
+    let fields = table.fields(knownFor: plan)
     var question: Question
-    if let pushed = PushedChart(plan, table.fields, zone: zone, profile: profile) {
+    if let pushed = PushedChart(plan, fields, zone: zone, profile: profile) {
       question = Question(plan: plan, reducedPlan: pushed.plan, sql: try table.sql(pushed.query)) {
         try pushed.table(try table.ask(pushed.query), place: place, first: first, zone: zone)
       }
     } else if let line = ThinnedLine(
-      plan, table.fields, columns: Int((arguments.width * arguments.scale).rounded(.up)), zone: zone,
+      plan, fields, columns: Int((arguments.width * arguments.scale).rounded(.up)), zone: zone,
       profile: profile), table.writer.dialect.thinsLines
     {
       question = Question(plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)) {

@@ -135,7 +135,7 @@ struct Planner {
 
   /// Whether some place has several rows.
   func hasRepeats(_ columns: [Int]) -> Bool {
-    rowsPerGroup(columns) > 1
+    facts.hasRepeats(columns)
   }
 
   /// The mean count of rows in a group; 1 where all rows differ.
