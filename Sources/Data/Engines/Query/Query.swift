@@ -40,6 +40,20 @@ package struct Query: Equatable, Sendable {
     /// The value in the row with the least, or greatest, value of another field.
     case first(EngineField, by: EngineField)
     case last(EngineField, by: EngineField)
+    /// Where along another field the least, or the greatest, value lies.
+    case placeOfLow(EngineField, Along)
+    case placeOfHigh(EngineField, Along)
+  }
+
+  /// A field along which values lie, and how equal values are told apart: by so much for each unit from its start, which
+  /// is too little to be seen, the first counts more. Otherwise threads of an engine find now this one, now that one.
+  package struct Along: Equatable, Sendable {
+    package var field: EngineField
+    package var start: Double
+    package var tilt: Double
+    package init(_ field: EngineField, from start: Double, tilt: Double) {
+      (self.field, self.start, self.tilt) = (field, start, tilt)
+    }
   }
 
   package struct Filter: Equatable, Sendable {

@@ -198,6 +198,10 @@ package struct SQLWriter {
       return dialect.extreme(value(field), by: value(place), isLeast: true)
     case .last(let field, let place):
       return dialect.extreme(value(field), by: value(place), isLeast: false)
+    case .placeOfLow(let field, let along):
+      return dialect.extreme(value(along.field), by: tilted(field, along, "+"), isLeast: true)
+    case .placeOfHigh(let field, let along):
+      return dialect.extreme(value(along.field), by: tilted(field, along, "-"), isLeast: false)
     case .aggregate(let aggregate, let field):
       let value = value(field)
       switch aggregate {
@@ -210,6 +214,11 @@ package struct SQLWriter {
       case .quantile(let percent): return dialect.quantile(percent / 100, value)
       }
     }
+  }
+
+  private func tilted(_ field: EngineField, _ along: Query.Along, _ sign: String) -> String {
+    let distance = "(\(value(along.field)) - \(dialect.number(along.start)))"
+    return "\(value(field)) \(sign) \(distance) * \(dialect.number(along.tilt))"
   }
 
   /// What a column's end is as a number; the conversion comes after the end, since engines have statistics of columns.

@@ -51,9 +51,13 @@ struct ThinnedLine {
       names.append(fields[index])
       query.keys.append(.values(fields[index]))
     }
+    // A millionth of the height from end to end.
+    let tilt = ends.high > ends.low ? (ends.high - ends.low) / (high - low) / 1e6 : 0
+    let path = Query.Along(self.x, from: low, tilt: tilt.isFinite ? tilt : 0)
     query.measures = [
       .low(self.x), .high(self.x), .first(self.y, by: self.x), .last(self.y, by: self.x),
-      .aggregate(.min, self.y), .aggregate(.max, self.y), .rows,
+      .aggregate(.min, self.y), .aggregate(.max, self.y), .placeOfLow(self.y, path),
+      .placeOfHigh(self.y, path), .rows,
     ]
     query.limit = EngineTable.mostGroups + 1
   }
@@ -88,7 +92,8 @@ struct ThinnedLine {
     let rows = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
     let measures = answer.columns.dropFirst(query.keys.count).map { $0.numbers(rows) }
     let (starts, ends, first, last) = (measures[0], measures[1], measures[2], measures[3])
-    let (lows, highs, counts) = (measures[4], measures[5], measures[6])
+    let (lows, highs, counts) = (measures[4], measures[5], measures[8])
+    let (lowPlaces, highPlaces) = (measures[6], measures[7])
     var (along, values, origins): ([Double], [Double], [Int]) = ([], [], [])
     func add(_ x: Double, _ y: Double, _ row: Int) {
       along.append(x)
@@ -99,9 +104,11 @@ struct ThinnedLine {
       let (start, end) = (starts[row], ends[row])
       add(start, first[row], row)
       guard counts[row] > 1 else { continue }
-      // Where the extremes lie in the column cannot be seen.
-      if lows[row] < min(first[row], last[row]) { add(start + (end - start) / 3, lows[row], row) }
-      if highs[row] > max(first[row], last[row]) { add(start + (end - start) * 2 / 3, highs[row], row) }
+      let isDip = lows[row] < min(first[row], last[row])
+      let isPeak = highs[row] > max(first[row], last[row])
+      if isPeak, highPlaces[row] < lowPlaces[row] { add(highPlaces[row], highs[row], row) }
+      if isDip { add(lowPlaces[row], lows[row], row) }
+      if isPeak, !(highPlaces[row] < lowPlaces[row]) { add(highPlaces[row], highs[row], row) }
       add(end, last[row], row)
     }
     var columns = [positions(along, zone), TableColumn(name: y.name, values: .numbers(values))]
