@@ -76,7 +76,7 @@ struct EngineTasks {
   private func contenders(for task: Task, _ file: String) -> [Contender] {
     let options = task.options.split(separator: " ").map(String.init)
     func own(_ name: String, _ tool: String) -> Contender {
-      Contender(name) { _, _, out, _ in [tool, file] + options + ["-o", out + ".png"] }
+      Contender(name) { _, _, out, _ in [tool, file] + options + ["-o", out, "--format", "png"] }
     }
     return [own("ours", tool)] + (before.map { [own("before", $0)] } ?? [])
       + task.peers.map { peer in

@@ -62,11 +62,8 @@ struct EngineReading {
   }
 
   /// Present, least and greatest value, fractions and deviation of a field.
-  private func extent(
-    _ field: EngineField, forBins wanted: Int?, isBins: Bool, required: [EngineField] = []
-  ) throws -> [Double] {
+  private func extent(_ field: EngineField, forBins wanted: Int?, isBins: Bool) throws -> [Double] {
     var query = try query()
-    query.required = required
     query.measures = [.present(field), .low(field), .high(field)]
     if isBins { query.measures += [.fractions(field)] }
     if isBins, wanted == nil { query.measures += [.deviation(field)] }
@@ -128,16 +125,17 @@ struct EngineReading {
     query.limit = request.limit + 1
     let answer = try ask(query)
     guard answer.rowCount <= request.limit else { throw request.tooMany(source.place) }
-    let all = Array(0..<answer.rowCount)
+    let order = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
     let keys = request.keys.indices.map { place in
-      key(answer.columns[place], query.keys[place], bins[place])
+      key(answer.columns[place], query.keys[place], bins[place], order)
     }
-    var values = answer.columns[query.keys.count].numbers(all)
+    var values = answer.columns[query.keys.count].numbers(order)
     // A sum of nothing is 0, and so is a count.
     if measure.aggregate == .sum || measure.aggregate == .count {
       values = values.map { $0.isNaN ? 0 : $0 }
     }
-    return RawRows(keys, series(answer), values, answer.columns[query.keys.count + 1].numbers(all), request)
+    let counts = answer.columns[query.keys.count + 1].numbers(order)
+    return RawRows(keys, series(answer, order), values, counts, request)
   }
 
   private var nothing: RawRows {
@@ -146,8 +144,10 @@ struct EngineReading {
       request.series == nil ? nil : ([], []), [], [], request)
   }
 
-  private func key(_ column: EngineColumn, _ key: Query.Key, _ bins: EqualBins?) -> RawKey {
-    let numbers = column.numbers(Array(0..<column.count))
+  private func key(
+    _ column: EngineColumn, _ key: Query.Key, _ bins: EqualBins?, _ rows: [Int]
+  ) -> RawKey {
+    let numbers = column.numbers(rows)
     var clock = WallClock(request.zone)
     switch key {
     case .bins: return .bins(numbers, bins)
@@ -157,7 +157,7 @@ struct EngineReading {
       return .values(numbers.map { EngineTime.moment($0, field.kind, &clock) })
     case .values(let field) where field.kind == .text || field.kind == .truth:
       let (codes, names) = Self.names(column, field)
-      return .names(codes, names)
+      return .names(rows.map { codes[$0] }, names)
     case .values, .pixels, .names: return .values(numbers)
     }
   }
@@ -172,9 +172,10 @@ struct EngineReading {
     }
   }
 
-  private func series(_ answer: EngineAnswer) -> (codes: [Int32], names: [String])? {
+  private func series(_ answer: EngineAnswer, _ rows: [Int]) -> (codes: [Int32], names: [String])? {
     guard let name = request.series, let field = try? field(name) else { return nil }
-    return Self.names(answer.columns[request.keys.count], field)
+    let (codes, names) = Self.names(answer.columns[request.keys.count], field)
+    return (rows.map { codes[$0] }, names)
   }
 
   // MARK: Rows
@@ -193,8 +194,9 @@ struct EngineReading {
     let answer = try ask(query)
     guard answer.rowCount <= request.limit else { throw request.tooMany(source.place) }
     var values = answer.columns.last?.numbers(Array(0..<answer.rowCount)) ?? []
-    var key = key(answer.columns[0], query.keys[0], nil)
-    var series = series(answer)
+    let all = Array(0..<answer.rowCount)
+    var key = key(answer.columns[0], query.keys[0], nil, all)
+    var series = series(answer, all)
     // Infinities are no places.
     let isKnown = zip(key.ranks, values).map { $0.isFinite && $1.isFinite }
     if isKnown.contains(false) {
@@ -220,19 +222,25 @@ struct EngineReading {
     }
     let named = try request.series.map { name throws(DataError) in try field(name, .text) }
     let required = [y] + (named.map { [$0] } ?? [])
-    let extent = try extent(x, forBins: nil, isBins: false, required: required)
-    guard extent[1].isFinite, extent[2].isFinite else { return nothing }
     var query = try query()
-    query.keys = [.pixels(x, low: extent[1], high: extent[2], count: pixels)]
     query.required = required
+    query.measures = [.low(x), .high(x), .low(y), .high(y)]
+    let ends = try ask(query).columns.map { $0.numbers([0]).first ?? .nan }
+    let (low, high) = (ends[0], ends[1])
+    guard low.isFinite, high.isFinite else { return nothing }
+    query.keys = [.pixels(x, low: low, high: high, count: pixels)]
+    // A millionth of the height from end to end, so that of equal extremes the first is taken.
+    let tilt = (ends[3] - ends[2]) / (high - low) / 1e6
+    let path = Query.Along(x, from: low, tilt: tilt.isFinite ? tilt : 0)
     if let named { query.keys.append(.values(named)) }
     query.measures = [
-      .low(x), .high(x), .first(y, by: x), .last(y, by: x), .aggregate(.min, y), .aggregate(.max, y), .rows,
+      .low(x), .high(x), .first(y, by: x), .last(y, by: x), .aggregate(.min, y), .aggregate(.max, y),
+      .placeOfLow(y, path), .placeOfHigh(y, path), .rows,
     ]
     query.limit = request.limit + 1
     let answer = try ask(query)
     guard answer.rowCount <= request.limit else { throw request.tooMany(source.place) }
-    let order = EngineOrder(answer.columns.prefix(query.keys.count)).rows
+    let order = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
     let measures = answer.columns.dropFirst(query.keys.count).map { $0.numbers(order) }
     var clock = WallClock(request.zone)
     func places(_ values: [Double]) -> [Double] {
@@ -241,10 +249,9 @@ struct EngineReading {
     var line = LineColumns()
     (line.starts, line.ends) = (places(measures[0]), places(measures[1]))
     (line.firsts, line.lasts, line.lows, line.highs) = (measures[2], measures[3], measures[4], measures[5])
-    line.counts = measures[6]
-    let all = series(answer)
-    return try line.rows(
-      series: all.map { all in (order.map { all.codes[$0] }, all.names) }, request, source.place)
+    (line.lowPlaces, line.highPlaces) = (places(measures[6]), places(measures[7]))
+    line.counts = measures[8]
+    return try line.rows(series: series(answer, order), request, source.place)
   }
 }
 

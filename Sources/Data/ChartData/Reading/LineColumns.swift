@@ -8,6 +8,9 @@ struct LineColumns {
   var lasts: [Double] = []
   var lows: [Double] = []
   var highs: [Double] = []
+  /// Where the extremes lie, the first of several.
+  var lowPlaces: [Double] = []
+  var highPlaces: [Double] = []
   var counts: [Double] = []
 
   init() {}
@@ -18,14 +21,20 @@ struct LineColumns {
     ends = .init(repeating: -.infinity, count: count)
     (firsts, lasts) = (.init(repeating: .nan, count: count), .init(repeating: .nan, count: count))
     (lows, highs) = (starts, ends)
+    (lowPlaces, highPlaces) = (starts, starts)
     counts = .init(repeating: 0, count: count)
     for row in along.indices {
       let place = Int(codes[row])
       if place < 0 { continue }
       if along[row] < starts[place] { (starts[place], firsts[place]) = (along[row], across[row]) }
       if along[row] >= ends[place] { (ends[place], lasts[place]) = (along[row], across[row]) }
-      lows[place] = min(lows[place], across[row])
-      highs[place] = max(highs[place], across[row])
+      let (x, y) = (along[row], across[row])
+      if y < lows[place] || y == lows[place] && x < lowPlaces[place] {
+        (lows[place], lowPlaces[place]) = (y, x)
+      }
+      if y > highs[place] || y == highs[place] && x < highPlaces[place] {
+        (highs[place], highPlaces[place]) = (y, x)
+      }
       counts[place] += 1
     }
   }
@@ -45,7 +54,7 @@ struct LineColumns {
     return try line.rows(series: series.map { (codes, $0.names) }, request, place)
   }
 
-  /// At most four places a column, in order; where the extremes lie within a column cannot be seen.
+  /// At most four places a column, in order.
   func rows(
     series: (codes: [Int32], names: [String])?, _ request: Request, _ place: String
   ) throws(DataError) -> RawRows {
@@ -55,8 +64,9 @@ struct LineColumns {
       let (start, end, first, last) = (starts[row], ends[row], firsts[row], lasts[row])
       var places = [(start, first)]
       if counts[row] > 1 {
-        if lows[row] < min(first, last) { places.append((start + (end - start) / 3, lows[row])) }
-        if highs[row] > max(first, last) { places.append((start + (end - start) * 2 / 3, highs[row])) }
+        let (low, high) = ((lowPlaces[row], lows[row]), (highPlaces[row], highs[row]))
+        let extremes = low.0 <= high.0 ? [low, high] : [high, low]
+        places += extremes.filter { $0.1 < min(first, last) || $0.1 > max(first, last) }
         places.append((end, last))
       }
       for (index, place) in places.enumerated() {

@@ -152,6 +152,11 @@ package struct Dialect: Sendable {
   /// SQLite has no way to find both the first and the last value of a group in one pass.
   package var thinsLines: Bool { kind != .sqlite }
 
+  /// Whether NaN and infinities fall into intervals of numbers that are NaN and infinite, so that they can be left out of
+  /// the answer rather than be looked for in each row. DuckDB may take the ends in a file's statistics, which need not
+  /// know of NaN, for proof that a comparison holds: there is no leaving them out by one.
+  package var numbersOddValues: Bool { kind == .duckdb }
+
   /// Text that is compared by code points.
   func ordered(_ text: String) -> String { kind == .postgresql ? "\(text) COLLATE \"C\"" : text }
 }

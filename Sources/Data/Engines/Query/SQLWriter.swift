@@ -85,6 +85,11 @@ package struct SQLWriter {
     }
   }
 
+  /// The same with NaN.
+  private func plain(_ field: EngineField) -> String {
+    field.kind == .number ? dialect.cast(dialect.name(field.name)) : value(field)
+  }
+
   /// Infinities are missing.
   private func finite(_ field: EngineField) -> String {
     let value = value(field)
@@ -104,6 +109,13 @@ package struct SQLWriter {
     switch key {
     case .values(let field): return value(field)
     case .bins(let field, let bins):
+      if dialect.numbersOddValues {
+        let number = dialect.floor(
+          "(\(plain(field)) - \(dialect.number(bins.start))) / \(dialect.number(bins.step))")
+        // The last interval is closed.
+        return bins.reachesEnd
+          ? "CASE WHEN \(number) = \(bins.count) THEN \(bins.count - 1) ELSE \(number) END" : number
+      }
       let value = value(field)
       let number = dialect.floor("(\(value) - \(dialect.number(bins.start))) / \(dialect.number(bins.step))")
       // The last interval is closed.
@@ -111,7 +123,7 @@ package struct SQLWriter {
       return "CASE WHEN \(value) >= \(last) THEN \(bins.count - 1) ELSE \(dialect.cast(number)) END"
     case .units(let field, let unit, let changes): return units(field, unit, changes)
     case .pixels(let field, let low, let high, let count):
-      let value = value(field)
+      let value = dialect.numbersOddValues ? plain(field) : value(field)
       guard high > low else { return "0" }
       return dialect.floor(
         "(\(value) - \(dialect.number(low))) * \(dialect.number(Double(count) / (high - low)))")
@@ -160,7 +172,9 @@ package struct SQLWriter {
     switch key {
     case .values(let field), .units(let field, _, _), .names(let field, _, _): present(field)
     case .bins(let field, _), .pixels(let field, _, _, _):
-      field.kind == .number && field.isFloating ? isFinite(value(field)) : present(field)
+      dialect.numbersOddValues
+        ? "\(dialect.name(field.name)) IS NOT NULL"
+        : field.kind == .number && field.isFloating ? isFinite(value(field)) : present(field)
     }
   }
 
@@ -185,6 +199,10 @@ package struct SQLWriter {
       return dialect.extreme(value(field), by: value(place), isLeast: true)
     case .last(let field, let place):
       return dialect.extreme(value(field), by: value(place), isLeast: false)
+    case .placeOfLow(let field, let along):
+      return dialect.extreme(value(along.field), by: tilted(field, along, "+"), isLeast: true)
+    case .placeOfHigh(let field, let along):
+      return dialect.extreme(value(along.field), by: tilted(field, along, "-"), isLeast: false)
     case .aggregate(let aggregate, let field):
       let value = value(field)
       switch aggregate {
@@ -197,6 +215,11 @@ package struct SQLWriter {
       case .quantile(let percent): return dialect.quantile(percent / 100, value)
       }
     }
+  }
+
+  private func tilted(_ field: EngineField, _ along: Query.Along, _ sign: String) -> String {
+    let distance = "(\(value(along.field)) - \(dialect.number(along.start)))"
+    return "\(value(field)) \(sign) \(distance) * \(dialect.number(along.tilt))"
   }
 
   /// What a column's end is as a number; the conversion comes after the end, since engines have statistics of columns.

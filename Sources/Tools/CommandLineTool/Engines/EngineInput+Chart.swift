@@ -4,6 +4,7 @@ import Foundation
 import Phrases
 import Tables
 
+@MainActor
 extension EngineInput {
   struct Drawn {
     var plan: ChartPlan
@@ -68,16 +69,20 @@ extension EngineInput {
     }
     let (place, zone) = (table.place, settings.zone)
     let profile = { (index: Int) in facts.profiles[index] }
-    let fields = table.fields(knownFor: plan)
     var question: Question
-    if let pushed = PushedChart(plan, fields, zone: zone, profile: profile) {
+    if let pushed = PushedChart(plan, table.fields, zone: zone, profile: profile) {
       question = Question(plan: plan, reducedPlan: pushed.plan, sql: try table.sql(pushed.query)) {
         try pushed.table(try table.ask(pushed.query), place: place, first: first, zone: zone)
       }
     } else if let line = ThinnedLine(
-      plan, fields, columns: Int((arguments.width * arguments.scale).rounded(.up)), zone: zone,
+      plan, table.fields, columns: Int((arguments.width * arguments.scale).rounded(.up)), zone: zone,
       profile: profile), table.writer.dialect.thinsLines
     {
+      let line = line.aligned(scale: arguments.scale, place: place, zone: zone) { plan, table in
+        var data = PlotData(plan, table, zone: zone)
+        data.caption = "0"
+        return settings.scene(plan, data).list
+      }
       question = Question(plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)) {
         try line.table(try table.ask(line.query), place: place, zone: zone)
       }

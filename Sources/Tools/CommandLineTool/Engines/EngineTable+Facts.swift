@@ -15,7 +15,6 @@ extension EngineTable {
     } else {
       (rowCount, summaries) = summariesInOnePass(first)
     }
-    self.summaries = summaries
     let count = rowCount.isNaN ? 0 : Int(rowCount)
     let profiles = summaries.enumerated().map { index, summary in
       let field = summary.field
@@ -40,20 +39,6 @@ extension EngineTable {
       hasRepeats: { [self] columns in hasRepeats(columns, first) })
   }
 
-  /// The fields with what is known of those that a plan uses: where a column holds neither NaN nor infinities, the
-  /// engine need not look for them in each row.
-  func fields(knownFor plan: ChartPlan) -> [EngineField] {
-    var known = fields
-    for channel in [plan.x, plan.xEnd, plan.y, plan.yEnd, plan.color, plan.symbol, plan.size, plan.series] {
-      switch channel?.source {
-      case .column(let index)?: known[index] = summaries[index].known
-      case .folded(let indices)?: for index in indices { known[index] = summaries[index].known }
-      case .foldedNames?, .rows?, nil: break
-      }
-    }
-    return known
-  }
-
   /// Where each question is a pass, or goes through rows that a filter leaves, all columns are asked about at once.
   private func summariesInOnePass(_ first: Table) -> (rows: Double, [EngineSummary]) {
     let isBare = source.kind == .duckdb
@@ -62,7 +47,7 @@ extension EngineTable {
     for field in fields {
       let isNumber = field.kind == .number
       // What is not asked is a count, of which engines make one with the first.
-      let present = isBare ? Query.Measure.filled(field) : .present(field)
+      let present = Query.Measure.present(field)
       let ends: [Query.Measure] =
         !isNumber && field.type != .date
         ? [present, present] : isBare ? [.least(field), .greatest(field)] : [.low(field), .high(field)]
@@ -77,7 +62,7 @@ extension EngineTable {
       numbers[0],
       fields.enumerated().map { index, field in
         let answers = Array(numbers[(1 + index * perField)...].prefix(perField))
-        return EngineSummary(field, answers, isBare: isBare, first: first, of: self)
+        return EngineSummary(field, answers, areBare: isBare, first: first, of: self)
       }
     )
   }

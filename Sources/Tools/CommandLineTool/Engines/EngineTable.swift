@@ -15,8 +15,6 @@ final class EngineTable {
   let needsDeviation: Bool
   /// Questions that planning asks have no way to fail: the first failure is kept for after it.
   private(set) var failure: (any Error)?
-  /// Of each field, once planning has begun.
-  var summaries: [EngineSummary] = []
 
   init(
     _ source: EngineSource, columns names: [String]?, filter: Query.Filter?, zone: ZoneOffsets,
