@@ -63,7 +63,20 @@ package struct Query: Equatable, Sendable {
     package init(_ filter: RowFilter, text: String) { (self.filter, self.text) = (filter, text) }
   }
 
+  /// From one value to another, both included.
+  package struct Bounds: Equatable, Sendable {
+    package var field: EngineField
+    /// Numbers, or moments in seconds since 1 January 2001, 00:00 UTC.
+    package var low: Double
+    package var high: Double
+    package init(_ field: EngineField, low: Double, high: Double) {
+      (self.field, self.low, self.high) = (field, low, high)
+    }
+  }
+
   package var filter: Filter?
+  /// All of which a row must keep within.
+  package var bounds: [Bounds] = []
   package var keys: [Key] = []
   /// None: the rows themselves come back, a column for each key.
   package var measures: [Measure] = []

@@ -22,6 +22,7 @@ package struct SQLWriter {
     outputs += measures.enumerated().map { "\($1) AS m\($0)" }
     var conditions: [String] = []
     if let filter = query.filter { conditions.append(try condition(filter.filter, filter.text)) }
+    conditions += query.bounds.map(within)
     conditions += query.required.map(present)
     if !query.measures.isEmpty { conditions += query.keys.map(isKnown) }
     let filter = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
@@ -227,6 +228,19 @@ package struct SQLWriter {
   }
 
   // MARK: Filters
+
+  /// Dates are compared as they are, so that the engine can skip what lies outside.
+  private func within(_ bounds: Query.Bounds) -> String {
+    let field = bounds.field
+    func end(_ value: Double) -> String {
+      guard field.type == .date else { return dialect.number(value) }
+      if dialect.hasDates { return dialect.date(value, field.kind, zone: zone) }
+      var clock = WallClock(zone)
+      return dialect.number(EngineTime.seconds(value, field.kind, &clock))
+    }
+    let operand = operand(field)
+    return "\(operand) >= \(end(bounds.low)) AND \(operand) <= \(end(bounds.high))"
+  }
 
   private func condition(_ filter: RowFilter, _ text: String) throws(FilterError) -> String {
     switch filter {
