@@ -22,6 +22,9 @@ package struct SQLWriter {
     outputs += measures.enumerated().map { "\($1) AS m\($0)" }
     var conditions: [String] = []
     if let filter = query.filter { conditions.append(try condition(filter.filter, filter.text)) }
+    conditions += query.choices.map { choice in
+      "\(dialect.name(choice.field.name)) IN (\(choice.names.map(dialect.literal).joined(separator: ", ")))"
+    }
     conditions += query.required.map(present)
     if !query.measures.isEmpty { conditions += query.keys.map(isKnown) }
     let filter = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
@@ -208,7 +211,7 @@ package struct SQLWriter {
     }
   }
 
-  private func field(_ column: FilterColumn, _ text: String) throws(FilterError) -> EngineField {
+  func field(_ column: FilterColumn, _ text: String) throws(FilterError) -> EngineField {
     fields[try column.index(among: fields.map(\.name), in: text)]
   }
 
@@ -219,7 +222,7 @@ package struct SQLWriter {
       : field.type == .date && !dialect.hasDates ? dialect.seconds(field) : dialect.name(field.name)
   }
 
-  private func literal(
+  func literal(
     _ literal: FilterLiteral, _ field: EngineField, _ text: String
   ) throws(FilterError) -> String {
     guard let type = field.type else {
