@@ -1,6 +1,7 @@
 import Engines
 import Foundation
 import SwiftUI
+import TestDrivers
 import Testing
 
 @testable import CommandLineTool

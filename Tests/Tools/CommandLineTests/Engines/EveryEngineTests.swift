@@ -2,6 +2,7 @@ import ChartMath
 import Engines
 import Foundation
 import Tables
+import TestDrivers
 import Testing
 
 @testable import CommandLineTool

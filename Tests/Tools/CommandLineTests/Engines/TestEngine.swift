@@ -1,5 +1,6 @@
 import Engines
 import Foundation
+import TestDrivers
 
 @testable import CommandLineTool
 

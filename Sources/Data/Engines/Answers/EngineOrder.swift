@@ -1,14 +1,20 @@
-import Engines
-
 /// The order of an answer's rows by its first columns: numbers upwards, names by their code points. Engines answer in
 /// any order, by chance a different one each time.
-struct EngineOrder {
-  let rows: [Int]
+package struct EngineOrder {
+  package let rows: [Int]
 
-  init(_ keys: ArraySlice<EngineColumn>) {
+  /// Without the intervals of NaN and infinities.
+  package init(_ keys: ArraySlice<EngineColumn>, of query: Query) {
+    let intervals = zip(query.keys, keys).compactMap { key, column -> [Double]? in
+      switch (key, column) {
+      case (.bins, .numbers(let values)), (.pixels, .numbers(let values)): values
+      default: nil
+      }
+    }
     // Each key as ranks, which compare quickly.
     let ranks = keys.map(\.ranks)
-    rows = (0..<(keys.first?.count ?? 1)).sorted { a, b in
+    let known = (0..<(keys.first?.count ?? 1)).filter { row in intervals.allSatisfy { $0[row].isFinite } }
+    rows = known.sorted { a, b in
       for ranks in ranks where ranks[a] != ranks[b] { return ranks[a] < ranks[b] }
       return a < b
     }
@@ -32,7 +38,7 @@ extension EngineColumn {
   }
 
   /// Numbers of some rows, also of drivers that send sums and counts as text.
-  func numbers(_ rows: [Int]) -> [Double] {
+  package func numbers(_ rows: [Int]) -> [Double] {
     switch self {
     case .numbers(let values), .dates(let values, _, _): return rows.map { values[$0] }
     case .text(let codes, let names):

@@ -1,0 +1,128 @@
+import Engines
+import Foundation
+import Tables
+
+/// A table somewhere: a file, a table of a database or a cluster, or columns in memory. Charts ask it queries.
+///
+///     let flights = DataSource(file: "flights.parquet")
+///     let orders = try DataSource(address: "postgresql://reader@host/shop", table: "orders")
+///     let delays = try await flights.rows(DataQuery(x: .bins("dep_delay", 60)))
+///
+/// Nothing is opened before the first query. CSV, TSV and JSON are read into memory and counted there; Parquet, compressed
+/// and several files, databases and servers are counted by their engines, whose drivers `opencharts setup` installs.
+/// Engines are only asked, never told to change anything. Passwords come from the environment and from PostgreSQL's own
+/// files, never from addresses.
+public struct DataSource: Sendable {
+  private let connection: Connection
+
+  /// A file, or a pattern such as `logs/*.csv.gz`.
+  ///
+  /// - Parameters:
+  ///   - table: Which table of a database in a file; `nil`: the only one.
+  ///   - timeout: How long an engine may take for an answer, in seconds.
+  public init(file path: String, table: String? = nil, timeout: Double = 300) {
+    let origin = DataFile(path: path).map { Connection.Origin.file($0, table: table) } ?? .text(path)
+    connection = Connection(origin, timeout: timeout)
+  }
+
+  /// A table of a server: `postgresql://`, `spark://` or `flightsql://`.
+  ///
+  /// - Throws: ``DataError`` for what is no such address, or holds a password.
+  public init(address: String, table: String, timeout: Double = 300) throws(DataError) {
+    do throws(EngineError) {
+      connection = Connection(.server(try EngineAddress(address), table: table), timeout: timeout)
+    } catch {
+      throw DataError(error)
+    }
+  }
+
+  /// Columns in memory.
+  ///
+  ///     DataSource(columns: ["day": .dates(days), "cups": .numbers(cups)])
+  ///
+  /// - Throws: ``DataError`` where the columns have different lengths, or two have one name.
+  public init(columns: KeyValuePairs<String, DataValues>) throws(DataError) {
+    let count = columns.first?.value.count ?? 0
+    var names: Set<String> = []
+    for (name, values) in columns {
+      guard values.count == count else {
+        throw DataError(
+          "column \"\(name)\" has \(values.count) values where \"\(columns[0].key)\" has \(count)")
+      }
+      guard names.insert(name).inserted else { throw DataError("two columns are called \"\(name)\"") }
+    }
+    let table = Table(
+      file: "memory", rowCount: count,
+      columns: columns.map { TableColumn(name: $0.key, values: $0.value.column) })
+    connection = Connection(.table(table), timeout: 300)
+  }
+
+  /// The columns that queries can name.
+  ///
+  /// - Throws: ``DataError``.
+  public var columns: [DataColumn] {
+    get async throws { try await connection.columns() }
+  }
+
+  /// The answer to a query. Cancelling the task stops the engine's work.
+  ///
+  /// - Throws: ``DataError``, or `CancellationError`.
+  public func rows<X, Y>(_ query: DataQuery<X, Y>) async throws -> DataRows<X, Y> {
+    let request = try Request(query)
+    return DataRows(try await connection.answer(request, zone: query.timeZone))
+  }
+
+  /// From the least to the greatest value of a column, for the domain of a scale; `nil` where there is none.
+  ///
+  /// - Parameters:
+  ///   - key: A column of numbers or dates.
+  ///   - filter: Which rows count; empty: all.
+  public func range<X: DataPosition>(of key: DataKey<X>, where filter: String = "") async throws
+    -> ClosedRange<X>?
+  {
+    let range = try await extent(of: key, where: filter).range
+    return range.map { X(_position: $0.lowerBound)...X(_position: $0.upperBound) }
+  }
+
+  func extent<X: DataPosition>(of key: DataKey<X>, where filter: String) async throws -> Extent {
+    let request = try Request(DataQuery<X, Double>(x: key, y: .count, where: filter))
+    return try await connection.extent(request, zone: .gmt)
+  }
+
+  /// The answer to a query, and where an interval is given the newest one again and again, as long as somebody iterates.
+  ///
+  ///     for try await rows in orders.answers(to: query, every: .seconds(30)) { self.rows = rows }
+  ///
+  /// - Parameter interval: From one answer to the next question; `nil`: one answer.
+  public func answers<X, Y>(
+    to query: DataQuery<X, Y>, every interval: Duration? = nil
+  ) -> DataAnswers<X, Y> {
+    DataAnswers(source: self, query: query, interval: interval)
+  }
+}
+
+/// Answers to one query, the newest last. An error ends it.
+public struct DataAnswers<X: Sendable, Y: Sendable>: AsyncSequence, Sendable {
+  public typealias Element = DataRows<X, Y>
+  let source: DataSource
+  let query: DataQuery<X, Y>
+  let interval: Duration?
+
+  public func makeAsyncIterator() -> Iterator { Iterator(answers: self) }
+
+  public struct Iterator: AsyncIteratorProtocol {
+    let answers: DataAnswers
+    private var hasAsked = false
+
+    init(answers: DataAnswers) { self.answers = answers }
+
+    public mutating func next() async throws -> DataRows<X, Y>? {
+      if hasAsked {
+        guard let interval = answers.interval else { return nil }
+        try await Task.sleep(for: interval)
+      }
+      hasAsked = true
+      return try await answers.source.rows(answers.query)
+    }
+  }
+}
