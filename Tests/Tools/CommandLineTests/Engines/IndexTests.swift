@@ -12,7 +12,10 @@ struct IndexTests {
 
   @Test("days, numbers and names are looked up")
   func indexes() throws {
-    let engine = try TestEngine(.postgresql, folder)
+    // Others' tests list the tables of the shared one.
+    let server = try TestEngine.newServer(.postgresql)
+    defer { server.crash() }
+    let engine = try TestEngine(.postgresql, folder, on: server)
     setenv("PGPASSWORD", TestServer.password, 1)
     try engine.run(
       // The driver asks for rows by a way that knows no EXPLAIN.
