@@ -11,13 +11,13 @@ package struct EngineSource: Sendable {
   /// floating-point numbers in it.
   package let relation: String
   package let fields: [EngineField]
+  /// The table and the list of its columns that ``relation`` is made of, unless it is the table itself.
+  private let parts: (table: String, columns: String)
+  /// Of PostgreSQL: the columns that are in the relation as they are in the table.
+  private let bare: Set<String>
   /// Whether the ends and counts of whole columns are known without a pass over them, and a question about one column
   /// leaves the others alone.
   package let hasStatistics: Bool
-  /// The table and the list of its columns that ``relation`` is made of; `nil` where it is the table itself.
-  private let parts: (table: String, columns: String)?
-  /// Of PostgreSQL: the columns that are in the relation as they are in the table.
-  private let bare: Set<String>
   /// For reading whole columns: SQLite's dates and truths are no types of its own.
   private let expressions: [String]
 
@@ -57,22 +57,19 @@ package struct EngineSource: Sendable {
     fields = shapes.map(\.field)
     expressions = shapes.map { $0.reading ?? kind.quotedName($0.field.name) }
     bare = Set(shapes.filter(\.isComparable).map(\.field.name))
-    guard shapes.contains(where: { $0.expression != nil }) || kind == .postgresql else {
-      (self.relation, parts) = (relation, nil)
-      return
-    }
     let list = shapes.map { shape in
       let name = kind.quotedName(shape.field.name)
       return shape.expression.map { "\($0) AS \(name)" } ?? name
     }
     parts = (relation, list.joined(separator: ", "))
-    self.relation = "(SELECT \(list.joined(separator: ", ")) FROM \(relation)) AS source"
+    let isPlain = shapes.allSatisfy { $0.expression == nil }
+    self.relation = isPlain ? relation : "(SELECT \(list.joined(separator: ", ")) FROM \(relation)) AS source"
   }
 
   /// The same table with fewer rows that a filter would leave out anyway: what can be said of PostgreSQL's own columns
   /// is said of them, since an index knows nothing of what is made of them.
   package func narrowed(to filter: Query.Filter?, zone: ZoneOffsets) throws(FilterError) -> EngineSource {
-    guard kind == .postgresql, let filter, let parts else { return self }
+    guard kind == .postgresql, let filter else { return self }
     let writer = SQLWriter(Dialect(kind), relation: relation, fields: fields, zone: zone)
     let conditions = try writer.narrowing(filter, columns: bare)
     guard !conditions.isEmpty else { return self }

@@ -22,10 +22,10 @@ package struct SQLWriter {
     outputs += measures.enumerated().map { "\($1) AS m\($0)" }
     var conditions: [String] = []
     if let filter = query.filter { conditions.append(try condition(filter.filter, filter.text)) }
-    conditions += query.bounds.map(within)
     conditions += query.choices.map { choice in
       "\(dialect.name(choice.field.name)) IN (\(choice.names.map(dialect.literal).joined(separator: ", ")))"
     }
+    conditions += query.bounds.map(within)
     conditions += query.required.map(present)
     if !query.measures.isEmpty { conditions += query.keys.map(isKnown) }
     let filter = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")

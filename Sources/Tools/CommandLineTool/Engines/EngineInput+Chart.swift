@@ -1,4 +1,5 @@
 import ChartMath
+import DisplayList
 import Engines
 import Foundation
 import Phrases
@@ -11,19 +12,31 @@ extension EngineInput {
     var notes: [String] = []
   }
 
+  /// Draws a chart, to see where its axes come to lie.
+  typealias Drawing = (ChartPlan, PlotData) -> DisplayList
+
   /// The chart and what it draws: of a small table from its rows, of a large one from what the engine counts.
-  func chart(_ settings: PictureSettings) throws -> Drawn {
-    let table = try open(zone: settings.zone)
-    return try Interrupt.stopping(table.source.session) { try chart(of: table, settings) }
+  @MainActor func chart(_ settings: PictureSettings) throws -> Drawn {
+    try chart(settings) { settings.scene($0, $1).list }
   }
 
-  func chart(of table: EngineTable, _ settings: PictureSettings) throws -> Drawn {
+  @MainActor func chart(of table: EngineTable, _ settings: PictureSettings) throws -> Drawn {
+    try chart(of: table, settings) { settings.scene($0, $1).list }
+  }
+
+  /// The same on any thread.
+  func chart(_ settings: PictureSettings, _ list: Drawing) throws -> Drawn {
+    let table = try open(zone: settings.zone)
+    return try Interrupt.stopping(table.source.session) { try chart(of: table, settings, list) }
+  }
+
+  private func chart(of table: EngineTable, _ settings: PictureSettings, _ list: Drawing) throws -> Drawn {
     let (first, isAll) = try table.beginning()
     if isAll {
       let plan = try ChartPlan(first, arguments, zone: settings.zone)
       return Drawn(plan: plan, data: PlotData(plan, first, zone: settings.zone), notes: first.notes)
     }
-    let question = try question(table, first, settings)
+    let question = try question(table, first, settings, list)
     let (reduced, rows, plan) = try question.answer()
     var drawn = Drawn(
       plan: question.plan, data: PlotData(plan ?? question.reducedPlan, reduced, zone: settings.zone))
@@ -35,22 +48,16 @@ extension EngineInput {
   }
 
   /// The SQL that ``chart(_:)`` asks for what it draws.
-  func sql(_ settings: PictureSettings) throws -> String {
+  @MainActor func sql(_ settings: PictureSettings) throws -> String {
     try sql(of: try open(zone: settings.zone), settings)
   }
 
-  func sql(of table: EngineTable, _ settings: PictureSettings) throws -> String {
+  @MainActor func sql(of table: EngineTable, _ settings: PictureSettings) throws -> String {
     let (first, isAll) = try table.beginning()
     if isAll {
       return try table.rowsSQL(atMost: table.wholeRows + 1)
     }
-    return try question(table, first, settings).sql
-  }
-
-  /// Charts are drawn by the main thread; a served table is asked by another one, while the main thread answers pages.
-  private static func onMainThread<Result: Sendable>(_ draw: @MainActor @Sendable () -> Result) -> Result {
-    if Thread.isMainThread { return MainActor.assumeIsolated(draw) }
-    return DispatchQueue.main.sync { MainActor.assumeIsolated(draw) }
+    return try question(table, first, settings) { settings.scene($0, $1).list }.sql
   }
 
   /// What is asked of a large table, and how the answer is drawn.
@@ -63,8 +70,9 @@ extension EngineInput {
     var answer: () throws -> (table: Table, rows: Int, plan: ChartPlan?)
   }
 
-  private func question(_ table: EngineTable, _ first: Table, _ settings: PictureSettings) throws -> Question
-  {
+  private func question(
+    _ table: EngineTable, _ first: Table, _ settings: PictureSettings, _ list: Drawing
+  ) throws -> Question {
     let facts = try table.facts(first: first)
     var plan = try ChartPlan(facts, arguments, zone: settings.zone)
     if let failure = table.failure { throw failure }
@@ -90,8 +98,7 @@ extension EngineInput {
       let line = line.aligned(scale: arguments.scale, place: place, zone: zone) { plan, table in
         var data = PlotData(plan, table, zone: zone)
         data.caption = "0"
-        let (drawnPlan, drawnData) = (plan, data)
-        return Self.onMainThread { settings.scene(drawnPlan, drawnData).list }
+        return list(plan, data)
       }
       question = Question(plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)) {
         let (places, rows) = try line.table(try table.ask(line.query), place: place, zone: zone)

@@ -27,11 +27,22 @@ struct ChartSource: Sendable {
   /// The chart: of what an engine reads by what it counts.
   ///
   /// - Throws: ``PlanError`` where there is nothing to draw.
-  func chart(_ progress: Progress? = nil) throws -> EngineInput.Drawn {
+  @MainActor func chart(_ progress: Progress? = nil) throws -> EngineInput.Drawn {
+    try chart(progress) { settings.scene($0, $1).list }
+  }
+
+  /// The same on a thread that the main one does not wait for, where views are drawn.
+  func chartInBackground() throws -> EngineInput.Drawn {
+    try chart(nil) { plan, data in
+      DispatchQueue.main.sync { MainActor.assumeIsolated { settings.scene(plan, data).list } }
+    }
+  }
+
+  private func chart(_ progress: Progress?, _ list: EngineInput.Drawing) throws -> EngineInput.Drawn {
     let drawn: EngineInput.Drawn
     if let engine {
       progress?.enter("asking")
-      drawn = try engine.chart(settings)
+      drawn = try engine.chart(settings, list)
     } else {
       let table = try table()
       progress?.enter("choosing")

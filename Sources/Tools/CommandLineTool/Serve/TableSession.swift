@@ -30,7 +30,7 @@ final class TableSession {
     let drawn = try source.chart(progress)
     progress.finish()
     let notes = drawn.notes + drawn.data.notes
-    notes.forEach { complain("\(source.name): note: \($0)") }
+    for note in notes { complain("\(source.name): note: \(note)") }
     let table = ServedTable(drawn)
     let title = drawn.plan.title.isEmpty ? source.name : drawn.plan.title
     var configuration = LiveServer.Configuration()
@@ -57,7 +57,7 @@ final class TableSession {
       while true {
         watch.wait()
         watch = TableWatch(plot)
-        let result = Result { try source.chart() }
+        let result = Result { try source.chartInBackground() }
         Task { @MainActor in self.take(result, table) }
       }
     }
