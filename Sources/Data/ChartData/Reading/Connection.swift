@@ -114,7 +114,7 @@ final class Connection: Sendable {
 
   /// Whether a question has begun, and whether it is still wanted.
   private final class Job: Sendable {
-    private enum State { case waiting, running, ended, cancelled }
+    private enum State { case waiting, cancelled, running, stopping, ended }
     private let state = Mutex(State.waiting)
 
     func begin() -> Bool {
@@ -128,16 +128,22 @@ final class Connection: Sendable {
     func end() -> Bool {
       state.withLock { state in
         defer { state = .ended }
-        return state == .cancelled
+        return state == .stopping
       }
     }
 
-    /// `stop` is called while the question cannot end, so that it stops no other.
-    func cancel(_ stop: () -> Void) {
-      state.withLock { state in
-        if state == .running { stop() }
-        if state != .ended { state = .cancelled }
+    /// `stop` is called while the question cannot end, so that it stops no other, and again as long as the question goes
+    /// on: it may not have come to the engine yet.
+    func cancel(_ stop: @escaping @Sendable () -> Void) {
+      let goesOn = state.withLock { state in
+        if state == .waiting { state = .cancelled }
+        guard state == .running || state == .stopping else { return false }
+        stop()
+        state = .stopping
+        return true
       }
+      guard goesOn else { return }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { self.cancel(stop) }
     }
   }
 
@@ -162,7 +168,7 @@ final class Connection: Sendable {
       }
     } onCancel: {
       job.cancel {
-        if case .engine(let source) = opened.withLock({ $0 }) { source.session.cancel() }
+        if case .engine(let source) = self.opened.withLock({ $0 }) { source.session.cancel() }
       }
     }
   }
