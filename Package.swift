@@ -6,6 +6,7 @@ let package = Package(
   name: "OpenCharts",
   products: [
     .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility", "Combine", "Spatial"]),
+    .library(name: "ChartData", targets: ["ChartData"]),
     .executable(name: "opencharts", targets: ["opencharts"]),
   ],
   targets: [
@@ -167,6 +168,10 @@ let package = Package(
     .systemLibrary(name: "CADBC", path: "Sources/System/CADBC"),
     .target(
       name: "Engines", dependencies: ["CADBC", "ChartMath", "Tables"], path: "Sources/Data/Engines"),
+    // Charts of files, databases and servers: questions, typed answers, windows, filters across charts.
+    .target(
+      name: "ChartData", dependencies: ["ChartMath", "Combine", "Engines", "Tables"],
+      path: "Sources/Data/ChartData"),
     // The command line tool: arguments, the choice of a chart, its drawing; the program is one line.
     .target(
       name: "CommandLineTool",
@@ -245,6 +250,9 @@ let package = Package(
     .testTarget(
       name: "EnginesTests", dependencies: ["CADBC", "ChartMath", "Engines", "Tables"],
       path: "Tests/Data/EnginesTests"),
+    .testTarget(
+      name: "ChartDataTests", dependencies: ["ChartData", "Charts", "SwiftUI"],
+      path: "Tests/Data/ChartDataTests"),
     .testTarget(name: "TablesTests", dependencies: ["ChartMath", "Tables"], path: "Tests/Data/TablesTests"),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),
     .testTarget(

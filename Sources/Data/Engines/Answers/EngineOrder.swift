@@ -1,11 +1,9 @@
-import Engines
-
 /// The order of an answer's rows by its first columns: numbers upwards, names by their code points. Engines answer in
 /// any order, by chance a different one each time.
-struct EngineOrder {
-  let rows: [Int]
+package struct EngineOrder {
+  package let rows: [Int]
 
-  init(_ keys: ArraySlice<EngineColumn>) {
+  package init(_ keys: ArraySlice<EngineColumn>) {
     // Each key as ranks, which compare quickly.
     let ranks = keys.map(\.ranks)
     rows = (0..<(keys.first?.count ?? 1)).sorted { a, b in
@@ -32,7 +30,7 @@ extension EngineColumn {
   }
 
   /// Numbers of some rows, also of drivers that send sums and counts as text.
-  func numbers(_ rows: [Int]) -> [Double] {
+  package func numbers(_ rows: [Int]) -> [Double] {
     switch self {
     case .numbers(let values), .dates(let values, _, _): return rows.map { values[$0] }
     case .text(let codes, let names):

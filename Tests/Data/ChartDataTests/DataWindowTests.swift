@@ -1,0 +1,56 @@
+import ChartData
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Windows of scrolling charts") struct DataWindowTests {
+  private let source = DataSource([
+    "t": .numbers((0..<10_000).map(Double.init)), "v": .numbers((0..<10_000).map { Double($0 % 7) }),
+  ])
+  private var query: ChartQuery<Double, Double> { ChartQuery(x: .number("t"), y: .number("v")) }
+
+  private func waits(_ condition: () -> Bool) async -> Bool {
+    for _ in 0..<2000 {
+      if condition() { return true }
+      try? await Task.sleep(nanoseconds: 5_000_000)
+    }
+    return condition()
+  }
+
+  @Test func aMoveAsksForTheRowsThatAreShown() async {
+    let window = DataWindow(source, query, length: 100)
+    await window.start()
+    #expect(window.domain == 0...9999 && window.position == 0)
+    #expect(window.rows.x.first == 0 && window.rows.x.last == 300 && !window.isLoading)
+    let first = window.rows
+    window.position = 5050
+    // What is there stays until the rows have come.
+    #expect(window.rows == first && window.isLoading)
+    #expect(await waits { !window.isLoading })
+    #expect(window.rows.x.first == 4900 && window.rows.x.last == 5300)
+    // Within the same rows nothing is asked; windows that were shown are there at once.
+    window.position = 5099
+    #expect(!window.isLoading)
+    window.position = 3
+    #expect(!window.isLoading && window.rows == first)
+    window.length = 1000
+    #expect(await waits { !window.isLoading })
+    #expect(window.rows.x.last == 3000)
+  }
+
+  @Test func onlyTheLastOfManyMovesIsShown() async {
+    let window = DataWindow(source, query, position: 0, length: 10)
+    await window.start()
+    for step in 1...200 { window.position = Double(step * 40) }
+    #expect(await waits { !window.isLoading })
+    #expect(window.rows.x.first == 7990 && window.rows.x.last == 8030)
+  }
+
+  @Test func errorsAreTold() async {
+    let window = DataWindow(source, ChartQuery(x: .number("tt"), y: .number("v")), length: 10)
+    await window.start()
+    #expect(window.error?.description.contains("did you mean \"t\"?") == true)
+    #expect(window.rows.isEmpty && !window.isLoading)
+  }
+}
