@@ -251,7 +251,7 @@ let package = Package(
       name: "EnginesTests", dependencies: ["CADBC", "ChartMath", "Engines", "Tables"],
       path: "Tests/Data/EnginesTests"),
     .testTarget(
-      name: "ChartDataTests", dependencies: ["ChartData", "Charts", "SwiftUI"],
+      name: "ChartDataTests", dependencies: ["ChartData", "Charts", "Sessions", "SwiftUI"],
       path: "Tests/Data/ChartDataTests"),
     .testTarget(name: "TablesTests", dependencies: ["ChartMath", "Tables"], path: "Tests/Data/TablesTests"),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),

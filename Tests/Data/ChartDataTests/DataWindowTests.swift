@@ -4,6 +4,8 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import Sessions
+
 @MainActor @Suite("Windows of scrolling charts") struct DataWindowTests {
   private let source = DataSource([
     "t": .numbers((0..<10_000).map(Double.init)), "v": .numbers((0..<10_000).map { Double($0 % 7) }),
@@ -52,5 +54,57 @@ import Testing
     await window.start()
     #expect(window.error?.description.contains("did you mean \"t\"?") == true)
     #expect(window.rows.isEmpty && !window.isLoading)
+  }
+}
+
+private struct Meter: View {
+  @ObservedObject var window: DataWindow<Double, Double>
+
+  var body: some View {
+    Chart { LinePlot(window.rows, x: .value("Time", \.x), y: .value("Load", \.y)) }
+      .chartScrollableAxes(.horizontal)
+      .chartXVisibleDomain(length: window.length)
+      .chartXScale(domain: window.domain)
+      .chartScrollPosition(x: $window.position)
+      .task { await window.start() }
+  }
+}
+
+@MainActor @Suite("Charts of data in live sessions") struct LiveDataTests {
+  private func waits(_ condition: () -> Bool) async -> Bool {
+    for _ in 0..<2000 {
+      if condition() { return true }
+      try? await Task.sleep(nanoseconds: 5_000_000)
+    }
+    return condition()
+  }
+
+  private func host(_ content: @escaping @MainActor () -> some View, pictures: Pictures) -> SessionHost {
+    let host = SessionHost(
+      title: "Test", clock: { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 },
+      content: { AnyView(content()) })
+    host.link = SessionHost.Link(send: { text, _ in pictures.texts.append(text) }, close: { _ in })
+    host.connected(1)
+    host.received("[\"hello\",{\"w\":300,\"h\":200},null]", from: 1)
+    return host
+  }
+
+  @MainActor private final class Pictures {
+    var texts: [String] = []
+  }
+
+  @Test func aChartShowsItsRowsAndScrollsToMore() async {
+    let source = DataSource([
+      "t": .numbers((0..<5000).map(Double.init)), "v": .numbers((0..<5000).map { Double($0 % 7) }),
+    ])
+    let window = DataWindow(
+      source, ChartQuery(x: .number("t"), y: .number("v"), lineColumns: 300), length: 100)
+    let pictures = Pictures()
+    let host = host({ Meter(window: window) }, pictures: pictures)
+    #expect(await waits { !window.rows.isEmpty && pictures.texts.count > 2 })
+    let before = pictures.texts.count
+    window.position = 2500
+    #expect(await waits { window.rows.x.first == 2400 && pictures.texts.count > before })
+    withExtendedLifetime(host) {}
   }
 }

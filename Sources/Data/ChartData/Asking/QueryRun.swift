@@ -77,7 +77,11 @@ struct QueryRun<X: ChartDataValue, Y: ChartDataValue> {
     } else {
       question.required = [x, Y.self == Double.self ? nil : y, series].compactMap { $0?.field }
     }
-    let columns = try source.ask(question)
+    var columns = try source.ask(question)
+    // An engine without truths has numbers for them, which have another order.
+    for (place, key) in keys.enumerated() where key.field.kind == .truth {
+      columns[place] = columns[place].as(.truth)
+    }
     try check(columns.first?.count ?? 0)
     let order =
       measure == nil ? Array(0..<(columns.first?.count ?? 0)) : EngineOrder(columns.prefix(keys.count)).rows

@@ -62,6 +62,11 @@ struct TableAnswer {
       values = { rows in .numbers(rows.map { numbers[$0] }) }
     }
 
+    init(truths: [Bool?]) {
+      groups = GroupKeys(codes: truths.map { $0.map { $0 ? 0 : 1 } ?? -1 })
+      values = { rows in .booleans(rows.map { truths[$0] }) }
+    }
+
     init(codes: [Int32], names: [String]) {
       groups = GroupKeys(codes: codes)
       values = { rows in .text(codes: rows.map { codes[$0] }, names: names) }
@@ -73,7 +78,10 @@ struct TableAnswer {
     case .values(let field):
       switch column(field).values {
       case .text(let codes, let names): return Key(codes: codes, names: names)
-      case .booleans(let codes, _): return Key(codes.map { $0 < 0 ? .nan : $0 == 0 ? 1 : 0 })
+      case .booleans(let codes, let names):
+        // The words that files have for it.
+        let truths = names.map { ["true", "yes", "t", "y", "1", "on"].contains($0.lowercased()) }
+        return Key(truths: codes.map { $0 < 0 ? nil : truths[Int($0)] })
       case .numbers, .dates: return Key(numbers(field))
       }
     case .bins(let field, let bins):
