@@ -84,7 +84,7 @@ public struct DataSource: Sendable {
     try await connection.run { try QueryRun(query: query, source: $0).rows() }
   }
 
-  /// The answer to a question as a sequence: for now, of one element, when the engine is done.
+  /// The answer to a question as a sequence, of one element when the engine is done.
   ///
   ///     for try await rows in source.rows(query) { bars = rows }
   ///

@@ -70,41 +70,52 @@ private struct Meter: View {
   }
 }
 
-@MainActor @Suite("Charts of data in live sessions") struct LiveDataTests {
-  private func waits(_ condition: () -> Bool) async -> Bool {
+/// A browser without a server between.
+@MainActor private final class Browser {
+  let host: SessionHost
+  private(set) var texts: [String] = []
+
+  init(_ content: @escaping @MainActor () -> some View) {
+    host = SessionHost(
+      title: "Test", clock: { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 },
+      content: { AnyView(content()) })
+    host.link = SessionHost.Link(send: { [unowned self] text, _ in texts.append(text) }, close: { _ in })
+    host.connected(1)
+    host.received("[\"hello\",{\"w\":300,\"h\":200},null]", from: 1)
+  }
+
+  /// Whether something comes to hold while the browser paints what it is sent.
+  func waits(_ condition: () -> Bool) async -> Bool {
     for _ in 0..<2000 {
       if condition() { return true }
+      host.received("[\"painted\",\(texts.count - 1)]", from: 1)
       try? await Task.sleep(nanoseconds: 5_000_000)
     }
     return condition()
   }
+}
 
-  private func host(_ content: @escaping @MainActor () -> some View, pictures: Pictures) -> SessionHost {
-    let host = SessionHost(
-      title: "Test", clock: { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 },
-      content: { AnyView(content()) })
-    host.link = SessionHost.Link(send: { text, _ in pictures.texts.append(text) }, close: { _ in })
-    host.connected(1)
-    host.received("[\"hello\",{\"w\":300,\"h\":200},null]", from: 1)
-    return host
-  }
-
-  @MainActor private final class Pictures {
-    var texts: [String] = []
-  }
-
+@MainActor @Suite("Charts of data in live sessions") struct LiveDataTests {
   @Test func aChartShowsItsRowsAndScrollsToMore() async {
     let source = DataSource([
       "t": .numbers((0..<5000).map(Double.init)), "v": .numbers((0..<5000).map { Double($0 % 7) }),
     ])
     let window = DataWindow(
       source, ChartQuery(x: .number("t"), y: .number("v"), lineColumns: 300), length: 100)
-    let pictures = Pictures()
-    let host = host({ Meter(window: window) }, pictures: pictures)
-    #expect(await waits { !window.rows.isEmpty && pictures.texts.count > 2 })
-    let before = pictures.texts.count
+    let browser = Browser { Meter(window: window) }
+    #expect(await browser.waits { !window.rows.isEmpty && browser.texts.count > 2 })
+    let before = browser.texts.count
     window.position = 2500
-    #expect(await waits { window.rows.x.first == 2400 && pictures.texts.count > before })
-    withExtendedLifetime(host) {}
+    #expect(await browser.waits { window.rows.x.first == 2400 && !window.isLoading })
+    #expect(await browser.waits { browser.texts.count > before })
+    // By the wheel, several windows further.
+    for _ in 0..<10 {
+      browser.host.received("[\"wheel\",150,100,150,0]", from: 1)
+      _ = await browser.waits { true }
+    }
+    browser.host.received("[\"rest\",150,100]", from: 1)
+    #expect(await browser.waits { window.position > 2700 && !window.isLoading })
+    #expect((window.rows.x.first ?? .infinity) <= window.position)
+    #expect((window.rows.x.last ?? 0) >= window.position + 100)
   }
 }

@@ -6,6 +6,8 @@ import Tables
 struct ColumnKey {
   let field: EngineField
   let key: Query.Key
+  /// Of a column in intervals.
+  let extent: ColumnExtent?
   private let form: ChannelForm
 
   /// - Throws: ``DataError`` for a column that is not there or holds something else.
@@ -16,7 +18,7 @@ struct ColumnKey {
     field = try source.field(form.column)
     try Self.check(form, field, source.opened.place)
     switch form.kind {
-    case .number, .date, .name: key = .values(field)
+    case .number, .date, .name: (key, extent) = (.values(field), nil)
     case .bins(let count):
       guard let extent = try ColumnExtent(field, of: source, filter: filter),
         let bins = EqualBins(
@@ -24,17 +26,20 @@ struct ColumnKey {
           wanted: count, wholeNumbers: extent.isWhole)
       else { return nil }
       key = .bins(field, bins)
+      self.extent = extent
     case .unit(let unit):
       guard let extent = try ColumnExtent(field, of: source, filter: filter) else { return nil }
       key = .units(
         field, unit,
         field.kind == .moment ? ZoneChanges(source.zone, from: extent.low, to: extent.high) : .utc)
+      self.extent = extent
     }
   }
 
   /// Names of a column, for a series.
   init(series column: String, of source: QuestionedSource) throws {
     form = ChannelForm(column: column, kind: .name)
+    extent = nil
     field = try source.field(column)
     try Self.check(form, field, source.opened.place)
     key = .values(field)

@@ -84,7 +84,7 @@ import Tables
           let form = ChannelForm(column: column, kind: .bins(count: bins))
           guard let key = try ColumnKey(form, of: source, filter: filter),
             case .bins(let field, let bins) = key.key,
-            let extent = try ColumnExtent(field, of: source, filter: filter)
+            let extent = key.extent
           else { return nil }
           return Dimension(field: field, low: extent.low, high: extent.high, bins: bins)
         }
