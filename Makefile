@@ -11,7 +11,7 @@ STATIC = --static-swift-stdlib -Xlinker -s $(LINKER)
 SERVERS = LiveServerTests|SessionHostTests|ServeTests
 SOURCES = Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help demo tool test pages live screen-reader consumer format lint bench
+.PHONY: help demo tool test pages live screen-reader spark consumer format lint bench
 
 help:
 	@echo "make demo     draw the gallery into gallery/, and a chart of a table"
@@ -20,6 +20,7 @@ help:
 	@echo "make pages    all pages in a browser; make live: live sessions, at length"
 	@echo "make bench    time ours, and with ARGUMENTS='--peers FOLDER' the peers beside it"
 	@echo "make screen-reader   what Orca says to each key, where it is installed"
+	@echo "make spark    the tests of engines against Apache Spark itself, which is fetched for it (450 MB)"
 	@echo "make format   lay out the code; make lint checks it, and that folders form no rings"
 
 demo: tool
@@ -48,6 +49,11 @@ screen-reader:
 	@Scripts/setup --tests
 	$(SWIFT) build $(LINKER) --product render-gallery
 	@Scripts/test-screen-reader "$$($(SWIFT) build --show-bin-path)"
+
+spark:
+	@Scripts/setup --tests
+	$(SWIFT) build --build-tests $(CHECKED)
+	@Scripts/test-spark
 
 live:
 	@Scripts/setup --tests

@@ -168,10 +168,9 @@ let package = Package(
     .systemLibrary(name: "CADBC", path: "Sources/System/CADBC"),
     .target(
       name: "Engines", dependencies: ["CADBC", "ChartMath", "Tables"], path: "Sources/Data/Engines"),
-    // Charts of files, databases and servers: questions, typed answers, windows, filters across charts.
+    // A program's own questions to tables, in memory and in engines, as columns for plots.
     .target(
-      name: "ChartData", dependencies: ["ChartMath", "Combine", "Engines", "Tables"],
-      path: "Sources/Data/ChartData"),
+      name: "ChartData", dependencies: ["ChartMath", "Engines", "Tables"], path: "Sources/Data/ChartData"),
     // The command line tool: arguments, the choice of a chart, its drawing; the program is one line.
     .target(
       name: "CommandLineTool",
@@ -250,8 +249,12 @@ let package = Package(
     .testTarget(
       name: "EnginesTests", dependencies: ["CADBC", "ChartMath", "Engines", "Tables"],
       path: "Tests/Data/EnginesTests"),
+    // Drivers of engines for tests, installed once.
+    .target(
+      name: "TestDrivers", dependencies: ["CommandLineTool", "Engines"], path: "Tests/Support/TestDrivers"),
     .testTarget(
-      name: "ChartDataTests", dependencies: ["ChartData", "Charts", "Sessions", "SwiftUI"],
+      name: "ChartDataTests",
+      dependencies: ["ChartData", "Charts", "Engines", "SwiftUI", "TestDrivers"],
       path: "Tests/Data/ChartDataTests"),
     .testTarget(name: "TablesTests", dependencies: ["ChartMath", "Tables"], path: "Tests/Data/TablesTests"),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),
@@ -285,7 +288,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "AudioGraph", "ChartMath", "CommandLineTool", "Engines", "HTMLRenderer", "Statistics", "SwiftUI",
-        "Tables",
+        "Tables", "TestDrivers",
       ], path: "Tests/Tools/CommandLineTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -13,6 +13,8 @@ import Glibc
 /// Mesa's libegl1 or libosmesa6 where there is no screen), these two; their scripts are in `Benchmarks/Peers`. Peers
 /// draw surfaces with 100 × 100 cells; ours samples them as it does in every chart.
 ///
+/// Charts of data that an engine counts (E1 to E5) are described at ``EngineTasks``.
+///
 /// The folder of peers holds gnuplot's script `peer.gp`, the program `floor`, scripts for Python's libraries with
 /// their interpreter in `venv`, and the `data` of all. Without it, ours run alone, on numbers of their own.
 @main enum Benchmarks {
@@ -87,11 +89,16 @@ import Glibc
     if arguments == ["stages"] { return try Stages.run() }
     var (peers, rounds, chosen): (String?, Int, Set<String>) = (nil, 5, [])
     var python: String?
+    var engines = EngineTasks(python: "", tool: EngineTasks.ownTool)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--peers": peers = rest.popFirst()
       case "--space-python": python = rest.popFirst()
+      case "--engine-python": engines.python = rest.popFirst() ?? ""
+      case "--tool": engines.tool = rest.popFirst() ?? engines.tool
+      case "--before": engines.before = rest.popFirst()
+      case "--rows": engines.rows = rest.popFirst().flatMap { Int($0) } ?? engines.rows
       case "--rounds": rounds = rest.popFirst().flatMap { Int($0) } ?? rounds
       default: chosen.insert(argument)
       }
@@ -110,6 +117,13 @@ import Glibc
           rounds: max(Int(Double(rounds) * task.share), 1))
       }
     }
+    guard !engines.python.isEmpty else { return }
+    engines.rounds = rounds
+    engines.run(chosen) { caption, contenders, goals in
+      for (contender, goal) in zip(contenders, [""] + goals) {
+        show(contender, beside: contenders[0], caption: caption, size: "", goal: goal)
+      }
+    }
   }
 
   private static func measure(_ task: Task, size: String, _ contenders: [Contender], rounds: Int) {
@@ -125,19 +139,25 @@ import Glibc
           isWeighed: task.isWeighed)
       }
     }
-    let ours = contenders[0]
     for contender in contenders {
-      let isOurs = contender.name == "ours"
-      row(
-        isOurs ? task.caption : "", isOurs ? size : "", contender.name, milliseconds(contender.wall.median),
-        milliseconds(contender.cpu.median), String(format: "%.0f", contender.peaks.max() ?? .nan),
-        contender.added.max().map { String(format: "%.0f", $0) } ?? "",
-        isOurs ? "" : String(format: "%.2f", ours.wall.median / contender.wall.median),
-        isOurs ? "" : String(format: "%.2f", ours.cpu.median / contender.cpu.median),
-        contender.name == task.judge ? task.goal : "")
-      if let bytes = contender.bytes {
-        row("", "", "", "\(bytes.plain / 1000) kB", "gz \(bytes.compressed / 1000) kB", "", "", "", "", "")
-      }
+      show(
+        contender, beside: contenders[0], caption: task.caption, size: size,
+        goal: contender.name == task.judge ? task.goal : "")
+    }
+  }
+
+  private static func show(
+    _ contender: Contender, beside ours: Contender, caption: String, size: String, goal: String
+  ) {
+    let isOurs = contender.name == "ours"
+    row(
+      isOurs ? caption : "", isOurs ? size : "", contender.name, milliseconds(contender.wall.median),
+      milliseconds(contender.cpu.median), String(format: "%.0f", contender.peaks.max() ?? .nan),
+      contender.added.max().map { String(format: "%.0f", $0) } ?? "",
+      isOurs ? "" : String(format: "%.2f", ours.wall.median / contender.wall.median),
+      isOurs ? "" : String(format: "%.2f", ours.cpu.median / contender.cpu.median), goal)
+    if let bytes = contender.bytes {
+      row("", "", "", "\(bytes.plain / 1000) kB", "gz \(bytes.compressed / 1000) kB", "", "", "", "", "")
     }
   }
 
@@ -210,7 +230,7 @@ import Glibc
   }
 
   private static func row(_ cells: String...) {
-    let widths = [28, 5, 12, 10, 10, 9, 10, 12, 11, 0]
+    let widths = [28, 5, 18, 10, 10, 9, 10, 12, 11, 0]
     var line = ""
     for (index, (cell, width)) in zip(cells, widths).enumerated() {
       let space = String(repeating: " ", count: max(width - cell.count, 0))

@@ -52,6 +52,9 @@ struct Contender {
     }
   }
 
+  /// Whether a program ends well.
+  static func succeeds(_ command: [String]) -> Bool { spawn(command) != nil }
+
   private static func spawn(_ command: [String]) -> (wall: Double, cpu: Double, peak: Double, output: String)?
   {
     var ends: [Int32] = [0, 0]

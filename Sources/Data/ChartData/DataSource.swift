@@ -1,105 +1,128 @@
-import ChartMath
 import Engines
 import Foundation
 import Tables
 
-/// A table that charts ask: a file, a table of a server, or columns in memory.
+/// A table somewhere: a file, a table of a database or a cluster, or columns in memory. Charts ask it queries.
 ///
-///     let flights = DataSource(contentsOfFile: "flights/*.parquet")
-///     let rows = try await flights.answer(ChartQuery(x: .bins("delay"), y: .count, series: "carrier"))
+///     let flights = DataSource(file: "flights.parquet")
+///     let orders = try DataSource(address: "postgresql://reader@host/shop", table: "orders")
+///     let delays = try await flights.rows(DataQuery(x: .bins("dep_delay", 60)))
 ///
-/// Nothing is opened before the first question, and no question is answered on the thread that asks. Plain CSV, TSV and
-/// JSON are read without an engine; for all else the engine's driver must be installed (`opencharts setup duckdb`).
+/// Nothing is opened before the first query. CSV, TSV and JSON are read into memory and counted there; Parquet, compressed
+/// and several files, databases and servers are counted by their engines, whose drivers `opencharts setup` installs.
+/// Engines are only asked, never told to change anything. Passwords come from the environment and from PostgreSQL's own
+/// files, never from addresses.
 public struct DataSource: Sendable {
-  let connection: SourceConnection
+  private let connection: Connection
 
-  /// A file, or a pattern of files such as `sales/*.csv` that are one table.
+  /// A file, or a pattern such as `logs/*.csv.gz`.
   ///
   /// - Parameters:
-  ///   - table: In a database, the table; `nil`: the only one.
-  ///   - timeZone: Where times without a zone are meant, and where days and months begin.
-  ///   - timeout: The longest time that an engine may take for one question, in seconds.
-  public init(
-    contentsOfFile path: String, table: String? = nil, timeZone: TimeZone = .current, timeout: Double = 300
-  ) {
-    let zone = ZoneOffsets(timeZone)
-    connection = SourceConnection(zone: zone) {
-      try OpenedSource(path: path, table: table, zone: zone, timeout: timeout)
-    }
+  ///   - table: Which table of a database in a file; `nil`: the only one.
+  ///   - timeout: How long an engine may take for an answer, in seconds.
+  public init(file path: String, table: String? = nil, timeout: Double = 300) {
+    let origin = DataFile(path: path).map { Connection.Origin.file($0, table: table) } ?? .text(path)
+    connection = Connection(origin, timeout: timeout)
   }
 
-  /// A table of a server: `postgresql://reader@db.example.org/shop`, `spark://host:15002`.
+  /// A table of a server: `postgresql://`, `spark://` or `flightsql://`.
   ///
-  /// An address holds no password: these come from the environment, as `PGPASSWORD` or `OPENCHARTS_PASSWORD`.
-  ///
-  /// - Parameters:
-  ///   - table: `nil`: the only one.
-  ///   - timeZone: Where times without a zone are meant, and where days and months begin.
-  ///   - timeout: The longest time that the server may take for one question, in seconds.
-  public init(
-    address: String, table: String? = nil, timeZone: TimeZone = .current, timeout: Double = 300
-  ) {
-    let zone = ZoneOffsets(timeZone)
-    connection = SourceConnection(zone: zone) {
-      let environment = ProcessInfo.processInfo.environment
-      let address = try EngineAddress(address)
-      let session = try EngineSession.open(
-        address, DriverFinder(environment: environment), environment: environment,
-        timeouts: EngineTimeouts(asking: timeout))
-      return .engine(try EngineSource(session, address.kind, table: table))
+  /// - Throws: ``DataError`` for what is no such address, or holds a password.
+  public init(address: String, table: String, timeout: Double = 300) throws(DataError) {
+    do throws(EngineError) {
+      connection = Connection(.server(try EngineAddress(address), table: table), timeout: timeout)
+    } catch {
+      throw DataError(error)
     }
   }
 
   /// Columns in memory.
   ///
-  ///     DataSource(["delay": .numbers(delays), "carrier": .names(carriers)])
+  ///     DataSource(columns: ["day": .dates(days), "cups": .numbers(cups)])
   ///
-  /// Columns of different lengths, or of one name, are an error of every question.
-  ///
-  /// - Parameter timeZone: Where days and months begin.
-  public init(_ columns: KeyValuePairs<String, DataColumn>, timeZone: TimeZone = .current) {
-    let named = columns.map { (name: $0.key, column: $0.value) }
-    connection = SourceConnection(zone: ZoneOffsets(timeZone)) {
-      let count = named.first?.column.count ?? 0
-      var seen: Set<String> = []
-      for (name, column) in named {
-        guard column.count == count else {
-          throw DataError("column \"\(name)\" has \(column.count) values, and \"\(named[0].name)\" \(count)")
-        }
-        guard seen.insert(name).inserted else { throw DataError("there are two columns \"\(name)\"") }
+  /// - Throws: ``DataError`` where the columns have different lengths, or two have one name.
+  public init(columns: KeyValuePairs<String, DataValues>) throws(DataError) {
+    let count = columns.first?.value.count ?? 0
+    var names: Set<String> = []
+    for (name, values) in columns {
+      guard values.count == count else {
+        throw DataError(
+          "column \"\(name)\" has \(values.count) values where \"\(columns[0].key)\" has \(count)")
       }
-      return .table(
-        Table(
-          file: "memory", rowCount: count,
-          columns: named.map { TableColumn(name: $0.name, values: $0.column.values) }))
+      guard names.insert(name).inserted else { throw DataError("two columns are called \"\(name)\"") }
     }
+    let table = Table(
+      file: "memory", rowCount: count,
+      columns: columns.map { TableColumn(name: $0.key, values: $0.value.column) })
+    connection = Connection(.table(table), timeout: 300)
   }
 
-  /// The answer to a question.
+  /// The columns that queries can name.
   ///
-  /// A task that is cancelled stops the engine.
+  /// - Throws: ``DataError``.
+  public var columns: [DataColumn] {
+    get async throws { try await connection.columns() }
+  }
+
+  /// The answer to a query. Cancelling the task stops the engine's work.
   ///
   /// - Throws: ``DataError``, or `CancellationError`.
-  public func answer<X, Y>(_ query: ChartQuery<X, Y>) async throws -> ChartRows<X, Y> {
-    try await connection.run { try QueryRun(query: query, source: $0).rows() }
+  public func rows<X, Y>(_ query: DataQuery<X, Y>) async throws -> DataRows<X, Y> {
+    let request = try Request(query)
+    return DataRows(try await connection.answer(request, zone: query.timeZone))
   }
 
-  /// The answer to a question as a sequence, of one element when the engine is done.
+  /// From the least to the greatest value of a column, for the domain of a scale; `nil` where there is none.
   ///
-  ///     for try await rows in source.rows(query) { bars = rows }
+  /// - Parameters:
+  ///   - key: A column of numbers or dates.
+  ///   - filter: Which rows count; empty: all.
+  public func range<X: DataPosition>(of key: DataKey<X>, where filter: String = "") async throws
+    -> ClosedRange<X>?
+  {
+    let range = try await extent(of: key, where: filter).range
+    return range.map { X(_position: $0.lowerBound)...X(_position: $0.upperBound) }
+  }
+
+  func extent<X: DataPosition>(of key: DataKey<X>, where filter: String) async throws -> Extent {
+    let request = try Request(DataQuery<X, Double>(x: key, y: .count, where: filter))
+    return try await connection.extent(request, zone: .gmt)
+  }
+
+  /// The answer to a query, and where an interval is given the newest one again and again, as long as somebody iterates.
   ///
-  /// Whoever leaves the loop stops the engine.
-  public func rows<X, Y>(_ query: ChartQuery<X, Y>) -> AsyncThrowingStream<ChartRows<X, Y>, any Error> {
-    AsyncThrowingStream { continuation in
-      let task = Task {
-        do {
-          continuation.yield(try await answer(query))
-          continuation.finish()
-        } catch {
-          continuation.finish(throwing: error)
-        }
+  ///     for try await rows in orders.answers(to: query, every: .seconds(30)) { self.rows = rows }
+  ///
+  /// - Parameter interval: From one answer to the next question; `nil`: one answer.
+  public func answers<X, Y>(
+    to query: DataQuery<X, Y>, every interval: Duration? = nil
+  ) -> DataAnswers<X, Y> {
+    DataAnswers(source: self, query: query, interval: interval)
+  }
+}
+
+/// Answers to one query, the newest last. An error ends it.
+public struct DataAnswers<X: Sendable, Y: Sendable>: AsyncSequence, Sendable {
+  public typealias Element = DataRows<X, Y>
+  let source: DataSource
+  let query: DataQuery<X, Y>
+  let interval: Duration?
+
+  public func makeAsyncIterator() -> Iterator { Iterator(answers: self) }
+
+  public struct Iterator: AsyncIteratorProtocol {
+    let answers: DataAnswers
+    private var hasAsked = false
+
+    init(answers: DataAnswers) { self.answers = answers }
+
+    public mutating func next() async throws -> DataRows<X, Y>? {
+      if hasAsked {
+        guard let interval = answers.interval else { return nil }
+        try await Task.sleep(for: interval)
       }
-      continuation.onTermination = { _ in task.cancel() }
+      hasAsked = true
+      return try await answers.source.rows(answers.query)
     }
   }
 }

@@ -5,6 +5,8 @@ package struct EngineError: Error, Equatable, CustomStringConvertible {
   package var problem: Problem
 
   package enum Problem: Equatable, Sendable {
+    /// A file that cannot be opened, in the system's words.
+    case noFile(reason: String)
     /// A shared library that cannot be opened.
     case noLibrary(String)
     /// A library without the entry of a driver, and the names that it was looked for by.
@@ -43,6 +45,7 @@ package struct EngineError: Error, Equatable, CustomStringConvertible {
 extension EngineError.Problem {
   package var text: String {
     switch self {
+    case .noFile(let reason): reason
     case .noLibrary(let reason): "the driver cannot be loaded: \(Self.line(reason))"
     case .noDriver(let names):
       "this library is no driver of ADBC; expected a function \(names.joined(separator: " or "))"

@@ -37,6 +37,16 @@ import Testing
     #expect(!overlap(picture.axisLabels("x")))
   }
 
+  @Test(arguments: [300.0, 420, 560, 640, 760])
+  func numbersAndDatesAsNamesAreNotBroken(width: Double) {
+    let months = (1...12).map { $0 < 10 ? "2026-0\($0)" : "2026-\($0)" }
+    let picture = chart(
+      marks(.bar, x: .names(months), y: .numbers(months.map { _ in 1 })), size: Size(width, 260))
+    #expect(picture.xTexts.count >= 4)
+    #expect(picture.xTexts.allSatisfy(months.contains), "\(picture.xTexts)")
+    #expect(!overlap(picture.axisLabels("x")))
+  }
+
   @Test(arguments: [60.0, 90, 120, 150, 180, 210, 240], [11.0, 17, 28, 40])
   func labelsOfTheVerticalAxisLieInTheChart(height: Double, size: Double) {
     let picture = chart(

@@ -1,205 +1,215 @@
-import ChartMath
-import Combine
-import Engines
+import Foundation
+import Observation
 import Tables
 
-/// Histograms of one table of which each shows the rows that are selected in all others.
+/// Histograms of several columns of one table: a selection in one of them filters all others, at every move of the
+/// pointer, however many rows there are.
 ///
-///     @StateObject private var flights = CrossFilter(source, ["delay", "distance"])
+///     @State private var cross = CrossFilter(flights, [.bins("dep_delay", 60), .bins("distance", 60)])
 ///
-///     ForEach(0..<2, id: \.self) { place in
-///       Chart {
-///         BarPlot(flights.histograms[place], x: .value("Value", \.x, \.xEnd), y: .value("Flights", \.y))
-///       }
-///       .chartXSelection(range: $flights.selections[place])
-///     }
-///     .task { await flights.start() }
+///     BarPlot(cross.bins(1), x: .value("Distance", \.x), y: .value("Flights", \.y))
+///       .chartXSelection(range: $cross[0])
 ///
-/// The rows are counted once, jointly by the steps of the histogram in which somebody selects and the intervals of the
-/// others. From then on, a move of the selection is a few hundred additions, however many rows there are. Where there
-/// are more than two histograms, a selection in one is counted when another is moved, in the background.
-@MainActor public final class CrossFilter: ObservableObject {
-  /// The counts of each column's intervals; none before ``start()``.
-  @Published public private(set) var histograms: [ChartRows<Double, Double>]
-  /// What is selected in each column; `nil`: all.
-  @Published public var selections: [ClosedRange<Double>?] {
-    didSet { if selections != oldValue { changed(from: oldValue) } }
-  }
-  /// Whether counts that the selections need are on their way.
-  @Published public private(set) var isLoading = false
-  @Published public private(set) var error: DataError?
+/// The engine counts each pair of columns once, in as many steps of the selected one as a chart has pixels; a move is
+/// a difference of two rows of these sums. A selection in a third column asks again, once, when the pointer turns to
+/// another chart.
+@MainActor @Observable
+public final class CrossFilter {
+  /// Why the last question had no answer; `nil` where it had one.
+  public private(set) var error: DataError?
+  /// Whether answers are awaited.
+  public private(set) var isAsking = false
 
-  /// One column of numbers and its intervals.
-  struct Dimension: Sendable {
-    var field: EngineField
-    var low: Double
-    var high: Double
-    var bins: EqualBins
-  }
+  private var shown: [DataRows<Double, Double>]
+  private var selections: [ClosedRange<Double>?]
 
-  /// What joint counts are of.
+  @ObservationIgnored private let source: DataSource
+  @ObservationIgnored private let keys: [DataKey<Double>]
+  @ObservationIgnored private let filter: String
+  @ObservationIgnored private let resolution: Int
+  /// Intervals as they are shown, and as finely as selections move.
+  @ObservationIgnored private var coarse: [EqualBins?]
+  @ObservationIgnored private var fine: [EqualBins?]
+  @ObservationIgnored private var joint: [Pair: JointCounts] = [:]
+  @ObservationIgnored private var task: Task<Void, Never>?
+
+  /// Two columns, and what is selected in all others.
   private struct Pair: Hashable {
-    var selected: Int
-    var counted: Int
-    /// Selections of all other columns.
-    var others: [ClosedRange<Double>?]
+    let active: Int
+    let passive: Int
+    let others: [ClosedRange<Double>?]
   }
 
-  private let source: DataSource
-  private let columns: [String]
-  private let filter: String?
-  private let bins: Int?
-  private let steps: Int
-  private var dimensions: [Dimension?] = []
-  private var known: [Pair: JointCounts] = [:]
-  private var active = 0
-  private var task: Task<Void, Never>?
+  private static var mostKept: Int { 64 }
 
   /// - Parameters:
-  ///   - columns: Columns of numbers, two at least.
-  ///   - bins: About how many intervals each histogram has; `nil`: as the data needs.
-  ///   - steps: To how many steps of a column's extent a selection is exact; about as many as its chart has pixels.
+  ///   - keys: The columns, as `.bins(_:_:)`; one alone is never filtered by another.
+  ///   - filter: Which rows count; empty: all.
+  ///   - resolution: About how many places a selection's ends can have, from 10 to 2,000: the pixels of a chart.
   public init(
-    _ source: DataSource, _ columns: [String], where filter: String? = nil, bins: Int? = nil, steps: Int = 500
+    _ source: DataSource, _ keys: [DataKey<Double>], where filter: String = "", resolution: Int = 500
   ) {
-    (self.source, self.columns, self.filter) = (source, columns, filter)
-    (self.bins, self.steps) = (bins, min(max(steps, 1), 10_000))
-    histograms = columns.map { _ in ChartRows() }
-    selections = columns.map { _ in nil }
+    (self.source, self.keys, self.filter) = (source, keys, filter)
+    self.resolution = min(max(resolution, 10), 2000)
+    shown = keys.map { _ in DataRows() }
+    selections = keys.map { _ in nil }
+    (coarse, fine) = (keys.map { _ in nil }, keys.map { _ in nil })
+    load()
   }
 
-  deinit { task?.cancel() }
+  isolated deinit { task?.cancel() }
 
-  /// Counts what selections will need. Ends when the histograms are there.
-  public func start() async {
-    guard dimensions.isEmpty else { return }
-    guard columns.count > 1 else {
-      error = DataError("a filter across charts needs two columns at least")
-      return
-    }
-    do {
-      dimensions = try await source.connection.run { [columns, filter, bins] source in
-        let filter = try Self.filter(filter, [])
-        return try columns.map { column in
-          let form = ChannelForm(column: column, kind: .bins(count: bins))
-          guard let key = try ColumnKey(form, of: source, filter: filter),
-            case .bins(let field, let bins) = key.key,
-            let extent = key.extent
-          else { return nil }
-          return Dimension(field: field, low: extent.low, high: extent.high, bins: bins)
-        }
-      }
-      for selected in columns.indices.reversed() {
-        active = selected
-        update()
-        await task?.value
-      }
-    } catch is CancellationError {
-      return
-    } catch {
-      self.error = DataError(error)
+  /// What is selected in a column, `nil` for all of it; for `chartXSelection(range:)`.
+  public subscript(column: Int) -> ClosedRange<Double>? {
+    get { selections.indices.contains(column) ? selections[column] : nil }
+    set {
+      guard selections.indices.contains(column), selections[column] != newValue else { return }
+      selections[column] = newValue
+      update()
     }
   }
 
-  /// The filter that was given, and ranges of columns.
-  private nonisolated static func filter(
-    _ text: String?, _ ranges: [(column: String, range: ClosedRange<Double>)]
-  ) throws -> Query.Filter? {
-    var filter = try text.map { try FilterParser.filter($0) }
-    for (column, range) in ranges {
-      let condition = try RowFilter.range(column, range, isDate: false)
-      filter = filter.map { .and($0, condition) } ?? condition
-    }
-    return filter.map { Query.Filter($0, text: text ?? "") }
+  /// The histogram of a column by what is selected in all others; empty until the first answer is there.
+  public func bins(_ column: Int) -> DataRows<Double, Double> {
+    shown.indices.contains(column) ? shown[column] : DataRows()
   }
 
-  // MARK: - Selections
-
-  private func changed(from old: [ClosedRange<Double>?]) {
-    if selections.count != columns.count {
-      // One for each column, whatever was assigned.
-      selections = columns.indices.map { $0 < selections.count ? selections[$0] : nil }
+  /// Waits until all that was asked is answered.
+  public func settle() async {
+    while let task {
+      await task.value
+      if self.task == task { self.task = nil }
     }
-    if let moved = selections.indices.first(where: { $0 >= old.count || selections[$0] != old[$0] }) {
-      active = moved
-    }
-    update()
   }
 
-  private func pair(_ counted: Int) -> Pair {
-    var others = selections
-    others[active] = nil
-    others[counted] = nil
-    return Pair(selected: active, counted: counted, others: others)
-  }
+  // MARK: Asking
 
-  /// Shows what is known, and asks for what is not.
-  private func update() {
-    guard dimensions.count == columns.count else { return }
-    task?.cancel()
-    task = nil
-    let (new, missing) = counted()
-    if let new { histograms = new }
-    if isLoading != !missing.isEmpty { isLoading = !missing.isEmpty }
-    guard !missing.isEmpty else { return }
-    task = Task { [weak self, source, filter, steps, dimensions, columns] in
+  private func load() {
+    isAsking = true
+    task = Task { [source, keys, filter] in
       do {
-        for pair in missing {
-          guard let selected = dimensions[pair.selected], let counted = dimensions[pair.counted] else {
-            continue
+        for (place, key) in keys.enumerated() {
+          let wanted: Int? = if case .bins(let count) = key.form { count } else { nil }
+          let extent = try await source.extent(of: key, where: filter)
+          func bins(_ count: Int) -> EqualBins? {
+            EqualBins(
+              low: extent.low, high: extent.high, count: extent.count, deviation: 0, wanted: count,
+              wholeNumbers: extent.isWhole)
           }
-          let joint = try await source.connection.run { source in
-            let ranges = pair.others.enumerated().compactMap { place, range in
-              range.map { (column: columns[place], range: $0) }
-            }
-            return try JointCounts(
-              selected: selected, steps: steps, counted: counted, filter: try Self.filter(filter, ranges),
-              of: source)
-          }
-          self?.take(joint, pair)
+          coarse[place] = bins(wanted ?? 40)
+          fine[place] = bins(resolution)
         }
-      } catch is CancellationError {
-        return
+        try await ask()
+        for active in keys.indices where keys.count > 1 {
+          for passive in keys.indices where passive != active {
+            _ = try await counts(pair(active, passive))
+          }
+        }
+        finish(nil)
       } catch {
-        self?.fail(DataError(error))
+        finish(error)
       }
     }
   }
 
-  /// The histograms as far as their counts are known, and what is missing.
-  private func counted() -> (new: [ChartRows<Double, Double>]?, missing: [Pair]) {
-    var (rows, missing, hasNew) = (histograms, [Pair](), false)
-    for counted in columns.indices where counted != active {
-      guard let dimension = dimensions[counted], dimensions[active] != nil else { continue }
-      let pair = pair(counted)
-      guard let joint = known[pair] else {
-        missing.append(pair)
-        continue
+  /// Shows what is known at once, and asks for the rest.
+  private func update() {
+    if showKnown() { return }
+    task?.cancel()
+    isAsking = true
+    task = Task {
+      do {
+        try await ask()
+        finish(nil)
+      } catch {
+        finish(error)
       }
-      rows[counted] = Self.rows(dimension.bins, joint.counts(in: selections[active]))
-      hasNew = true
     }
-    return (hasNew ? rows : nil, missing)
   }
 
-  private func take(_ joint: JointCounts, _ pair: Pair) {
-    // Counts under selections that were left behind are of little use.
-    if known.count > 100 { known = known.filter { $0.key.others.allSatisfy { $0 == nil } } }
-    known[pair] = joint
-    let (new, missing) = counted()
-    if let new { histograms = new }
-    isLoading = !missing.isEmpty
+  private func finish(_ error: (any Error)?) {
+    guard !Task.isCancelled else { return }
+    isAsking = false
+    self.error = error.map { DataError($0) }
   }
 
-  private func fail(_ error: DataError) {
-    self.error = error
-    isLoading = false
+  private func ask() async throws {
+    for passive in keys.indices {
+      if let rows = known(passive) {
+        shown[passive] = rows
+      } else if keys.count == 1 {
+        shown[passive] = try await alone(passive)
+      } else {
+        _ = try await counts(pair(active(for: passive), passive))
+        try Task.checkCancellation()
+        if let rows = known(passive) { shown[passive] = rows }
+      }
+    }
   }
 
-  private static func rows(_ bins: EqualBins, _ counts: [Double]) -> ChartRows<Double, Double> {
-    ChartRows(
-      x: KeyValues(
-        numbers: (0..<bins.count).map { bins.lower($0) }, ends: (0..<bins.count).map { bins.lower($0 + 1) }),
-      y: KeyValues(numbers: counts), values: counts, series: nil)
+  /// - Returns: Whether nothing is to be asked.
+  private func showKnown() -> Bool {
+    let all = keys.indices.map { known($0) }
+    for (place, rows) in all.enumerated() { if let rows { shown[place] = rows } }
+    return !all.contains { $0 == nil }
+  }
+
+  /// The column whose selection moves: the last of the others that has one, else the first other.
+  private func active(for passive: Int) -> Int {
+    keys.indices.last { $0 != passive && selections[$0] != nil } ?? (passive == 0 ? 1 : 0)
+  }
+
+  private func pair(_ active: Int, _ passive: Int) -> Pair {
+    Pair(
+      active: active, passive: passive,
+      others: selections.indices.map { $0 == active || $0 == passive ? nil : selections[$0] })
+  }
+
+  private func known(_ passive: Int) -> DataRows<Double, Double>? {
+    guard keys.count > 1, coarse[passive] != nil else { return nil }
+    // Any of the others may be the one whose sums are there.
+    for active in keys.indices where active != passive {
+      if let counts = joint[pair(active, passive)] {
+        return rows(counts.counts(selections[active]), counts.passive)
+      }
+    }
+    return nil
+  }
+
+  private func counts(_ pair: Pair) async throws -> JointCounts? {
+    if let known = joint[pair] { return known }
+    guard let active = fine[pair.active], let passive = coarse[pair.passive] else { return nil }
+    var query = DataQuery(
+      x: DataKey<Double>(column: keys[pair.active].column, form: .intervals(active)),
+      y: DataKey<Double>(column: keys[pair.passive].column, form: .intervals(passive)), value: .count,
+      where: filter)
+    query.limit = 2_000_000
+    for (place, range) in pair.others.enumerated() {
+      if let range { query.bounds.append(.init(column: keys[place].column, range: range, isDate: false)) }
+    }
+    let counts = JointCounts(active: active, passive: passive, try await source.rows(query))
+    if joint.count >= Self.mostKept { joint.removeAll() }
+    joint[pair] = counts
+    return counts
+  }
+
+  private func alone(_ place: Int) async throws -> DataRows<Double, Double> {
+    guard let bins = coarse[place] else { return DataRows() }
+    let counted = try await source.rows(
+      DataQuery(x: DataKey<Double>(column: keys[place].column, form: .intervals(bins)), where: filter))
+    var all = [Double](repeating: 0, count: bins.count)
+    for row in counted.indices {
+      if let index = bins.index(of: counted.x[row]) { all[index] = counted.values[row] }
+    }
+    return rows(all, bins)
+  }
+
+  /// Every interval, the empty ones too, so that bars stay where they are.
+  private func rows(_ counts: [Double], _ bins: EqualBins) -> DataRows<Double, Double> {
+    let starts = (0..<bins.count).map(bins.lower)
+    return DataRows(
+      x: (starts.map { $0 + bins.step / 2 }, starts, starts.map { $0 + bins.step }),
+      y: (counts, counts, counts), values: counts, counts: counts.map { Int($0) }, series: ([], []),
+      rowCount: Int(counts.reduce(0, +)))
   }
 }

@@ -1,137 +1,120 @@
-import Combine
 import Foundation
+import Observation
 
-/// The rows of the window that a scrolling chart shows, asked for as it moves.
+/// The part of some data that a chart shows while it is scrolled and zoomed: asked for again where the window leaves
+/// what is there, with as much on both sides, so that a short way needs no question.
 ///
-///     @StateObject private var load = DataWindow(
-///       meter, ChartQuery(x: .date("time"), y: .number("load"), lineColumns: 1600), length: 86_400)
+///     @State private var window = DataWindow(
+///       readings, DataQuery(x: .date("time"), line: "level", pixels: 1280), from: start, length: 86_400)
 ///
-///     Chart { LinePlot(load.rows, x: .value("Time", \.x), y: .value("Load", \.y)) }
+///     LinePlot(window.rows, x: .value("Time", \.x), y: .value("Level", \.y))
 ///       .chartScrollableAxes(.horizontal)
-///       .chartXVisibleDomain(length: load.length)
-///       .chartXScale(domain: load.domain)
-///       .chartScrollPosition(x: $load.position)
-///       .task { await load.start() }
+///       .chartScrollPosition(x: $window.position)
+///       .chartXVisibleDomain(length: window.length)
 ///
-/// Each answer reaches a window's length to both sides of what is shown, so that short moves show rows at once. Rows
-/// that are there stay until the next ones come; a question whose window is no longer shown is stopped, and the windows
-/// that were shown last are kept.
-@MainActor public final class DataWindow<X: ContinuousDataValue, Y: ChartDataValue>: ObservableObject {
-  /// What is there to draw.
-  @Published public private(set) var rows = ChartRows<X, Y>()
-  /// From the least to the greatest x of the whole source, for the axis; one point before ``start()``.
-  @Published public private(set) var domain: ClosedRange<X>
-  /// Whether rows of the window are on their way.
-  @Published public private(set) var isLoading = false
-  /// Why there are no rows of the window.
-  @Published public private(set) var error: DataError?
+/// A question whose window is no longer shown is stopped. The last few answers are kept, and the old one is shown until
+/// the new one is there.
+@MainActor @Observable
+public final class DataWindow<X: DataPosition, Y: Sendable> {
+  /// What is there: more than the window on both sides.
+  public private(set) var rows = DataRows<X, Y>()
+  /// Why the last question had no answer; `nil` where it had one.
+  public private(set) var error: DataError?
+  /// Whether an answer is awaited.
+  public private(set) var isAsking = false
 
-  /// Where the window begins. Whoever sets it asks for the rows that are shown from there on.
-  @Published public var position: X { didSet { if position != oldValue { moved() } } }
-  /// How much of x is shown: numbers, or seconds. A zoom sets it.
-  @Published public var length: Double { didSet { if length != oldValue { moved() } } }
-
-  private let source: DataSource
-  private let query: ChartQuery<X, Y>
-  private var task: Task<Void, Never>?
-  private var shown: Span?
-  private var wanted: Span?
-  /// The last one is the newest.
-  private var kept: [(span: Span, rows: ChartRows<X, Y>)] = []
-
-  /// How many windows are kept.
-  private static var mostKept: Int { 12 }
-  /// How long a window must stand before it is asked for, in nanoseconds: the pointer moves on at once.
-  private static var pause: UInt64 { 30_000_000 }
-
-  /// A window's length and the number of that length in which the window begins.
-  private struct Span: Equatable {
-    var number: Double
-    var length: Double
-
-    /// The window and one of its lengths to both sides, whatever part of a length it begins at.
-    var range: ClosedRange<Double> { (number - 1) * length...(number + 3) * length }
+  /// Where the window begins.
+  public var position: X {
+    didSet { if position != oldValue { show() } }
   }
+  /// How long it is: in numbers, or in seconds.
+  public var length: Double {
+    didSet { if length != oldValue { show() } }
+  }
+
+  @ObservationIgnored private let source: DataSource
+  @ObservationIgnored private let query: DataQuery<X, Y>
+  @ObservationIgnored private var task: Task<Void, Never>?
+  @ObservationIgnored private var asked: Part?
+  /// The answers of late, the newest last.
+  @ObservationIgnored private var kept: [(part: Part, rows: DataRows<X, Y>)] = []
+
+  private static var mostKept: Int { 12 }
 
   /// - Parameters:
-  ///   - position: Where the window begins; `nil`: with the data.
-  ///   - length: How much of x is shown, above 0: numbers, or seconds.
-  public init(_ source: DataSource, _ query: ChartQuery<X, Y>, position: X? = nil, length: Double) {
-    (self.source, self.query) = (source, query)
-    let place = position ?? X(_number: 0)
-    self.position = place
-    self.length = length
-    domain = place...place
-    beginsWithData = position == nil
+  ///   - query: Of all the data; lines have their pixels in the window's length.
+  ///   - position: Where the window begins.
+  ///   - length: How long it is, above 0: in numbers, or in seconds.
+  public init(_ source: DataSource, _ query: DataQuery<X, Y>, from position: X, length: Double) {
+    (self.source, self.query, self.position, self.length) = (source, query, position, length)
+    show()
   }
 
-  private let beginsWithData: Bool
+  isolated deinit { task?.cancel() }
 
-  deinit { task?.cancel() }
+  /// Asks again although the window has stayed: the data may have changed.
+  public func refresh() {
+    kept.removeAll()
+    asked = nil
+    show()
+  }
 
-  /// Finds out how far the data reach, and asks for the first window. Ends when its rows are there.
-  public func start() async {
-    do {
-      let column = query.x.column
-      let filter = query.filter
-      if let range = try await source.extent(of: column, where: filter) {
-        domain = X(_number: range.lowerBound)...X(_number: range.upperBound)
-        if beginsWithData { position = domain.lowerBound }
-      }
-      moved()
-      await task?.value
-    } catch is CancellationError {
-      return
-    } catch {
-      self.error = DataError(error)
+  /// Three windows' length, beginning at a multiple of half of it; lengths in steps of two, so that a zoom does not ask
+  /// at every move.
+  struct Part: Hashable {
+    let start: Double
+    let length: Double
+
+    init?(position: Double, length: Double) {
+      guard position.isFinite, length.isFinite, length > 0 else { return nil }
+      let step = Double(sign: .plus, exponent: Int(log2(length).rounded(.up)), significand: 1)
+      guard step.isNormal, step < 1e300 else { return nil }
+      start = ((position / step * 2).rounded(.down) / 2 - 1) * step
+      self.length = 3.5 * step
     }
+
+    var range: ClosedRange<Double> { start...start + length }
+    func covers(_ low: Double, _ high: Double) -> Bool { low >= start && high <= start + length }
   }
 
-  private func moved() {
-    guard length > 0, length.isFinite, position._number.isFinite else { return }
-    let span = Span(number: (position._number / length).rounded(.down), length: length)
-    if span == wanted { return }
+  private func show() {
+    guard let part = Part(position: position._position, length: length), part != asked else { return }
+    // What is awaited or shown already may hold this window as finely.
+    if let asked, asked.length == part.length,
+      asked.covers(position._position, position._position + length)
+    {
+      return
+    }
     task?.cancel()
-    task = nil
-    wanted = span
-    if let place = kept.firstIndex(where: { $0.span == span }) {
-      kept.append(kept.remove(at: place))
-      show(kept.last!.rows, of: span)
+    asked = part
+    if let known = kept.first(where: { $0.part == part }) {
+      (rows, error, isAsking, task) = (known.rows, nil, false, nil)
       return
     }
-    if !isLoading { isLoading = true }
-    let range = X(_number: span.range.lowerBound)...X(_number: span.range.upperBound)
-    task = Task { [weak self, source, query] in
-      do {
-        try await Task.sleep(nanoseconds: Self.pause)
-        let rows = try await source.answer(query.within(range))
-        self?.take(rows, of: span)
-      } catch is CancellationError {
-        return
-      } catch {
-        self?.fail(DataError(error), of: span)
-      }
+    isAsking = true
+    var query = query
+    query.bounds.append(Request.Bounds(column: query.x.column, range: part.range, isDate: X._isDate))
+    if case .line(let column, let pixels) = query.form {
+      query.form = .line(column, pixels: Int((Double(pixels) * part.length / length).rounded(.up)))
+    }
+    task = Task { [source, query] in
+      let result: Result<DataRows<X, Y>, any Error>
+      do { result = .success(try await source.rows(query)) } catch { result = .failure(error) }
+      if !Task.isCancelled { take(result, part) }
     }
   }
 
-  private func take(_ rows: ChartRows<X, Y>, of span: Span) {
-    kept.append((span, rows))
-    if kept.count > Self.mostKept { kept.removeFirst() }
-    if span == wanted { show(rows, of: span) }
-  }
-
-  private func show(_ rows: ChartRows<X, Y>, of span: Span) {
-    if shown != span { self.rows = rows }
-    shown = span
-    if isLoading { isLoading = false }
-    if error != nil { error = nil }
-  }
-
-  private func fail(_ error: DataError, of span: Span) {
-    guard span == wanted else { return }
-    // The same window may be asked for again.
-    wanted = nil
-    isLoading = false
-    self.error = error
+  private func take(_ result: Result<DataRows<X, Y>, any Error>, _ part: Part) {
+    guard part == asked else { return }
+    isAsking = false
+    switch result {
+    case .success(let rows):
+      (self.rows, error) = (rows, nil)
+      kept.append((part, rows))
+      if kept.count > Self.mostKept { kept.removeFirst() }
+    case .failure(let error):
+      self.error = DataError(error)
+      asked = nil
+    }
   }
 }

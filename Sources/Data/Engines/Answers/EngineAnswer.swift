@@ -7,6 +7,8 @@ package struct EngineAnswer: Sendable {
   package var columns: [EngineColumn]
   /// Whether the numbers of a column may be NaN.
   package private(set) var isFloating: [Bool]
+  /// Whether the type of a column has whole numbers alone.
+  package private(set) var isWhole: [Bool]
 
   package var rowCount: Int { columns.first?.count ?? 0 }
 
@@ -39,5 +41,6 @@ package struct EngineAnswer: Sendable {
     }
     columns = readers.map(\.column)
     isFloating = readers.map(\.isFloating)
+    isWhole = readers.map(\.isWhole)
   }
 }

@@ -18,21 +18,24 @@ package struct EngineField: Equatable, Sendable {
   package var kind: Kind
   /// Whether its numbers may be NaN, which charts take for missing.
   package var isFloating: Bool
+  /// Whether its type has whole numbers alone.
+  package var isWhole: Bool
 
-  package init(name: String, kind: Kind, isFloating: Bool = true) {
-    (self.name, self.kind, self.isFloating) = (name, kind, isFloating)
+  package init(name: String, kind: Kind, isFloating: Bool = true, isWhole: Bool = false) {
+    (self.name, self.kind, self.isFloating, self.isWhole) = (name, kind, isFloating, isWhole)
   }
 
   /// Of each column of an answer.
   package static func fields(of answer: EngineAnswer) -> [EngineField] {
     answer.names.indices.map { index in
       EngineField(
-        name: answer.names[index], column: answer.columns[index], isFloating: answer.isFloating[index])
+        name: answer.names[index], column: answer.columns[index], isFloating: answer.isFloating[index],
+        isWhole: answer.isWhole[index])
     }
   }
 
-  private init(name: String, column: EngineColumn, isFloating: Bool) {
-    (self.name, self.isFloating) = (name, isFloating)
+  private init(name: String, column: EngineColumn, isFloating: Bool, isWhole: Bool) {
+    (self.name, self.isFloating, self.isWhole) = (name, isFloating, isWhole)
     kind =
       switch column {
       case .numbers: .number

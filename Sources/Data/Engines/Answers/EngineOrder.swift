@@ -3,10 +3,18 @@
 package struct EngineOrder {
   package let rows: [Int]
 
-  package init(_ keys: ArraySlice<EngineColumn>) {
+  /// Without the intervals of NaN and infinities.
+  package init(_ keys: ArraySlice<EngineColumn>, of query: Query) {
+    let intervals = zip(query.keys, keys).compactMap { key, column -> [Double]? in
+      switch (key, column) {
+      case (.bins, .numbers(let values)), (.pixels, .numbers(let values)): values
+      default: nil
+      }
+    }
     // Each key as ranks, which compare quickly.
     let ranks = keys.map(\.ranks)
-    rows = (0..<(keys.first?.count ?? 1)).sorted { a, b in
+    let known = (0..<(keys.first?.count ?? 1)).filter { row in intervals.allSatisfy { $0[row].isFinite } }
+    rows = known.sorted { a, b in
       for ranks in ranks where ranks[a] != ranks[b] { return ranks[a] < ranks[b] }
       return a < b
     }

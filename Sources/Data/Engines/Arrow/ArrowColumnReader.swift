@@ -22,6 +22,13 @@ struct ArrowColumnReader {
 
   var isFloating: Bool { [.half, .float, .double].contains(dictionary ?? format) }
 
+  var isWhole: Bool {
+    switch dictionary ?? format {
+    case .signed, .unsigned: true
+    default: false
+    }
+  }
+
   var column: EngineColumn {
     switch dictionary ?? format {
     case .null, .signed, .unsigned, .half, .float, .double, .decimal, .seconds: return .numbers(numbers)

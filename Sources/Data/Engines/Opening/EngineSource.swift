@@ -11,13 +11,16 @@ package struct EngineSource: Sendable {
   /// floating-point numbers in it.
   package let relation: String
   package let fields: [EngineField]
+  /// Whether the ends and counts of whole columns are known without a pass over them, and a question about one column
+  /// leaves the others alone.
+  package let hasStatistics: Bool
   /// For reading whole columns: SQLite's dates and truths are no types of its own.
   private let expressions: [String]
 
   /// A file, or a pattern of files, that is one table.
   package init(_ session: EngineSession, _ file: DataFile) throws(EngineError) {
     self.init(
-      session, .duckdb, relation: file.relation,
+      session, .duckdb, relation: file.relation, hasStatistics: file.format == .parquet,
       try EngineShape.shapes(of: file.relation, session, .duckdb))
   }
 
@@ -34,12 +37,16 @@ package struct EngineSource: Sendable {
     let name = [kind == .sqlite ? nil : entry.schema, entry.name].compactMap { $0 }
       .map(kind.quotedName).joined(separator: ".")
     self.init(
-      session, kind, relation: name,
+      session, kind, relation: name, hasStatistics: kind == .duckdb,
       kind == .sqlite
         ? try EngineShape.sqlite(name, entry, session) : try EngineShape.shapes(of: name, session, kind))
   }
 
-  private init(_ session: EngineSession, _ kind: EngineKind, relation: String, _ shapes: [EngineShape]) {
+  private init(
+    _ session: EngineSession, _ kind: EngineKind, relation: String, hasStatistics: Bool = false,
+    _ shapes: [EngineShape]
+  ) {
+    self.hasStatistics = hasStatistics
     self.session = session
     self.kind = kind
     place = session.place

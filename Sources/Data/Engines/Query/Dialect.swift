@@ -73,14 +73,16 @@ package struct Dialect: Sendable {
   }
 
   /// Seconds since 1970 of a field of dates.
-  func seconds(_ field: EngineField) -> String {
-    let column = name(field.name)
+  func seconds(_ field: EngineField) -> String { seconds(field.kind, name(field.name)) }
+
+  /// The same of an expression of such a kind.
+  func seconds(_ fieldKind: EngineField.Kind, _ column: String) -> String {
     switch kind {
     case .duckdb: return "epoch(\(column))"
     case .postgresql: return cast("EXTRACT(EPOCH FROM \(column))")
     case .sqlite: return cast("unixepoch(\(column), 'subsec')")
     case .spark, .flightsql:
-      if field.kind == .day { return cast("unix_date(\(column))") + " * 86400" }
+      if fieldKind == .day { return cast("unix_date(\(column))") + " * 86400" }
       return cast("unix_micros(CAST(\(column) AS TIMESTAMP))") + " / 1e6"
     }
   }
@@ -149,6 +151,11 @@ package struct Dialect: Sendable {
 
   /// SQLite has no way to find both the first and the last value of a group in one pass.
   package var thinsLines: Bool { kind != .sqlite }
+
+  /// Whether NaN and infinities fall into intervals of numbers that are NaN and infinite, so that they can be left out of
+  /// the answer rather than be looked for in each row. DuckDB may take the ends in a file's statistics, which need not
+  /// know of NaN, for proof that a comparison holds: there is no leaving them out by one.
+  package var numbersOddValues: Bool { kind == .duckdb }
 
   /// Text that is compared by code points.
   func ordered(_ text: String) -> String { kind == .postgresql ? "\(text) COLLATE \"C\"" : text }

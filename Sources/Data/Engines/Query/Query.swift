@@ -6,7 +6,7 @@ package struct Query: Equatable, Sendable {
   package enum Key: Equatable, Sendable {
     /// The values themselves; dates as seconds since 1970.
     case values(EngineField)
-    /// The number of the interval.
+    /// The number of the interval; engines may have some for NaN and infinities, which are none themselves.
     case bins(EngineField, EqualBins)
     /// The number of the unit since 1970, of months, quarters and years since the year 0; weeks begin on Monday. Hours,
     /// minutes and seconds of moments are their beginnings, in seconds since 1970: a zone may have one of them twice.
@@ -23,6 +23,12 @@ package struct Query: Equatable, Sendable {
     /// How many rows have a value.
     case present(EngineField)
     case distinct(EngineField)
+    /// How many rows have anything there, NaN too.
+    case filled(EngineField)
+    /// Least and greatest value as the engine orders them, which it may know without a pass, and whether or not there are
+    /// NaNs too; dates in seconds since 1970.
+    case least(EngineField)
+    case greatest(EngineField)
     /// Least and greatest finite value; dates in seconds since 1970.
     case low(EngineField)
     case high(EngineField)
@@ -34,6 +40,20 @@ package struct Query: Equatable, Sendable {
     /// The value in the row with the least, or greatest, value of another field.
     case first(EngineField, by: EngineField)
     case last(EngineField, by: EngineField)
+    /// Where along another field the least, or the greatest, value lies.
+    case placeOfLow(EngineField, Along)
+    case placeOfHigh(EngineField, Along)
+  }
+
+  /// A field along which values lie, and how equal values are told apart: by so much for each unit from its start, which
+  /// is too little to be seen, the first counts more. Otherwise threads of an engine find now this one, now that one.
+  package struct Along: Equatable, Sendable {
+    package var field: EngineField
+    package var start: Double
+    package var tilt: Double
+    package init(_ field: EngineField, from start: Double, tilt: Double) {
+      (self.field, self.start, self.tilt) = (field, start, tilt)
+    }
   }
 
   package struct Filter: Equatable, Sendable {
@@ -43,7 +63,20 @@ package struct Query: Equatable, Sendable {
     package init(_ filter: RowFilter, text: String) { (self.filter, self.text) = (filter, text) }
   }
 
+  /// From one value to another, both included.
+  package struct Bounds: Equatable, Sendable {
+    package var field: EngineField
+    /// Numbers, or moments in seconds since 1 January 2001, 00:00 UTC.
+    package var low: Double
+    package var high: Double
+    package init(_ field: EngineField, low: Double, high: Double) {
+      (self.field, self.low, self.high) = (field, low, high)
+    }
+  }
+
   package var filter: Filter?
+  /// All of which a row must keep within.
+  package var bounds: [Bounds] = []
   package var keys: [Key] = []
   /// None: the rows themselves come back, a column for each key.
   package var measures: [Measure] = []

@@ -22,6 +22,7 @@ package struct SQLWriter {
     outputs += measures.enumerated().map { "\($1) AS m\($0)" }
     var conditions: [String] = []
     if let filter = query.filter { conditions.append(try condition(filter.filter, filter.text)) }
+    conditions += query.bounds.map(within)
     conditions += query.required.map(present)
     if !query.measures.isEmpty { conditions += query.keys.map(isKnown) }
     let filter = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
@@ -43,11 +44,18 @@ package struct SQLWriter {
   }
 
   /// The question how many groups a query has, or up to its limit.
-  package func sql(countingGroups query: Query) throws(FilterError) -> String {
+  ///
+  /// - Parameter rows: Of so many rows at the most; `nil`: of all.
+  package func sql(countingGroups query: Query, ofRows rows: Int? = nil) throws(FilterError) -> String {
     var query = query
     let limit = query.limit
-    query.limit = nil
-    let distinct = try sql(query).replacing("SELECT ", with: "SELECT DISTINCT ", maxReplacements: 1)
+    query.limit = rows
+    var distinct = try sql(query)
+    if rows == nil {
+      distinct = distinct.replacing("SELECT ", with: "SELECT DISTINCT ", maxReplacements: 1)
+    } else {
+      distinct = "SELECT DISTINCT * FROM (\(distinct)) AS some_rows"
+    }
     return "SELECT count(*) FROM (\(distinct)\(limit.map { " LIMIT \($0)" } ?? "")) AS groups_found"
   }
 
@@ -77,10 +85,15 @@ package struct SQLWriter {
     }
   }
 
+  /// The same with NaN.
+  private func plain(_ field: EngineField) -> String {
+    field.kind == .number ? dialect.cast(dialect.name(field.name)) : value(field)
+  }
+
   /// Infinities are missing.
   private func finite(_ field: EngineField) -> String {
     let value = value(field)
-    guard field.kind == .number else { return value }
+    guard field.kind == .number, field.isFloating else { return value }
     return "CASE WHEN \(isFinite(value)) THEN \(value) END"
   }
 
@@ -96,6 +109,13 @@ package struct SQLWriter {
     switch key {
     case .values(let field): return value(field)
     case .bins(let field, let bins):
+      if dialect.numbersOddValues {
+        let number = dialect.floor(
+          "(\(plain(field)) - \(dialect.number(bins.start))) / \(dialect.number(bins.step))")
+        // The last interval is closed.
+        return bins.reachesEnd
+          ? "CASE WHEN \(number) = \(bins.count) THEN \(bins.count - 1) ELSE \(number) END" : number
+      }
       let value = value(field)
       let number = dialect.floor("(\(value) - \(dialect.number(bins.start))) / \(dialect.number(bins.step))")
       // The last interval is closed.
@@ -103,7 +123,7 @@ package struct SQLWriter {
       return "CASE WHEN \(value) >= \(last) THEN \(bins.count - 1) ELSE \(dialect.cast(number)) END"
     case .units(let field, let unit, let changes): return units(field, unit, changes)
     case .pixels(let field, let low, let high, let count):
-      let value = value(field)
+      let value = dialect.numbersOddValues ? plain(field) : value(field)
       guard high > low else { return "0" }
       return dialect.floor(
         "(\(value) - \(dialect.number(low))) * \(dialect.number(Double(count) / (high - low)))")
@@ -152,7 +172,9 @@ package struct SQLWriter {
     switch key {
     case .values(let field), .units(let field, _, _), .names(let field, _, _): present(field)
     case .bins(let field, _), .pixels(let field, _, _, _):
-      field.kind == .number ? isFinite(value(field)) : present(field)
+      dialect.numbersOddValues
+        ? "\(dialect.name(field.name)) IS NOT NULL"
+        : field.kind == .number && field.isFloating ? isFinite(value(field)) : present(field)
     }
   }
 
@@ -163,6 +185,9 @@ package struct SQLWriter {
     case .rows: return "count(*)"
     case .present(let field): return "count(\(value(field)))"
     case .distinct(let field): return "count(DISTINCT \(value(field)))"
+    case .filled(let field): return "count(\(dialect.name(field.name)))"
+    case .least(let field): return end("min(\(dialect.name(field.name)))", field)
+    case .greatest(let field): return end("max(\(dialect.name(field.name)))", field)
     case .low(let field): return "min(\(finite(field)))"
     case .high(let field): return "max(\(finite(field)))"
     case .mean(let field): return "avg(\(finite(field)))"
@@ -174,6 +199,10 @@ package struct SQLWriter {
       return dialect.extreme(value(field), by: value(place), isLeast: true)
     case .last(let field, let place):
       return dialect.extreme(value(field), by: value(place), isLeast: false)
+    case .placeOfLow(let field, let along):
+      return dialect.extreme(value(along.field), by: tilted(field, along, "+"), isLeast: true)
+    case .placeOfHigh(let field, let along):
+      return dialect.extreme(value(along.field), by: tilted(field, along, "-"), isLeast: false)
     case .aggregate(let aggregate, let field):
       let value = value(field)
       switch aggregate {
@@ -188,7 +217,30 @@ package struct SQLWriter {
     }
   }
 
+  private func tilted(_ field: EngineField, _ along: Query.Along, _ sign: String) -> String {
+    let distance = "(\(value(along.field)) - \(dialect.number(along.start)))"
+    return "\(value(field)) \(sign) \(distance) * \(dialect.number(along.tilt))"
+  }
+
+  /// What a column's end is as a number; the conversion comes after the end, since engines have statistics of columns.
+  private func end(_ end: String, _ field: EngineField) -> String {
+    field.type == .date ? dialect.seconds(field.kind, end) : dialect.cast(end)
+  }
+
   // MARK: Filters
+
+  /// Dates are compared as they are, so that the engine can skip what lies outside.
+  private func within(_ bounds: Query.Bounds) -> String {
+    let field = bounds.field
+    func end(_ value: Double) -> String {
+      guard field.type == .date else { return dialect.number(value) }
+      if dialect.hasDates { return dialect.date(value, field.kind, zone: zone) }
+      var clock = WallClock(zone)
+      return dialect.number(EngineTime.seconds(value, field.kind, &clock))
+    }
+    let operand = operand(field)
+    return "\(operand) >= \(end(bounds.low)) AND \(operand) <= \(end(bounds.high))"
+  }
 
   private func condition(_ filter: RowFilter, _ text: String) throws(FilterError) -> String {
     switch filter {

@@ -7,6 +7,8 @@ package struct EqualBins: Hashable, Sendable {
   package var start: Double
   package var step: Double
   package var count: Int
+  /// Whether the greatest value is the end of the last interval, which is closed for it.
+  package private(set) var reachesEnd = false
 
   /// - Parameters:
   ///   - values: NaN and infinities are passed over; `nil` comes back where nothing is left.
@@ -58,6 +60,7 @@ package struct EqualBins: Hashable, Sendable {
     start = (low / step).rounded(.down) * step
     // The last interval is closed, so that a maximum on an edge opens no interval of its own.
     self.count = max(1, Int(((high - start) / step).rounded(.up)))
+    reachesEnd = ((high - start) / step).rounded(.down) >= Double(self.count)
   }
 
   package func index(of value: Double) -> Int? {

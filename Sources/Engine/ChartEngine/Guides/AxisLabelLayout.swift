@@ -114,9 +114,13 @@ extension AxisGuide {
     }
     let widest = widths.max() ?? 0
     let available = scale.step - Self.spacing
-    // Short names stay whole; longer ones wrap or end with an ellipsis where at least a few letters fit.
-    let isRoomy = available >= 2.7 * line || widest <= available
-    let wanted = isRoomy ? 0 : min(widest, 4.5 * line) + Self.spacing
+    // Short names stay whole; longer ones wrap or end with an ellipsis where at least a few letters fit. Half a number
+    // or a date would be read as another one.
+    let isWhole = sample.allSatisfy { index in
+      entries[index].labels.first.map { $0.view == nil && !$0.text.contains(where: \.isLetter) } ?? true
+    }
+    let isRoomy = available >= 2.7 * line && !isWhole || widest <= available
+    let wanted = isRoomy ? 0 : (isWhole ? widest : min(widest, 4.5 * line)) + Self.spacing
     return wanted > 0 ? max(1, Int(saturating: (wanted / scale.step).rounded(.up))) : 1
   }
 

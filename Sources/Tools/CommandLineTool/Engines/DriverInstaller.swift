@@ -2,10 +2,14 @@ import Engines
 import Foundation
 
 /// Installs a driver into the user's folder, from the package index that pip is set up for.
-struct DriverInstaller {
+package struct DriverInstaller {
   let folder: String
   /// Says what is being done, a line at a time.
   let say: (String) -> Void
+
+  package init(folder: String, say: @escaping (String) -> Void) {
+    (self.folder, self.say) = (folder, say)
+  }
 
   /// A package of Python with a driver's library in it: none of its Python is used.
   private struct Package {
@@ -50,7 +54,7 @@ struct DriverInstaller {
   /// Installs an engine's driver, unless one is found already.
   ///
   /// - Returns: The driver's path.
-  func install(_ kind: EngineKind, _ finder: DriverFinder) throws -> String {
+  package func install(_ kind: EngineKind, _ finder: DriverFinder) throws -> String {
     if let found = finder.find(kind) {
       _ = try DriverLibrary(path: found.path, entry: found.entry)
       return found.path

@@ -4,6 +4,7 @@ import Foundation
 import Phrases
 import Tables
 
+@MainActor
 extension EngineInput {
   struct Drawn {
     var plan: ChartPlan
@@ -77,6 +78,11 @@ extension EngineInput {
       plan, table.fields, columns: Int((arguments.width * arguments.scale).rounded(.up)), zone: zone,
       profile: profile), table.writer.dialect.thinsLines
     {
+      let line = line.aligned(scale: arguments.scale, place: place, zone: zone) { plan, table in
+        var data = PlotData(plan, table, zone: zone)
+        data.caption = "0"
+        return settings.scene(plan, data).list
+      }
       question = Question(plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)) {
         try line.table(try table.ask(line.query), place: place, zone: zone)
       }

@@ -10,9 +10,9 @@ final class EngineTable {
   let names: [String]?
   /// The columns that the chart may use.
   let fields: [EngineField]
-  private let filter: Query.Filter?
+  let filter: Query.Filter?
   /// Whether the widths of bins follow the data.
-  private let needsDeviation: Bool
+  let needsDeviation: Bool
   /// Questions that planning asks have no way to fail: the first failure is kept for after it.
   private(set) var failure: (any Error)?
 
@@ -61,69 +61,15 @@ final class EngineTable {
 
   // MARK: What planning asks
 
-  func facts(first: Table) throws -> TableFacts {
-    let all = extents()
-    let perField = 5
-    let rowCount = Int(all[0].isNaN ? 0 : all[0])
-    let profiles = fields.enumerated().map { index, field in
-      ColumnProfile(
-        index: index, name: field.name, type: field.type ?? .text, rowCount: rowCount,
-        extent: { [self] in
-          let numbers = Array(all[(1 + index * perField)...].prefix(perField))
-          var clock = WallClock(writer.zone)
-          func end(_ value: Double) -> Double {
-            field.type == .date ? EngineTime.moment(value, field.kind, &clock) : value
-          }
-          return ColumnProfile.Extent(
-            present: Int(numbers[0].isNaN ? 0 : numbers[0]), isWhole: numbers[3] == 0, low: end(numbers[1]),
-            high: end(numbers[2]), deviation: numbers[4])
-        },
-        distinct: { [self] in distinct(field) })
-    }
-    return TableFacts(
-      first: first, rowCount: rowCount, profiles: profiles,
-      groups: { [self] columns in groups(of: columns.map { fields[$0] }) })
-  }
-
-  /// The count of rows, then present, low, high, fractions and deviation of each field.
-  private func extents() -> [Double] {
+  func ask(_ measures: [Query.Measure]) -> [Double] {
     var query = Query()
-    query.measures = [.rows]
-    for field in fields {
-      let isNumber = field.kind == .number
-      let isOrdered = isNumber || field.type == .date
-      query.measures += [
-        .present(field), isOrdered ? .low(field) : .present(field),
-        isOrdered ? .high(field) : .present(field), isNumber ? .fractions(field) : .present(field),
-        isNumber && needsDeviation ? .deviation(field) : .present(field),
-      ]
-    }
+    query.measures = measures
     let numbers = numbers(query)
-    return numbers.count == query.measures.count
-      ? numbers : [Double](repeating: .nan, count: query.measures.count)
-  }
-
-  /// Counting ends at the most that planning tells apart.
-  private func distinct(_ field: EngineField) -> Int {
-    var query = Query()
-    query.keys = [.values(field)]
-    query.required = [field]
-    query.limit = ColumnProfile.most
-    return numbers(countingGroups: query)
-  }
-
-  private func groups(of fields: [EngineField]) -> (rows: Int, groups: Int) {
-    var rows = Query()
-    rows.measures = [.rows]
-    rows.required = fields
-    var groups = Query()
-    groups.keys = fields.map(Query.Key.values)
-    groups.required = fields
-    return (Int(numbers(rows).first ?? 0), numbers(countingGroups: groups))
+    return numbers.count == measures.count ? numbers : [Double](repeating: .nan, count: measures.count)
   }
 
   /// A row of numbers; none where the engine could not answer.
-  private func numbers(_ query: Query) -> [Double] {
+  func numbers(_ query: Query) -> [Double] {
     guard failure == nil else { return [] }
     do {
       return try ask(query).columns.map(\.firstNumber)
@@ -133,13 +79,16 @@ final class EngineTable {
     }
   }
 
-  private func numbers(countingGroups query: Query) -> Int {
+  /// How many groups a query has, or up to its limit.
+  ///
+  /// - Parameter rows: Of so many rows at the most; `nil`: of all.
+  func count(groups query: Query, ofRows rows: Int? = nil) -> Int {
     guard failure == nil else { return 0 }
     do {
       var query = query
       query.filter = filter
-      return Int(
-        try source.session.ask(try writer.sql(countingGroups: query)).columns.first?.firstNumber ?? 0)
+      let sql = try writer.sql(countingGroups: query, ofRows: rows)
+      return Int(try source.session.ask(sql).columns.first?.firstNumber ?? 0)
     } catch {
       failure = error
       return 0

@@ -105,8 +105,8 @@ struct PushedChart {
       key = .units(field, unit, field.kind == .moment ? ZoneChanges(zone, from: low, to: high) : .utc)
     case .bins(let wanted) where field.kind == .number && channel.kind == .number:
       let bins = EqualBins(
-        low: profile.low, high: profile.high, count: Double(profile.present), deviation: profile.deviation,
-        wanted: wanted, wholeNumbers: profile.isWhole)
+        low: profile.low, high: profile.high, count: wanted == nil ? Double(profile.present) : 1,
+        deviation: wanted == nil ? profile.deviation : .nan, wanted: wanted, wholeNumbers: profile.isWhole)
       if let bins {
         key = .bins(field, bins)
         channel.grouping = .intervals(bins)
@@ -137,7 +137,7 @@ struct PushedChart {
         "\(place): the chart would have more than \(EngineTable.mostGroups) marks; --bins, --time-unit or --where make them fewer"
       )
     }
-    let rows = EngineOrder(answer.columns.prefix(query.keys.count)).rows
+    let rows = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
     var result: [TableColumn] = []
     for column in columns {
       let values = answer.columns[column.place]

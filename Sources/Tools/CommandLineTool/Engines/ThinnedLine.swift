@@ -1,4 +1,5 @@
 import ChartMath
+import DisplayList
 import Engines
 import Tables
 
@@ -10,6 +11,8 @@ struct ThinnedLine {
   private(set) var plan: ChartPlan
   private let x: EngineField
   private let y: EngineField
+  private var grid: PixelGrid
+  private let ends: (low: Double, high: Double)
   private var names: [EngineField] = []
 
   /// `nil` for a plan that is no line of rows as they are.
@@ -27,7 +30,8 @@ struct ThinnedLine {
       case .column(let y) = value.source
     else { return nil }
     (self.plan, self.x, self.y) = (plan, fields[x], fields[y])
-    let profile = profile(x)
+    let (profile, other) = (profile(x), profile(y))
+    ends = (other.low, other.high)
     var clock = WallClock(zone)
     var (low, high) = (profile.low, profile.high)
     if along.kind == .date {
@@ -35,7 +39,8 @@ struct ThinnedLine {
       high = EngineTime.seconds(high, fields[x].kind, &clock)
     }
     guard low.isFinite, high.isFinite, low < high else { return nil }
-    query.keys = [.pixels(fields[x], low: low, high: high, count: columns)]
+    grid = PixelGrid(low: low, high: high, count: columns)
+    query.keys = [.pixels(fields[x], low: grid.low, high: grid.high, count: grid.count)]
     self.plan.x?.source = .column(0)
     self.plan.y?.source = .column(1)
     for path in [\ChartPlan.color, \ChartPlan.series] {
@@ -46,11 +51,36 @@ struct ThinnedLine {
       names.append(fields[index])
       query.keys.append(.values(fields[index]))
     }
+    // A millionth of the height from end to end.
+    let tilt = ends.high > ends.low ? (ends.high - ends.low) / (high - low) / 1e6 : 0
+    let path = Query.Along(self.x, from: low, tilt: tilt.isFinite ? tilt : 0)
     query.measures = [
       .low(self.x), .high(self.x), .first(self.y, by: self.x), .last(self.y, by: self.x),
-      .aggregate(.min, self.y), .aggregate(.max, self.y), .rows,
+      .aggregate(.min, self.y), .aggregate(.max, self.y), .placeOfLow(self.y, path),
+      .placeOfHigh(self.y, path), .rows,
     ]
     query.limit = EngineTable.mostGroups + 1
+  }
+
+  /// With the columns of pixels that the picture will have.
+  ///
+  /// - Parameter draw: Makes the picture of a table.
+  func aligned(
+    scale: Double, place: String, zone: ZoneOffsets, draw: (_ plan: ChartPlan, _ table: Table) -> DisplayList
+  ) -> ThinnedLine {
+    guard ends.low < ends.high else { return self }
+    // A line across all of the plot, in a series whose name is as good as any.
+    var columns = [
+      positions([grid.low, grid.high], zone),
+      TableColumn(name: y.name, values: .numbers([ends.low, ends.high])),
+    ]
+    columns += names.map { TableColumn(name: $0.name, values: .text(codes: [0, 0], names: [$0.name])) }
+    var result = self
+    result.grid = grid.aligned(
+      to: draw(plan, Table(file: place, rowCount: 2, columns: columns)), scale: scale)
+    result.query.keys[0] = .pixels(
+      x, low: result.grid.low, high: result.grid.high, count: result.grid.count)
+    return result
   }
 
   func table(_ answer: EngineAnswer, place: String, zone: ZoneOffsets) throws -> (table: Table, rows: Int) {
@@ -59,10 +89,11 @@ struct ThinnedLine {
         "\(place): the chart would have more than \(EngineTable.mostGroups) pieces of lines; --where makes them fewer"
       )
     }
-    let rows = EngineOrder(answer.columns.prefix(query.keys.count)).rows
+    let rows = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
     let measures = answer.columns.dropFirst(query.keys.count).map { $0.numbers(rows) }
     let (starts, ends, first, last) = (measures[0], measures[1], measures[2], measures[3])
-    let (lows, highs, counts) = (measures[4], measures[5], measures[6])
+    let (lows, highs, counts) = (measures[4], measures[5], measures[8])
+    let (lowPlaces, highPlaces) = (measures[6], measures[7])
     var (along, values, origins): ([Double], [Double], [Int]) = ([], [], [])
     func add(_ x: Double, _ y: Double, _ row: Int) {
       along.append(x)
@@ -73,9 +104,11 @@ struct ThinnedLine {
       let (start, end) = (starts[row], ends[row])
       add(start, first[row], row)
       guard counts[row] > 1 else { continue }
-      // Where the extremes lie in the column cannot be seen.
-      if lows[row] < min(first[row], last[row]) { add(start + (end - start) / 3, lows[row], row) }
-      if highs[row] > max(first[row], last[row]) { add(start + (end - start) * 2 / 3, highs[row], row) }
+      let isDip = lows[row] < min(first[row], last[row])
+      let isPeak = highs[row] > max(first[row], last[row])
+      if isPeak, highPlaces[row] < lowPlaces[row] { add(highPlaces[row], highs[row], row) }
+      if isDip { add(lowPlaces[row], lows[row], row) }
+      if isPeak, !(highPlaces[row] < lowPlaces[row]) { add(highPlaces[row], highs[row], row) }
       add(end, last[row], row)
     }
     var columns = [positions(along, zone), TableColumn(name: y.name, values: .numbers(values))]

@@ -8,27 +8,32 @@ struct ColumnProfile {
   let rowCount: Int
   let unit: TableColumn.Unit
   let misfit: TableColumn.Misfit?
-  private let extent: Once<Extent>
-  private let counted: Once<Int>
+  private let answers: Answers
 
-  /// What one pass over a column tells.
-  struct Extent {
-    var present: Int
-    var isWhole: Bool
+  /// What is known of the values, each found when it is asked for: an engine goes through the column for some of it.
+  struct Answers {
+    var present: Once<Int>
+    var ends: Once<Ends>
+    var isWhole: Once<Bool>
+    /// Of the finite values; NaN where nothing needs it.
+    var deviation = Once(Double.nan)
+    var distinct: Once<Int>
+  }
+
+  /// Least and greatest finite value, NaN or the wrong way round where there are none.
+  struct Ends {
     var low: Double
     var high: Double
-    /// Standard deviation of the finite values; only where it was asked for.
-    var deviation = Double.nan
   }
 
   /// How many values there are.
-  var present: Int { extent.value.present }
-  var isWhole: Bool { extent.value.isWhole }
-  var low: Double { extent.value.low }
-  var high: Double { extent.value.high }
-  var deviation: Double { extent.value.deviation }
+  var present: Int { answers.present.value }
+  var isWhole: Bool { answers.isWhole.value }
+  var low: Double { answers.ends.value.low }
+  var high: Double { answers.ends.value.high }
+  var deviation: Double { answers.deviation.value }
   /// How many different values there are; counting ends at `most`.
-  var distinct: Int { counted.value }
+  var distinct: Int { answers.distinct.value }
 
   static let most = 5000
 
@@ -41,8 +46,9 @@ struct ColumnProfile {
     type = column.misfit?.expected ?? column.type
     switch column.values {
     case .text(_, let names), .booleans(_, let names):
-      counted = Once(names.count)
-      extent = Once(Extent(present: column.present, isWhole: false, low: .nan, high: .nan))
+      answers = Answers(
+        present: Once(column.present), ends: Once(Ends(low: .nan, high: .nan)), isWhole: Once(false),
+        distinct: Once(names.count))
     case .numbers(let values), .dates(let values, _):
       var seen = CodeTable()
       var (low, high, isWhole) = (Double.infinity, -Double.infinity, true)
@@ -52,19 +58,16 @@ struct ColumnProfile {
         if isWhole, value != value.rounded() { isWhole = false }
         if seen.count < Self.most { _ = seen.code(of: (value + 0).bitPattern) }
       }
-      counted = Once(seen.count)
-      extent = Once(Extent(present: column.present, isWhole: isWhole, low: low, high: high))
+      answers = Answers(
+        present: Once(column.present), ends: Once(Ends(low: low, high: high)), isWhole: Once(isWhole),
+        distinct: Once(seen.count))
     }
   }
 
-  /// Of a column that an engine holds, which is asked when the answer is needed.
-  init(
-    index: Int, name: String, type: ColumnType, rowCount: Int, extent: @escaping () -> Extent,
-    distinct: @escaping () -> Int
-  ) {
+  /// Of a column that an engine holds.
+  init(index: Int, name: String, type: ColumnType, rowCount: Int, answers: Answers) {
     (self.index, self.name, self.type, self.rowCount) = (index, name, type, rowCount)
-    (unit, misfit) = (.plain, nil)
-    (self.extent, counted) = (Once(extent), Once(distinct))
+    (unit, misfit, self.answers) = (.plain, nil, answers)
   }
 
   var words: [String] { nameWords(name) }

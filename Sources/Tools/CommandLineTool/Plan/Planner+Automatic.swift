@@ -115,7 +115,7 @@ extension Planner {
 
   private func overTime(_ date: ColumnProfile, _ measures: [ColumnProfile]) -> ChartPlan {
     let family = family(measures)
-    if family.count > 1, bestSeries(date) == nil || hasRepeats([date.index]) == false {
+    if family.count > 1, !hasRepeats([date.index]) || bestSeries(date) == nil {
       var plan = ChartPlan(.line, x: channel(date.index))
       plan.y = Channel(.folded(family), .number, title: shared(family))
       plan.color = Channel(.foldedNames(family), .name, title: shared(family))

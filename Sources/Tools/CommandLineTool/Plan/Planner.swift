@@ -106,7 +106,8 @@ struct Planner {
     channel.title =
       switch aggregate {
       case .count: words.control(.countOf, name)
-      case .sum: words.control(.totalOf, name)
+      // "Total total" says nothing more.
+      case .sum: Self.word(words.control(.totalOf, ""), isIn: name) ? name : words.control(.totalOf, name)
       case .mean: words.control(.meanOf, name)
       case .median: words.control(.medianOf, name)
       case .min: words.control(.lowestOf, name)
@@ -114,6 +115,11 @@ struct Planner {
       case .quantile(let percent): words.control(.percentileOf, Aggregate.text(percent), name)
       }
     return channel
+  }
+
+  private static func word(_ word: String, isIn name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }
+    return word.lowercased().split { !$0.isLetter }.contains { words.contains($0) && $0.count > 2 }
   }
 
   private func apply(_ aggregate: Aggregate, to plan: inout ChartPlan) {
@@ -129,7 +135,7 @@ struct Planner {
 
   /// Whether some place has several rows.
   func hasRepeats(_ columns: [Int]) -> Bool {
-    rowsPerGroup(columns) > 1
+    facts.hasRepeats(columns)
   }
 
   /// The mean count of rows in a group; 1 where all rows differ.

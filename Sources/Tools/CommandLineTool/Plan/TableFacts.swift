@@ -9,23 +9,34 @@ struct TableFacts {
   var profiles: [ColumnProfile]
   /// How many groups the rows make that have a value in each of some columns, and how many such rows there are.
   var groups: (_ columns: [Int]) -> (rows: Int, groups: Int)
+  /// Whether several rows have the same values of some columns. Where a table has more different ones than can be drawn
+  /// in groups, the answer may be no.
+  var hasRepeats: (_ columns: [Int]) -> Bool
 
   init(_ table: Table) {
     self.table = table
     rowCount = table.rowCount
     profiles = table.columns.enumerated().map { ColumnProfile($1, index: $0, rowCount: table.rowCount) }
-    groups = { columns in
-      guard let first = columns.first else { return (table.rowCount, 1) }
-      var groups = GroupKeys(table.columns[first])
-      for column in columns.dropFirst() { groups = groups.combined(with: GroupKeys(table.columns[column])) }
-      return (groups.codes.count { $0 >= 0 }, groups.count)
+    let groups = { (columns: [Int]) in Self.groups(of: columns, in: table) }
+    self.groups = groups
+    hasRepeats = { columns in
+      let (rows, groups) = groups(columns)
+      return rows > groups && groups > 0
     }
   }
 
   init(
     first table: Table, rowCount: Int, profiles: [ColumnProfile],
-    groups: @escaping ([Int]) -> (rows: Int, groups: Int)
+    groups: @escaping ([Int]) -> (rows: Int, groups: Int), hasRepeats: @escaping ([Int]) -> Bool
   ) {
-    (self.table, self.rowCount, self.profiles, self.groups) = (table, rowCount, profiles, groups)
+    (self.table, self.rowCount, self.profiles) = (table, rowCount, profiles)
+    (self.groups, self.hasRepeats) = (groups, hasRepeats)
+  }
+
+  static func groups(of columns: [Int], in table: Table) -> (rows: Int, groups: Int) {
+    guard let first = columns.first else { return (table.rowCount, 1) }
+    var groups = GroupKeys(table.columns[first])
+    for column in columns.dropFirst() { groups = groups.combined(with: GroupKeys(table.columns[column])) }
+    return (groups.codes.count { $0 >= 0 }, groups.count)
   }
 }

@@ -1,5 +1,6 @@
 import Engines
 import Foundation
+import TestDrivers
 import Testing
 
 @testable import CommandLineTool
@@ -156,8 +157,10 @@ struct EngineSafetyTests {
     TestDrivers.export()
     let server = try TestEngine.newServer(kind)
     defer { server.crash() }
+    // Apache Spark needs longer for its first question.
+    let seconds = TestServer.sparkFolder == nil ? 3.0 : 60
     let reader = try TestEngine.open(
-      TestEngine.address(kind, server.port), timeouts: EngineTimeouts(asking: 3))
+      TestEngine.address(kind, server.port), timeouts: EngineTimeouts(asking: seconds))
     var process = server.process
     if kind == .postgresql,
       case .numbers(let ids)? = try reader.ask("SELECT pg_backend_pid() AS id").columns.first
@@ -168,7 +171,9 @@ struct EngineSafetyTests {
     }
     kill(process, SIGSTOP)
     defer { kill(process, SIGKILL) }
-    #expect(throws: EngineError(reader.place, .tooLong(seconds: 3))) { try reader.ask("SELECT 2 AS x") }
+    #expect(throws: EngineError(reader.place, .tooLong(seconds: seconds))) {
+      try reader.ask("SELECT 2 AS x")
+    }
   }
 
   @Test("an engine without a driver is told with what installs it", arguments: TestEngine.servers)

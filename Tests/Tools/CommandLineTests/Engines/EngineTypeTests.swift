@@ -1,6 +1,7 @@
 import Engines
 import Foundation
 import Tables
+import TestDrivers
 import Testing
 
 @testable import CommandLineTool

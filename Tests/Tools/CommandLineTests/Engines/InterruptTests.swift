@@ -1,5 +1,6 @@
 import Engines
 import Foundation
+import TestDrivers
 import Testing
 
 @testable import CommandLineTool

@@ -1,5 +1,6 @@
 import Engines
 import Foundation
+import TestDrivers
 
 @testable import CommandLineTool
 
@@ -11,8 +12,9 @@ struct TestEngine {
   /// A session that may write.
   let writer: EngineSession
 
-  /// In CI all of them.
+  /// In CI all of them, and by `make spark` Apache Spark alone.
   static let available: [EngineKind] = EngineKind.allCases.filter { kind in
+    if TestServer.sparkFolder != nil { return kind == .spark }
     let isThere =
       switch kind {
       case .duckdb, .sqlite: true
@@ -30,7 +32,9 @@ struct TestEngine {
   static let servers = available.filter { ![.duckdb, .sqlite].contains($0) }
 
   private static let postgreSQL = Result { try TestServer.postgreSQL() }
-  private static let spark = Result { try TestServer.sail(.spark, hasWorkers: true) }
+  private static let spark = Result {
+    try TestServer.sparkFolder == nil ? .sail(.spark, hasWorkers: true) : TestServer.apacheSpark()
+  }
   private static let flightSQL = Result { try TestServer.sail(.flightsql, hasWorkers: true) }
 
   static func server(_ kind: EngineKind) throws -> TestServer {
@@ -43,7 +47,11 @@ struct TestEngine {
 
   /// A server that nobody else uses.
   static func newServer(_ kind: EngineKind) throws -> TestServer {
-    kind == .postgresql ? try TestServer.postgreSQL() : try TestServer.sail(kind, hasWorkers: false)
+    switch kind {
+    case .postgresql: try TestServer.postgreSQL()
+    case .spark where TestServer.sparkFolder != nil: try TestServer.apacheSpark()
+    default: try TestServer.sail(kind, hasWorkers: false)
+    }
   }
 
   /// - Parameters:
@@ -102,6 +110,15 @@ struct TestEngine {
   }
 
   // MARK: - Words
+
+  /// The product that is tested, as the documentation has it.
+  static func title(_ kind: EngineKind) -> String {
+    switch kind {
+    case .spark: TestServer.sparkFolder == nil ? "Sail, Spark Connect" : "Apache Spark"
+    case .flightsql: "Sail, Flight SQL"
+    default: kind.title
+    }
+  }
 
   func name(_ text: String) -> String { kind.quotedName(text) }
 

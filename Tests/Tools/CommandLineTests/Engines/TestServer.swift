@@ -1,5 +1,6 @@
 import Engines
 import Foundation
+import TestDrivers
 
 @testable import CommandLineTool
 
@@ -51,9 +52,9 @@ final class TestServer: Sendable {
 
   var log: String { (try? String(contentsOfFile: folder + "/log", encoding: .utf8)) ?? "" }
 
-  /// Waits until the server listens; a minute is more than any needs.
+  /// Waits until the server listens; three minutes are more than any needs.
   private func wait() throws {
-    for _ in 0..<600 {
+    for _ in 0..<1800 {
       let end = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       defer { close(end) }
       var address = Self.address(port)
@@ -177,6 +178,33 @@ final class TestServer: Sendable {
         kind == .spark ? "spark" : "flight", "server",
         "--port", "\(port)", "-C", folder,
       ])
+    try server.wait()
+    return server
+  }
+
+  // MARK: - Apache Spark
+
+  /// Where pip has put Spark, when its tests are asked for by `make spark`.
+  static let sparkFolder = ProcessInfo.processInfo.environment["OPENCHARTS_TEST_SPARK"]
+
+  /// A cluster of two workers with Spark Connect.
+  static func apacheSpark() throws -> TestServer {
+    guard let home = sparkFolder else { throw FileError("there is no Apache Spark; make spark") }
+    let (folder, port) = (try newFolder(), freePort())
+    let settings = [
+      "spark.connect.grpc.binding.address=127.0.0.1", "spark.connect.grpc.binding.port=\(port)",
+      "spark.driver.host=127.0.0.1", "spark.driver.bindAddress=127.0.0.1", "spark.ui.enabled=false",
+      "spark.sql.warehouse.dir=\(folder)/warehouse", "spark.local.dir=\(folder)/local",
+      "spark.worker.dir=\(folder)/work", "spark.sql.shuffle.partitions=2", "spark.executor.memory=512m",
+      "spark.hadoop.javax.jdo.option.ConnectionURL=jdbc:derby:;databaseName=\(folder)/metastore;create=true",
+      "spark.driver.extraJavaOptions=-Dderby.system.home=\(folder)",
+    ]
+    let server = try TestServer(
+      folder: folder, port: port, signal: "TERM",
+      ["/usr/bin/env", "SPARK_LOCAL_IP=127.0.0.1", "SPARK_HOME=\(home)", home + "/bin/spark-submit"]
+        + ["--master", "local-cluster[2,1,512]", "--driver-memory", "1g"]
+        + settings.flatMap { ["--conf", $0] }
+        + ["--class", "org.apache.spark.sql.connect.service.SparkConnectServer", "spark-internal"])
     try server.wait()
     return server
   }

@@ -1,14 +1,13 @@
+import CommandLineTool
 import Engines
 import Foundation
 
-@testable import CommandLineTool
-
 /// Drivers, installed once beside the build; where there is no network, those that are found on this machine.
-enum TestDrivers {
+package enum TestDrivers {
   /// The package's own folder for what is built.
-  static let buildFolder: String = {
+  package static let buildFolder: String = {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    return here.appendingPathComponent("../../../../.build").standardizedFileURL.path
+    return here.appendingPathComponent("../../../.build").standardizedFileURL.path
   }()
 
   private static let paths: [EngineKind: String] = {
@@ -24,23 +23,23 @@ enum TestDrivers {
     return paths
   }()
 
-  static func path(_ kind: EngineKind) -> String? { paths[kind] }
+  package static func path(_ kind: EngineKind) -> String? { paths[kind] }
 
   /// Whether tests of it run. In CI they do in any case.
-  static func has(_ kinds: EngineKind...) -> Bool {
+  package static func has(_ kinds: EngineKind...) -> Bool {
     ProcessInfo.processInfo.environment["CI"] != nil || kinds.allSatisfy { paths[$0] != nil }
   }
 
-  static func library(_ kind: EngineKind) throws -> DriverLibrary {
+  package static func library(_ kind: EngineKind) throws -> DriverLibrary {
     guard let path = paths[kind] else { throw FileError("\(kind.title) has no driver here") }
     return try DriverLibrary(path: path)
   }
 
-  static let environment = [String: String](
+  package static let environment = [String: String](
     uniqueKeysWithValues: EngineKind.allCases.map {
       ("OPENCHARTS_DRIVER_" + $0.rawValue.uppercased(), paths[$0] ?? "")
     })
 
   /// What the tool finds.
-  static func export() { for (name, path) in environment { setenv(name, path, 1) } }
+  package static func export() { for (name, path) in environment { setenv(name, path, 1) } }
 }

@@ -1,0 +1,54 @@
+import Foundation
+import Tables
+
+/// A column of a source, and how its values tell the rows apart: what a mark has for a position.
+///
+/// `Value` is what elements of the answer have: `Double`, `Date` or `String`.
+public struct DataKey<Value: Sendable>: Sendable, Hashable {
+  let column: String
+  let form: KeyForm
+}
+
+/// How a key groups.
+enum KeyForm: Hashable, Sendable {
+  case numbers, dates, names
+  /// About so many intervals; `nil`: by the data.
+  case bins(Int?)
+  case intervals(EqualBins)
+  case units(DateBin)
+}
+
+/// A unit of the calendar that dates are grouped by.
+public enum DateBin: String, Sendable, CaseIterable {
+  case second, minute, hour, day
+  /// From Monday on.
+  case week
+  case month, quarter, year
+}
+
+extension DataKey where Value == Double {
+  /// The numbers as they are; rows with the same number are one group.
+  public static func number(_ column: String) -> DataKey { DataKey(column: column, form: .numbers) }
+
+  /// Intervals of one width between familiar numbers, as a histogram has them.
+  ///
+  /// - Parameter count: About how many, from 1 to 1,000; `nil`: by the data (Scott's rule).
+  public static func bins(_ column: String, _ count: Int? = nil) -> DataKey {
+    DataKey(column: column, form: .bins(count.map { min(max($0, 1), 1000) }))
+  }
+}
+
+extension DataKey where Value == Date {
+  /// The dates as they are.
+  public static func date(_ column: String) -> DataKey { DataKey(column: column, form: .dates) }
+
+  /// Units of the calendar in the query's time zone.
+  public static func date(_ column: String, by unit: DateBin) -> DataKey {
+    DataKey(column: column, form: .units(unit))
+  }
+}
+
+extension DataKey where Value == String {
+  /// Names, and truths as `true` and `false`, in the order of their code points.
+  public static func name(_ column: String) -> DataKey { DataKey(column: column, form: .names) }
+}

@@ -1,0 +1,178 @@
+import ChartMath
+import Dispatch
+import Engines
+import Foundation
+import Synchronization
+import Tables
+
+/// Where the data of a source lie, opened when they are first asked for. One question at a time; others wait.
+final class Connection: Sendable {
+  enum Origin: Sendable {
+    case table(Table)
+    /// What Tables reads by itself.
+    case text(String)
+    case file(DataFile, table: String?)
+    case server(EngineAddress, table: String?)
+  }
+
+  let origin: Origin
+  private let timeouts: EngineTimeouts
+  private let queue = DispatchQueue(label: "opencharts.data", qos: .userInitiated)
+  private let opened = Mutex<Opened>(.nothing)
+
+  private enum Opened: Sendable {
+    case nothing
+    case engine(EngineSource)
+    /// A file as it was at that time, in that zone.
+    case table(Table, stamp: [Int], zone: String)
+  }
+
+  init(_ origin: Origin, timeout: Double) {
+    self.origin = origin
+    timeouts = EngineTimeouts(asking: timeout)
+  }
+
+  func answer(_ request: Request, zone: TimeZone) async throws -> RawRows {
+    try await run {
+      switch try self.open(zone) {
+      case .table(let table): try TableReading(table, request).answer()
+      case .engine(let source): try EngineReading(source: source, request: request).answer()
+      }
+    }
+  }
+
+  func extent(_ request: Request, zone: TimeZone) async throws -> Extent {
+    try await run {
+      switch try self.open(zone) {
+      case .table(let table): try TableReading(table, request).extent()
+      case .engine(let source): try EngineReading(source: source, request: request).extent()
+      }
+    }
+  }
+
+  func columns() async throws -> [DataColumn] {
+    try await run {
+      switch try self.open(.gmt) {
+      case .table(let table): table.columns.map { DataColumn(name: $0.name, type: $0.type) }
+      case .engine(let source):
+        source.fields.compactMap { field in field.type.map { DataColumn(name: field.name, type: $0) } }
+      }
+    }
+  }
+
+  // MARK: Opening
+
+  private enum Place {
+    case table(Table)
+    case engine(EngineSource)
+  }
+
+  private func open(_ zone: TimeZone) throws -> Place {
+    let known = opened.withLock { $0 }
+    switch origin {
+    case .table(let table): return .table(table)
+    case .text(let path): return .table(try text(path, known, zone))
+    case .file, .server: break
+    }
+    if case .engine(let source) = known { return .engine(source) }
+    let environment = ProcessInfo.processInfo.environment
+    let finder = DriverFinder(environment: environment)
+    let source: EngineSource
+    switch origin {
+    case .file(let file, let table):
+      source = try EngineSource.opening(file, table: table, finder, timeouts: timeouts)
+    case .server(let address, let table):
+      let session = try EngineSession.open(address, finder, environment: environment, timeouts: timeouts)
+      source = try EngineSource(session, address.kind, table: table)
+    case .table, .text: fatalError("these were opened above")
+    }
+    opened.withLock { $0 = .engine(source) }
+    return .engine(source)
+  }
+
+  /// Read again only when the file has changed.
+  private func text(_ path: String, _ known: Opened, _ zone: TimeZone) throws -> Table {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw DataError("\(path): \(String(cString: strerror(errno)))")
+    }
+    let stamp = [
+      Int(status.st_size), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec), Int(status.st_ino),
+    ]
+    if case .table(let table, stamp, zone.identifier) = known { return table }
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw DataError("\(path): this cannot be read")
+    }
+    var options = TableOptions()
+    options.zone = zone == .gmt ? .utc : ZoneOffsets(zone)
+    let table = try Table(bytes: [UInt8](bytes), file: path, options: options)
+    opened.withLock { $0 = .table(table, stamp: stamp, zone: zone.identifier) }
+    return table
+  }
+
+  // MARK: Running
+
+  /// Whether a question has begun, and whether it is still wanted.
+  private final class Job: Sendable {
+    private enum State { case waiting, running, ended, cancelled }
+    private let state = Mutex(State.waiting)
+
+    func begin() -> Bool {
+      state.withLock { state in
+        if state == .waiting { state = .running }
+        return state == .running
+      }
+    }
+
+    /// - Returns: Whether it was stopped.
+    func end() -> Bool {
+      state.withLock { state in
+        defer { state = .ended }
+        return state == .cancelled
+      }
+    }
+
+    /// `stop` is called while the question cannot end, so that it stops no other.
+    func cancel(_ stop: () -> Void) {
+      state.withLock { state in
+        if state == .running { stop() }
+        if state != .ended { state = .cancelled }
+      }
+    }
+  }
+
+  private func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+    let job = Job()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        queue.async {
+          guard job.begin() else {
+            continuation.resume(throwing: CancellationError())
+            return
+          }
+          let result = Swift.Result { try work() }
+          let wasStopped = job.end()
+          if case .failure(let error) = result {
+            if wasStopped { return continuation.resume(throwing: CancellationError()) }
+            self.forget(error)
+            return continuation.resume(throwing: DataError(error))
+          }
+          continuation.resume(with: result)
+        }
+      }
+    } onCancel: {
+      job.cancel {
+        if case .engine(let source) = opened.withLock({ $0 }) { source.session.cancel() }
+      }
+    }
+  }
+
+  /// A session of no use any more is opened anew by the next question.
+  private func forget(_ error: any Error) {
+    guard let error = error as? EngineError else { return }
+    switch error.problem {
+    case .abandoned, .tooLong, .refused, .noServer: opened.withLock { $0 = .nothing }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import ChartMath
+import Engines
+import Tables
+
+/// Answers from an engine: it counts, and what comes back has the size of a picture.
+struct EngineReading {
+  let source: EngineSource
+  let request: Request
+
+  func answer() throws -> RawRows {
+    switch request.form {
+    case .measure(let measure): try groups(measure)
+    case .rows(let column): try rows(column)
+    case .line(let column, let pixels): try line(column, pixels)
+    }
+  }
+
+  // MARK: Fields
+
+  private func field(_ name: String) throws(DataError) -> EngineField {
+    let fields = source.fields
+    guard
+      let field = fields.first(where: { $0.name == name })
+        ?? fields.first(where: { $0.name.lowercased() == name.lowercased() })
+    else { throw DataError(noColumn: name, among: fields.map(\.name), in: source.place) }
+    return field
+  }
+
+  private func field(_ name: String, _ wanted: ColumnType) throws(DataError) -> EngineField {
+    let field = try field(name)
+    let isRight = field.type == wanted || (wanted == .text && field.type == .boolean)
+    guard isRight else { throw KeyForm.mismatch(source.place, name, field.type, wanted) }
+    return field
+  }
+
+  private func field(_ key: Request.Key) throws(DataError) -> EngineField {
+    switch key.form {
+    case .numbers, .bins, .intervals: try field(key.column, .number)
+    case .dates, .units: try field(key.column, .date)
+    case .names: try field(key.column, .text)
+    }
+  }
+
+  private func query() throws(DataError) -> Query {
+    var query = Query()
+    query.filter = request.filter.map { Query.Filter($0.rows, text: $0.text) }
+    for bounds in request.bounds {
+      let field = try field(bounds.column, bounds.isDate ? .date : .number)
+      query.bounds.append(.init(field, low: bounds.range.lowerBound, high: bounds.range.upperBound))
+    }
+    return query
+  }
+
+  private func ask(_ query: Query) throws -> EngineAnswer {
+    let writer = SQLWriter(
+      Dialect(source.kind), relation: source.relation, fields: source.fields, zone: request.zone)
+    do {
+      return try source.session.ask(try writer.sql(query))
+    } catch let error as FilterError {
+      throw DataError("\(source.place): \(error.inQuery)")
+    }
+  }
+
+  /// Present, least and greatest value, fractions and deviation of a field.
+  private func extent(_ field: EngineField, forBins wanted: Int?, isBins: Bool) throws -> [Double] {
+    var query = try query()
+    query.measures = [.present(field), .low(field), .high(field)]
+    if isBins { query.measures += [.fractions(field)] }
+    if isBins, wanted == nil { query.measures += [.deviation(field)] }
+    return try ask(query).columns.map { $0.numbers([0]).first ?? .nan }
+  }
+
+  /// Ends and count of a key's values, and whether all are whole numbers.
+  func extent() throws -> Extent {
+    let key = request.keys[0]
+    let field = try field(key)
+    let numbers = try extent(field, forBins: 1, isBins: field.kind == .number)
+    var clock = WallClock(request.zone)
+    func end(_ value: Double) -> Double {
+      field.type == .date ? EngineTime.moment(value, field.kind, &clock) : value
+    }
+    return Extent(
+      low: end(numbers[1]), high: end(numbers[2]), count: numbers[0].isNaN ? 0 : numbers[0],
+      isWhole: numbers.count > 3 && numbers[3] == 0)
+  }
+
+  // MARK: Groups
+
+  private func groups(_ measure: DataMeasure) throws -> RawRows {
+    var query = try query()
+    var bins: [EqualBins?] = []
+    for key in request.keys {
+      let field = try field(key)
+      bins.append(nil)
+      switch key.form {
+      case .numbers, .dates, .names: query.keys.append(.values(field))
+      case .bins(let wanted):
+        let numbers = try extent(field, forBins: wanted, isBins: true)
+        let found = EqualBins(
+          low: numbers[1], high: numbers[2], count: numbers[0],
+          deviation: numbers.count > 4 ? numbers[4] : 0, wanted: wanted, wholeNumbers: numbers[3] == 0)
+        guard let found else { return nothing }
+        bins[bins.count - 1] = found
+        query.keys.append(.bins(field, found))
+      case .intervals(let known):
+        bins[bins.count - 1] = known
+        query.keys.append(.bins(field, known))
+      case .units(let unit):
+        var changes = ZoneChanges.utc
+        if field.kind == .moment {
+          let numbers = try extent(field, forBins: nil, isBins: false)
+          changes = ZoneChanges(request.zone, from: numbers[1], to: numbers[2])
+        }
+        query.keys.append(.units(field, TimeUnit(rawValue: unit.rawValue)!, changes))
+      }
+    }
+    if let series = request.series { query.keys.append(.values(try field(series, .text))) }
+    if let column = measure.column {
+      let field = try measure.aggregate == .count ? field(column) : field(column, .number)
+      query.measures = [.aggregate(measure.aggregate, field)]
+    } else {
+      query.measures = [.rows]
+    }
+    query.measures.append(.rows)
+    query.limit = request.limit + 1
+    let answer = try ask(query)
+    guard answer.rowCount <= request.limit else { throw request.tooMany(source.place) }
+    let order = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
+    let keys = request.keys.indices.map { place in
+      key(answer.columns[place], query.keys[place], bins[place], order)
+    }
+    var values = answer.columns[query.keys.count].numbers(order)
+    // A sum of nothing is 0, and so is a count.
+    if measure.aggregate == .sum || measure.aggregate == .count {
+      values = values.map { $0.isNaN ? 0 : $0 }
+    }
+    let counts = answer.columns[query.keys.count + 1].numbers(order)
+    return RawRows(keys, series(answer, order), values, counts, request)
+  }
+
+  private var nothing: RawRows {
+    RawRows(
+      request.keys.map { $0.form == .names ? .names([], []) : .values([]) },
+      request.series == nil ? nil : ([], []), [], [], request)
+  }
+
+  private func key(
+    _ column: EngineColumn, _ key: Query.Key, _ bins: EqualBins?, _ rows: [Int]
+  ) -> RawKey {
+    let numbers = column.numbers(rows)
+    var clock = WallClock(request.zone)
+    switch key {
+    case .bins: return .bins(numbers, bins)
+    case .units(let field, let unit, _):
+      return .values(numbers.map { EngineTime.start(of: unit, number: $0, field.kind, &clock) })
+    case .values(let field) where field.type == .date:
+      return .values(numbers.map { EngineTime.moment($0, field.kind, &clock) })
+    case .values(let field) where field.kind == .text || field.kind == .truth:
+      let (codes, names) = Self.names(column, field)
+      return .names(rows.map { codes[$0] }, names)
+    case .values, .pixels, .names: return .values(numbers)
+    }
+  }
+
+  private static func names(_ column: EngineColumn, _ field: EngineField) -> (codes: [Int32], names: [String])
+  {
+    switch column.as(field.kind) {
+    case .text(let codes, let names): return (codes, names)
+    case .booleans(let values): return (values.map { $0.map { $0 ? 0 : 1 } ?? -1 }, ["true", "false"])
+    case .numbers(let values), .dates(let values, _, _): return (values.map { _ in -1 }, [])
+    case .unknown(_, let count): return (.init(repeating: -1, count: count), [])
+    }
+  }
+
+  private func series(_ answer: EngineAnswer, _ rows: [Int]) -> (codes: [Int32], names: [String])? {
+    guard let name = request.series, let field = try? field(name) else { return nil }
+    let (codes, names) = Self.names(answer.columns[request.keys.count], field)
+    return (rows.map { codes[$0] }, names)
+  }
+
+  // MARK: Rows
+
+  private func rows(_ name: String) throws -> RawRows {
+    var query = try query()
+    let (x, y) = (try field(request.keys[0]), try field(name, .number))
+    query.keys = [.values(x), .values(y)]
+    query.required = [x, y]
+    if let series = request.series {
+      let field = try field(series, .text)
+      query.keys.insert(.values(field), at: 1)
+      query.required.append(field)
+    }
+    query.limit = request.limit + 1
+    let answer = try ask(query)
+    guard answer.rowCount <= request.limit else { throw request.tooMany(source.place) }
+    var values = answer.columns.last?.numbers(Array(0..<answer.rowCount)) ?? []
+    let all = Array(0..<answer.rowCount)
+    var key = key(answer.columns[0], query.keys[0], nil, all)
+    var series = series(answer, all)
+    // Infinities are no places.
+    let isKnown = zip(key.ranks, values).map { $0.isFinite && $1.isFinite }
+    if isKnown.contains(false) {
+      let kept = values.indices.filter { isKnown[$0] }
+      values = kept.map { values[$0] }
+      if case .values(let places) = key { key = .values(kept.map { places[$0] }) }
+      if case .names(let codes, let names) = key { key = .names(kept.map { codes[$0] }, names) }
+      if let old = series { series = (kept.map { old.codes[$0] }, old.names) }
+    }
+    return RawRows([key], series, values, values.map { _ in 1 }, request)
+  }
+
+  private func line(_ name: String, _ pixels: Int) throws -> RawRows {
+    let (x, y) = (try field(request.keys[0]), try field(name, .number))
+    let dialect = Dialect(source.kind)
+    guard dialect.thinsLines else {
+      var all = request
+      (all.form, all.limit) = (.rows(name), EngineSource.rowLimit)
+      let rows = try EngineReading(source: source, request: all).answer()
+      return try LineColumns.thinned(
+        rows.keys[0].numbers, rows.values, rows.series.codes.isEmpty ? nil : rows.series, to: pixels, request,
+        source.place)
+    }
+    let named = try request.series.map { name throws(DataError) in try field(name, .text) }
+    let required = [y] + (named.map { [$0] } ?? [])
+    var query = try query()
+    query.required = required
+    query.measures = [.low(x), .high(x), .low(y), .high(y)]
+    let ends = try ask(query).columns.map { $0.numbers([0]).first ?? .nan }
+    let (low, high) = (ends[0], ends[1])
+    guard low.isFinite, high.isFinite else { return nothing }
+    query.keys = [.pixels(x, low: low, high: high, count: pixels)]
+    // A millionth of the height from end to end, so that of equal extremes the first is taken.
+    let tilt = (ends[3] - ends[2]) / (high - low) / 1e6
+    let path = Query.Along(x, from: low, tilt: tilt.isFinite ? tilt : 0)
+    if let named { query.keys.append(.values(named)) }
+    query.measures = [
+      .low(x), .high(x), .first(y, by: x), .last(y, by: x), .aggregate(.min, y), .aggregate(.max, y),
+      .placeOfLow(y, path), .placeOfHigh(y, path), .rows,
+    ]
+    query.limit = request.limit + 1
+    let answer = try ask(query)
+    guard answer.rowCount <= request.limit else { throw request.tooMany(source.place) }
+    let order = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
+    let measures = answer.columns.dropFirst(query.keys.count).map { $0.numbers(order) }
+    var clock = WallClock(request.zone)
+    func places(_ values: [Double]) -> [Double] {
+      x.type == .date ? values.map { EngineTime.moment($0, x.kind, &clock) } : values
+    }
+    var line = LineColumns()
+    (line.starts, line.ends) = (places(measures[0]), places(measures[1]))
+    (line.firsts, line.lasts, line.lows, line.highs) = (measures[2], measures[3], measures[4], measures[5])
+    (line.lowPlaces, line.highPlaces) = (places(measures[6]), places(measures[7]))
+    line.counts = measures[8]
+    return try line.rows(series: series(answer, order), request, source.place)
+  }
+}
+
+extension KeyColumn {
+  /// Numbers, or dates as numbers; of names nothing.
+  fileprivate var numbers: [Double] {
+    switch self {
+    case .numbers(let middles, _, _), .dates(let middles, _, _): middles
+    case .names: []
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ChartMath
+import Foundation
+import Tables
+
+/// A query without its types.
+struct Request: Sendable {
+  struct Key: Sendable {
+    var column: String
+    var form: KeyForm
+  }
+
+  enum Form: Sendable {
+    case measure(DataMeasure)
+    case rows(String)
+    case line(String, pixels: Int)
+  }
+
+  var keys: [Key]
+  var form: Form
+  var series: String?
+  var filter: (text: String, rows: RowFilter)?
+  var zone: ZoneOffsets
+  var limit: Int
+  /// Where columns of numbers and dates must lie, dates in seconds since 2001.
+  var bounds: [Bounds] = []
+
+  struct Bounds: Hashable, Sendable {
+    var column: String
+    var range: ClosedRange<Double>
+    /// Whether it is a column of dates.
+    var isDate: Bool
+  }
+
+  init<X, Y>(_ query: DataQuery<X, Y>) throws(DataError) {
+    keys = [Key(column: query.x.column, form: query.x.form)]
+    if let y = query.y { keys.append(Key(column: y.column, form: y.form)) }
+    switch query.form {
+    case .measure(let measure): form = .measure(measure)
+    case .rows(let column): form = .rows(column)
+    case .line(let column, let pixels): form = .line(column, pixels: pixels)
+    }
+    series = query.series
+    zone = query.timeZone == .gmt ? .utc : ZoneOffsets(query.timeZone)
+    limit = query.limit
+    bounds = query.bounds
+    let text = query.filter
+    if !text.allSatisfy(\.isWhitespace) {
+      do throws(FilterError) {
+        filter = (text, try FilterParser.filter(text))
+      } catch {
+        throw DataError(error.inQuery)
+      }
+    }
+    for key in keys {
+      switch (key.form, form) {
+      case (_, .measure): continue
+      case (.bins, _), (.intervals, _), (.units, _):
+        throw DataError(
+          "column \"\(key.column)\": intervals and units of time are for measures, not for rows")
+      case (.names, .line):
+        throw DataError("column \"\(key.column)\": a line's x is numbers or dates; names have no order")
+      default: continue
+      }
+    }
+  }
+
+  func tooMany(_ place: String) -> DataError {
+    DataError(
+      "\(place): the answer has more than \(limit) elements; wider intervals, a filter or a greater limit help"
+    )
+  }
+}
+
+extension FilterError {
+  /// In a program there is no option.
+  var inQuery: String { description.replacing("--where at", with: "the filter at", maxReplacements: 1) }
+}

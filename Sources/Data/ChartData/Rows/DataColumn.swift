@@ -1,0 +1,68 @@
+import Foundation
+import Tables
+
+/// A column of a source.
+public struct DataColumn: Sendable, Hashable {
+  public enum Kind: String, Sendable, CaseIterable { case numbers, dates, names, truths }
+
+  public let name: String
+  public let kind: Kind
+
+  init(name: String, type: ColumnType) {
+    self.name = name
+    switch type {
+    case .number: kind = .numbers
+    case .date: kind = .dates
+    case .text: kind = .names
+    case .boolean: kind = .truths
+    }
+  }
+}
+
+/// The values of a column in memory.
+public enum DataValues: Sendable, Hashable {
+  /// NaN is missing.
+  case numbers([Double])
+  case dates([Date?])
+  case names([String?])
+
+  var count: Int {
+    switch self {
+    case .numbers(let values): values.count
+    case .dates(let values): values.count
+    case .names(let values): values.count
+    }
+  }
+
+  var column: TableColumn.Values {
+    switch self {
+    case .numbers(let values): return .numbers(values)
+    case .dates(let values):
+      return .dates(values.map { $0?.timeIntervalSinceReferenceDate ?? .nan }, .second)
+    case .names(let values):
+      var names: [String] = []
+      var codes: [String: Int32] = [:]
+      let column = values.map { value -> Int32 in
+        guard let value else { return -1 }
+        if let code = codes[value] { return code }
+        codes[value] = Int32(names.count)
+        names.append(value)
+        return Int32(names.count - 1)
+      }
+      return .text(codes: column, names: names)
+    }
+  }
+}
+
+extension DataRows {
+  init(_ raw: RawRows) {
+    let x = raw.keys[0].typed(as: X.self)
+    let counts = raw.counts.map { $0.isFinite ? Int($0) : 0 }
+    let y =
+      raw.keys.count > 1
+      ? raw.keys[1].typed(as: Y.self)
+      : KeyColumn.numbers(raw.values, starts: raw.values, ends: raw.values).typed(as: Y.self)
+    self.init(
+      x: x, y: y, values: raw.values, counts: counts, series: raw.series, rowCount: counts.reduce(0, +))
+  }
+}

@@ -1,0 +1,33 @@
+import Glibc
+
+extension EngineSource {
+  /// A file that an engine reads, or a table within it.
+  ///
+  /// - Parameter table: Of a database; files that are one table have none.
+  /// - Throws: ``EngineError`` where the file or its driver is not there.
+  package static func opening(
+    _ named: DataFile, table: String?, _ finder: DriverFinder, timeouts: EngineTimeouts = EngineTimeouts()
+  ) throws(EngineError) -> EngineSource {
+    let file = try judged(named)
+    if file.format == .sqlite {
+      let session = try EngineSession.sqlite(
+        try finder.driver(.sqlite), reading: file.path, timeouts: timeouts)
+      return try EngineSource(session, .sqlite, table: table)
+    }
+    let session = try EngineSession.duckDB(try finder.driver(.duckdb), reading: file, timeouts: timeouts)
+    return file.isDatabase
+      ? try EngineSource(session, .duckdb, table: table) : try EngineSource(session, file)
+  }
+
+  /// The file as what it is, which must be there.
+  private static func judged(_ file: DataFile) throws(EngineError) -> DataFile {
+    guard !file.path.contains(where: { "*?[".contains($0) }) || file.isDatabase else { return file }
+    guard let handle = fopen(file.path, "r") else {
+      throw EngineError(file.path, .noFile(reason: String(cString: strerror(errno))))
+    }
+    defer { fclose(handle) }
+    var head = [UInt8](repeating: 0, count: 16)
+    let count = fread(&head, 1, head.count, handle)
+    return file.judged(by: Array(head[..<count]))
+  }
+}

@@ -1,0 +1,64 @@
+import Engines
+import Tables
+
+/// What an engine says of a column, asked when it is needed.
+///
+/// DuckDB knows the least and the greatest value of a column from the statistics of its files, but not of an expression
+/// of it. NaN is the greatest number to it where it meets one: only where an end is not finite, each value is looked at.
+struct EngineSummary {
+  let field: EngineField
+  let ends: Once<Ends>
+  let present: Once<Double>
+  let isWhole: Once<Bool>
+  let deviation: Once<Double>
+
+  /// Least and greatest finite value, dates in seconds since 1970; NaN where there are none.
+  struct Ends {
+    var low: Double
+    var high: Double
+  }
+
+  /// Of a table of which the engine has statistics: a question for each answer.
+  init(_ field: EngineField, first: Table, of table: EngineTable) {
+    self.field = field
+    let isNumber = field.kind == .number
+    ends = Once {
+      guard isNumber || field.type == .date else { return Ends(low: .nan, high: .nan) }
+      let ends = table.ask([.least(field), .greatest(field)])
+      return Self.finite(ends[0], ends[1], field, table)
+    }
+    // Statistics count NaN, which is missing here.
+    let mayBeOdd = isNumber ? field.isFloating : field.type == .date
+    present = Once { table.ask([mayBeOdd ? .present(field) : .filled(field)])[0] }
+    isWhole = Once {
+      guard isNumber, !first.hasFraction(field.name) else { return false }
+      return field.isWhole || table.ask([.fractions(field)])[0] == 0
+    }
+    deviation = Once { isNumber ? table.ask([.deviation(field)])[0] : .nan }
+  }
+
+  /// Of answers that came for all columns at once: present, low, high, fractions and deviation.
+  ///
+  /// - Parameter areBare: Whether the ends are those of all values rather than of the finite ones.
+  init(_ field: EngineField, _ answers: [Double], areBare: Bool, first: Table, of table: EngineTable) {
+    self.field = field
+    let isNumber = field.kind == .number
+    ends = Once {
+      guard isNumber || field.type == .date, answers[0] > 0 else { return Ends(low: .nan, high: .nan) }
+      return areBare
+        ? Self.finite(answers[1], answers[2], field, table) : Ends(low: answers[1], high: answers[2])
+    }
+    present = Once(answers[0])
+    isWhole = Once(isNumber && !first.hasFraction(field.name) && (field.isWhole || answers[3] == 0))
+    deviation = Once(isNumber && table.needsDeviation ? answers[4] : .nan)
+  }
+
+  private static func finite(
+    _ low: Double, _ high: Double, _ field: EngineField, _ table: EngineTable
+  ) -> Ends {
+    // Some writers note -0 where they mean 0.
+    if low.isFinite, high.isFinite { return Ends(low: low + 0, high: high + 0) }
+    let finite = table.ask([.low(field), .high(field)])
+    return Ends(low: finite[0], high: finite[1])
+  }
+}

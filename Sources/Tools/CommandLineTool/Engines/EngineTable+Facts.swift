@@ -1,0 +1,124 @@
+import ChartMath
+import Engines
+import Tables
+
+/// What planning asks of a table, and how little of it needs a pass over the data.
+extension EngineTable {
+  /// - Parameter first: The first rows, which answer some questions for the whole table: one value that is no whole
+  ///   number is enough, and so are as many different ones as planning tells apart.
+  func facts(first: Table) throws -> TableFacts {
+    let summaries: [EngineSummary]
+    let rowCount: Double
+    if source.hasStatistics, filter == nil {
+      rowCount = ask([.rows])[0]
+      summaries = fields.map { EngineSummary($0, first: first, of: self) }
+    } else {
+      (rowCount, summaries) = summariesInOnePass(first)
+    }
+    let count = rowCount.isNaN ? 0 : Int(rowCount)
+    let profiles = summaries.enumerated().map { index, summary in
+      let field = summary.field
+      return ColumnProfile(
+        index: index, name: field.name, type: field.type ?? .text, rowCount: count,
+        answers: ColumnProfile.Answers(
+          present: Once { summary.present.value.isNaN ? 0 : Int(summary.present.value) },
+          ends: Once { [zone = writer.zone] in
+            let ends = summary.ends.value
+            var clock = WallClock(zone)
+            func moment(_ value: Double) -> Double {
+              field.type == .date ? EngineTime.moment(value, field.kind, &clock) : value
+            }
+            return ColumnProfile.Ends(low: moment(ends.low), high: moment(ends.high))
+          },
+          isWhole: summary.isWhole, deviation: summary.deviation,
+          distinct: Once { [self] in distinct(field, first) }))
+    }
+    return TableFacts(
+      first: first, rowCount: count, profiles: profiles,
+      groups: { [self] columns in groups(of: columns.map { fields[$0] }) },
+      hasRepeats: { [self] columns in hasRepeats(columns, first) })
+  }
+
+  /// Where each question is a pass, or goes through rows that a filter leaves, all columns are asked about at once.
+  private func summariesInOnePass(_ first: Table) -> (rows: Double, [EngineSummary]) {
+    let isBare = source.kind == .duckdb
+    let perField = 5
+    var measures: [Query.Measure] = [.rows]
+    for field in fields {
+      let isNumber = field.kind == .number
+      // What is not asked is a count, of which engines make one with the first.
+      let present = Query.Measure.present(field)
+      let ends: [Query.Measure] =
+        !isNumber && field.type != .date
+        ? [present, present] : isBare ? [.least(field), .greatest(field)] : [.low(field), .high(field)]
+      measures += [present] + ends
+      measures += [
+        isNumber && !first.hasFraction(field.name) ? .fractions(field) : present,
+        isNumber && needsDeviation ? .deviation(field) : present,
+      ]
+    }
+    let numbers = ask(measures)
+    return (
+      numbers[0],
+      fields.enumerated().map { index, field in
+        let answers = Array(numbers[(1 + index * perField)...].prefix(perField))
+        return EngineSummary(field, answers, areBare: isBare, first: first, of: self)
+      }
+    )
+  }
+
+  /// Counting ends at the most that planning tells apart.
+  private func distinct(_ field: EngineField, _ first: Table) -> Int {
+    if let index = first.index(named: field.name) {
+      let known = ColumnProfile(first.columns[index], index: index, rowCount: first.rowCount).distinct
+      if known >= ColumnProfile.most { return ColumnProfile.most }
+    }
+    var query = Query()
+    query.keys = [.values(field)]
+    query.required = [field]
+    query.limit = ColumnProfile.most
+    return count(groups: query)
+  }
+
+  private func groups(of fields: [EngineField]) -> (rows: Int, groups: Int) {
+    var groups = Query()
+    groups.keys = fields.map(Query.Key.values)
+    groups.required = fields
+    return (rows(with: fields), count(groups: groups))
+  }
+
+  private func rows(with fields: [EngineField]) -> Int {
+    var rows = Query()
+    rows.measures = [.rows]
+    rows.required = fields
+    return numbers(rows).first.map { $0.isNaN ? 0 : Int($0) } ?? 0
+  }
+
+  /// As soon as more groups are found than come back, it does not matter whether later rows fall into them: the chart
+  /// can only be of rows.
+  private func hasRepeats(_ columns: [Int], _ first: Table) -> Bool {
+    let fields = columns.map { self.fields[$0] }
+    guard !fields.isEmpty else { return first.rowCount > 1 }
+    let places = fields.compactMap { first.index(named: $0.name) }
+    if places.count == fields.count {
+      let (rows, groups) = TableFacts.groups(of: places, in: first)
+      if rows > groups, groups > 0 { return true }
+    }
+    let some = Self.mostGroups + 1
+    var query = Query()
+    query.keys = fields.map(Query.Key.values)
+    query.required = fields
+    let groups = count(groups: query, ofRows: some)
+    return groups > 0 && groups < some && groups < rows(with: fields)
+  }
+}
+
+extension Table {
+  /// Whether some of the numbers here are no whole ones.
+  func hasFraction(_ name: String) -> Bool {
+    guard let index = index(named: name), case .numbers(let values) = columns[index].values else {
+      return false
+    }
+    return values.contains { $0.isFinite && $0 != $0.rounded(.down) }
+  }
+}

@@ -1,0 +1,121 @@
+import ChartData
+import Engines
+import Foundation
+import TestDrivers
+import Testing
+
+@Suite("What sources of data refuse")
+struct DataErrorTests {
+  private func message<X, Y>(_ source: DataSource, _ query: DataQuery<X, Y>) async -> String {
+    do {
+      _ = try await source.rows(query)
+      return ""
+    } catch { return "\(error)" }
+  }
+
+  @Test func linesSayWhatIsWrong() async throws {
+    let fixture = try Fixture()
+    defer { fixture.remove() }
+    var all = [("memory", try fixture.memory)]
+    if TestDrivers.has(.duckdb) {
+      all.append((fixture.folder.path + "/rows.duckdb", try fixture.engine(.duckdb)))
+    }
+    for (place, source) in all {
+      #expect(
+        await message(source, DataQuery(x: .bins("totl", 3)))
+          == "\(place): there is no column \"totl\"; did you mean \"total\"?")
+      #expect(
+        await message(source, DataQuery(x: .bins("name", 3)))
+          == "\(place): column \"name\" holds names, and numbers are asked for")
+      #expect(
+        await message(source, DataQuery(x: .name("x")))
+          == "\(place): column \"x\" holds numbers, and names are asked for")
+      #expect(
+        await message(source, DataQuery(x: .name("name"), y: .sum("day")))
+          == "\(place): column \"day\" holds dates, and numbers are asked for")
+      let odd = await message(source, DataQuery(x: .bins("x", 3), where: "nme = 'a'"))
+      #expect(odd.hasPrefix("\(place): the filter at \"nme"))
+      #expect(odd.contains("did you mean \"name\"?"))
+      #expect(
+        await message(source, DataQuery(x: .bins("x", 3), where: "x >")).hasPrefix("the filter at its end"))
+      #expect(
+        await message(source, DataQuery(x: .bins("x", 3), rows: "total"))
+          == "column \"x\": intervals and units of time are for measures, not for rows")
+      #expect(
+        await message(source, DataQuery(x: .name("name"), line: "total", pixels: 10))
+          == "column \"name\": a line's x is numbers or dates; names have no order")
+      var many = DataQuery(x: .number("x"), rows: "total")
+      many.limit = 100
+      #expect(await message(source, many).hasPrefix("\(place): the answer has more than 100 elements"))
+      many = DataQuery(x: .number("x"))
+      many.limit = 100
+      #expect(await message(source, many).hasPrefix("\(place): the answer has more than 100 elements"))
+    }
+  }
+
+  @Test func sourcesThatAreNone() async throws {
+    #expect(throws: DataError.self) {
+      try DataSource(columns: ["a": .numbers([1]), "b": .numbers([1, 2])])
+    }
+    #expect(throws: DataError.self) { try DataSource(columns: ["a": .numbers([1]), "a": .numbers([2])]) }
+    #expect(throws: DataError.self) {
+      try DataSource(address: "postgresql://me:secret@host/shop", table: "t")
+    }
+    #expect(throws: DataError.self) { try DataSource(address: "mysql://host/shop", table: "t") }
+    for path in ["/nowhere/a.csv", "/nowhere/a.parquet", "/nowhere/a.db"] {
+      let text = await message(DataSource(file: path), DataQuery(x: .bins("x")))
+      #expect(text.hasPrefix(path) && !text.contains("\n"), "\(text)")
+    }
+  }
+
+  @Test func nothingIsNoError() async throws {
+    let none = try DataSource(columns: ["x": .numbers([.nan, .infinity]), "name": .names([nil, "a"])])
+    #expect(try await none.rows(DataQuery(x: .bins("x"))).isEmpty)
+    #expect(try await none.rows(DataQuery(x: .number("x"), line: "x", pixels: 10)).isEmpty)
+    #expect(try await none.range(of: .number("x")) == nil)
+    #expect(try await none.rows(DataQuery(x: .name("name"))).map(\.value) == [1])
+    let empty = try DataSource(columns: ["x": .numbers([])])
+    #expect(try await empty.rows(DataQuery(x: .bins("x", 5))).isEmpty)
+    #expect(try await empty.columns.map(\.kind) == [.numbers])
+  }
+
+  @Test func aCancelledQuestionStopsItsEngine() async throws {
+    guard TestDrivers.has(.duckdb) else { return print("skipped: there is no DuckDB") }
+    let fixture = try Fixture()
+    defer { fixture.remove() }
+    let path = fixture.folder.appendingPathComponent("long.duckdb").path
+    do {
+      let session = try EngineSession(TestDrivers.library(.duckdb), place: path, options: [("path", path)])
+      _ = try session.ask(
+        "CREATE VIEW long AS SELECT a.range % 1000 + b.range AS x FROM range(3000000) a, range(3000000) b")
+    }
+    let source = DataSource(file: path, table: "long")
+    let task = Task { try await source.rows(DataQuery(x: .number("x"))) }
+    try await Task.sleep(for: .milliseconds(300))
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    // The session goes on.
+    #expect(try await source.columns.map(\.name) == ["x"])
+  }
+
+  @Test func answersComeAgain() async throws {
+    let fixture = try Fixture()
+    defer { fixture.remove() }
+    let path = fixture.folder.appendingPathComponent("growing.csv").path
+    try Data("n\n1\n2\n".utf8).write(to: URL(fileURLWithPath: path))
+    var counts: [Int] = []
+    for try await rows in DataSource(file: path).answers(
+      to: DataQuery(x: .bins("n", 3)), every: .milliseconds(1))
+    {
+      counts.append(rows.rowCount)
+      if counts.count == 2 { break }
+      try Data("n\n1\n2\n3\n".utf8).write(to: URL(fileURLWithPath: path))
+    }
+    #expect(counts == [2, 3])
+    var one: [Int] = []
+    for try await rows in DataSource(file: path).answers(to: DataQuery(x: .bins("n", 3))) {
+      one.append(rows.rowCount)
+    }
+    #expect(one == [3])
+  }
+}

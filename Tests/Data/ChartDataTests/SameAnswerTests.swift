@@ -1,0 +1,91 @@
+import ChartData
+import Engines
+import Foundation
+import TestDrivers
+import Testing
+
+/// Every source answers the same.
+@Suite("Sources of data answer the same", .serialized)
+struct SameAnswerTests {
+  private func check<X: Equatable, Y: Equatable>(
+    _ query: DataQuery<X, Y>, _ sources: [(String, DataSource)], _ title: String
+  ) async throws {
+    var first: DataRows<X, Y>?
+    for (name, source) in sources {
+      let rows = try await source.rows(query)
+      guard let expected = first else {
+        first = rows
+        #expect(!rows.isEmpty, "\(title)")
+        continue
+      }
+      #expect(
+        rows.x == expected.x && rows.xStart == expected.xStart && rows.xEnd == expected.xEnd,
+        "\(title), \(name)")
+      #expect(rows.counts == expected.counts && rows.rowCount == expected.rowCount, "\(title), \(name)")
+      #expect(rows.map(\.series) == expected.map(\.series), "\(title), \(name)")
+      #expect(rows.seriesNames == expected.seriesNames, "\(title), \(name)")
+      #expect(rows.values.count == expected.values.count)
+      for (a, b) in zip(rows.values, expected.values) where !(a.isNaN && b.isNaN) {
+        #expect(abs(a - b) <= 1e-9 * max(1, abs(b)), "\(title), \(name)")
+      }
+      if Y.self != Double.self { #expect(rows.y == expected.y, "\(title), \(name)") }
+    }
+  }
+
+  private func sources(_ fixture: Fixture) throws -> [(String, DataSource)] {
+    var all = [("memory", try fixture.memory), ("csv", try fixture.csv)]
+    for kind in [EngineKind.duckdb, .sqlite] where TestDrivers.has(kind) {
+      all.append((kind.title, try fixture.engine(kind)))
+    }
+    return all
+  }
+
+  @Test func allForms() async throws {
+    let fixture = try Fixture()
+    defer { fixture.remove() }
+    let all = try sources(fixture)
+    let zone = try #require(TimeZone(identifier: "Europe/Oslo"))
+    try await check(DataQuery(x: .bins("x", 12)), all, "bins")
+    try await check(DataQuery(x: .bins("total")), all, "bins by the data")
+    try await check(DataQuery(x: .number("x"), y: .sum("total"), series: "name"), all, "numbers")
+    try await check(DataQuery(x: .name("name"), y: .median("total")), all, "median")
+    try await check(DataQuery(x: .name("isBig"), y: .percentile(95, "x")), all, "percentile")
+    try await check(DataQuery(x: .name("name"), y: .min("x")), all, "least")
+    try await check(DataQuery(x: .name("name"), y: .max("x")), all, "greatest")
+    try await check(DataQuery(x: .name("name"), y: .mean("x")), all, "mean")
+    try await check(DataQuery(x: .name("name"), y: .count("total")), all, "present")
+    for unit in [DateBin.hour, .day, .week, .month, .quarter, .year] {
+      var query = DataQuery(x: .date("day", by: unit), y: .sum("total"), series: "name")
+      query.timeZone = zone
+      // Clocks without a zone are meant in the query's; dates in memory are moments.
+      try await check(query, Array(all.dropFirst()), "\(unit) in Oslo")
+      query.timeZone = .gmt
+      try await check(query, all, "\(unit)")
+    }
+    try await check(DataQuery(x: .bins("x", 9), y: .bins("total", 9), value: .count), all, "density")
+    try await check(DataQuery(x: .name("name"), y: .name("isBig"), value: .mean("x")), all, "heat map")
+    try await check(DataQuery(x: .date("day"), rows: "total", series: "name"), all, "rows")
+    try await check(DataQuery(x: .name("name"), rows: "x"), all, "rows of names")
+    try await check(DataQuery(x: .date("day"), line: "x", pixels: 90), all, "line")
+    try await check(DataQuery(x: .date("day"), line: "total", pixels: 50, series: "name"), all, "lines")
+    try await check(
+      DataQuery(
+        x: .bins("x", 7),
+        where: "name in ('a', 'U''S\\\"') and not total < 3 and day >= '2023-04-01' or total is missing"),
+      all,
+      "filter")
+  }
+
+  @Test func aLineKeepsEndsAndExtremes() async throws {
+    var values = (0..<50_000).map { Double($0 * 7919 % 101) }
+    values[7_777] = -70
+    let source = try DataSource(columns: [
+      "t": .numbers((0..<50_000).map(Double.init)), "v": .numbers(values),
+    ])
+    let line = try await source.rows(DataQuery(x: .number("t"), line: "v", pixels: 300))
+    #expect(line.count <= 4 * 301 && line.count > 600)
+    #expect(line.values.max() == 100 && line.values.min() == -70)
+    #expect(line.x.first == 0 && line.x.last == 49_999 && line.rowCount == 50_000)
+    #expect(line.x == line.x.sorted())
+  }
+}
