@@ -19,8 +19,8 @@ extension EngineInput {
   }
 
   func chart(of table: EngineTable, _ settings: PictureSettings) throws -> Drawn {
-    let first = try table.rows(atMost: table.wholeRows + 1)
-    if first.rowCount <= table.wholeRows {
+    let (first, isAll) = try table.beginning()
+    if isAll {
       let plan = try ChartPlan(first, arguments, zone: settings.zone)
       return Drawn(plan: plan, data: PlotData(plan, first, zone: settings.zone), notes: first.notes)
     }
@@ -40,8 +40,8 @@ extension EngineInput {
   }
 
   func sql(of table: EngineTable, _ settings: PictureSettings) throws -> String {
-    let first = try table.rows(atMost: table.wholeRows + 1)
-    if first.rowCount <= table.wholeRows {
+    let (first, isAll) = try table.beginning()
+    if isAll {
       return try table.rowsSQL(atMost: table.wholeRows + 1)
     }
     return try question(table, first, settings).sql

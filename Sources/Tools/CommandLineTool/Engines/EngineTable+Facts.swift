@@ -4,6 +4,18 @@ import Tables
 
 /// What planning asks of a table, and how little of it needs a pass over the data.
 extension EngineTable {
+  /// All rows of a small table, or the first ones, from which labels are judged, and the steps of dates. Of numbers there
+  /// is nothing to judge, and where it costs nothing to know that there are many, a few do.
+  func beginning() throws -> (rows: Table, isAll: Bool) {
+    if source.hasStatistics, filter == nil, names != nil, fields.allSatisfy({ $0.kind == .number }),
+      ask([.rows])[0] > Double(wholeRows)
+    {
+      return (try rows(atMost: min(2000, wholeRows)), false)
+    }
+    let rows = try rows(atMost: wholeRows + 1)
+    return (rows, rows.rowCount <= wholeRows)
+  }
+
   /// - Parameter first: The first rows, which answer some questions for the whole table: one value that is no whole
   ///   number is enough, and so are as many different ones as planning tells apart.
   func facts(first: Table) throws -> TableFacts {
