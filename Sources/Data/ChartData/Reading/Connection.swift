@@ -114,7 +114,7 @@ final class Connection: Sendable {
 
   /// Whether a question has begun, and whether it is still wanted.
   private final class Job: Sendable {
-    private enum State { case waiting, running, ended, cancelled }
+    private enum State { case waiting, running, stopping, ended, cancelled }
     private let state = Mutex(State.waiting)
 
     func begin() -> Bool {
@@ -128,16 +128,25 @@ final class Connection: Sendable {
     func end() -> Bool {
       state.withLock { state in
         defer { state = .ended }
-        return state == .cancelled
+        return state == .stopping
       }
     }
 
-    /// `stop` is called while the question cannot end, so that it stops no other.
-    func cancel(_ stop: () -> Void) {
-      state.withLock { state in
-        if state == .running { stop() }
-        if state != .ended { state = .cancelled }
+    /// `stop` is called while the question cannot end, so that it stops no other; and again until it has ended, since
+    /// a session that is being opened, or is between two questions, has nothing to stop.
+    func cancel(_ stop: @escaping @Sendable () -> Void) {
+      let goesOn = state.withLock { state in
+        switch state {
+        case .waiting: state = .cancelled
+        case .running, .stopping:
+          stop()
+          state = .stopping
+        case .ended, .cancelled: break
+        }
+        return state == .stopping
       }
+      guard goesOn else { return }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { self.cancel(stop) }
     }
   }
 
@@ -150,7 +159,12 @@ final class Connection: Sendable {
             continuation.resume(throwing: CancellationError())
             return
           }
-          let result = Swift.Result { try work() }
+          var result = Swift.Result { try work() }
+          if case .failure(let error as EngineError) = result, error.problem == .abandoned {
+            // An earlier question could not be stopped, and took its session with it.
+            self.forget(error)
+            result = Swift.Result { try work() }
+          }
           let wasStopped = job.end()
           if case .failure(let error) = result {
             if wasStopped { return continuation.resume(throwing: CancellationError()) }
@@ -162,7 +176,7 @@ final class Connection: Sendable {
       }
     } onCancel: {
       job.cancel {
-        if case .engine(let source) = opened.withLock({ $0 }) { source.session.cancel() }
+        if case .engine(let source) = self.opened.withLock({ $0 }) { source.session.cancel() }
       }
     }
   }
