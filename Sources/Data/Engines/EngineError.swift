@@ -30,6 +30,8 @@ package struct EngineError: Error, Equatable, CustomStringConvertible {
     case noTable(String, near: String?)
     /// More rows than are read; their count, where the engine could tell it.
     case tooManyRows(count: Int?, limit: Int)
+    /// An answer of more bytes than are taken.
+    case tooManyBytes(limit: Int)
     /// A column of a type that no chart shows.
     case unknownType(column: String, format: String)
     case malformed(String)
@@ -68,6 +70,9 @@ extension EngineError.Problem {
       (count.map { Self.grouped($0) } ?? "more than \(Self.grouped(limit))")
         + " rows are too many to read one by one (at most \(Self.grouped(limit))); "
         + "let the engine count them with --bins or --aggregate, or leave some out with --where"
+    case .tooManyBytes(let limit):
+      "the answer is larger than \(Self.size(limit)) and was stopped; choose fewer columns, let the engine count "
+        + "with --bins or --aggregate, or leave rows out with --where"
     case .unknownType(let column, let format):
       "column \"\(column)\" has a type that no chart shows (\(format)); choose another, or convert it in a view"
     case .malformed(let text): "the engine's answer cannot be read: \(text)"
@@ -76,6 +81,10 @@ extension EngineError.Problem {
 
   private static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    bytes >= 1 << 20 ? "\(bytes >> 20) MiB" : "\(grouped(bytes)) bytes"
   }
 
   /// Digits in threes.

@@ -34,6 +34,8 @@ package struct Tool {
       case .serveHelp: say(Help.serve)
       case .serve(let arguments):
         return try ServeSession(arguments, say: say, complain: complain).run() ? 0 : 1
+      case .serveTable(let arguments):
+        try TableSession(arguments, say: say, complain: { complain(Self.line($0)) }).run()
       case .audit(let arguments, let format): return try audit(arguments, format) ? 0 : 1
       case .describe(let arguments, let keys): try describe(arguments, keys)
       case .audio(let arguments, let audio): try sound(arguments, audio)
@@ -85,6 +87,15 @@ package struct Tool {
       say(try input.sql(try PictureSettings(arguments)))
       return
     }
+    if arguments.watches { try watch(arguments) }
+    let (output, bytes, notes) = try picture(arguments)
+    try output.write(bytes)
+    tell(notes)
+    if arguments.output == nil, let path = output.path { say(path) }
+  }
+
+  /// A picture, where it goes and what is to be said of it.
+  func picture(_ arguments: PlotArguments) throws -> (output: OutputFile, bytes: Data, notes: [String]) {
     let output = try OutputFile(arguments)
     let progress = Progress()
     defer { progress.finish() }
@@ -94,10 +105,7 @@ package struct Tool {
       output.format.kind == .page
       ? Data(drawn.settings.html(drawn.plan, drawn.data).utf8)
       : try output.format.data(of: drawn.scene)
-    try output.write(bytes)
-    progress.finish()
-    tell(drawn.notes)
-    if arguments.output == nil, let path = output.path { say(path) }
+    return (output, bytes, drawn.notes)
   }
 
   /// - Parameter keys: What is pressed in the list of values on the chart's page; `nil`: the whole transcript.
@@ -160,25 +168,10 @@ package struct Tool {
   /// Reads the table, chooses a chart and draws it.
   private func draw(_ arguments: PlotArguments, to output: OutputFile?, _ progress: Progress) throws -> Drawn
   {
-    let name: String
-    let settings: PictureSettings
-    let drawn: EngineInput.Drawn
-    if let input = try EngineInput(arguments) {
-      (name, settings) = (input.name, try PictureSettings(arguments))
-      progress.enter("asking")
-      drawn = try input.chart(settings)
-    } else {
-      let table: Tables.Table
-      (name, table, settings) = try read(arguments)
-      progress.enter("choosing")
-      let plan = try ChartPlan(table, arguments, zone: settings.zone)
-      drawn = EngineInput.Drawn(
-        plan: plan, data: PlotData(plan, table, zone: settings.zone), notes: table.notes)
-    }
+    let source = try ChartSource(arguments)
+    let (name, settings) = (source.name, source.settings)
+    let drawn = try source.chart(progress)
     let (plan, data) = (drawn.plan, drawn.data)
-    guard data.count > 0 else {
-      throw PlanError("\(name): no row has a value for every axis; there is nothing to draw")
-    }
     try output?.refuseExisting()
     progress.enter("drawing")
     let scene = settings.scene(plan, data)
@@ -190,23 +183,8 @@ package struct Tool {
   func read(_ arguments: PlotArguments) throws -> (
     name: String, table: Tables.Table, settings: PictureSettings
   ) {
-    let isPiped = arguments.file == "-"
-    if isPiped, isatty(0) == 1 {
-      throw UsageError("which table? Give a file, or - and a table on standard input")
-    }
-    let settings = try PictureSettings(arguments)
-    if let input = try EngineInput(arguments) {
-      return (input.name, try input.table(zone: settings.zone), settings)
-    }
-    let name = isPiped ? "standard input" : arguments.file
-    if arguments.timeout != nil { throw UsageError("--timeout is for engines; \(name) is read without one") }
-    if arguments.table != nil { throw UsageError("--table is for databases; \(name) is one table") }
-    var table = try Tables.Table(
-      bytes: try InputFile.bytes(arguments.file), file: name, options: settings.tableOptions)
-    if let choice = arguments.filter {
-      table = try table.filtered(by: choice.filter, choice.text, zone: settings.zone)
-    }
-    return (name, table, settings)
+    let source = try ChartSource(arguments)
+    return (source.name, try source.table(), source.settings)
   }
 
   /// Says what was odd, each once.

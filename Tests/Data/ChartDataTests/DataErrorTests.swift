@@ -89,11 +89,15 @@ struct DataErrorTests {
       _ = try session.ask(
         "CREATE VIEW long AS SELECT a.range % 1000 + b.range AS x FROM range(3000000) a, range(3000000) b")
     }
+    // At once, while the engine is opened, and later.
+    for delay in [0, 5, 300] {
+      let source = DataSource(file: path, table: "long")
+      let task = Task { try await source.rows(DataQuery(x: .number("x"))) }
+      try await Task.sleep(for: .milliseconds(delay))
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
     let source = DataSource(file: path, table: "long")
-    let task = Task { try await source.rows(DataQuery(x: .number("x"))) }
-    try await Task.sleep(for: .milliseconds(300))
-    task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
     // The session goes on.
     #expect(try await source.columns.map(\.name) == ["x"])
   }

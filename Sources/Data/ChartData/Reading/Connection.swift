@@ -114,7 +114,7 @@ final class Connection: Sendable {
 
   /// Whether a question has begun, and whether it is still wanted.
   private final class Job: Sendable {
-    private enum State { case waiting, running, stopping, ended, cancelled }
+    private enum State { case waiting, cancelled, running, stopping, ended }
     private let state = Mutex(State.waiting)
 
     func begin() -> Bool {
@@ -132,18 +132,15 @@ final class Connection: Sendable {
       }
     }
 
-    /// `stop` is called while the question cannot end, so that it stops no other; and again until it has ended, since
-    /// a session that is being opened, or is between two questions, has nothing to stop.
+    /// `stop` is called while the question cannot end, so that it stops no other, and again as long as the question goes
+    /// on: it may not have come to the engine yet.
     func cancel(_ stop: @escaping @Sendable () -> Void) {
       let goesOn = state.withLock { state in
-        switch state {
-        case .waiting: state = .cancelled
-        case .running, .stopping:
-          stop()
-          state = .stopping
-        case .ended, .cancelled: break
-        }
-        return state == .stopping
+        if state == .waiting { state = .cancelled }
+        guard state == .running || state == .stopping else { return false }
+        stop()
+        state = .stopping
+        return true
       }
       guard goesOn else { return }
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { self.cancel(stop) }

@@ -12,9 +12,12 @@ package struct EngineAnswer: Sendable {
 
   package var rowCount: Int { columns.first?.count ?? 0 }
 
-  /// - Parameter failure: Makes an error of the engine's words.
+  /// - Parameters:
+  ///   - bytes: The most that is kept; what comes after it is not read.
+  ///   - failure: Makes an error of the engine's words.
   init(
-    reading stream: inout ArrowArrayStream, failure: (String) -> EngineError
+    reading stream: inout ArrowArrayStream, place: String, atMost bytes: Int,
+    failure: (String) -> EngineError
   ) throws(EngineError) {
     var schema = ArrowSchema()
     guard stream.get_schema(&stream, &schema) == 0 else {
@@ -37,6 +40,9 @@ package struct EngineAnswer: Sendable {
       for index in readers.indices {
         guard let child = batch.children[index] else { continue }
         readers[index].append(child.pointee, rows: Int(batch.offset)..<Int(batch.offset + batch.length))
+      }
+      guard readers.reduce(0, { $0 + $1.byteCount }) <= bytes else {
+        throw EngineError(place, .tooManyBytes(limit: bytes))
       }
     }
     columns = readers.map(\.column)

@@ -40,6 +40,11 @@ struct ArrowColumnReader {
     }
   }
 
+  /// How much is kept by now.
+  var byteCount: Int {
+    numbers.count * 8 + booleans.count + texts.codes.count * 4 + texts.byteCount
+  }
+
   /// - Parameter rows: Of the batch that the array belongs to, its own offset not yet added.
   mutating func append(_ array: ArrowArray, rows: Range<Int>) {
     let values = ArrowValues(array, rows)

@@ -2,6 +2,8 @@
 struct CodedTexts {
   var codes: [Int32] = []
   private(set) var names: [String] = []
+  /// Of the names.
+  private(set) var byteCount = 0
   private var places: [String: Int32] = [:]
   /// Neighbours are often the same.
   private var last: (bytes: [UInt8], code: Int32) = ([], -1)
@@ -17,6 +19,7 @@ struct CodedTexts {
     if code == names.count {
       places[text] = code
       names.append(text)
+      byteCount += bytes.count
     }
     last = (Array(bytes), code)
     return code

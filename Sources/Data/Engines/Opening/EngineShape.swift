@@ -5,6 +5,8 @@ struct EngineShape {
   var expression: String?
   /// What is read of the relation for whole columns; `nil`: the column as it is.
   var reading: String?
+  /// Whether the column itself can be compared with literals of the field's kind.
+  var isComparable = false
 
   /// - Parameter relation: The table as it stands in SQL, of an engine whose columns have types.
   static func shapes(

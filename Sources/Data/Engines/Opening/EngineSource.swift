@@ -14,6 +14,10 @@ package struct EngineSource: Sendable {
   /// Whether the ends and counts of whole columns are known without a pass over them, and a question about one column
   /// leaves the others alone.
   package let hasStatistics: Bool
+  /// The table and the list of its columns that ``relation`` is made of; `nil` where it is the table itself.
+  private let parts: (table: String, columns: String)?
+  /// Of PostgreSQL: the columns that are in the relation as they are in the table.
+  private let bare: Set<String>
   /// For reading whole columns: SQLite's dates and truths are no types of its own.
   private let expressions: [String]
 
@@ -52,15 +56,36 @@ package struct EngineSource: Sendable {
     place = session.place
     fields = shapes.map(\.field)
     expressions = shapes.map { $0.reading ?? kind.quotedName($0.field.name) }
-    guard shapes.contains(where: { $0.expression != nil }) else {
-      self.relation = relation
+    bare = Set(shapes.filter(\.isComparable).map(\.field.name))
+    guard shapes.contains(where: { $0.expression != nil }) || kind == .postgresql else {
+      (self.relation, parts) = (relation, nil)
       return
     }
     let list = shapes.map { shape in
       let name = kind.quotedName(shape.field.name)
       return shape.expression.map { "\($0) AS \(name)" } ?? name
     }
+    parts = (relation, list.joined(separator: ", "))
     self.relation = "(SELECT \(list.joined(separator: ", ")) FROM \(relation)) AS source"
+  }
+
+  /// The same table with fewer rows that a filter would leave out anyway: what can be said of PostgreSQL's own columns
+  /// is said of them, since an index knows nothing of what is made of them.
+  package func narrowed(to filter: Query.Filter?, zone: ZoneOffsets) throws(FilterError) -> EngineSource {
+    guard kind == .postgresql, let filter, let parts else { return self }
+    let writer = SQLWriter(Dialect(kind), relation: relation, fields: fields, zone: zone)
+    let conditions = try writer.narrowing(filter, columns: bare)
+    guard !conditions.isEmpty else { return self }
+    let condition = conditions.joined(separator: " AND ")
+    return EngineSource(
+      self, relation: "(SELECT \(parts.columns) FROM \(parts.table) WHERE \(condition)) AS source")
+  }
+
+  private init(_ other: EngineSource, relation: String) {
+    (session, kind, place, fields) = (other.session, other.kind, other.place, other.fields)
+    (parts, bare, expressions) = (other.parts, other.bare, other.expressions)
+    hasStatistics = other.hasStatistics
+    self.relation = relation
   }
 
   /// The most rows that are read one by one.

@@ -19,10 +19,13 @@ extension EngineShape {
 
   private static func shape(_ name: String, type: String, category: String) -> EngineShape {
     let column = EngineKind.postgresql.quotedName(name)
+    let isComparable = ["int2", "int4", "int8", "float8", "bool", "date", "timestamp", "timestamptz", "text"]
+      .contains(type)
     func made(_ kind: EngineField.Kind, _ expression: String? = nil) -> EngineShape {
       let isFloating = !type.hasPrefix("int")
       return EngineShape(
-        field: EngineField(name: name, kind: kind, isFloating: isFloating), expression: expression)
+        field: EngineField(name: name, kind: kind, isFloating: isFloating), expression: expression,
+        isComparable: isComparable)
     }
     let finite = "CASE WHEN isfinite(\(column)) THEN \(column) END"
     switch (type, category) {

@@ -74,9 +74,17 @@ package struct Query: Equatable, Sendable {
     }
   }
 
+  /// Names of a field beside which there are none.
+  package struct Choice: Equatable, Sendable {
+    package var field: EngineField
+    package var names: [String]
+    package init(field: EngineField, names: [String]) { (self.field, self.names) = (field, names) }
+  }
+
   package var filter: Filter?
   /// All of which a row must keep within.
   package var bounds: [Bounds] = []
+  package var choices: [Choice] = []
   package var keys: [Key] = []
   /// None: the rows themselves come back, a column for each key.
   package var measures: [Measure] = []

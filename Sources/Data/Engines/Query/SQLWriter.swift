@@ -23,6 +23,9 @@ package struct SQLWriter {
     var conditions: [String] = []
     if let filter = query.filter { conditions.append(try condition(filter.filter, filter.text)) }
     conditions += query.bounds.map(within)
+    conditions += query.choices.map { choice in
+      "\(dialect.name(choice.field.name)) IN (\(choice.names.map(dialect.literal).joined(separator: ", ")))"
+    }
     conditions += query.required.map(present)
     if !query.measures.isEmpty { conditions += query.keys.map(isKnown) }
     let filter = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
@@ -260,7 +263,7 @@ package struct SQLWriter {
     }
   }
 
-  private func field(_ column: FilterColumn, _ text: String) throws(FilterError) -> EngineField {
+  func field(_ column: FilterColumn, _ text: String) throws(FilterError) -> EngineField {
     fields[try column.index(among: fields.map(\.name), in: text)]
   }
 
@@ -271,7 +274,7 @@ package struct SQLWriter {
       : field.type == .date && !dialect.hasDates ? dialect.seconds(field) : dialect.name(field.name)
   }
 
-  private func literal(
+  func literal(
     _ literal: FilterLiteral, _ field: EngineField, _ text: String
   ) throws(FilterError) -> String {
     guard let type = field.type else {

@@ -13,6 +13,7 @@ package final class EngineSession: @unchecked Sendable {
   private let driver: DriverLibrary
   private let secrets: Secrets
   private let timeouts: EngineTimeouts
+  private let byteLimit: Int
   /// For each question, as the driver names them.
   private let questionOptions: [(name: String, value: String)]
   // Written by `init` and `deinit` alone; the interface lets one thread at a time use them, which `lock` sees to.
@@ -24,6 +25,9 @@ package final class EngineSession: @unchecked Sendable {
   private let running = Mutex(Running())
   /// Questions have a thread of their own, so that it can be left behind.
   private let queue = DispatchQueue(label: "opencharts.engine")
+
+  /// More than any chart needs, and little enough for the machine that draws it: 1 GiB.
+  package static let byteLimit = 1 << 30
 
   private struct Running: @unchecked Sendable {
     var statement: UnsafeMutablePointer<AdbcStatement>?
@@ -43,11 +47,13 @@ package final class EngineSession: @unchecked Sendable {
   ///   - options: As the driver names them, in order; what is secret in them is kept out of messages.
   ///   - questionOptions: The same for each question.
   ///   - secrets: Words that no message may show.
+  ///   - byteLimit: The most that an answer may hold.
   package init(
     _ driver: DriverLibrary, place: String, options: [(name: String, value: String)],
     questionOptions: [(name: String, value: String)] = [], secrets: [String] = [],
-    timeouts: EngineTimeouts = EngineTimeouts()
+    timeouts: EngineTimeouts = EngineTimeouts(), byteLimit: Int = EngineSession.byteLimit
   ) throws(EngineError) {
+    self.byteLimit = byteLimit
     self.driver = driver
     self.place = place
     self.secrets = Secrets(secrets)
@@ -176,7 +182,7 @@ package final class EngineSession: @unchecked Sendable {
       var stream = ArrowArrayStream()
       defer { stream.release?(&stream) }
       try check { table.StatementExecuteQuery(statement, &stream, nil, $0) }
-      return try EngineAnswer(reading: &stream) { text in failure(text) }
+      return try EngineAnswer(reading: &stream, place: place, atMost: byteLimit) { text in failure(text) }
     }
   }
 

@@ -10,6 +10,7 @@ package enum Command: Equatable {
   case preview(PreviewArguments)
   case previewHelp
   case serve(ServeArguments)
+  case serveTable(ServeTableArguments)
   case serveHelp
   case audit(PlotArguments, AuditFormat)
   /// The chart in words; with keys what the list on its page says to them.
@@ -34,6 +35,10 @@ extension Command {
     var rest = arguments[...]
     if rest.first == "preview" {
       self = try PreviewArguments.parsed(rest.dropFirst()).map(Command.preview) ?? .previewHelp
+      return
+    }
+    if rest.first == "serve", ServeTableArguments.isMeant(rest.dropFirst()) {
+      self = try ServeTableArguments.parsed(rest.dropFirst()).map(Command.serveTable) ?? .serveHelp
       return
     }
     if rest.first == "serve" {
@@ -98,6 +103,9 @@ extension Command {
       if option.isForPictures, verb == .describe || verb == .audio {
         throw UsageError("\(option.spelling) is for pictures")
       }
+      if option.isForWatching, verb != .plot {
+        throw UsageError("\(option.spelling) is for pictures and opencharts serve")
+      }
       if verb == .animate, option == .format, value == "apng" { value = "png" }
       if verb == .audit, option == .format {
         auditFormat = try PlotArguments.choice(option, value ?? "")
@@ -111,6 +119,7 @@ extension Command {
     }
     result.file = files.first ?? "-"
     try result.checkDimensions(seen, isAnimated: verb == .animate)
+    if verb == .plot { try result.checkWatching() }
     switch verb {
     case .plot: self = .plot(result)
     case .audit: self = .audit(result, auditFormat)
@@ -246,6 +255,8 @@ extension PlotArguments {
     case .noHeader: hasHeader = false
     case .table: table = value
     case .timeout: timeout = try number(option, value, 1...86_400)
+    case .watch: watches = true
+    case .refresh: refresh = try number(option, value, 1...86_400)
     case .output: output = value
     case .format: format = try choice(option, value)
     case .force: overwrites = true

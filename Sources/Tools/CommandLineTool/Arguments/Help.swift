@@ -37,7 +37,7 @@ package enum Help {
       --pose TURN,RISE|front|top|… --projection orthographic|perspective --flat
     Picture
       -o, --output FILE        \(endings); - is standard output
-      --format FORMAT          --force        overwrite a file you did not name
+      --format FORMAT --force  overwrite    --watch, --refresh SECONDS  draw again
       --width POINTS (640)     --height POINTS (400)    --scale PIXELS a point (2)
       --dark --font-size POINTS (11) --locale NAME (en_US) --time-zone NAME (UTC)
     Words and sound

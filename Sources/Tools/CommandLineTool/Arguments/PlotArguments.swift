@@ -2,7 +2,7 @@ import Pictures
 import Tables
 
 /// What stands on the command line, checked as far as that goes without the table.
-package struct PlotArguments: Equatable {
+package struct PlotArguments: Equatable, Sendable {
   /// `-`: standard input.
   package var file = "-"
   package var mark: ChartShape?
@@ -63,25 +63,29 @@ package struct PlotArguments: Equatable {
   package var output: String?
   package var format: OutputFormat?
   package var overwrites = false
+  /// Whether the picture is drawn again when the table has changed.
+  package var watches = false
+  /// Seconds after which the table is asked again; `nil`: when its file changes.
+  package var refresh: Double?
 
   package init() {}
 
   /// Whether a chart in three dimensions is asked for.
   package var isInSpace: Bool { z != nil || mark == .surface }
 
-  package struct TypeChoice: Equatable {
+  package struct TypeChoice: Equatable, Sendable {
     package var column: String
     package var type: ColumnType
   }
 
   /// A filter as it was written, and read.
-  package struct FilterChoice: Equatable {
+  package struct FilterChoice: Equatable, Sendable {
     package var text: String
     package var filter: RowFilter
   }
 
   /// The two ends of a domain as they were written.
-  package struct DomainText: Equatable {
+  package struct DomainText: Equatable, Sendable {
     package var low: String
     package var high: String
   }
@@ -100,15 +104,15 @@ package enum ChartShape: String, Sendable, CaseIterable {
   package static let named = allCases.filter { $0 != .candlestick }
 }
 
-package enum StackName: String, CaseIterable {
+package enum StackName: String, CaseIterable, Sendable {
   case standard, normalized, center, none
   /// Side by side.
   case dodge
 }
 
-package enum ScaleName: String, CaseIterable { case linear, log, sqrt, symlog, date, category }
+package enum ScaleName: String, CaseIterable, Sendable { case linear, log, sqrt, symlog, date, category }
 
-package enum SortOrder: String, CaseIterable {
+package enum SortOrder: String, CaseIterable, Sendable {
   /// As in the data.
   case none
   case name, value

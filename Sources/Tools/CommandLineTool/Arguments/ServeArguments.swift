@@ -35,7 +35,7 @@ enum ServeOption: String, CaseIterable, SpelledOption {
 
 extension ServeArguments: PathArguments {
   static let question =
-    "what is to be served? Give a Swift file with an app, a preview or a view, or a folder"
+    "what is to be served? Give a Swift file with an app, a preview or a view, a folder, or a table"
   static let help = "opencharts serve --help"
 
   mutating func set(_ option: ServeOption, _ value: String) throws(UsageError) {
@@ -59,10 +59,13 @@ extension Help {
   /// At most 48 lines of 80 letters: two screens.
   package static let serve = """
     opencharts serve runs Swift views in your browser: an app, previews, or a view,
-    with their state, gestures and controls, and again when a file changes.
+    with their state, gestures and controls, and again when a file changes; or it
+    shows the chart of a table.
 
     Usage: opencharts serve FILE.swift... [options]    files of one module
            opencharts serve FOLDER [options]    a package's targets, or files
+           opencharts serve TABLE [options]     the chart of a table, which moves
+                                                when the table has changed
 
     Serving
       --port NUMBER            the port to listen at (a free one)
@@ -72,6 +75,8 @@ extension Help {
                                page's address
       --open                   open the page in your browser
       --once                   do not build again when a file changes
+    Tables, with all that opencharts --help says of columns, charts and axes
+      --refresh SECONDS        ask again so often; without it when the file changes
     Building
       --package FOLDER         where OpenCharts' package is; else the environment's
                                OPENCHARTS_PACKAGE, else where this tool was built
@@ -81,6 +86,7 @@ extension Help {
     Examples
       opencharts serve Chart.swift --open
       opencharts serve Sources/App --port 8000
+      opencharts serve postgresql://db/shop --table orders --x day --refresh 5
 
     Each browser has its own state, which lasts through a lost connection. The
     page's address holds a secret; without it there is nothing to see.

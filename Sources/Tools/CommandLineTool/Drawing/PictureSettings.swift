@@ -40,7 +40,7 @@ struct PictureSettings {
       "--locale \(name) is unknown; " + (near.map { "did you mean \($0)?" } ?? "it is a name such as de_DE"))
   }
 
-  var tableOptions: TableOptions {
+  nonisolated var tableOptions: TableOptions {
     var options = TableOptions()
     options.delimiter = arguments.delimiter
     options.hasHeader = arguments.hasHeader
@@ -66,8 +66,7 @@ struct PictureSettings {
     return builder.html()
   }
 
-  private func view(_ plan: ChartPlan, _ data: PlotData, isDark: Bool, _ size: ProposedViewSize) -> some View
-  {
+  func view(_ plan: ChartPlan, _ data: PlotData, isDark: Bool, _ size: ProposedViewSize) -> some View {
     let look = Look(
       isDark: isDark, fontSize: arguments.fontSize ?? 11,
       signs: NumberSymbols(of: Locale(identifier: arguments.locale)))

@@ -4,7 +4,6 @@ import Foundation
 import Phrases
 import Tables
 
-@MainActor
 extension EngineInput {
   struct Drawn {
     var plan: ChartPlan
@@ -25,8 +24,9 @@ extension EngineInput {
       return Drawn(plan: plan, data: PlotData(plan, first, zone: settings.zone), notes: first.notes)
     }
     let question = try question(table, first, settings)
-    let (reduced, rows) = try question.answer()
-    var drawn = Drawn(plan: question.plan, data: PlotData(question.reducedPlan, reduced, zone: settings.zone))
+    let (reduced, rows, plan) = try question.answer()
+    var drawn = Drawn(
+      plan: question.plan, data: PlotData(plan ?? question.reducedPlan, reduced, zone: settings.zone))
     drawn.notes = question.notes
     let words = SpeechLanguage(Locale(identifier: arguments.locale))
     let caption = words.control(.rowCount, NumberText.plain(Double(rows)))
@@ -47,13 +47,20 @@ extension EngineInput {
     return try question(table, first, settings).sql
   }
 
+  /// Charts are drawn by the main thread; a served table is asked by another one, while the main thread answers pages.
+  private static func onMainThread<Result: Sendable>(_ draw: @MainActor @Sendable () -> Result) -> Result {
+    if Thread.isMainThread { return MainActor.assumeIsolated(draw) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(draw) }
+  }
+
   /// What is asked of a large table, and how the answer is drawn.
   private struct Question {
     var plan: ChartPlan
     var reducedPlan: ChartPlan
     var sql: String
     var notes: [String] = []
-    var answer: () throws -> (table: Table, rows: Int)
+    /// The answer, how many rows stand behind it, and a plan that knows what of it did not come back.
+    var answer: () throws -> (table: Table, rows: Int, plan: ChartPlan?)
   }
 
   private func question(_ table: EngineTable, _ first: Table, _ settings: PictureSettings) throws -> Question
@@ -72,7 +79,9 @@ extension EngineInput {
     var question: Question
     if let pushed = PushedChart(plan, table.fields, zone: zone, profile: profile) {
       question = Question(plan: plan, reducedPlan: pushed.plan, sql: try table.sql(pushed.query)) {
-        try pushed.table(try table.ask(pushed.query), place: place, first: first, zone: zone)
+        let found = try table.answer(pushed)
+        let (groups, rows) = try found.chart.table(found.answer, place: place, first: first, zone: zone)
+        return (groups, found.rows ?? rows, found.chart.plan)
       }
     } else if let line = ThinnedLine(
       plan, table.fields, columns: Int((arguments.width * arguments.scale).rounded(.up)), zone: zone,
@@ -81,10 +90,12 @@ extension EngineInput {
       let line = line.aligned(scale: arguments.scale, place: place, zone: zone) { plan, table in
         var data = PlotData(plan, table, zone: zone)
         data.caption = "0"
-        return settings.scene(plan, data).list
+        let (drawnPlan, drawnData) = (plan, data)
+        return Self.onMainThread { settings.scene(drawnPlan, drawnData).list }
       }
       question = Question(plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)) {
-        try line.table(try table.ask(line.query), place: place, zone: zone)
+        let (places, rows) = try line.table(try table.ask(line.query), place: place, zone: zone)
+        return (places, rows, nil)
       }
     } else {
       question = try rows(plan, table, facts.rowCount)
@@ -119,7 +130,7 @@ extension EngineInput {
     }
     return Question(plan: plan, reducedPlan: plan, sql: try table.rowsSQL(atMost: EngineSource.rowLimit)) {
       let rows = try table.rows(atMost: EngineSource.rowLimit)
-      return (rows, rows.rowCount)
+      return (rows, rows.rowCount, nil)
     }
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 import Tables
 
 /// A table that an engine reads: a server's, a database's, or a file that is none of the tool's own formats.
-struct EngineInput {
-  private enum Origin {
+struct EngineInput: Sendable {
+  private enum Origin: Sendable {
     case file(DataFile)
     case address(EngineAddress)
   }

@@ -20,6 +20,7 @@ final class EngineTable {
     _ source: EngineSource, columns names: [String]?, filter: Query.Filter?, zone: ZoneOffsets,
     needsDeviation: Bool
   ) throws {
+    let source = try source.narrowed(to: filter, zone: zone)
     self.source = source
     self.names = names
     fields = try source.fields(names)
@@ -35,11 +36,16 @@ final class EngineTable {
   /// The most groups that come back.
   static let mostGroups = 500_000
 
-  func sql(_ query: Query) throws -> String {
+  /// From how many groups on only those of the names that a chart shows are asked for.
+  var manyGroups = 20_000
+
+  func filtered(_ query: Query) -> Query {
     var query = query
     query.filter = filter
-    return try writer.sql(query)
+    return query
   }
+
+  func sql(_ query: Query) throws -> String { try writer.sql(filtered(query)) }
 
   func ask(_ query: Query) throws -> EngineAnswer { try source.session.ask(sql(query)) }
 

@@ -9,7 +9,7 @@ import Tables
 /// that follows, the order and choice of names, gaps and stacks, is done as for any other table.
 struct PushedChart {
   private(set) var query = Query()
-  private(set) var plan: ChartPlan
+  var plan: ChartPlan
   private var columns: [Column] = []
   private let source: [EngineField]
 
@@ -123,6 +123,21 @@ struct PushedChart {
     columns.append(Column(name: field.name, content: .key(key), place: query.keys.count - 1))
     channel.source = .column(columns.count - 1)
   }
+
+  // MARK: Names
+
+  /// The place of the key that a channel is; `nil` for what is counted.
+  func key(of channel: Channel) -> Int? {
+    guard case .column(let index) = channel.source, case .key = columns[index].content else { return nil }
+    return columns[index].place
+  }
+
+  mutating func replace(_ place: Int, by key: Query.Key) {
+    query.keys[place] = key
+    for index in columns.indices where columns[index].isKey(at: place) { columns[index].content = .key(key) }
+  }
+
+  mutating func keep(_ choice: Query.Choice) { query.choices.append(choice) }
 
   // MARK: The answer
 

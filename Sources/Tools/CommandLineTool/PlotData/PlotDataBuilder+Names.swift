@@ -37,6 +37,10 @@ extension PlotDataBuilder {
         "the \(plan.nameLimit) largest of \(order.count) names of \(channel(slot)?.title ?? "")",
         hint(slot, plan.nameLimit))
       order = order.filter { kept.contains($0) }
+    } else if slot != .color, let cut = plan.cuts[slot] {
+      say(
+        "the \(plan.nameLimit) largest of \(cut.all) names of \(channel(slot)?.title ?? "")",
+        hint(slot, plan.nameLimit))
     }
     switch plan.sort {
     case .none: break
@@ -80,6 +84,10 @@ extension PlotDataBuilder {
     var isUsed = [Bool](repeating: false, count: names.count)
     for row in rows where codes[row] >= 0 { isUsed[Int(codes[row])] = true }
     let order = names.indices.filter { isUsed[$0] }
+    if let cut = plan.cuts[slot] {
+      limitNames(slot, to: limit, order, of: cut, &rows)
+      return
+    }
     guard order.count > limit else {
       recode(slot, order, &rows)
       return
@@ -96,15 +104,35 @@ extension PlotDataBuilder {
     // A name that is called so already is of the rest.
     let kept = Set(largest.filter { names[$0] != plan.otherName }.prefix(limit - 1))
     putTogether(slot, order.filter { kept.contains($0) }, &rows)
+    noteOthers(slot, kept.count, of: order.count, limit)
+  }
+
+  private mutating func noteOthers(_ slot: Slot, _ kept: Int, of all: Int, _ limit: Int) {
     let what = slot == .color ? "colour" : "symbol"
     notes.append(
-      "\(kept.count) of \(order.count) names of \(title) have a \(what) of their own, the others are "
+      "\(kept) of \(all) names of \(channel(slot)?.title ?? "") have a \(what) of their own, the others are "
         + "\"\(plan.otherName)\"\(hint(slot, limit))")
+  }
+
+  /// The same where an engine has left the others out, or put them together.
+  private mutating func limitNames(
+    _ slot: Slot, to limit: Int, _ order: [Int], of cut: NameCut, _ rows: inout [Int]
+  ) {
+    guard case .names(_, let names)? = channels[slot]?.values else { return }
+    guard cut.hasOther else {
+      say("the \(limit) largest of \(cut.all) names of \(channel(slot)?.title ?? "")", hint(slot, limit))
+      recode(slot, order, &rows)
+      return
+    }
+    let own = order.filter { names[$0] != plan.otherName }
+    recode(slot, own + order.filter { names[$0] == plan.otherName }, &rows)
+    hasOthers.insert(slot)
+    noteOthers(slot, own.count, of: cut.all, limit)
   }
 
   /// Whether several names can be one: marks that stand alone are still that, and sums and counts add up. The mean of
   /// means is no mean, and a line of several would lead from one to the other.
-  private func canPutTogether(_ slot: Slot) -> Bool {
+  func canPutTogether(_ slot: Slot) -> Bool {
     switch plan.shape {
     case .point, .rule, .rectangle: return true
     case .line, .candlestick, .surface: return false

@@ -113,6 +113,42 @@ struct EngineChartTests {
     }
   }
 
+  @Test("of many names the engine gives those that are shown, the others as one")
+  func names() throws {
+    let files = try files()
+    TestDrivers.export()
+    for options in [
+      "--x customer --y total --aggregate sum", "--x customer --aggregate count --sort value",
+      "--x customer --y total --aggregate mean --limit 12 --sort name",
+      "--x country --y total --aggregate sum --color customer",
+      "--x country --aggregate count --color customer --limit 3",
+      "--x country --y total --aggregate sum --color customer --stack dodge --limit 5",
+      "--x country --y total --aggregate max --color customer --mark bar",
+      "--x time --time-unit week --y total --aggregate sum --color customer --mark line",
+      "--x time --time-unit week --y total --aggregate sum --color customer --mark area",
+      "--color customer --y total --mark sector", "--x total --y customer --aggregate median --limit 4",
+      "--x customer --y total --aggregate sum --color country --limit 4",
+      "--x customer --y delay --aggregate sum --limit 9 --where \"country <> 'DE'\"",
+    ] {
+      var arguments = options.split(separator: "\"").map(String.init)
+      arguments = arguments[0].split(separator: " ").map(String.init) + arguments.dropFirst()
+      let own = try data(files.csv, arguments)
+      guard case .plot(let given) = try Command([files.parquet] + arguments) else { continue }
+      let settings = try PictureSettings(given)
+      let input = try #require(try EngineInput(given))
+      let table = try input.open(zone: settings.zone)
+      table.manyGroups = 10
+      let engine = try input.chart(of: table, settings)
+      let caption = ["59,000 rows", own.data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
+      if !options.contains("--where"), options.contains("count") {
+        #expect(engine.data.caption == caption, "\(options)")
+      }
+      #expect(engine.data.caption.hasSuffix(own.data.caption), "\(options)")
+      #expect(own.data.hasOtherColors == engine.data.hasOtherColors, "\(options)")
+      Self.expectEqual(own.data, engine.data, options)
+    }
+  }
+
   static func words(_ plan: ChartPlan) -> [String] {
     [plan.shape.rawValue, plan.title, plan.stack.rawValue, plan.xAxis.title, plan.yAxis.title]
       + [plan.x, plan.y, plan.color].map { $0.map { "\($0.kind) \($0.grouping) \($0.title)" } ?? "" }

@@ -1,0 +1,50 @@
+import Tables
+
+extension SQLWriter {
+  /// Conditions that hold wherever a filter does, each of one column as it is, which an index may know.
+  ///
+  /// Only what stands between `and`s can be said alone; of numbers only comparisons that need no conversion of the
+  /// column, of text only equality, whatever order the column has.
+  ///
+  /// - Parameter columns: Those that the table itself has.
+  func narrowing(_ filter: Query.Filter, columns: Set<String>) throws(FilterError) -> [String] {
+    try narrowing(filter.filter, filter.text, columns)
+  }
+
+  private func narrowing(
+    _ filter: RowFilter, _ text: String, _ columns: Set<String>
+  ) throws(FilterError) -> [String] {
+    switch filter {
+    case .and(let a, let b): return try narrowing(a, text, columns) + narrowing(b, text, columns)
+    case .or, .not, .missing: return []
+    case .comparison(let column, let comparison, let literal):
+      let field = try field(column, text)
+      guard columns.contains(field.name), comparison != .unequal,
+        field.kind != .text || comparison == .equal,
+        let value = try narrowed(literal, field, text)
+      else { return [] }
+      return ["\(dialect.name(field.name)) \(comparison.rawValue) \(value)"]
+    case .membership(let column, let literals):
+      let field = try field(column, text)
+      guard columns.contains(field.name) else { return [] }
+      var values: [String] = []
+      for literal in literals {
+        guard let value = try narrowed(literal, field, text) else { return [] }
+        values.append(value)
+      }
+      return ["\(dialect.name(field.name)) IN (\(values.joined(separator: ", ")))"]
+    }
+  }
+
+  /// A literal of the column's own type; `nil` for a number that a column of whole numbers would be converted for.
+  private func narrowed(
+    _ literal: FilterLiteral, _ field: EngineField, _ text: String
+  ) throws(FilterError) -> String? {
+    guard field.kind == .number, !field.isFloating else { return try self.literal(literal, field, text) }
+    guard case .number(let number) = try literal.value(for: .number, of: field.name, in: text, zone: zone),
+      // Beyond these, whole numbers of the column become others as floating-point numbers.
+      number == number.rounded(), abs(number) < 9e15
+    else { return nil }
+    return "\(Int64(number))"
+  }
+}

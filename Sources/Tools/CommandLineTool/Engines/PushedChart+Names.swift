@@ -1,0 +1,91 @@
+import ChartMath
+import Engines
+import Tables
+
+extension PushedChart {
+  /// A channel of names that the engine tells groups apart by, and the most of them that the chart shows.
+  struct NamedKey {
+    var slot: PlotDataBuilder.Slot
+    /// Its place in the question.
+    var key: Int
+    var field: EngineField
+    var limit: Int
+    /// What all names beyond the limit become one by; `nil` where they are left out.
+    var other: String?
+  }
+
+  /// Lines have gaps, and sums of nothing are zero.
+  var keepsGaps: Bool {
+    let builder = PlotDataBuilder(plan: plan, table: Table(file: "", rowCount: 0, columns: []), zone: .utc)
+    return plan.shape == .line || builder.channel(builder.valueSlot)?.aggregate == .sum
+  }
+
+  /// The channels whose names can be chosen by the engine as the tool would choose them, in the order in which it
+  /// does: where each group has one amount, by which names are large or small.
+  var namedKeys: [NamedKey] {
+    guard [.bar, .line, .area, .sector].contains(plan.shape), plan.xEnd == nil, plan.yEnd == nil,
+      query.measures.count == 2, query.measures.last == .rows
+    else { return [] }
+    let builder = PlotDataBuilder(plan: plan, table: Table(file: "", rowCount: 0, columns: []), zone: .utc)
+    guard builder.channel(builder.valueSlot)?.aggregate != nil else { return [] }
+    let slots: [PlotDataBuilder.Slot] = [.color, .x, .y]
+    let found = slots.compactMap { slot -> NamedKey? in
+      guard slot != builder.valueSlot, let channel = builder.channel(slot), channel.kind == .name,
+        let key = key(of: channel), case .values(let field) = query.keys[key], field.kind == .text
+      else { return nil }
+      let isColor = slot == .color
+      let limit = isColor ? plan.colorLimit : plan.nameLimit
+      let isPutTogether = isColor && limit > 1 && builder.canPutTogether(slot)
+      return NamedKey(
+        slot: slot, key: key, field: field, limit: limit, other: isPutTogether ? plan.otherName : nil)
+    }
+    // A column that is on an axis and a colour would have to obey both.
+    return Set(found.map(\.key)).count == found.count ? found : []
+  }
+
+  /// The same chart, of only as many names as it shows.
+  ///
+  /// - Parameter names: From the largest down, one more than the limit where there are more.
+  func keeping(_ names: [String], of all: Int, _ named: NamedKey) -> PushedChart {
+    var chart = self
+    chart.plan.cuts[named.slot] = NameCut(all: all, hasOther: named.other != nil)
+    if let other = named.other {
+      let kept = Array(names.filter { $0 != other }.prefix(named.limit - 1))
+      chart.replace(named.key, by: .names(named.field, kept, other: other))
+    } else {
+      chart.keep(Query.Choice(field: named.field, names: Array(names.prefix(named.limit))))
+    }
+    return chart
+  }
+}
+
+extension EngineTable {
+  /// What an engine counts for a chart. Where that is much, and most of it names that the chart does not show, the
+  /// largest names are asked for first, and then the chart of these.
+  ///
+  /// - Returns: The chart that the answer is of, the answer, and the count of rows behind all names where some are cut.
+  func answer(_ pushed: PushedChart) throws -> (chart: PushedChart, answer: EngineAnswer, rows: Int?) {
+    let named = pushed.namedKeys
+    guard !named.isEmpty else { return (pushed, try ask(pushed.query), nil) }
+    var few = pushed.query
+    few.limit = manyGroups + 1
+    let answer = try ask(few)
+    guard answer.rowCount > manyGroups else { return (pushed, answer, nil) }
+    var (chart, rows) = (pushed, Int?.none)
+    for key in named {
+      let sql = try writer.sql(
+        largestOf: key.key, in: filtered(chart.query), keepsGaps: chart.keepsGaps,
+        limit: key.limit + 1)
+      let found = try source.session.ask(sql)
+      guard found.columns.count == 4, case .text(let codes, let names) = found.columns[0],
+        let all = found.columns[2].numbers([0]).first, let count = found.columns[3].numbers([0]).first,
+        all.isFinite, count.isFinite
+      else { continue }
+      // What is cut for one channel does not stand behind the next, but it stands behind the chart.
+      rows = rows ?? Int(count)
+      guard Int(all) > key.limit else { continue }
+      chart = chart.keeping(codes.filter { $0 >= 0 }.map { names[Int($0)] }, of: Int(all), key)
+    }
+    return (chart, try ask(chart.query), rows)
+  }
+}

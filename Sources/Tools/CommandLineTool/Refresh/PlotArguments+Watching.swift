@@ -1,0 +1,24 @@
+import Engines
+
+extension PlotArguments {
+  /// Whether the table is one file of this machine, whose changes can be seen.
+  var isFile: Bool {
+    file != "-" && !EngineAddress.isAddress(file) && !file.contains { "*?[".contains($0) }
+  }
+
+  /// Whether a picture can be drawn again as is asked for.
+  func checkWatching() throws(UsageError) {
+    guard watches else {
+      if refresh != nil { throw UsageError("--refresh is for --watch and opencharts serve") }
+      return
+    }
+    if file == "-" { throw UsageError("--watch reads a table again; standard input can be read once") }
+    if showsSQL {
+      throw UsageError("--sql prints a question, which --watch would ask again; give one of them")
+    }
+    if output == "-" { throw UsageError("--watch writes a file again; name it with -o") }
+    if refresh == nil, !isFile {
+      throw UsageError("--watch sees a file change; what is asked again needs --refresh SECONDS")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Engines
+import Foundation
+import Tables
+
+/// What stands behind `opencharts serve` where a table's chart is served.
+package struct ServeTableArguments: Equatable {
+  package var plot = PlotArguments()
+  package var address = ServeArguments().address
+  package var port = 0
+  package var opensBrowser = false
+
+  private static let endings = [
+    ".csv", ".tsv", ".json", ".jsonl", ".ndjson", ".txt", ".xlsx", ".xls", ".ods",
+  ]
+
+  /// Whether a table is among these arguments: an address, a name that tables have, or a file that is not Swift.
+  static func isMeant(_ arguments: ArraySlice<String>) -> Bool {
+    let names = arguments.filter { !$0.hasPrefix("-") }
+    guard !names.contains(where: { $0.hasSuffix(".swift") }) else { return false }
+    return names.contains { name in
+      if EngineAddress.isAddress(name) || DataFile(path: name) != nil { return true }
+      if endings.contains(where: name.lowercased().hasSuffix) { return true }
+      var isFolder = ObjCBool(false)
+      return FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+  }
+
+  /// - Parameter arguments: What follows the command's name.
+  /// - Returns: `nil` where help is asked for.
+  static func parsed(_ arguments: ArraySlice<String>) throws(UsageError) -> Self? {
+    var result = Self()
+    var served = ServeArguments()
+    var refresh: String?
+    var others: [String] = []
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let spelling = String(parts[0])
+      if let option = Option(spelling: spelling), fixed.contains(option) {
+        throw UsageError(
+          "\(spelling) is for pictures; a page is as large as its window and shows what is new")
+      }
+      let own = ServeOption(spelling: spelling).flatMap { [.address, .port, .open].contains($0) ? $0 : nil }
+      guard own != nil || spelling == Option.refresh.spelling else {
+        others.append(argument)
+        continue
+      }
+      var value = parts.count > 1 ? String(parts[1]) : ""
+      if own == .open, parts.count > 1 { throw UsageError("--open takes no value") }
+      if own != .open, parts.count < 2 { value = rest.popFirst() ?? "" }
+      if own != .open, value.isEmpty { throw UsageError("\(spelling) needs a value") }
+      if let own { try served.set(own, value) } else { refresh = value }
+    }
+    guard case .plot(let plot) = try Command(["plot"] + others) else { return nil }
+    result.plot = plot
+    (result.address, result.port, result.opensBrowser) = (served.address, served.port, served.opensBrowser)
+    if let refresh { try result.plot.set(.refresh, refresh) }
+    guard plot.file != "-" else { throw UsageError(ServeArguments.question) }
+    return result
+  }
+
+  /// What a page decides by itself.
+  private static let fixed: Set<Option> = [
+    .output, .format, .force, .width, .height, .scale, .sql, .watch,
+  ]
+}

@@ -1,0 +1,31 @@
+import Observation
+import SwiftUI
+
+/// The chart of a table as pages show it now.
+@MainActor @Observable final class ServedTable {
+  private(set) var plan: ChartPlan
+  private(set) var data: PlotData
+
+  init(_ drawn: EngineInput.Drawn) { (plan, data) = (drawn.plan, drawn.data) }
+
+  /// Moves the chart of every page to a new one; nothing where it is the same.
+  func show(_ drawn: EngineInput.Drawn) {
+    guard drawn.plan != plan || drawn.data != data else { return }
+    withAnimation(.easeInOut(duration: 0.8)) { (plan, data) = (drawn.plan, drawn.data) }
+  }
+}
+
+/// A table's chart on a page: as large as its window, and as dark as its reader wants it.
+struct ServedChart: View {
+  let table: ServedTable
+  let settings: PictureSettings
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    GeometryReader { room in
+      settings.view(
+        table.plan, table.data, isDark: settings.arguments.isDark || scheme == .dark,
+        ProposedViewSize(width: room.size.width, height: room.size.height))
+    }
+  }
+}

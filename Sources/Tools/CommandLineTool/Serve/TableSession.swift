@@ -1,0 +1,79 @@
+import Engines
+import Foundation
+import LiveServer
+import SwiftUI
+
+/// Serves the chart of a table, which moves when the table has changed.
+@MainActor
+final class TableSession {
+  private let arguments: ServeTableArguments
+  private let say: (String) -> Void
+  private let complain: (String) -> Void
+  private let source: ChartSource
+  private var failures = RefreshFailures()
+
+  init(
+    _ arguments: ServeTableArguments, say: @escaping (String) -> Void, complain: @escaping (String) -> Void
+  ) throws {
+    (self.arguments, self.say, self.complain) = (arguments, say, complain)
+    guard ListeningAddress(arguments.address) != nil else {
+      throw FileError("\(arguments.address): nothing can listen at this address")
+    }
+    source = try ChartSource(arguments.plot)
+  }
+
+  /// Serves until Ctrl-C.
+  func run() throws -> Never {
+    // What changes while the first chart is made counts as well.
+    let watch = TableWatch(arguments.plot)
+    let progress = Progress()
+    let drawn = try source.chart(progress)
+    progress.finish()
+    let notes = drawn.notes + drawn.data.notes
+    notes.forEach { complain("\(source.name): note: \($0)") }
+    let table = ServedTable(drawn)
+    let title = drawn.plan.title.isEmpty ? source.name : drawn.plan.title
+    var configuration = LiveServer.Configuration()
+    (configuration.address, configuration.port) = (arguments.address, arguments.port)
+    let settings = source.settings
+    LiveProgram.run(
+      configuration, title: title, content: { AnyView(ServedChart(table: table, settings: settings)) }
+    ) { address in
+      say("\(title) is at \(address)")
+      // At once, also where somebody else reads it.
+      fflush(nil)
+      if arguments.opensBrowser { LiveProgram.open(address) }
+      follow(table, from: watch)
+    }
+  }
+
+  /// Asks on a thread of its own, since pages are to be answered meanwhile.
+  private func follow(_ table: ServedTable, from watch: TableWatch) {
+    let (source, plot) = (source, arguments.plot)
+    // A server says nothing of its changes.
+    guard plot.refresh != nil || plot.isFile else { return }
+    Thread.detachNewThread {
+      var watch = watch
+      while true {
+        watch.wait()
+        watch = TableWatch(plot)
+        let result = Result { try source.chart() }
+        Task { @MainActor in self.take(result, table) }
+      }
+    }
+  }
+
+  private func take(_ result: Result<EngineInput.Drawn, any Error>, _ table: ServedTable) {
+    do {
+      table.show(try result.get())
+      failures.worked()
+    } catch {
+      do {
+        if let line = try failures.line(error) { complain(line) }
+      } catch {
+        complain("\(error)")
+        exit(130)
+      }
+    }
+  }
+}
