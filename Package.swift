@@ -254,7 +254,7 @@ let package = Package(
       name: "TestDrivers", dependencies: ["CommandLineTool", "Engines"], path: "Tests/Support/TestDrivers"),
     .testTarget(
       name: "ChartDataTests",
-      dependencies: ["ChartData", "Charts", "Engines", "SwiftUI", "TestDrivers"],
+      dependencies: ["ChartData", "Charts", "Engines", "Sessions", "SwiftUI", "TestDrivers"],
       path: "Tests/Data/ChartDataTests"),
     .testTarget(name: "TablesTests", dependencies: ["ChartMath", "Tables"], path: "Tests/Data/TablesTests"),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),

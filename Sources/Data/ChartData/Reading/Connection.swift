@@ -156,7 +156,12 @@ final class Connection: Sendable {
             continuation.resume(throwing: CancellationError())
             return
           }
-          let result = Swift.Result { try work() }
+          var result = Swift.Result { try work() }
+          if case .failure(let error as EngineError) = result, error.problem == .abandoned {
+            // An earlier question could not be stopped, and took its session with it.
+            self.forget(error)
+            result = Swift.Result { try work() }
+          }
           let wasStopped = job.end()
           if case .failure(let error) = result {
             if wasStopped { return continuation.resume(throwing: CancellationError()) }
