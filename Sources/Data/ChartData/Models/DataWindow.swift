@@ -93,7 +93,7 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
     }
     isAsking = true
     var query = query
-    query.bounds.append(Request.Bounds(column: query.x.column, range: part.range, isDate: X._isDate))
+    query.bounds.append(ColumnBounds(column: query.x.column, range: part.range, isDate: X._isDate))
     if case .line(let column, let pixels) = query.form {
       query.form = .line(column, pixels: Int((Double(pixels) * part.length / length).rounded(.up)))
     }

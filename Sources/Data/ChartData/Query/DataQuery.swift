@@ -22,7 +22,7 @@ public struct DataQuery<X: Sendable, Y: Sendable>: Sendable, Hashable {
   /// The most elements that an answer may have; more are an error, never cut off.
   public var limit = 100_000
   /// What else a row must keep within.
-  var bounds: [Request.Bounds] = []
+  var bounds: [ColumnBounds] = []
 
   enum Form: Hashable, Sendable {
     case measure(DataMeasure)

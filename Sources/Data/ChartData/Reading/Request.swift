@@ -22,14 +22,7 @@ struct Request: Sendable {
   var zone: ZoneOffsets
   var limit: Int
   /// Where columns of numbers and dates must lie, dates in seconds since 2001.
-  var bounds: [Bounds] = []
-
-  struct Bounds: Hashable, Sendable {
-    var column: String
-    var range: ClosedRange<Double>
-    /// Whether it is a column of dates.
-    var isDate: Bool
-  }
+  var bounds: [ColumnBounds] = []
 
   init<X, Y>(_ query: DataQuery<X, Y>) throws(DataError) {
     keys = [Key(column: query.x.column, form: query.x.form)]

@@ -34,17 +34,25 @@ extension EngineInput {
     let (first, isAll) = try table.beginning()
     if isAll {
       let plan = try ChartPlan(first, arguments, zone: settings.zone)
-      return Drawn(plan: plan, data: PlotData(plan, first, zone: settings.zone), notes: first.notes)
+      var drawn = Drawn(plan: plan, data: PlotData(plan, first, zone: settings.zone), notes: first.notes)
+      // Where each row is a mark of its own, they can be counted in the picture.
+      if drawn.data.count != first.rowCount { say(first.rowCount, in: &drawn) }
+      return drawn
     }
     let question = try question(table, first, settings, list)
     let (reduced, rows, plan) = try question.answer()
     var drawn = Drawn(
       plan: question.plan, data: PlotData(plan ?? question.reducedPlan, reduced, zone: settings.zone))
     drawn.notes = question.notes
+    say(rows, in: &drawn)
+    return drawn
+  }
+
+  /// How many rows stand behind a chart.
+  private func say(_ rows: Int, in drawn: inout Drawn) {
     let words = SpeechLanguage(Locale(identifier: arguments.locale))
     let caption = words.control(.rowCount, NumberText.plain(Double(rows)))
     drawn.data.caption = [caption, drawn.data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
-    return drawn
   }
 
   /// The SQL that ``chart(_:)`` asks for what it draws.

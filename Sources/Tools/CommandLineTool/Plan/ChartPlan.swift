@@ -36,7 +36,7 @@ package struct ChartPlan: Equatable, Sendable {
   /// Whether the series are states of one chart, shown one after another.
   package var hasStates = false
   /// Of channels of which only the largest names are in the table.
-  var cuts: [PlotDataBuilder.Slot: NameCut] = [:]
+  var cuts: [ChannelSlot: NameCut] = [:]
   /// What the ends of the colours and of the sizes stand for; `nil`: the ends of the data.
   package var colorDomain: ClosedRange<Double>?
   package var sizeDomain: ClosedRange<Double>?

@@ -20,10 +20,7 @@ struct PlotDataBuilder {
   /// The channels whose last name stands for those that have none of their own.
   var hasOthers: Set<Slot> = []
 
-  enum Slot: Int, CaseIterable, Comparable {
-    case x, xEnd, y, yEnd, z, color, symbol, size, series
-    static func < (a: Slot, b: Slot) -> Bool { a.rawValue < b.rawValue }
-  }
+  typealias Slot = ChannelSlot
 
   init(plan: ChartPlan, table: Table, zone: ZoneOffsets) {
     self.plan = plan

@@ -52,7 +52,11 @@ struct EngineTests {
         #expect(result.status == 0, "\(result.error)")
         texts.append(result.out.joined(separator: "\n"))
       }
-      #expect(texts[0] == texts[1])
+      // Where rows were counted, an engine's chart says how many.
+      let count = arguments.contains("--bins") ? "4 rows.\n" : ""
+      #expect(
+        texts[0] == texts[1].replacing(count, with: "") && (count.isEmpty || texts[1].contains(count)),
+        "\(texts[1])")
     }
   }
 

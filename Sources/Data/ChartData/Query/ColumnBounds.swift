@@ -1,0 +1,8 @@
+/// Where the values of a column must lie.
+struct ColumnBounds: Hashable, Sendable {
+  var column: String
+  /// Numbers, or seconds since 1 January 2001, 00:00 UTC.
+  var range: ClosedRange<Double>
+  /// Whether it is a column of dates.
+  var isDate: Bool
+}
