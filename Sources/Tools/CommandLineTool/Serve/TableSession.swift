@@ -36,9 +36,8 @@ final class TableSession {
     var configuration = LiveServer.Configuration()
     (configuration.address, configuration.port) = (arguments.address, arguments.port)
     let settings = source.settings
-    LiveProgram.run(
-      configuration, title: title, content: { AnyView(ServedChart(table: table, settings: settings)) }
-    ) { address in
+    let content = { @MainActor @Sendable in AnyView(ServedChart(table: table, settings: settings)) }
+    LiveProgram.run(configuration, title: title, content: content) { address in
       say("\(title) is at \(address)")
       // At once, also where somebody else reads it.
       fflush(nil)
