@@ -108,7 +108,7 @@ private struct Delays: View {
     #expect(await browser.waits { !window.rows.isEmpty && browser.texts.count > 1 })
     // A finger moves the window that the model asks for.
     await browser.drag("touch", from: 300, to: 100, y: 150)
-    #expect(await browser.waits { window.position > 2000 })
+    #expect(await browser.waits { window.position > 2040 })
     let before = browser.texts.count
     window.position = 4000
     #expect(window.isAsking)

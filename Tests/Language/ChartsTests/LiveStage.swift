@@ -30,11 +30,14 @@ import SwiftUI
 
   var picture: [DisplayItem] { drawing.list.items }
 
-  func pointer(_ phase: PointerEvent.Phase, _ point: Point, _ kind: PointerKind = .mouse) {
+  /// - Parameter isDrawn: Whether it is drawn again before the next event.
+  func pointer(
+    _ phase: PointerEvent.Phase, _ point: Point, _ kind: PointerKind = .mouse, isDrawn: Bool = true
+  ) {
     input.advance(to: time)
     input.handle(
       PointerEvent(phase: phase, pointer: 1, kind: kind, point: point, time: time), over: drawing)
-    draw()
+    if isDrawn { draw() }
     time += 0.02
   }
 
@@ -49,13 +52,15 @@ import SwiftUI
     draw()
   }
 
-  /// - Parameter resting: Seconds before the pointer moves.
-  func drag(from a: Point, to b: Point, resting: Double = 0) {
+  /// - Parameters:
+  ///   - resting: Seconds before the pointer moves.
+  ///   - isDrawn: Whether it is drawn again at each move.
+  func drag(from a: Point, to b: Point, resting: Double = 0, isDrawn: Bool = true) {
     pointer(.down, a)
     wait(resting)
     for step in 1...10 {
       let t = Double(step) / 10
-      pointer(.move, Point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t))
+      pointer(.move, Point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t), isDrawn: isDrawn)
     }
     pointer(.up, b)
   }

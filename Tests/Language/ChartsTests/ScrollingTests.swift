@@ -93,6 +93,24 @@ import Testing
 
   // MARK: Where scrolls end
 
+  /// Also where the next moves come before the chart is drawn again.
+  @Test(arguments: [true, false]) func aDragGoesAsFarAsItsFinger(isDrawn: Bool) throws {
+    var position = 10.0
+    let binding = Binding {
+      position
+    } set: {
+      position = $0
+    }
+    let view = chart.chartXScale(domain: 0...100).chartScrollableAxes(.horizontal)
+      .chartXVisibleDomain(length: 20).chartScrollPosition(x: binding)
+    let width = try layout(view).plotFrame.width
+    let stage = LiveStage(view)
+    stage.drag(from: Point(300, 100), to: Point(100, 100), isDrawn: isDrawn)
+    #expect(abs(position - (10 + 20 * 200 / width)) < 0.01)
+    stage.drag(from: Point(100, 100), to: Point(300, 100), isDrawn: isDrawn)
+    #expect(abs(position - 10) < 0.01)
+  }
+
   private func ended(
     _ behavior: some ChartScrollTargetBehavior, at offset: Double, from start: Double = 0
   ) throws -> Double {

@@ -13,6 +13,12 @@ import SwiftUI
     var rest = 0.0
     /// The offset at which the scrolling began; `nil` at rest.
     var begin: Double?
+    /// The last move: the offset in the drawing that it was made from, and where it went. More moves may come before
+    /// the chart is drawn again, and each goes on from the one before.
+    var last: (drawn: Double, moved: Double)?
+
+    /// Where the window is by now.
+    func offset(drawn: Double) -> Double { last.map { $0.drawn == drawn ? $0.moved : drawn } ?? drawn }
   }
 
   var x = Direction()
@@ -75,12 +81,16 @@ import SwiftUI
     let window = WindowReach(scale, length: length)
     guard distance.isFinite, window.room > 0.5 else { return false }
     if scroll[keyPath: path].begin == nil { scroll[keyPath: path].begin = window.offset }
-    let wanted = window.offset + distance + scroll[keyPath: path].rest
+    let now = scroll[keyPath: path].offset(drawn: window.offset)
+    let wanted = now + distance + scroll[keyPath: path].rest
     let offset = min(max(wanted, 0), window.room)
-    let before = direction.position
+    let isFirst = now == window.offset
     let (position, reached) = window.position(at: offset)
     scroll[keyPath: path].rest = scale.isBand ? offset - reached : 0
-    guard let position, position != before || abs(reached - window.offset) > 0.01 else { return false }
+    guard let position, isFirst && position != direction.position || abs(reached - now) > 0.01 else {
+      return false
+    }
+    scroll[keyPath: path].last = (window.offset, reached)
     write(position, path, direction)
     return true
   }
@@ -100,6 +110,8 @@ import SwiftUI
   /// The scrolling ends: where the behavior says, if there is one.
   func rest(after velocity: CGSize = .zero) {
     let (x, y) = (scroll.x.begin, scroll.y.begin)
+    let (lastX, lastY) = (scroll.x, scroll.y)
+    (scroll.x.last, scroll.y.last) = (nil, nil)
     (scroll.x.begin, scroll.y.begin) = (nil, nil)
     (scroll.x.rest, scroll.y.rest) = (0, 0)
     guard x != nil || y != nil, let behavior = scrolling.behavior else { return }
@@ -113,8 +125,8 @@ import SwiftUI
     let run = 0.15
     var target = ScrollTarget(
       rect: rect(
-        xWindow.map { $0.clamped($0.offset - Double(velocity.width) * run) },
-        yWindow.map { $0.clamped($0.offset - Double(velocity.height) * run) }))
+        xWindow.map { $0.clamped(lastX.offset(drawn: $0.offset) - Double(velocity.width) * run) },
+        yWindow.map { $0.clamped(lastY.offset(drawn: $0.offset) - Double(velocity.height) * run) }))
     let base = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: rect(x, y)),
       velocity: CGVector(dx: velocity.width, dy: velocity.height),
