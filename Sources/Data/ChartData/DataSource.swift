@@ -21,7 +21,8 @@ public struct DataSource: Sendable {
   ///   - table: Which table of a database in a file; `nil`: the only one.
   ///   - timeout: How long an engine may take for an answer, in seconds.
   public init(file path: String, table: String? = nil, timeout: Double = 300) {
-    let origin = DataFile(path: path).map { Connection.Origin.file($0, table: table) } ?? .text(path)
+    let origin =
+      DataFile(path: path).map { Connection.Origin.file($0, table: table) } ?? .text(path, table: table)
     connection = Connection(origin, timeout: timeout)
   }
 

@@ -7,6 +7,8 @@ package struct EngineError: Error, Equatable, CustomStringConvertible {
   package enum Problem: Equatable, Sendable {
     /// A file that cannot be opened, in the system's words.
     case noFile(reason: String)
+    /// A table was named in a file that is one.
+    case oneTable
     /// A shared library that cannot be opened.
     case noLibrary(String)
     /// A library without the entry of a driver, and the names that it was looked for by.
@@ -48,6 +50,7 @@ extension EngineError.Problem {
   package var text: String {
     switch self {
     case .noFile(let reason): reason
+    case .oneTable: "this file is one table; tables of databases have names"
     case .noLibrary(let reason): "the driver cannot be loaded: \(Self.line(reason))"
     case .noDriver(let names):
       "this library is no driver of ADBC; expected a function \(names.joined(separator: " or "))"

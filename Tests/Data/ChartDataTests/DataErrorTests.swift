@@ -66,6 +66,13 @@ struct DataErrorTests {
       let text = await message(DataSource(file: path), DataQuery(x: .bins("x")))
       #expect(text.hasPrefix(path) && !text.contains("\n"), "\(text)")
     }
+    let fixture = try Fixture()
+    defer { fixture.remove() }
+    _ = try fixture.csv
+    let path = fixture.folder.path + "/rows.csv"
+    #expect(
+      await message(DataSource(file: path, table: "rows"), DataQuery(x: .bins("x")))
+        == "\(path): this file is one table; tables of databases have names")
   }
 
   @Test func nothingIsNoError() async throws {

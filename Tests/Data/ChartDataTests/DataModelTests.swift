@@ -86,6 +86,15 @@ struct DataModelTests {
     #expect(cross[7] == nil && cross.bins(7).isEmpty)
   }
 
+  @Test func aSelectionMayComeBeforeTheFirstAnswer() async throws {
+    let values = (0..<1000).map(Double.init)
+    let source = try DataSource(columns: ["a": .numbers(values), "b": .numbers(values)])
+    let cross = CrossFilter(source, [.bins("a", 10), .bins("b", 10)], resolution: 100)
+    cross[0] = 0...100
+    await cross.settle()
+    #expect(cross.bins(0).rowCount == 1000 && cross.bins(1).rowCount == 100)
+  }
+
   /// All plots take answers, and a long body compiles.
   private struct Plots: View {
     let bars: DataRows<Double, Double>

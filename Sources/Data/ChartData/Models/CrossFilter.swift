@@ -85,41 +85,26 @@ public final class CrossFilter {
   // MARK: Asking
 
   private func load() {
-    isAsking = true
-    task = Task { [source, keys, filter] in
-      do {
-        for (place, key) in keys.enumerated() {
-          let wanted: Int? = if case .bins(let count) = key.form { count } else { nil }
-          let extent = try await source.extent(of: key, where: filter)
-          func bins(_ count: Int) -> EqualBins? {
-            EqualBins(
-              low: extent.low, high: extent.high, count: extent.count, deviation: 0, wanted: count,
-              wholeNumbers: extent.isWhole)
-          }
-          coarse[place] = bins(wanted ?? 40)
-          fine[place] = bins(resolution)
-        }
-        try await ask()
-        for active in keys.indices where keys.count > 1 {
-          for passive in keys.indices where passive != active {
-            _ = try await counts(pair(active, passive))
-          }
-        }
-        finish(nil)
-      } catch {
-        finish(error)
+    start { [self] in
+      try await ask()
+      for active in keys.indices where keys.count > 1 {
+        for passive in keys.indices where passive != active { _ = try await counts(pair(active, passive)) }
       }
     }
   }
 
   /// Shows what is known at once, and asks for the rest.
   private func update() {
-    if showKnown() { return }
+    if !showKnown() { start { [self] in try await ask() } }
+  }
+
+  /// Begins to ask, and leaves what was asked before.
+  private func start(_ work: @escaping @MainActor () async throws -> Void) {
     task?.cancel()
     isAsking = true
     task = Task {
       do {
-        try await ask()
+        try await work()
         finish(nil)
       } catch {
         finish(error)
@@ -133,7 +118,16 @@ public final class CrossFilter {
     self.error = error.map { DataError($0) }
   }
 
+  private func findIntervals() async throws {
+    for (place, key) in keys.enumerated() where coarse[place] == nil {
+      let extent = try await source.extent(of: key, where: filter)
+      let wanted: Int? = if case .bins(let count) = key.form { count } else { nil }
+      (coarse[place], fine[place]) = (extent.bins(wanted ?? 40), extent.bins(resolution))
+    }
+  }
+
   private func ask() async throws {
+    try await findIntervals()
     for passive in keys.indices {
       if let rows = known(passive) {
         shown[passive] = rows

@@ -15,7 +15,7 @@ enum KeyForm: Hashable, Sendable {
   /// About so many intervals; `nil`: by the data.
   case bins(Int?)
   case intervals(EqualBins)
-  case units(DateBin)
+  case units(TimeUnit)
 }
 
 /// A unit of the calendar that dates are grouped by.
@@ -44,7 +44,7 @@ extension DataKey where Value == Date {
 
   /// Units of the calendar in the query's time zone.
   public static func date(_ column: String, by unit: DateBin) -> DataKey {
-    DataKey(column: column, form: .units(unit))
+    DataKey(column: column, form: .units(TimeUnit(rawValue: unit.rawValue)!))
   }
 }
 

@@ -12,7 +12,7 @@ public struct DataQuery<X: Sendable, Y: Sendable>: Sendable, Hashable {
   let x: DataKey<X>
   /// A second key; `nil` where y is a measure or a value.
   let y: DataKey<Y>?
-  var form: Form
+  var form: QueryForm
   let series: String?
   /// Which rows count, in the words of the command line's `--where`:
   /// `country in ('DE', 'FR') and total > 100`. Empty: all.
@@ -24,16 +24,8 @@ public struct DataQuery<X: Sendable, Y: Sendable>: Sendable, Hashable {
   /// What else a row must keep within.
   var bounds: [ColumnBounds] = []
 
-  enum Form: Hashable, Sendable {
-    case measure(DataMeasure)
-    /// Rows as they are, with the numbers of a column.
-    case rows(String)
-    /// As many pixel columns, with the first, last, least and greatest number of each.
-    case line(String, pixels: Int)
-  }
-
   init(
-    x: DataKey<X>, y: DataKey<Y>?, form: Form, series: String?, filter: String
+    x: DataKey<X>, y: DataKey<Y>?, form: QueryForm, series: String?, filter: String
   ) {
     (self.x, self.y, self.form, self.series, self.filter) = (x, y, form, series, filter)
   }
@@ -81,4 +73,13 @@ extension DataQuery where Y == Double {
     self.init(
       x: x, y: nil, form: .line(y, pixels: min(max(pixels, 1), 100_000)), series: series, filter: filter)
   }
+}
+
+/// What comes back of each group, or each row.
+enum QueryForm: Hashable, Sendable {
+  case measure(DataMeasure)
+  /// Rows as they are, with the numbers of a column.
+  case rows(String)
+  /// As many pixel columns, with the first, last, least and greatest number of each.
+  case line(String, pixels: Int)
 }

@@ -10,7 +10,7 @@ final class Connection: Sendable {
   enum Origin: Sendable {
     case table(Table)
     /// What Tables reads by itself.
-    case text(String)
+    case text(String, table: String?)
     case file(DataFile, table: String?)
     case server(EngineAddress, table: String?)
   }
@@ -71,7 +71,9 @@ final class Connection: Sendable {
     let known = opened.withLock { $0 }
     switch origin {
     case .table(let table): return .table(table)
-    case .text(let path): return .table(try text(path, known, zone))
+    case .text(let path, let table):
+      if table != nil { throw EngineError(path, .oneTable) }
+      return .table(try text(path, known, zone))
     case .file, .server: break
     }
     if case .engine(let source) = known { return .engine(source) }
@@ -94,7 +96,7 @@ final class Connection: Sendable {
   private func text(_ path: String, _ known: Opened, _ zone: TimeZone) throws -> Table {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      throw DataError("\(path): \(String(cString: strerror(errno)))")
+      throw DataError("\(path): \(FileProblem.reason(errno))")
     }
     let stamp = [
       Int(status.st_size), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec), Int(status.st_ino),

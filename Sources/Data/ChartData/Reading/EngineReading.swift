@@ -52,36 +52,42 @@ struct EngineReading {
   }
 
   private func ask(_ query: Query) throws -> EngineAnswer {
-    let writer = SQLWriter(
-      Dialect(source.kind), relation: source.relation, fields: source.fields, zone: request.zone)
     do {
+      let source = try source.narrowed(to: query.filter, zone: request.zone)
+      let writer = SQLWriter(
+        Dialect(source.kind), relation: source.relation, fields: source.fields, zone: request.zone)
       return try source.session.ask(try writer.sql(query))
     } catch let error as FilterError {
       throw DataError("\(source.place): \(error.inQuery)")
     }
   }
 
-  /// Present, least and greatest value, fractions and deviation of a field.
-  private func extent(_ field: EngineField, forBins wanted: Int?, isBins: Bool) throws -> [Double] {
+  /// One row of numbers.
+  private func numbers(_ measures: [Query.Measure], required: [EngineField] = []) throws -> [Double] {
     var query = try query()
-    query.measures = [.present(field), .low(field), .high(field)]
-    if isBins { query.measures += [.fractions(field)] }
-    if isBins, wanted == nil { query.measures += [.deviation(field)] }
+    (query.measures, query.required) = (measures, required)
     return try ask(query).columns.map { $0.numbers([0]).first ?? .nan }
+  }
+
+  /// Dates in seconds since 1970.
+  private func extent(_ field: EngineField) throws -> Extent {
+    let isNumber = field.kind == .number
+    let found = try numbers(
+      [.present(field), .low(field), .high(field)] + (isNumber ? [.fractions(field)] : []))
+    return Extent(
+      low: found[1], high: found[2], count: found[0].isNaN ? 0 : found[0], isWhole: isNumber && found[3] == 0)
   }
 
   /// Ends and count of a key's values, and whether all are whole numbers.
   func extent() throws -> Extent {
     let key = request.keys[0]
     let field = try field(key)
-    let numbers = try extent(field, forBins: 1, isBins: field.kind == .number)
+    var extent = try extent(field)
+    guard field.type == .date else { return extent }
     var clock = WallClock(request.zone)
-    func end(_ value: Double) -> Double {
-      field.type == .date ? EngineTime.moment(value, field.kind, &clock) : value
-    }
-    return Extent(
-      low: end(numbers[1]), high: end(numbers[2]), count: numbers[0].isNaN ? 0 : numbers[0],
-      isWhole: numbers.count > 3 && numbers[3] == 0)
+    extent.low = EngineTime.moment(extent.low, field.kind, &clock)
+    extent.high = EngineTime.moment(extent.high, field.kind, &clock)
+    return extent
   }
 
   // MARK: Groups
@@ -95,10 +101,8 @@ struct EngineReading {
       switch key.form {
       case .numbers, .dates, .names: query.keys.append(.values(field))
       case .bins(let wanted):
-        let numbers = try extent(field, forBins: wanted, isBins: true)
-        let found = EqualBins(
-          low: numbers[1], high: numbers[2], count: numbers[0],
-          deviation: numbers.count > 4 ? numbers[4] : 0, wanted: wanted, wholeNumbers: numbers[3] == 0)
+        let deviation = try wanted == nil ? numbers([.deviation(field)])[0] : 0
+        let found = try extent(field).bins(wanted, deviation: deviation)
         guard let found else { return nothing }
         bins[bins.count - 1] = found
         query.keys.append(.bins(field, found))
@@ -108,10 +112,10 @@ struct EngineReading {
       case .units(let unit):
         var changes = ZoneChanges.utc
         if field.kind == .moment {
-          let numbers = try extent(field, forBins: nil, isBins: false)
-          changes = ZoneChanges(request.zone, from: numbers[1], to: numbers[2])
+          let ends = try numbers([.low(field), .high(field)])
+          changes = ZoneChanges(request.zone, from: ends[0], to: ends[1])
         }
-        query.keys.append(.units(field, TimeUnit(rawValue: unit.rawValue)!, changes))
+        query.keys.append(.units(field, unit, changes))
       }
     }
     if let series = request.series { query.keys.append(.values(try field(series, .text))) }
@@ -222,35 +226,25 @@ struct EngineReading {
     }
     let named = try request.series.map { name throws(DataError) in try field(name, .text) }
     let required = [y] + (named.map { [$0] } ?? [])
-    var query = try query()
-    query.required = required
-    query.measures = [.low(x), .high(x), .low(y), .high(y)]
-    let ends = try ask(query).columns.map { $0.numbers([0]).first ?? .nan }
+    let ends = try numbers([.low(x), .high(x), .low(y), .high(y)], required: required)
     let (low, high) = (ends[0], ends[1])
     guard low.isFinite, high.isFinite else { return nothing }
+    var query = try query()
+    query.required = required
     query.keys = [.pixels(x, low: low, high: high, count: pixels)]
-    // A millionth of the height from end to end, so that of equal extremes the first is taken.
-    let tilt = (ends[3] - ends[2]) / (high - low) / 1e6
-    let path = Query.Along(x, from: low, tilt: tilt.isFinite ? tilt : 0)
     if let named { query.keys.append(.values(named)) }
-    query.measures = [
-      .low(x), .high(x), .first(y, by: x), .last(y, by: x), .aggregate(.min, y), .aggregate(.max, y),
-      .placeOfLow(y, path), .placeOfHigh(y, path), .rows,
-    ]
+    query.measures = LineColumns.measures(of: y, along: x, ends: ((low, high), (ends[2], ends[3])))
     query.limit = request.limit + 1
     let answer = try ask(query)
     guard answer.rowCount <= request.limit else { throw request.tooMany(source.place) }
     let order = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
-    let measures = answer.columns.dropFirst(query.keys.count).map { $0.numbers(order) }
-    var clock = WallClock(request.zone)
-    func places(_ values: [Double]) -> [Double] {
-      x.type == .date ? values.map { EngineTime.moment($0, x.kind, &clock) } : values
+    var line = LineColumns(answer.columns.dropFirst(query.keys.count).map { $0.numbers(order) })
+    if x.type == .date {
+      var clock = WallClock(request.zone)
+      for path in LineColumns.places {
+        line[keyPath: path] = line[keyPath: path].map { EngineTime.moment($0, x.kind, &clock) }
+      }
     }
-    var line = LineColumns()
-    (line.starts, line.ends) = (places(measures[0]), places(measures[1]))
-    (line.firsts, line.lasts, line.lows, line.highs) = (measures[2], measures[3], measures[4], measures[5])
-    (line.lowPlaces, line.highPlaces) = (places(measures[6]), places(measures[7]))
-    line.counts = measures[8]
     return try line.rows(series: series(answer, order), request, source.place)
   }
 }

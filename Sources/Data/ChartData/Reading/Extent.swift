@@ -1,3 +1,5 @@
+import Tables
+
 /// How far a column's values reach.
 struct Extent: Sendable {
   var low = Double.nan
@@ -10,6 +12,12 @@ struct Extent: Sendable {
     high = count == 0 ? value : max(high, value)
     count += 1
     if value != value.rounded() { isWhole = false }
+  }
+
+  /// - Parameters:
+  ///   - wanted: About how many; `nil`: by the deviation.
+  func bins(_ wanted: Int?, deviation: Double = 0) -> EqualBins? {
+    EqualBins(low: low, high: high, count: count, deviation: deviation, wanted: wanted, wholeNumbers: isWhole)
   }
 
   /// `nil` where there is no value.

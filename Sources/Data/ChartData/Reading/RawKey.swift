@@ -14,18 +14,9 @@ enum RawKey {
     switch self {
     case .values(let values), .bins(let values, _): return values
     case .names(let codes, let names):
-      let ranks = Self.ranks(names)
-      return codes.map { $0 < 0 ? .infinity : Double(ranks[Int($0)]) }
+      let ranks = names.codePointRanks
+      return codes.map { $0 < 0 ? .infinity : ranks[Int($0)] }
     }
-  }
-
-  static func ranks(_ names: [String]) -> [Int32] {
-    let order = names.indices.sorted {
-      names[$0].unicodeScalars.lexicographicallyPrecedes(names[$1].unicodeScalars)
-    }
-    var ranks = [Int32](repeating: 0, count: names.count)
-    for (rank, place) in order.enumerated() { ranks[place] = Int32(rank) }
-    return ranks
   }
 }
 
@@ -53,16 +44,8 @@ extension RawRows {
       self.series = ([], [])
       return
     }
-    // Only names that are there, in order.
-    let ranksOfNames = RawKey.ranks(series.names)
-    var isUsed = [Bool](repeating: false, count: series.names.count)
-    for code in series.codes where code >= 0 { isUsed[Int(code)] = true }
-    let used = series.names.indices.filter { isUsed[$0] }.sorted { ranksOfNames[$0] < ranksOfNames[$1] }
-    var places = [Int32](repeating: -1, count: series.names.count)
-    for (place, code) in used.enumerated() { places[code] = Int32(place) }
-    self.series = (
-      order.map { series.codes[$0] < 0 ? -1 : places[Int(series.codes[$0])] }, used.map { series.names[$0] }
-    )
+    let (codes, names) = series.names.inCodePointOrder(usedBy: series.codes)
+    self.series = (order.map { codes[$0] }, names)
   }
 
   private static func column(_ key: RawKey, _ form: KeyForm, _ order: [Int], _ zone: ZoneOffsets) -> KeyColumn
@@ -81,7 +64,6 @@ extension RawRows {
       case .dates: return .dates(values, starts: values, ends: values)
       case .units(let unit):
         var clock = WallClock(zone)
-        let unit = TimeUnit(rawValue: unit.rawValue)!
         // A unit is drawn where it begins, as `.value(_:_:unit:)` takes it.
         return .dates(values, starts: values, ends: values.map { unit.end(of: $0, &clock) })
       default: return .numbers(values, starts: values, ends: values)

@@ -9,14 +9,8 @@ struct Request: Sendable {
     var form: KeyForm
   }
 
-  enum Form: Sendable {
-    case measure(DataMeasure)
-    case rows(String)
-    case line(String, pixels: Int)
-  }
-
   var keys: [Key]
-  var form: Form
+  var form: QueryForm
   var series: String?
   var filter: (text: String, rows: RowFilter)?
   var zone: ZoneOffsets
@@ -27,11 +21,7 @@ struct Request: Sendable {
   init<X, Y>(_ query: DataQuery<X, Y>) throws(DataError) {
     keys = [Key(column: query.x.column, form: query.x.form)]
     if let y = query.y { keys.append(Key(column: y.column, form: y.form)) }
-    switch query.form {
-    case .measure(let measure): form = .measure(measure)
-    case .rows(let column): form = .rows(column)
-    case .line(let column, let pixels): form = .line(column, pixels: pixels)
-    }
+    form = query.form
     series = query.series
     zone = query.timeZone == .gmt ? .utc : ZoneOffsets(query.timeZone)
     limit = query.limit

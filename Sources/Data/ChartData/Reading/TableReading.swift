@@ -66,7 +66,7 @@ struct TableReading {
     switch column.values {
     case .text(let codes, let names): return (codes, names)
     case .booleans(let codes, let names):
-      let truths = names.map { ["true", "yes", "t", "y", "1", "on"].contains($0.lowercased()) }
+      let truths = names.map(TableColumn.isTrue)
       return (codes.map { $0 < 0 ? -1 : truths[Int($0)] ? 0 : 1 }, ["true", "false"])
     case .numbers, .dates: throw KeyForm.mismatch(table.file, name, column.type, .text)
     }
@@ -114,7 +114,6 @@ struct TableReading {
         values = values.map { value in known.index(of: value).map(Double.init) ?? .nan }
       case .units(let unit):
         var clock = WallClock(request.zone)
-        let unit = TimeUnit(rawValue: unit.rawValue)!
         values = values.map { unit.start(of: $0, &clock) }
       case .numbers, .dates, .names: break
       }

@@ -1,10 +1,11 @@
 import Glibc
+import Tables
 
 extension EngineSource {
   /// A file that an engine reads, or a table within it.
   ///
   /// - Parameter table: Of a database; files that are one table have none.
-  /// - Throws: ``EngineError`` where the file or its driver is not there.
+  /// - Throws: ``EngineError`` where the file or its driver is not there, and for a table of a file that is one.
   package static func opening(
     _ named: DataFile, table: String?, _ finder: DriverFinder, timeouts: EngineTimeouts = EngineTimeouts()
   ) throws(EngineError) -> EngineSource {
@@ -14,6 +15,7 @@ extension EngineSource {
         try finder.driver(.sqlite), reading: file.path, timeouts: timeouts)
       return try EngineSource(session, .sqlite, table: table)
     }
+    if !file.isDatabase, table != nil { throw EngineError(file.path, .oneTable) }
     let session = try EngineSession.duckDB(try finder.driver(.duckdb), reading: file, timeouts: timeouts)
     return file.isDatabase
       ? try EngineSource(session, .duckdb, table: table) : try EngineSource(session, file)
@@ -23,7 +25,7 @@ extension EngineSource {
   private static func judged(_ file: DataFile) throws(EngineError) -> DataFile {
     guard !file.path.contains(where: { "*?[".contains($0) }) || file.isDatabase else { return file }
     guard let handle = fopen(file.path, "r") else {
-      throw EngineError(file.path, .noFile(reason: String(cString: strerror(errno))))
+      throw EngineError(file.path, .noFile(reason: FileProblem.reason(errno)))
     }
     defer { fclose(handle) }
     var head = [UInt8](repeating: 0, count: 16)

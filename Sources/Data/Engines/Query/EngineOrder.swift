@@ -1,3 +1,5 @@
+import Tables
+
 /// The order of an answer's rows by its first columns: numbers upwards, names by their code points. Engines answer in
 /// any order, by chance a different one each time.
 package struct EngineOrder {
@@ -28,11 +30,7 @@ extension EngineColumn {
     case .booleans(let values): return values.map { $0.map { $0 ? 0 : 1 } ?? 2 }
     case .unknown(_, let count): return [Double](repeating: 0, count: count)
     case .text(let codes, let names):
-      let order = names.indices.sorted {
-        names[$0].unicodeScalars.lexicographicallyPrecedes(names[$1].unicodeScalars)
-      }
-      var ranks = [Double](repeating: 0, count: names.count)
-      for (rank, code) in order.enumerated() { ranks[code] = Double(rank) }
+      let ranks = names.codePointRanks
       return codes.map { $0 < 0 ? .infinity : ranks[Int($0)] }
     }
   }

@@ -109,7 +109,7 @@ private struct FilterRun {
       return codes.map { $0 < 0 ? missing : answers[Int($0)] }
     case .booleans(let codes, let names):
       let answers = names.map {
-        test(.truth(["true", "yes", "t", "y", "1", "on"].contains($0.lowercased())))
+        test(.truth(TableColumn.isTrue($0)))
       }
       return codes.map { $0 < 0 ? missing : answers[Int($0)] }
     }

@@ -93,6 +93,11 @@ package struct TableColumn: Sendable {
     }
   }
 
+  /// What a name of a column of truths means.
+  package static func isTrue(_ name: String) -> Bool {
+    ["true", "yes", "t", "y", "1", "on"].contains(name.lowercased())
+  }
+
   /// Numbers, or dates in seconds; `nil` for names.
   package var numbers: [Double]? {
     switch values {

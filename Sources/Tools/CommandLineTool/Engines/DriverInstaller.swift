@@ -1,5 +1,6 @@
 import Engines
 import Foundation
+import Tables
 
 /// Installs a driver into the user's folder, from the package index that pip is set up for.
 package struct DriverInstaller {
@@ -77,7 +78,7 @@ package struct DriverInstaller {
     // Moved within the folder, so that nobody finds half a library.
     let half = "\(folder)/.\(name)-\(getpid())"
     try FileManager.default.copyItem(atPath: "\(scratch)/\(package.library)", toPath: half)
-    guard rename(half, target) == 0 else { throw FileError("\(target): \(InputFile.reason(errno))") }
+    guard rename(half, target) == 0 else { throw FileError("\(target): \(FileProblem.reason(errno))") }
     _ = try DriverLibrary(path: target)
     return target
   }

@@ -66,33 +66,14 @@ struct EngineInput: Sendable {
     case .address(let address):
       let session = try EngineSession.open(address, finder, environment: environment, timeouts: timeouts)
       return try EngineSource(session, address.kind, table: arguments.table)
-    case .file(let named):
-      let file = try judged(named)
-      if file.format == .sqlite {
-        let driver = try finder.driver(.sqlite)
-        let session = try EngineSession.sqlite(driver, reading: file.path, timeouts: timeouts)
-        return try EngineSource(session, .sqlite, table: arguments.table)
-      }
-      if !file.isDatabase, arguments.table != nil {
+    case .file(let file):
+      do {
+        return try EngineSource.opening(file, table: arguments.table, finder, timeouts: timeouts)
+      } catch {
+        guard error.problem == .oneTable else { throw error }
         throw UsageError("--table is for databases; \(file.path) is one table")
       }
-      let driver = try finder.driver(.duckdb)
-      let session = try EngineSession.duckDB(driver, reading: file, timeouts: timeouts)
-      return file.isDatabase
-        ? try EngineSource(session, .duckdb, table: arguments.table) : try EngineSource(session, file)
     }
-  }
-
-  /// The file as what it is, which must be there.
-  private func judged(_ file: DataFile) throws(FileError) -> DataFile {
-    guard !file.path.contains(where: { "*?[".contains($0) }) || file.isDatabase else { return file }
-    guard let handle = fopen(file.path, "r") else {
-      throw FileError("\(file.path): \(InputFile.reason(errno))")
-    }
-    defer { fclose(handle) }
-    var head = [UInt8](repeating: 0, count: 16)
-    let count = fread(&head, 1, head.count, handle)
-    return file.judged(by: Array(head[..<count]))
   }
 
   // MARK: - Names

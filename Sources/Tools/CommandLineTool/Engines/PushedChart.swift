@@ -191,7 +191,9 @@ struct PushedChart {
     case .values, .names, .pixels:
       switch values {
       case .text(let codes, let names):
-        return TableColumn(name: name, values: .text(ordered: rows.map { codes[$0] }, names))
+        // An engine has no order of its own.
+        let (codes, names) = names.inCodePointOrder(usedBy: rows.map { codes[$0] })
+        return TableColumn(name: name, values: .text(codes: codes, names: names))
       default: break
       }
     }
@@ -213,18 +215,5 @@ extension Table {
       return .day
     }
     return precision
-  }
-}
-
-extension TableColumn.Values {
-  /// Names are numbered in the order of their code points, as an engine has none of its own.
-  static func text(ordered codes: [Int32], _ names: [String]) -> Self {
-    var isUsed = [Bool](repeating: false, count: names.count)
-    for code in codes where code >= 0 { isUsed[Int(code)] = true }
-    let order = names.indices.filter { isUsed[$0] }
-      .sorted { names[$0].unicodeScalars.lexicographicallyPrecedes(names[$1].unicodeScalars) }
-    var places = [Int32](repeating: -1, count: names.count)
-    for (place, code) in order.enumerated() { places[code] = Int32(place) }
-    return .text(codes: codes.map { $0 < 0 ? -1 : places[Int($0)] }, names: order.map { names[$0] })
   }
 }

@@ -51,14 +51,7 @@ struct ThinnedLine {
       names.append(fields[index])
       query.keys.append(.values(fields[index]))
     }
-    // A millionth of the height from end to end.
-    let tilt = ends.high > ends.low ? (ends.high - ends.low) / (high - low) / 1e6 : 0
-    let path = Query.Along(self.x, from: low, tilt: tilt.isFinite ? tilt : 0)
-    query.measures = [
-      .low(self.x), .high(self.x), .first(self.y, by: self.x), .last(self.y, by: self.x),
-      .aggregate(.min, self.y), .aggregate(.max, self.y), .placeOfLow(self.y, path),
-      .placeOfHigh(self.y, path), .rows,
-    ]
+    query.measures = LineColumns.measures(of: self.y, along: self.x, ends: ((low, high), ends))
     query.limit = EngineTable.mostGroups + 1
   }
 
@@ -90,34 +83,15 @@ struct ThinnedLine {
       )
     }
     let rows = EngineOrder(answer.columns.prefix(query.keys.count), of: query).rows
-    let measures = answer.columns.dropFirst(query.keys.count).map { $0.numbers(rows) }
-    let (starts, ends, first, last) = (measures[0], measures[1], measures[2], measures[3])
-    let (lows, highs, counts) = (measures[4], measures[5], measures[8])
-    let (lowPlaces, highPlaces) = (measures[6], measures[7])
-    var (along, values, origins): ([Double], [Double], [Int]) = ([], [], [])
-    func add(_ x: Double, _ y: Double, _ row: Int) {
-      along.append(x)
-      values.append(y)
-      origins.append(row)
-    }
-    for row in rows.indices {
-      let (start, end) = (starts[row], ends[row])
-      add(start, first[row], row)
-      guard counts[row] > 1 else { continue }
-      let isDip = lows[row] < min(first[row], last[row])
-      let isPeak = highs[row] > max(first[row], last[row])
-      if isPeak, highPlaces[row] < lowPlaces[row] { add(highPlaces[row], highs[row], row) }
-      if isDip { add(lowPlaces[row], lows[row], row) }
-      if isPeak, !(highPlaces[row] < lowPlaces[row]) { add(highPlaces[row], highs[row], row) }
-      add(end, last[row], row)
-    }
+    let kept = LineColumns(answer.columns.dropFirst(query.keys.count).map { $0.numbers(rows) })
+    let (along, values, origins) = kept.line
     var columns = [positions(along, zone), TableColumn(name: y.name, values: .numbers(values))]
     for (index, field) in names.enumerated() {
       guard case .text(let codes, let all) = answer.columns[1 + index] else { continue }
-      columns.append(
-        TableColumn(name: field.name, values: .text(ordered: origins.map { codes[rows[$0]] }, all)))
+      let (ordered, names) = all.inCodePointOrder(usedBy: origins.map { codes[rows[$0]] })
+      columns.append(TableColumn(name: field.name, values: .text(codes: ordered, names: names)))
     }
-    let total = counts.reduce(0) { $0 + ($1.isNaN ? 0 : $1) }
+    let total = kept.counts.reduce(0) { $0 + ($1.isNaN ? 0 : $1) }
     return (Table(file: place, rowCount: along.count, columns: columns), Int(total))
   }
 

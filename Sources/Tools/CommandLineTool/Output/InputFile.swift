@@ -1,4 +1,5 @@
 import Foundation
+import Tables
 
 /// Something is wrong with a file: one line, exit status 1.
 package struct FileError: Error, Equatable, CustomStringConvertible {
@@ -10,7 +11,7 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
 enum InputFile {
   static func bytes(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw FileError("\(path): \(reason(errno))") }
+    guard descriptor >= 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
     defer { if descriptor != 0 { close(descriptor) } }
     var status = stat()
     var expected = 0
@@ -24,21 +25,11 @@ enum InputFile {
       if count == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
       let got = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + count, $0.count - count) }
       if got < 0, errno == EINTR { continue }
-      guard got >= 0 else { throw FileError("\(path): \(reason(errno))") }
+      guard got >= 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
       if got == 0 { break }
       count += got
     }
     bytes.removeLast(bytes.count - count)
     return bytes
-  }
-
-  static func reason(_ code: Int32) -> String {
-    switch code {
-    case ENOENT: "there is no such file"
-    case EACCES, EPERM: "permission denied"
-    case EISDIR: "this is a folder"
-    case ENOSPC: "no space is left"
-    default: String(cString: strerror(code))
-    }
   }
 }

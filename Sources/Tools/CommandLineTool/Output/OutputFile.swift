@@ -1,6 +1,7 @@
 import Engines
 import Foundation
 import Pictures
+import Tables
 
 /// Where a picture goes: standard output, or a file that appears whole or not at all.
 struct OutputFile {
@@ -65,7 +66,7 @@ struct OutputFile {
     guard let path else { return try writeOut(data) }
     let old = Self.status(path)
     if let old, old.st_mode & S_IFMT != S_IFREG { return try writeInto(path, data) }
-    if old != nil, access(path, W_OK) != 0 { throw FileError("\(path): \(InputFile.reason(errno))") }
+    if old != nil, access(path, W_OK) != 0 { throw FileError("\(path): \(FileProblem.reason(errno))") }
     // Where the name is a link, what it leads to is replaced.
     let target = old == nil ? path : Self.resolved(path)
     // Beside it, under a short name: its own may be as long as names can be.
@@ -96,10 +97,10 @@ struct OutputFile {
   /// Devices and pipes take what is written and stay what they are.
   private func writeInto(_ path: String, _ data: Data) throws(FileError) {
     let descriptor = open(path, O_WRONLY)
-    guard descriptor >= 0 else { throw FileError("\(path): \(InputFile.reason(errno))") }
+    guard descriptor >= 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
     var problem = writeAll(data, descriptor)
     if close(descriptor) != 0, problem == nil { problem = errno }
-    if let problem { throw FileError("\(path): \(InputFile.reason(problem))") }
+    if let problem { throw FileError("\(path): \(FileProblem.reason(problem))") }
   }
 
   private static func status(_ path: String) -> stat? {
@@ -114,13 +115,13 @@ struct OutputFile {
   }
 
   private func folderReason(_ code: Int32) -> String {
-    guard code == ENOENT, let path else { return InputFile.reason(code) }
+    guard code == ENOENT, let path else { return FileProblem.reason(code) }
     let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     return access(folder, F_OK) == 0 ? "no file can be made there" : "there is no such folder"
   }
 
   private func writeOut(_ data: Data) throws(FileError) {
-    if let problem = writeAll(data, 1) { throw FileError("standard output: \(InputFile.reason(problem))") }
+    if let problem = writeAll(data, 1) { throw FileError("standard output: \(FileProblem.reason(problem))") }
   }
 
   /// The error number, or `nil` when all is written.

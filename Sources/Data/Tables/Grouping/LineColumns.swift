@@ -1,0 +1,65 @@
+/// What a line keeps of each column of pixels: first, last, least and greatest place, and how many rows it had. Between
+/// these the line fills the column whatever else is there: Jugel and others, "M4: A Visualization-Oriented Time Series
+/// Data Aggregation" (2014).
+package struct LineColumns {
+  package var starts: [Double] = []
+  package var ends: [Double] = []
+  package var firsts: [Double] = []
+  package var lasts: [Double] = []
+  package var lows: [Double] = []
+  package var highs: [Double] = []
+  /// Where the extremes lie, the first of several.
+  package var lowPlaces: [Double] = []
+  package var highPlaces: [Double] = []
+  package var counts: [Double] = []
+
+  package init() {}
+
+  /// The columns of x, which an engine may count otherwise.
+  package static let places: [WritableKeyPath<LineColumns, [Double]> & Sendable] = [
+    \.starts, \.ends, \.lowPlaces, \.highPlaces,
+  ]
+
+  /// - Parameter codes: The column of each row.
+  package init(_ codes: [Int32], count: Int, along: [Double], across: [Double]) {
+    starts = .init(repeating: .infinity, count: count)
+    ends = .init(repeating: -.infinity, count: count)
+    (firsts, lasts) = (.init(repeating: .nan, count: count), .init(repeating: .nan, count: count))
+    (lows, highs) = (starts, ends)
+    (lowPlaces, highPlaces) = (starts, starts)
+    counts = .init(repeating: 0, count: count)
+    for row in along.indices {
+      let place = Int(codes[row])
+      if place < 0 { continue }
+      if along[row] < starts[place] { (starts[place], firsts[place]) = (along[row], across[row]) }
+      if along[row] >= ends[place] { (ends[place], lasts[place]) = (along[row], across[row]) }
+      let (x, y) = (along[row], across[row])
+      if y < lows[place] || y == lows[place] && x < lowPlaces[place] {
+        (lows[place], lowPlaces[place]) = (y, x)
+      }
+      if y > highs[place] || y == highs[place] && x < highPlaces[place] {
+        (highs[place], highPlaces[place]) = (y, x)
+      }
+      counts[place] += 1
+    }
+  }
+
+  /// At most four places a column, in order, and the column of each.
+  package var line: (along: [Double], across: [Double], columns: [Int]) {
+    var (along, across, columns): ([Double], [Double], [Int]) = ([], [], [])
+    for column in starts.indices {
+      let (first, last) = (firsts[column], lasts[column])
+      var places = [(starts[column], first)]
+      if counts[column] > 1 {
+        let (low, high) = ((lowPlaces[column], lows[column]), (highPlaces[column], highs[column]))
+        let extremes = high.0 < low.0 ? [high, low] : [low, high]
+        places += extremes.filter { $0.1 < min(first, last) || $0.1 > max(first, last) }
+        places.append((ends[column], last))
+      }
+      along += places.map(\.0)
+      across += places.map(\.1)
+      columns += places.map { _ in column }
+    }
+    return (along, across, columns)
+  }
+}

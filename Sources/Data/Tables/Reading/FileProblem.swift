@@ -1,0 +1,15 @@
+import Glibc
+
+/// Why the system could not do something with a file, in words.
+package enum FileProblem {
+  /// - Parameter code: As `errno` has it.
+  package static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT: "there is no such file"
+    case EACCES, EPERM: "permission denied"
+    case EISDIR: "this is a folder"
+    case ENOSPC: "no space is left"
+    default: String(cString: strerror(code))
+    }
+  }
+}
