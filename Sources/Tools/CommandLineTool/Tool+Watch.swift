@@ -11,10 +11,10 @@ extension Tool {
     while true {
       let watch = TableWatch(arguments)
       do {
-        let (output, bytes, notes) = try picture(arguments)
+        let (output, bytes, drawn) = try picture(arguments)
         if bytes != last {
           try output.write(bytes)
-          tell(notes)
+          tell(drawn.notes)
           if arguments.output == nil, last == nil, let path = output.path { say(path) }
           last = bytes
           fflush(nil)

@@ -90,15 +90,33 @@ package struct Tool {
       say(try input.sql(try PictureSettings(arguments)))
       return
     }
+    if arguments.writesSwift { return try source(arguments) }
     if arguments.watches { try watch(arguments) }
-    let (output, bytes, notes) = try picture(arguments)
+    let (output, bytes, drawn) = try picture(arguments)
     try output.write(bytes)
-    tell(notes)
+    tell(drawn.notes)
     if arguments.output == nil, let path = output.path { say(path) }
+    if arguments.explains { say(Explanation(drawn, arguments, output).command) }
+  }
+
+  /// The chart as Swift source, on standard output or in the file that was named.
+  private func source(_ arguments: PlotArguments) throws {
+    if let path = arguments.output, path != "-", !path.hasSuffix(".swift") {
+      throw UsageError("--swift writes source; end the name in .swift, or leave -o out")
+    }
+    let source = try ChartSource(arguments)
+    let drawn = try source.chart()
+    let text = try SwiftSource(drawn.plan, drawn.data, arguments, name: source.name).text
+    if let path = arguments.output, path != "-" {
+      try OutputFile(path, format: .txt, input: arguments.file).write(Data(text.utf8))
+    } else {
+      say(String(text.dropLast()))
+    }
+    tell((drawn.notes + drawn.data.notes).map { "\(source.name): note: \($0)" })
   }
 
   /// A picture, where it goes and what is to be said of it.
-  func picture(_ arguments: PlotArguments) throws -> (output: OutputFile, bytes: Data, notes: [String]) {
+  func picture(_ arguments: PlotArguments) throws -> (output: OutputFile, bytes: Data, drawn: Drawn) {
     let output = try OutputFile(arguments)
     let progress = Progress()
     defer { progress.finish() }
@@ -108,7 +126,7 @@ package struct Tool {
       output.format.kind == .page
       ? Data(drawn.settings.html(drawn.plan, drawn.data).utf8)
       : try output.format.data(of: drawn.scene)
-    return (output, bytes, drawn.notes)
+    return (output, bytes, drawn)
   }
 
   /// - Parameter keys: What is pressed in the list of values on the chart's page; `nil`: the whole transcript.
@@ -159,10 +177,12 @@ package struct Tool {
     if arguments.output == nil, let path = output.path { say(path) }
   }
 
-  private struct Drawn {
+  struct Drawn {
     let name: String
     let plan: ChartPlan
     let data: PlotData
+    /// What the chart was chosen from.
+    let facts: TableFacts
     let scene: RenderedScene
     let settings: PictureSettings
     let notes: [String]
@@ -179,7 +199,8 @@ package struct Tool {
     progress.enter("drawing")
     let scene = settings.scene(plan, data)
     let notes = (drawn.notes + data.notes + scene.diagnostics).map { "\(name): note: \($0)" }
-    return Drawn(name: name, plan: plan, data: data, scene: scene, settings: settings, notes: notes)
+    return Drawn(
+      name: name, plan: plan, data: data, facts: drawn.facts, scene: scene, settings: settings, notes: notes)
   }
 
   /// The table, the name that messages call it by, and how its picture is made.

@@ -32,7 +32,8 @@ struct ManualTests {
       #expect(!line.hasPrefix("'") && line.utf8.count < 120, "\(line)")
       if line.hasPrefix(".") {
         #expect(
-          ["TH", "SH", "SS", "PP", "TP", "EX", "EE", "br"].contains(String(line.dropFirst().prefix(2))), "\(line)")
+          ["TH", "SH", "SS", "PP", "TP", "EX", "EE", "br"].contains(String(line.dropFirst().prefix(2))),
+          "\(line)")
       }
     }
     #expect(page.hasPrefix(#".TH OPENCHARTS 1 "" "OpenCharts 0.1.0""#))

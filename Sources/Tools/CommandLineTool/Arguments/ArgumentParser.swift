@@ -114,11 +114,13 @@ extension Command {
       if option.isForWatching, verb != .plot {
         throw UsageError("\(option.spelling) is for pictures and opencharts serve")
       }
+      if option.isForTeaching, verb != .plot { throw UsageError("\(option.spelling) is for pictures") }
       if verb == .animate, option == .format, value == "apng" { value = "png" }
       if verb == .audit, option == .format {
         auditFormat = try PlotArguments.choice(option, value ?? "")
       } else {
         try result.set(option, value ?? "")
+        result.given.append(GivenOption(option: option, value: value ?? ""))
       }
     }
     if files.count > 1 {
@@ -284,6 +286,8 @@ extension PlotArguments {
     case .table: table = value
     case .timeout: timeout = try number(option, value, 1...86_400)
     case .watch: watches = true
+    case .explain: explains = true
+    case .swift: writesSwift = true
     case .refresh: refresh = try number(option, value, 1...86_400)
     case .output: output = value
     case .format: format = try choice(option, value)

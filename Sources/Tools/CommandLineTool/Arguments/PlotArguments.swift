@@ -63,6 +63,12 @@ package struct PlotArguments: Equatable, Sendable {
   package var output: String?
   package var format: OutputFormat?
   package var overwrites = false
+  /// Whether the command that says all choices is printed beside the picture.
+  package var explains = false
+  /// Whether the chart is printed as Swift source instead of drawn.
+  package var writesSwift = false
+  /// The options as they stood on the command line.
+  var given: [GivenOption] = []
   /// Whether the picture is drawn again when the table has changed.
   package var watches = false
   /// Seconds after which the table is asked again; `nil`: when its file changes.

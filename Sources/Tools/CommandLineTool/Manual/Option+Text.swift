@@ -85,6 +85,8 @@ extension Option: DescribedOption {
     case .format: OptionText("FORMAT", "what is written", choices: OutputFormat.allCases.map(\.rawValue))
     case .watch: OptionText(nil, "draw again when the file has changed")
     case .refresh: OptionText("SECONDS", "ask again so often")
+    case .explain: OptionText(nil, "draw, and print the command that says all that was chosen")
+    case .swift: OptionText(nil, "print the chart as Swift source with its data, which compiles in an app")
     case .force: OptionText(nil, "overwrite a file that was not named")
     case .help: OptionText(nil, "two screens about all this")
     case .version: OptionText(nil, "the version")
@@ -118,7 +120,8 @@ extension Option: DescribedOption {
     case .xScale, .yScale, .xDomain, .yDomain, .xFormat, .yFormat, .title, .subtitle, .xTitle, .yTitle:
       "Axes and titles"
     case .z, .zScale, .zDomain, .zFormat, .zTitle, .pose, .projection, .flat: "Three dimensions"
-    case .output, .format, .force, .watch, .refresh, .width, .height, .scale, .dark, .fontSize, .locale,
+    case .output, .format, .force, .watch, .refresh, .explain, .swift, .width, .height, .scale, .dark,
+      .fontSize, .locale,
       .timeZone, .help,
       .version:
       "Picture"
