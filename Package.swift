@@ -239,6 +239,14 @@ let package = Package(
     .testTarget(
       name: "NarrationTests", dependencies: ["Narration", "AudioGraph", "Descriptions"],
       path: "Tests/Reading/NarrationTests"),
+    // A program that logs, for the tests of what it writes.
+    .executableTarget(name: "log-sample", dependencies: ["OSLog"], path: "Tests/Support/log-sample"),
+    .testTarget(
+      name: "LoggingTests", dependencies: ["log-sample", "os"], path: "Tests/Language/LoggingTests"),
+    .testTarget(
+      name: "PlatformValuesTests",
+      dependencies: ["AppKit", "DisplayList", "SwiftUI", "UIKit", "_Testing_AppKit", "_Testing_UIKit"],
+      path: "Tests/Views/PlatformValuesTests"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Language/CombineTests"),
     .testTarget(
       name: "DisplayListTests", dependencies: ["DisplayList"], path: "Tests/Picture/DisplayListTests"),
