@@ -42,6 +42,9 @@ package struct Tool {
       case .animate(let arguments, let motion): try animate(arguments, motion)
       case .engines: EngineReport.lines(finder).forEach(say)
       case .setup(let kind): try setup(kind)
+      case .manual: say(String(ManualPage.text().dropLast()))
+      case .completions(let shell, words: nil): say(shell.script)
+      case .completions(let shell, let words?): shell.answer(to: words).forEach(say)
       }
       return 0
     } catch let error as UsageError {

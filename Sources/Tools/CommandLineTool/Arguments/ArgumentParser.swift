@@ -22,6 +22,10 @@ package enum Command: Equatable {
   /// Which engines are found.
   case engines
   case setup(EngineKind)
+  /// The manual page.
+  case manual
+  /// A script for a shell, or with words what may come next.
+  case completions(CompletionShell, words: [String]?)
 }
 
 extension Command {
@@ -46,6 +50,10 @@ extension Command {
       return
     }
     if let command = try Self.engineCommand(rest) {
+      self = command
+      return
+    }
+    if let command = try Self.shellCommand(rest) {
       self = command
       return
     }
@@ -152,6 +160,26 @@ extension Command {
               ?? "it can be \(names.joined(separator: ", "))"))
       }
       return .setup(kind)
+    default: return nil
+    }
+  }
+
+  /// What is about shells rather than a table.
+  private static func shellCommand(_ arguments: ArraySlice<String>) throws(UsageError) -> Command? {
+    let rest = arguments.dropFirst()
+    switch arguments.first {
+    case "manual":
+      guard rest.isEmpty else { throw UsageError("opencharts manual takes no options") }
+      return .manual
+    case "completions":
+      let names = CompletionShell.allCases.map(\.rawValue)
+      guard let name = rest.first, rest.count == 1 || rest.dropFirst().first == "--" else {
+        throw UsageError("opencharts completions takes one shell: \(names.joined(separator: ", "))")
+      }
+      guard let shell = CompletionShell(rawValue: name) else {
+        throw UsageError("there are no completions for \(name); it can be \(names.joined(separator: ", "))")
+      }
+      return .completions(shell, words: rest.count == 1 ? nil : Array(rest.dropFirst(2)))
     default: return nil
     }
   }
@@ -362,7 +390,7 @@ extension PlotArguments {
       type: try choice(.type, String(value[value.index(after: split)...])))
   }
 
-  private func delimiter(_ value: String) throws(UsageError) -> UInt8 {
+  func delimiter(_ value: String) throws(UsageError) -> UInt8 {
     switch value {
     case "tab", "\\t", "\t": return 9
     case "comma": return 0x2C
