@@ -41,7 +41,7 @@ enum LogFormat {
       case let text as UnsafePointer<CChar>: String(cString: text)
       case let text as UnsafeMutablePointer<CChar>: String(cString: text)
       // A format of numbers for an object would print where it lies.
-      case _ where isNumber && !(value is NSObject): String(format: "%" + form + String(letter), value)
+      case _ where isNumber && !(type(of: value) is AnyClass): String(format: "%" + form + String(letter), value)
       default: "\(value)"
       }
     let privacy: OSLogPrivacy =

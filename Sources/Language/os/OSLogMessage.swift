@@ -72,6 +72,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(string, align, privacy, isNumber: false)
   }
 
+  // Numbers describe themselves, too.
+  @_disfavoredOverload
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) {

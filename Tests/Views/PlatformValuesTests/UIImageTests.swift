@@ -85,7 +85,7 @@ import UIKit
     #expect(UIImage(data: whole.prefix(min(length, 19))) == nil)
     #expect(UIImage(data: Data("GIF89a".utf8)) == nil)
     #expect(UIImage(contentsOfFile: "/nowhere/at-all.png") == nil)
-    #expect(UIImage(named: "NotThere") == nil && UIImage(systemName: "zzz.not.a.symbol") == nil)
+    #expect(UIImage(named: "NotThere") == nil && UIImage(systemName: "qqqq") == nil)
     let png = try #require(try picture().pngData())
     // A head alone promises a size.
     let head = try #require(UIImage(data: png.prefix(40)))
@@ -134,8 +134,7 @@ import UIKit
     let template = try color(Image(uiImage: image.withRenderingMode(.alwaysTemplate)))
     let tinted = try color(Image(uiImage: image.withTintColor(.red)))
     #expect(!plain.contains("mask") && template.contains("mask") && tinted.contains("mask"))
-    #expect(template.contains("#00F") || template.lowercased().contains("#0000ff"))
-    #expect(tinted != template)
+    #expect(template.contains("fill=\"#00f\"") && tinted.contains("fill=\"#f00\""))
     #expect(items(Image(uiImage: image)).first?.image.width == 16)
     let symbol = try #require(UIImage(systemName: "star"))
     #expect(symbol.isSymbolImage && symbol.pngData() == nil && symbol.cgImage == nil)
