@@ -5,7 +5,12 @@ import PackageDescription
 let package = Package(
   name: "OpenCharts",
   products: [
-    .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility", "Combine", "Spatial"]),
+    .library(
+      name: "Charts",
+      targets: [
+        "Charts", "SwiftUI", "Accessibility", "Combine", "Spatial", "UIKit", "_Testing_UIKit", "AppKit",
+        "_Testing_AppKit", "os", "OSLog",
+      ]),
     .library(name: "ChartData", targets: ["ChartData"]),
     .executable(name: "opencharts", targets: ["opencharts"]),
   ],
@@ -141,9 +146,24 @@ let package = Package(
         "Controls", "Isolation", "LiveServer", "Pictures", "Sessions", "SwiftUIMacros", "ViewCore",
       ],
       path: "Sources/Views/Previews"),
+    // Messages of programs to standard error: Logger, os_log, signposts, and locks. OSLog is its other name.
+    .target(name: "os", path: "Sources/Language/os"),
+    .target(name: "OSLog", dependencies: ["os"], path: "Sources/Language/OSLog"),
+    // Values by the names of UIKit and AppKit that stand beside charts: colours, fonts, pictures, and what a device says
+    // of itself.
+    .target(
+      name: "PlatformValues",
+      dependencies: ["CairoRenderer", "DisplayList", "Pictures", "Typography", "ViewCore", "ViewValues"],
+      path: "Sources/Views/PlatformValues"),
+    .target(name: "UIKit", dependencies: ["PlatformValues"], path: "Sources/Language/UIKit"),
+    .target(name: "AppKit", dependencies: ["PlatformValues"], path: "Sources/Language/AppKit"),
+    // What the compiler adds to tests that import these.
+    .target(name: "_Testing_UIKit", path: "Sources/Language/Overlays/UIKit"),
+    .target(name: "_Testing_AppKit", path: "Sources/Language/Overlays/AppKit"),
     // What people import: all of the room of views.
     .target(
-      name: "SwiftUI", dependencies: ["Controls", "Pictures", "Previews", "Sessions"],
+      name: "SwiftUI",
+      dependencies: ["Controls", "Pictures", "PlatformValues", "Previews", "Sessions"],
       path: "Sources/Language/SwiftUI"),
     // The narrow waist above: what was asked for, as columns and requests.
     .target(
@@ -219,6 +239,14 @@ let package = Package(
     .testTarget(
       name: "NarrationTests", dependencies: ["Narration", "AudioGraph", "Descriptions"],
       path: "Tests/Reading/NarrationTests"),
+    // A program that logs, for the tests of what it writes.
+    .executableTarget(name: "log-sample", dependencies: ["OSLog"], path: "Tests/Support/log-sample"),
+    .testTarget(
+      name: "LoggingTests", dependencies: ["log-sample", "os"], path: "Tests/Language/LoggingTests"),
+    .testTarget(
+      name: "PlatformValuesTests",
+      dependencies: ["AppKit", "DisplayList", "SwiftUI", "UIKit", "_Testing_AppKit", "_Testing_UIKit"],
+      path: "Tests/Views/PlatformValuesTests"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Language/CombineTests"),
     .testTarget(
       name: "DisplayListTests", dependencies: ["DisplayList"], path: "Tests/Picture/DisplayListTests"),
