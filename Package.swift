@@ -199,8 +199,10 @@ let package = Package(
         "HTMLRenderer",
         "LiveServer", "Narration", "Phrases", "Pictures", "SwiftUI", "Tables",
       ], path: "Sources/Tools/CommandLineTool"),
+    // Beside its own parts it holds what files of previews may import.
     .executableTarget(
-      name: "opencharts", dependencies: ["CommandLineTool"], path: "Sources/Tools/opencharts"),
+      name: "opencharts", dependencies: ["AppKit", "CommandLineTool", "OSLog", "UIKit", "os"],
+      path: "Sources/Tools/opencharts"),
 
     // The gallery: one chart a file; documentation, pictures and tests.
     .target(
