@@ -17,6 +17,11 @@ package struct Tool {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 
+  /// Takes what a terminal shows.
+  package var show: (Data) -> Void = { FileHandle.standardOutput.write($0) }
+  /// Whether standard output is a terminal, where pictures are shown without being asked for.
+  package var isTerminal = isatty(1) == 1
+
   package init() {}
 
   /// - Parameter arguments: Without the name of the program.
@@ -88,24 +93,49 @@ package struct Tool {
       return
     }
     if arguments.watches { try watch(arguments) }
-    let (output, bytes, notes) = try picture(arguments)
-    try output.write(bytes)
-    tell(notes)
-    if arguments.output == nil, let path = output.path { say(path) }
+    let picture = try picture(arguments)
+    try picture.file?.output.write(picture.file?.bytes ?? Data())
+    if let shown = picture.shown { show(shown) }
+    tell(picture.notes)
+    if arguments.output == nil, let path = picture.file?.output.path { say(path) }
   }
 
-  /// A picture, where it goes and what is to be said of it.
-  func picture(_ arguments: PlotArguments) throws -> (output: OutputFile, bytes: Data, notes: [String]) {
-    let output = try OutputFile(arguments)
+  struct Picture {
+    /// `nil` where it is shown only.
+    var file: (output: OutputFile, bytes: Data)?
+    /// What a terminal shows; `nil` where it is written only.
+    var shown: Data?
+    /// What is to be said of it.
+    var notes: [String]
+  }
+
+  /// A picture as a file, for a terminal, or as both.
+  func picture(_ arguments: PlotArguments) throws -> Picture {
+    let output = arguments.shows && arguments.output == nil ? nil : try OutputFile(arguments)
+    let shows = arguments.shows || arguments.output == nil && isTerminal
+    let terminal = shows ? TerminalFacts.current(arguments.showForm) : nil
     let progress = Progress()
     defer { progress.finish() }
+    guard let output else {
+      let source = try ChartSource(arguments)
+      let drawn = try source.chart(progress)
+      progress.enter("drawing")
+      let shown = try source.settings.shown(
+        drawn.plan, drawn.data, in: terminal ?? TerminalFacts.current(arguments.showForm))
+      return Picture(shown: shown.bytes, notes: notes(source.name, drawn, shown.diagnostics))
+    }
     let drawn = try draw(arguments, to: output, progress)
     progress.enter("writing")
     let bytes =
       output.format.kind == .page
       ? Data(drawn.settings.html(drawn.plan, drawn.data).utf8)
       : try output.format.data(of: drawn.scene)
-    return (output, bytes, drawn.notes)
+    let shown = try terminal.map { try drawn.settings.shown(drawn.plan, drawn.data, in: $0).bytes }
+    return Picture(file: (output, bytes), shown: shown, notes: drawn.notes)
+  }
+
+  private func notes(_ name: String, _ drawn: EngineInput.Drawn, _ diagnostics: [String]) -> [String] {
+    (drawn.notes + drawn.data.notes + diagnostics).map { "\(name): note: \($0)" }
   }
 
   /// - Parameter keys: What is pressed in the list of values on the chart's page; `nil`: the whole transcript.
@@ -175,8 +205,9 @@ package struct Tool {
     try output?.refuseExisting()
     progress.enter("drawing")
     let scene = settings.scene(plan, data)
-    let notes = (drawn.notes + data.notes + scene.diagnostics).map { "\(name): note: \($0)" }
-    return Drawn(name: name, plan: plan, data: data, scene: scene, settings: settings, notes: notes)
+    return Drawn(
+      name: name, plan: plan, data: data, scene: scene, settings: settings,
+      notes: notes(name, drawn, scene.diagnostics))
   }
 
   /// The table, the name that messages call it by, and how its picture is made.
