@@ -36,6 +36,8 @@ let package = Package(
     // Declarations alone: the library is loaded when somebody serves.
     .systemLibrary(
       name: "CWebSockets", path: "Sources/System/CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
+    // Names of parts of modules alone, for `import os.log`.
+    .systemLibrary(name: "CSubmodules", path: "Sources/System/CSubmodules"),
 
     // What the compiler cannot check of threads, each with its proof.
     .target(name: "Isolation", path: "Sources/System/Isolation"),
@@ -150,7 +152,7 @@ let package = Package(
       ],
       path: "Sources/Views/Previews"),
     // Messages of programs to standard error: Logger, os_log, signposts, and locks. OSLog is its other name.
-    .target(name: "os", path: "Sources/Language/os"),
+    .target(name: "os", dependencies: ["CSubmodules"], path: "Sources/Language/os"),
     .target(name: "OSLog", dependencies: ["os"], path: "Sources/Language/OSLog"),
     // Values by the names of UIKit and AppKit that stand beside charts: colours, fonts, pictures, and what a device says
     // of itself.
@@ -158,8 +160,10 @@ let package = Package(
       name: "PlatformValues",
       dependencies: ["CairoRenderer", "DisplayList", "Pictures", "Typography", "ViewCore", "ViewValues"],
       path: "Sources/Views/PlatformValues"),
-    .target(name: "UIKit", dependencies: ["PlatformValues"], path: "Sources/Language/UIKit"),
-    .target(name: "AppKit", dependencies: ["PlatformValues"], path: "Sources/Language/AppKit"),
+    .target(
+      name: "UIKit", dependencies: ["CSubmodules", "PlatformValues"], path: "Sources/Language/UIKit"),
+    .target(
+      name: "AppKit", dependencies: ["CSubmodules", "PlatformValues"], path: "Sources/Language/AppKit"),
     // What the compiler adds to tests that import these.
     .target(name: "_Testing_UIKit", path: "Sources/Language/Overlays/UIKit"),
     .target(name: "_Testing_AppKit", path: "Sources/Language/Overlays/AppKit"),

@@ -1,6 +1,6 @@
 import Dispatch
 import Testing
-import os
+import os.lock
 
 @Suite struct LockTests {
   @Test("A lock lets one thread at a time change what it holds")

@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-import UIKit
+import UIKit.UIFont
 
 @Suite struct UIFontTests {
   @Test("Fonts of the system are SwiftUI's")

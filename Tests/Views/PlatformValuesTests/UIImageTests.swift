@@ -1,4 +1,4 @@
-import AppKit
+import AppKit.NSImage
 import DisplayList
 import Foundation
 import SwiftUI
