@@ -61,6 +61,6 @@ package struct ServeTableArguments: Equatable {
 
   /// What a page decides by itself.
   static let fixed: Set<Option> = [
-    .output, .format, .force, .width, .height, .scale, .sql, .watch, .explain, .swift,
+    .output, .format, .force, .width, .height, .scale, .sql, .watch, .explain, .swift, .show,
   ]
 }
