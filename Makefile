@@ -15,13 +15,17 @@ SOURCES = Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmar
 PREFIX ?= /usr/local
 RELEASE = $$($(SWIFT) build -c release $(STATIC) --show-bin-path)
 
-.PHONY: help demo tool install uninstall deb test pages live screen-reader spark consumer packages format lint bench
+# Documentation wants modules that no program needs.
+DOCS ?= .build/docs
+
+.PHONY: help demo tool install uninstall deb docs test pages live screen-reader spark consumer packages site format lint bench
 
 help:
 	@echo "make demo     draw the gallery into gallery/, and a chart of a table"
 	@echo "make tool     the command line tool alone, in release mode"
 	@echo "make install  the tool, its manual page and completions under PREFIX=/usr/local; make uninstall"
 	@echo "make deb      a Debian package in .build/packages"
+	@echo "make docs     the guide, the gallery and the reference as one folder, .build/docs, for any web server"
 	@echo "make test     all tests, with a sample of pages in a browser"
 	@echo "make packages the tool installed, completed in real shells, and as a package in a bare system"
 	@echo "make pages    all pages in a browser; make live: live sessions, at length"
@@ -48,6 +52,13 @@ deb: tool
 	@Scripts/setup --package
 	@Scripts/make-deb "$(RELEASE)/opencharts" .build/packages
 
+docs: tool
+	@Scripts/setup --docs
+	$(SWIFT) build -c release $(STATIC) --product render-gallery
+	$(SWIFT) build -c release $(STATIC) --target ChartData
+	@"$(RELEASE)/render-gallery" .build/gallery Examples
+	@python3 Scripts/make_docs.py "$(RELEASE)" .build/gallery "$(DOCS)"
+
 test:
 	@Scripts/setup --tests
 	$(SWIFT) build --build-tests $(CHECKED)
@@ -56,7 +67,7 @@ test:
 	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)" --sample
 	@Scripts/test-live "$$($(SWIFT) build --show-bin-path)" --quick
 	@Scripts/test-consumer
-	$(MAKE) packages
+	$(MAKE) packages site
 
 pages:
 	@Scripts/setup --tests
@@ -82,6 +93,10 @@ live:
 consumer:
 	@Scripts/setup --tests
 	@Scripts/test-consumer
+
+site: docs
+	@Scripts/setup --tests
+	@Scripts/test-docs "$(DOCS)"
 
 packages: tool
 	@Scripts/setup --tests

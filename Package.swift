@@ -79,6 +79,9 @@ let package = Package(
     .target(
       name: "SVGRenderer", dependencies: ["DisplayList", "Phrases", "Pixels", "SceneRaster"],
       path: "Sources/Picture/SVGRenderer"),
+    // Display list to the characters of a terminal, and pixels to its escape sequences.
+    .target(
+      name: "TerminalRenderer", dependencies: ["DisplayList"], path: "Sources/Picture/TerminalRenderer"),
     // Display list to PNG and PDF bytes.
     .target(
       name: "CairoRenderer",
@@ -131,7 +134,7 @@ let package = Package(
       name: "Pictures",
       dependencies: [
         "Audit", "AudioGraph", "CairoRenderer", "Descriptions", "DisplayList", "HTMLRenderer", "Motion",
-        "Phrases", "SVGRenderer", "ViewCore",
+        "Phrases", "SVGRenderer", "TerminalRenderer", "ViewCore",
       ], path: "Sources/Views/Pictures"),
     // A view to a live session in a browser, and apps of such views.
     .target(
@@ -184,7 +187,6 @@ let package = Package(
       name: "Charts",
       dependencies: [
         "SwiftUI", "Spatial", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Isolation",
-        "Typography",
       ],
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
@@ -201,7 +203,7 @@ let package = Package(
       dependencies: [
         "Audit", "AudioGraph", "ChartMath", "Charts", "Descriptions", "DisplayList", "Engines",
         "HTMLRenderer",
-        "LiveServer", "Narration", "Phrases", "Pictures", "SwiftUI", "Tables",
+        "LiveServer", "Narration", "Phrases", "Pictures", "SwiftUI", "Tables", "TerminalRenderer",
       ], path: "Sources/Tools/CommandLineTool"),
     // Beside its own parts it holds what files of previews may import.
     .executableTarget(
@@ -273,6 +275,9 @@ let package = Package(
     .testTarget(
       name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"],
       path: "Tests/Picture/SVGRendererTests"),
+    .testTarget(
+      name: "TerminalRendererTests", dependencies: ["TerminalRenderer", "DisplayList"],
+      path: "Tests/Picture/TerminalRendererTests"),
     .testTarget(
       name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayList"],
       path: "Tests/Picture/HTMLRendererTests"),

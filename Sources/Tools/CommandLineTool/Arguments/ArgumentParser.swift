@@ -84,7 +84,10 @@ extension Command {
       default: break
       }
       var value = parts.count > 1 ? String(parts[1]) : nil
-      if option.takesValue {
+      if option == .show {
+        // Its value may be left out: a name of a form that follows is meant, and nothing else.
+        if value == nil, let next = rest.first, ShowForm(rawValue: next) != nil { value = rest.popFirst() }
+      } else if option.takesValue {
         if value == nil { value = rest.popFirst() }
         guard value != nil else { throw UsageError("\(option.spelling) needs a value") }
       } else if value != nil {
@@ -111,6 +114,7 @@ extension Command {
       if option.isForPictures, verb == .describe || verb == .audio {
         throw UsageError("\(option.spelling) is for pictures")
       }
+      if option == .show, verb != .plot { throw UsageError("--show is for opencharts plot") }
       if option.isForWatching, verb != .plot {
         throw UsageError("\(option.spelling) is for pictures and opencharts serve")
       }
@@ -119,7 +123,7 @@ extension Command {
       if verb == .audit, option == .format {
         auditFormat = try PlotArguments.choice(option, value ?? "")
       } else {
-        try result.set(option, value ?? "")
+        try result.set(option, value ?? (option == .show ? "auto" : ""))
         result.given.append(GivenOption(option: option, value: value ?? ""))
       }
     }
@@ -273,9 +277,9 @@ extension PlotArguments {
     case .pose: view.pose = try ScenePose(value)
     case .projection: view.projection = try choice(option, value)
     case .flat: view.isFlat = true
-    case .width: width = try number(option, value, 50...20_000)
-    case .height: height = try number(option, value, 50...20_000)
-    case .scale: scale = try number(option, value, 0.1...20)
+    case .width: ownWidth = try number(option, value, 50...20_000)
+    case .height: ownHeight = try number(option, value, 50...20_000)
+    case .scale: ownScale = try number(option, value, 0.1...20)
     case .dark: isDark = true
     case .locale: locale = value
     case .timeZone: timeZone = value
@@ -292,6 +296,10 @@ extension PlotArguments {
     case .output: output = value
     case .format: format = try choice(option, value)
     case .force: overwrites = true
+    case .show:
+      shows = true
+      // Without a value the terminal says what it can.
+      showForm = value == "auto" ? nil : try choice(option, value)
     case .help, .version, .narrate, .duration, .from, .to, .keys, .by, .hold, .loop, .fps: break
     }
   }

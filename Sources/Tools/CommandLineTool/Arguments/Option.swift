@@ -25,7 +25,7 @@ enum Option: String, CaseIterable, SpelledOption {
   case type, delimiter, table, timeout, sql
   case filter = "where"
   case noHeader = "no-header"
-  case output, format, force, watch, refresh, explain, swift, help, version
+  case output, format, force, show, watch, refresh, explain, swift, help, version
   // Of scenes.
   case pose, projection, flat
   // Of audio graphs.
@@ -38,7 +38,7 @@ enum Option: String, CaseIterable, SpelledOption {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .dark, .flat, .noHeader, .sql, .force, .watch, .explain, .swift, .help, .version, .narrate, .loop:
+    case .dark, .flat, .noHeader, .sql, .force, .show, .watch, .explain, .swift, .help, .version, .narrate, .loop:
       false
     default: true
     }

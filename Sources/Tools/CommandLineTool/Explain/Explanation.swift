@@ -9,11 +9,14 @@ struct Explanation {
   private let data: PlotData
   private let facts: TableFacts
   private let zone: ZoneOffsets
-  private let output: OutputFile
+  /// `nil`: it is shown in the terminal alone.
+  private let output: OutputFile?
 
-  @MainActor init(_ drawn: Tool.Drawn, _ arguments: PlotArguments, _ output: OutputFile) {
-    (self.arguments, self.output) = (arguments, output)
-    (plan, data, facts, zone) = (drawn.plan, drawn.data, drawn.facts, drawn.settings.zone)
+  @MainActor init(
+    _ plan: ChartPlan, _ data: PlotData, _ facts: TableFacts, _ settings: PictureSettings, _ output: OutputFile?
+  ) {
+    (self.plan, self.data, self.facts, self.output) = (plan, data, facts, output)
+    (arguments, zone) = (settings.arguments, settings.zone)
   }
 
   /// One line for a shell.
@@ -24,16 +27,16 @@ struct Explanation {
       words.append(choice.option.spelling)
       if choice.option.takesValue { words.append(Self.quoted(choice.value)) }
     }
-    if let path = output.path {
-      words += ["-o", Self.quoted(path)]
+    if let output {
+      words += output.path.map { ["-o", Self.quoted($0)] } ?? ["-o", "-", "--format", output.format.rawValue]
     } else {
-      words += ["-o", "-", "--format", output.format.rawValue]
+      words.append(Option.show.spelling)
     }
     return words.joined(separator: " ")
   }
 
   /// What is said otherwise, or not meant for the next time.
-  private static let others: Set<Option> = [.explain, .output, .format, .force, .watch, .refresh]
+  private static let others: Set<Option> = [.explain, .output, .format, .force, .show, .watch, .refresh]
 
   // MARK: Choices of the chart
 
@@ -102,6 +105,7 @@ struct Explanation {
   // MARK: Choices of the picture
 
   private func picture(beside given: [GivenOption]) -> [GivenOption] {
+    guard let output else { return [] }
     var result = [
       GivenOption(option: .width, value: SwiftText.literal(arguments.width)),
       GivenOption(option: .height, value: SwiftText.literal(arguments.height)),

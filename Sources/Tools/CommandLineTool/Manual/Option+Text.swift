@@ -87,6 +87,9 @@ extension Option: DescribedOption {
     case .refresh: OptionText("SECONDS", "ask again so often")
     case .explain: OptionText(nil, "draw, and print the command that says all that was chosen")
     case .swift: OptionText(nil, "print the chart as Swift source with its data, which compiles in an app")
+    case .show:
+      OptionText(
+        nil, "draw in the terminal; --show=FORM says how: \(ShowForm.allCases.map(\.rawValue).joined(separator: ", "))")
     case .force: OptionText(nil, "overwrite a file that was not named")
     case .help: OptionText(nil, "two screens about all this")
     case .version: OptionText(nil, "the version")
@@ -120,7 +123,7 @@ extension Option: DescribedOption {
     case .xScale, .yScale, .xDomain, .yDomain, .xFormat, .yFormat, .title, .subtitle, .xTitle, .yTitle:
       "Axes and titles"
     case .z, .zScale, .zDomain, .zFormat, .zTitle, .pose, .projection, .flat: "Three dimensions"
-    case .output, .format, .force, .watch, .refresh, .explain, .swift, .width, .height, .scale, .dark,
+    case .output, .format, .force, .show, .watch, .refresh, .explain, .swift, .width, .height, .scale, .dark,
       .fontSize, .locale,
       .timeZone, .help,
       .version:
