@@ -11,12 +11,23 @@ STATIC = --static-swift-stdlib -Xlinker -s $(LINKER)
 SERVERS = LiveServerTests|SessionHostTests|ServeTests
 SOURCES = Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help demo tool test pages live screen-reader spark consumer format lint bench
+# Where make install puts the tool; DESTDIR comes before it.
+PREFIX ?= /usr/local
+RELEASE = $$($(SWIFT) build -c release $(STATIC) --show-bin-path)
+
+# Documentation wants modules that no program needs.
+DOCS ?= .build/docs
+
+.PHONY: help demo tool install uninstall deb docs test pages live screen-reader spark consumer packages site format lint bench
 
 help:
 	@echo "make demo     draw the gallery into gallery/, and a chart of a table"
 	@echo "make tool     the command line tool alone, in release mode"
+	@echo "make install  the tool, its manual page and completions under PREFIX=/usr/local; make uninstall"
+	@echo "make deb      a Debian package in .build/packages"
+	@echo "make docs     the guide, the gallery and the reference as one folder, .build/docs, for any web server"
 	@echo "make test     all tests, with a sample of pages in a browser"
+	@echo "make packages the tool installed, completed in real shells, and as a package in a bare system"
 	@echo "make pages    all pages in a browser; make live: live sessions, at length"
 	@echo "make bench    time ours, and with ARGUMENTS='--peers FOLDER' the peers beside it"
 	@echo "make screen-reader   what Orca says to each key, where it is installed"
@@ -31,6 +42,23 @@ tool:
 	@Scripts/setup
 	$(SWIFT) build -c release $(STATIC) --product opencharts
 
+install: tool
+	@DESTDIR="$(DESTDIR)" PREFIX="$(PREFIX)" Scripts/install "$(RELEASE)/opencharts"
+
+uninstall:
+	@DESTDIR="$(DESTDIR)" PREFIX="$(PREFIX)" Scripts/install --remove
+
+deb: tool
+	@Scripts/setup --package
+	@Scripts/make-deb "$(RELEASE)/opencharts" .build/packages
+
+docs: tool
+	@Scripts/setup --docs
+	$(SWIFT) build -c release $(STATIC) --product render-gallery
+	$(SWIFT) build -c release $(STATIC) --target ChartData
+	@"$(RELEASE)/render-gallery" .build/gallery Examples
+	@python3 Scripts/make_docs.py "$(RELEASE)" .build/gallery "$(DOCS)"
+
 test:
 	@Scripts/setup --tests
 	$(SWIFT) build --build-tests $(CHECKED)
@@ -39,6 +67,7 @@ test:
 	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)" --sample
 	@Scripts/test-live "$$($(SWIFT) build --show-bin-path)" --quick
 	@Scripts/test-consumer
+	$(MAKE) packages site
 
 pages:
 	@Scripts/setup --tests
@@ -51,9 +80,10 @@ screen-reader:
 	@Scripts/test-screen-reader "$$($(SWIFT) build --show-bin-path)"
 
 spark:
-	@Scripts/setup --tests
+	@Scripts/setup --spark
 	$(SWIFT) build --build-tests $(CHECKED)
-	@Scripts/test-spark
+	OPENCHARTS_TEST_SPARK="$$(echo "$$PWD"/.build/test-spark/lib/python3*/site-packages/pyspark)" \
+	  $(SWIFT) test --skip-build $(CHECKED) --filter 'EveryEngineTests|EngineTableTests|EngineSafetyTests'
 
 live:
 	@Scripts/setup --tests
@@ -63,6 +93,14 @@ live:
 consumer:
 	@Scripts/setup --tests
 	@Scripts/test-consumer
+
+site: docs
+	@Scripts/setup --tests
+	@Scripts/test-docs "$(DOCS)"
+
+packages: tool
+	@Scripts/setup --tests
+	@Scripts/test-package "$(RELEASE)/opencharts"
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

@@ -5,7 +5,12 @@ import PackageDescription
 let package = Package(
   name: "OpenCharts",
   products: [
-    .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility", "Combine", "Spatial"]),
+    .library(
+      name: "Charts",
+      targets: [
+        "Charts", "SwiftUI", "Accessibility", "Combine", "Spatial", "UIKit", "_Testing_UIKit", "AppKit",
+        "_Testing_AppKit", "os", "OSLog",
+      ]),
     .library(name: "ChartData", targets: ["ChartData"]),
     .executable(name: "opencharts", targets: ["opencharts"]),
   ],
@@ -31,6 +36,8 @@ let package = Package(
     // Declarations alone: the library is loaded when somebody serves.
     .systemLibrary(
       name: "CWebSockets", path: "Sources/System/CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
+    // Names of parts of modules alone, for `import os.log`.
+    .systemLibrary(name: "CSubmodules", path: "Sources/System/CSubmodules"),
 
     // What the compiler cannot check of threads, each with its proof.
     .target(name: "Isolation", path: "Sources/System/Isolation"),
@@ -72,6 +79,9 @@ let package = Package(
     .target(
       name: "SVGRenderer", dependencies: ["DisplayList", "Phrases", "Pixels", "SceneRaster"],
       path: "Sources/Picture/SVGRenderer"),
+    // Display list to the characters of a terminal, and pixels to its escape sequences.
+    .target(
+      name: "TerminalRenderer", dependencies: ["DisplayList"], path: "Sources/Picture/TerminalRenderer"),
     // Display list to PNG and PDF bytes.
     .target(
       name: "CairoRenderer",
@@ -124,7 +134,7 @@ let package = Package(
       name: "Pictures",
       dependencies: [
         "Audit", "AudioGraph", "CairoRenderer", "Descriptions", "DisplayList", "HTMLRenderer", "Motion",
-        "Phrases", "SVGRenderer", "ViewCore",
+        "Phrases", "SVGRenderer", "TerminalRenderer", "ViewCore",
       ], path: "Sources/Views/Pictures"),
     // A view to a live session in a browser, and apps of such views.
     .target(
@@ -141,9 +151,26 @@ let package = Package(
         "Controls", "Isolation", "LiveServer", "Pictures", "Sessions", "SwiftUIMacros", "ViewCore",
       ],
       path: "Sources/Views/Previews"),
+    // Messages of programs to standard error: Logger, os_log, signposts, and locks. OSLog is its other name.
+    .target(name: "os", dependencies: ["CSubmodules"], path: "Sources/Language/os"),
+    .target(name: "OSLog", dependencies: ["os"], path: "Sources/Language/OSLog"),
+    // Values by the names of UIKit and AppKit that stand beside charts: colours, fonts, pictures, and what a device says
+    // of itself.
+    .target(
+      name: "PlatformValues",
+      dependencies: ["CairoRenderer", "DisplayList", "Pictures", "Typography", "ViewCore", "ViewValues"],
+      path: "Sources/Views/PlatformValues"),
+    .target(
+      name: "UIKit", dependencies: ["CSubmodules", "PlatformValues"], path: "Sources/Language/UIKit"),
+    .target(
+      name: "AppKit", dependencies: ["CSubmodules", "PlatformValues"], path: "Sources/Language/AppKit"),
+    // What the compiler adds to tests that import these.
+    .target(name: "_Testing_UIKit", path: "Sources/Language/Overlays/UIKit"),
+    .target(name: "_Testing_AppKit", path: "Sources/Language/Overlays/AppKit"),
     // What people import: all of the room of views.
     .target(
-      name: "SwiftUI", dependencies: ["Controls", "Pictures", "Previews", "Sessions"],
+      name: "SwiftUI",
+      dependencies: ["Controls", "Pictures", "PlatformValues", "Previews", "Sessions"],
       path: "Sources/Language/SwiftUI"),
     // The narrow waist above: what was asked for, as columns and requests.
     .target(
@@ -160,7 +187,6 @@ let package = Package(
       name: "Charts",
       dependencies: [
         "SwiftUI", "Spatial", "DisplayList", "ChartMath", "ChartModel", "ChartEngine", "Isolation",
-        "Typography",
       ],
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
@@ -177,10 +203,12 @@ let package = Package(
       dependencies: [
         "Audit", "AudioGraph", "ChartMath", "Charts", "Descriptions", "DisplayList", "Engines",
         "HTMLRenderer",
-        "LiveServer", "Narration", "Phrases", "Pictures", "SwiftUI", "Tables",
+        "LiveServer", "Narration", "Phrases", "Pictures", "SwiftUI", "Tables", "TerminalRenderer",
       ], path: "Sources/Tools/CommandLineTool"),
+    // Beside its own parts it holds what files of previews may import.
     .executableTarget(
-      name: "opencharts", dependencies: ["CommandLineTool"], path: "Sources/Tools/opencharts"),
+      name: "opencharts", dependencies: ["AppKit", "CommandLineTool", "OSLog", "UIKit", "os"],
+      path: "Sources/Tools/opencharts"),
 
     // The gallery: one chart a file; documentation, pictures and tests.
     .target(
@@ -219,6 +247,14 @@ let package = Package(
     .testTarget(
       name: "NarrationTests", dependencies: ["Narration", "AudioGraph", "Descriptions"],
       path: "Tests/Reading/NarrationTests"),
+    // A program that logs, for the tests of what it writes.
+    .executableTarget(name: "log-sample", dependencies: ["OSLog"], path: "Tests/Support/log-sample"),
+    .testTarget(
+      name: "LoggingTests", dependencies: ["log-sample", "os"], path: "Tests/Language/LoggingTests"),
+    .testTarget(
+      name: "PlatformValuesTests",
+      dependencies: ["AppKit", "DisplayList", "SwiftUI", "UIKit", "_Testing_AppKit", "_Testing_UIKit"],
+      path: "Tests/Views/PlatformValuesTests"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Language/CombineTests"),
     .testTarget(
       name: "DisplayListTests", dependencies: ["DisplayList"], path: "Tests/Picture/DisplayListTests"),
@@ -239,6 +275,9 @@ let package = Package(
     .testTarget(
       name: "SVGRendererTests", dependencies: ["SVGRenderer", "DisplayList"],
       path: "Tests/Picture/SVGRendererTests"),
+    .testTarget(
+      name: "TerminalRendererTests", dependencies: ["TerminalRenderer", "DisplayList"],
+      path: "Tests/Picture/TerminalRendererTests"),
     .testTarget(
       name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayList"],
       path: "Tests/Picture/HTMLRendererTests"),

@@ -87,7 +87,17 @@ public struct DataSource: Sendable {
 
   func extent<X: DataPosition>(of key: DataKey<X>, where filter: String) async throws -> Extent {
     let request = try Request(DataQuery<X, Double>(x: key, y: .count, where: filter))
-    return try await connection.extent(request, zone: .gmt)
+    return try await connection.extents(request, zone: .gmt)[0]
+  }
+
+  /// How far columns of numbers and dates reach, by one question.
+  func extents(of keys: [CrossKey], where filter: String, _ zone: TimeZone) async throws -> [Extent] {
+    let keys = keys.map { Request.Key(column: $0.column, form: $0.kind) }
+    return try await connection.extents(try Request(keys, where: filter, zone), zone: zone)
+  }
+
+  func raw(_ request: Request, _ zone: TimeZone) async throws -> RawRows {
+    try await connection.answer(request, zone: zone)
   }
 
   /// The answer to a query, and where an interval is given the newest one again and again, as long as somebody iterates.

@@ -3,5 +3,6 @@
 // ours hides the same one below it only where all ways to that lead through us.
 @_exported import Controls
 @_exported import Pictures
+@_exported import PlatformValues
 @_exported import Previews
 @_exported import Sessions

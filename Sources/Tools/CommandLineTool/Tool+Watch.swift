@@ -1,22 +1,26 @@
 import Foundation
 
 extension Tool {
-  /// Draws a table again whenever it may have changed, and writes the picture when it has, until Ctrl-C.
+  /// Draws a table again whenever it may have changed, and writes and shows the picture when it has, until Ctrl-C.
   ///
   /// - Throws: Why the first picture could not be made; later ones leave the last one where it is.
   func watch(_ arguments: PlotArguments) throws -> Never {
     var arguments = arguments
-    var last: Data?
+    var last: (file: Data?, shown: Data?)?
     var failures = RefreshFailures()
+    if isTerminal { WindowSize.watch() }
     while true {
       let watch = TableWatch(arguments)
+      let size = WindowSize.changes
       do {
-        let (output, bytes, notes) = try picture(arguments)
-        if bytes != last {
-          try output.write(bytes)
-          tell(notes)
-          if arguments.output == nil, last == nil, let path = output.path { say(path) }
-          last = bytes
+        let picture = try picture(arguments)
+        let isOther = last?.file != picture.file?.bytes || last?.shown != picture.shown
+        if last == nil || isOther {
+          if let file = picture.file, last == nil || last?.file != file.bytes { try file.output.write(file.bytes) }
+          if let shown = picture.shown { show(last == nil ? shown : Self.again(shown, isTerminal)) }
+          tell(picture.notes)
+          if arguments.output == nil, last == nil, let path = picture.file?.output.path { say(path) }
+          last = (picture.file?.bytes, picture.shown)
           fflush(nil)
         }
         failures.worked()
@@ -26,7 +30,13 @@ extension Tool {
         if last == nil { throw error }
         if let line = try failures.line(error) { tell([line]) }
       }
-      watch.wait()
+      // A window of another size has another picture, of the same table.
+      watch.wait { WindowSize.changes != size }
     }
+  }
+
+  /// A picture in the place of the last one: kitty's pictures are taken away by themselves.
+  private static func again(_ shown: Data, _ isTerminal: Bool) -> Data {
+    isTerminal ? Data("\u{1B}[2J\u{1B}[H".utf8) + shown : shown
   }
 }

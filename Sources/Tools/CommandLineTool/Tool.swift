@@ -17,6 +17,11 @@ package struct Tool {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 
+  /// Takes what a terminal shows.
+  package var show: (Data) -> Void = { FileHandle.standardOutput.write($0) }
+  /// Whether standard output is a terminal, where pictures are shown without being asked for.
+  package var isTerminal = isatty(1) == 1
+
   package init() {}
 
   /// - Parameter arguments: Without the name of the program.
@@ -42,6 +47,9 @@ package struct Tool {
       case .animate(let arguments, let motion): try animate(arguments, motion)
       case .engines: EngineReport.lines(finder).forEach(say)
       case .setup(let kind): try setup(kind)
+      case .manual: say(String(ManualPage.text().dropLast()))
+      case .completions(let shell, words: nil): say(shell.script)
+      case .completions(let shell, let words?): shell.answer(to: words).forEach(say)
       }
       return 0
     } catch let error as UsageError {
@@ -87,25 +95,72 @@ package struct Tool {
       say(try input.sql(try PictureSettings(arguments)))
       return
     }
+    if arguments.writesSwift { return try source(arguments) }
     if arguments.watches { try watch(arguments) }
-    let (output, bytes, notes) = try picture(arguments)
-    try output.write(bytes)
-    tell(notes)
-    if arguments.output == nil, let path = output.path { say(path) }
+    let picture = try picture(arguments)
+    try picture.file?.output.write(picture.file?.bytes ?? Data())
+    if let shown = picture.shown { show(shown) }
+    tell(picture.notes)
+    if arguments.output == nil, let path = picture.file?.output.path { say(path) }
+    if arguments.explains { say(picture.explanation.command) }
   }
 
-  /// A picture, where it goes and what is to be said of it.
-  func picture(_ arguments: PlotArguments) throws -> (output: OutputFile, bytes: Data, notes: [String]) {
-    let output = try OutputFile(arguments)
+  /// The chart as Swift source, on standard output or in the file that was named.
+  private func source(_ arguments: PlotArguments) throws {
+    if let path = arguments.output, path != "-", !path.hasSuffix(".swift") {
+      throw UsageError("--swift writes source; end the name in .swift, or leave -o out")
+    }
+    let source = try ChartSource(arguments)
+    let drawn = try source.chart()
+    let text = try SwiftSource(drawn.plan, drawn.data, arguments, name: source.name).text
+    if let path = arguments.output, path != "-" {
+      try OutputFile(path, format: .txt, input: arguments.file).write(Data(text.utf8))
+    } else {
+      say(String(text.dropLast()))
+    }
+    tell((drawn.notes + drawn.data.notes).map { "\(source.name): note: \($0)" })
+  }
+
+  struct Picture {
+    /// `nil` where it is shown only.
+    var file: (output: OutputFile, bytes: Data)?
+    /// What a terminal shows; `nil` where it is written only.
+    var shown: Data?
+    /// How it may be asked for.
+    var explanation: Explanation
+    /// What is to be said of it.
+    var notes: [String]
+  }
+
+  /// A picture as a file, for a terminal, or as both.
+  func picture(_ arguments: PlotArguments) throws -> Picture {
+    let output = arguments.shows && arguments.output == nil ? nil : try OutputFile(arguments)
+    let shows = arguments.shows || arguments.output == nil && isTerminal
+    let terminal = shows ? TerminalFacts.current(arguments.showForm) : nil
     let progress = Progress()
     defer { progress.finish() }
+    guard let output else {
+      let source = try ChartSource(arguments)
+      let drawn = try source.chart(progress)
+      progress.enter("drawing")
+      let shown = try source.settings.shown(
+        drawn.plan, drawn.data, in: terminal ?? TerminalFacts.current(arguments.showForm))
+      let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, source.settings, nil)
+      return Picture(shown: shown.bytes, explanation: explanation, notes: notes(source.name, drawn, shown.diagnostics))
+    }
     let drawn = try draw(arguments, to: output, progress)
     progress.enter("writing")
     let bytes =
       output.format.kind == .page
       ? Data(drawn.settings.html(drawn.plan, drawn.data).utf8)
       : try output.format.data(of: drawn.scene)
-    return (output, bytes, drawn.notes)
+    let shown = try terminal.map { try drawn.settings.shown(drawn.plan, drawn.data, in: $0).bytes }
+    let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, drawn.settings, output)
+    return Picture(file: (output, bytes), shown: shown, explanation: explanation, notes: drawn.notes)
+  }
+
+  private func notes(_ name: String, _ drawn: EngineInput.Drawn, _ diagnostics: [String]) -> [String] {
+    (drawn.notes + drawn.data.notes + diagnostics).map { "\(name): note: \($0)" }
   }
 
   /// - Parameter keys: What is pressed in the list of values on the chart's page; `nil`: the whole transcript.
@@ -160,6 +215,8 @@ package struct Tool {
     let name: String
     let plan: ChartPlan
     let data: PlotData
+    /// What the chart was chosen from.
+    let facts: TableFacts
     let scene: RenderedScene
     let settings: PictureSettings
     let notes: [String]
@@ -175,8 +232,9 @@ package struct Tool {
     try output?.refuseExisting()
     progress.enter("drawing")
     let scene = settings.scene(plan, data)
-    let notes = (drawn.notes + data.notes + scene.diagnostics).map { "\(name): note: \($0)" }
-    return Drawn(name: name, plan: plan, data: data, scene: scene, settings: settings, notes: notes)
+    return Drawn(
+      name: name, plan: plan, data: data, facts: drawn.facts, scene: scene, settings: settings,
+      notes: notes(name, drawn, scene.diagnostics))
   }
 
   /// The table, the name that messages call it by, and how its picture is made.

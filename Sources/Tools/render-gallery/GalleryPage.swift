@@ -13,6 +13,8 @@ struct GalleryPage {
     /// Of the files.
     var name: String
     var title: String
+    /// Whether there is a chart to be heard.
+    var isHeard = true
     /// Of the picture, in points.
     var size: CGSize
     /// The kinds of its marks, in the order in which they are drawn.
@@ -24,6 +26,9 @@ struct GalleryPage {
   }
 
   var entries: [Entry] = []
+
+  /// What an example comes out as beside pictures and pages.
+  static let others = OutputFormat.allCases.filter { $0.kind == .text || $0.kind == .sound }
 
   /// Of an example's pictures, without extension.
   static func fileName(_ name: String, _ scheme: ColorScheme) -> String {
@@ -122,7 +127,7 @@ struct GalleryPage {
       \(told ?? "")<p class="marks">\(marks)</p>
       <details><summary>\(code.isEmpty ? "Files" : "Code and files")\
       <span class="unseen"> of \(title)</span></summary>
-      \(files(entry.name, .light))\(files(entry.name, .dark))\(code)</details>
+      \(files(entry.name, .light))\(files(entry.name, .dark))\(words(entry))\(code)</details>
       </div>
       </li>
 
@@ -135,6 +140,14 @@ struct GalleryPage {
       "<a href=\"\(file).\($0)\"><span class=\"unseen\">\(word) </span>\($0.uppercased())</a>"
     }
     return "<p class=\"files\"><span>\(word)</span> \(links.joined(separator: " "))</p>\n"
+  }
+
+  /// What is said and heard of it.
+  private func words(_ entry: Entry) -> String {
+    let links = Self.others.filter { $0.kind == .text || entry.isHeard }.map { format in
+      "<a href=\"\(entry.name).\(format.rawValue)\">\(format.kind == .text ? "Transcript" : "Sound")</a>"
+    }
+    return "<p class=\"files\"><span>Words</span> \(links.joined(separator: " "))</p>\n"
   }
 
   private static func name(_ kind: MarkKind) -> String {

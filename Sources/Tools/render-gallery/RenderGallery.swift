@@ -35,7 +35,7 @@ import SwiftUI
     }
     let index = try draw(Gallery.all, for: settings, into: output, sources: sources)
     print(
-      "\(Gallery.all.count) examples, each as SVG, PNG and PDF, light and dark, and as a page: \(index.path)")
+      "\(Gallery.all.count) examples, each as SVG, PNG and PDF, light and dark, as a page, in words and as sound: \(index.path)")
   }
 
   /// Writes the pictures and the page of each example, and the index of them all.
@@ -59,6 +59,9 @@ import SwiftUI
           try scene.write(to: output.appendingPathComponent("\(name).\(format.rawValue)"))
         }
         guard scheme == .light else { continue }
+        for format in GalleryPage.others where format.kind == .text || !scene.charts.isEmpty {
+          try scene.write(to: output.appendingPathComponent("\(name).\(format.rawValue)"))
+        }
         for diagnostic in scene.diagnostics { print("\(example.name): \(diagnostic)") }
         page.entries.append(GalleryPage.Entry(example, scene, source: try source(of: example, in: sources)))
       }
@@ -78,7 +81,7 @@ import SwiftUI
 extension GalleryPage.Entry {
   init(_ example: Example, _ scene: RenderedScene, source: String) {
     self.init(
-      name: example.name, title: example.title, size: example.size, kinds: GalleryPage.kinds(of: scene.list),
+      name: example.name, title: example.title, isHeard: !scene.charts.isEmpty, size: example.size, kinds: GalleryPage.kinds(of: scene.list),
       description: scene.charts.map(\.facts.sentences.short).joined(separator: " "), source: source)
   }
 }

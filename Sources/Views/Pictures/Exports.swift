@@ -1,2 +1,3 @@
 @_exported import Audit
+@_exported import TerminalRenderer
 @_exported import ViewCore

@@ -138,4 +138,25 @@ import Testing
     #expect(texts(Gauge(value: 3, in: 0...12.0) { Text("Fuel") }) == ["Fuel", "25%"])
     #expect(texts(Gauge(value: Double.nan) { Text("Fuel") }) == ["Fuel", "0%"])
   }
+
+  @Test("A table has a column for each element of a collection, among others")
+  func columnsForEach() {
+    struct Row: Identifiable {
+      let id: String
+      let sales: [Int]
+    }
+    let rows = [Row(id: "Tea", sales: [3, 4]), Row(id: "Milk", sales: [5, 6])]
+    let table = Table(rows) {
+      TableColumn("Product", value: \.id)
+      TableColumnForEach([2024, 2025], id: \.self) { year in
+        TableColumn("In \(String(year))") { row in Text("\(row.sales[year - 2024])") }
+      }
+      TableColumnForEach(0..<1) { index in
+        TableColumn("Sum") { row in Text("\(row.sales.reduce(index, +))") }
+      }
+    }
+    let text = ImageRenderer(content: table.frame(width: 500, height: 200)).transcript()
+    for word in ["Product", "In 2024", "In 2025", "Sum"] { #expect(text.contains(word)) }
+    #expect(text.contains("Tea, 3, 4, 7") && text.contains("Milk, 5, 6, 11"))
+  }
 }

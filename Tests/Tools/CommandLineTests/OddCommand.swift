@@ -95,7 +95,10 @@ struct OddCommand {
 
   /// A value for an option; `nil` for those that are not tried.
   private func values(_ option: Option, _ random: inout SeededGenerator) -> String? {
-    if [.output, .help, .version, .table, .timeout, .sql, .watch, .refresh].contains(option) { return nil }
+    if [.output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .swift].contains(option)
+    {
+      return nil
+    }
     if random.index(below: 600) == 0 { return random.one(of: ["", "nonsense", "-1", "1e999", "nan"]) }
     switch option {
     case .x, .y, .z:
@@ -162,7 +165,7 @@ struct OddCommand {
       return random.one(of: ["Right Right ]", "End Left n N", "d s x y l r b", "Home PageDown Ctrl+End"])
     case .hold: return random.one(of: ["0", "0.5"])
     case .fps: return random.one(of: ["1", "5", "12"])
-    case .output, .help, .version, .table, .timeout, .sql, .watch, .refresh: return nil
+    case .output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .swift: return nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import ChartMath
 import Foundation
 import Observation
 import Tables
@@ -5,10 +6,12 @@ import Tables
 /// Histograms of several columns of one table: a selection in one of them filters all others, at every move of the
 /// pointer, however many rows there are.
 ///
-///     @State private var cross = CrossFilter(flights, [.bins("dep_delay", 60), .bins("distance", 60)])
+///     @State private var cross = CrossFilter(flights, [.date("time", by: .week), .bins("delay", 60)])
 ///
-///     BarPlot(cross.bins(1), x: .value("Distance", \.x), y: .value("Flights", \.y))
-///       .chartXSelection(range: $cross[0])
+///     BarPlot(cross.dates(0), x: .value("Week", \.x, unit: .weekOfYear), y: .value("Flights", \.y))
+///       .chartXSelection(range: $cross[dates: 0])
+///     BarPlot(cross.bins(1), x: .value("Delay", \.x), y: .value("Flights", \.y))
+///       .chartXSelection(range: $cross[1])
 ///
 /// The engine counts each pair of columns once, in as many steps of the selected one as a chart has pixels; a move is
 /// a difference of two rows of these sums. A selection in a third column asks again, once, when the pointer turns to
@@ -20,58 +23,117 @@ public final class CrossFilter {
   /// Whether answers are awaited.
   public private(set) var isAsking = false
 
-  private var shown: [DataRows<Double, Double>]
-  private var selections: [ClosedRange<Double>?]
+  private var shown: [RawRows?]
+  private var selections: [Selection?]
 
   @ObservationIgnored private let source: DataSource
-  @ObservationIgnored private let keys: [DataKey<Double>]
+  @ObservationIgnored private let keys: [CrossKey]
   @ObservationIgnored private let filter: String
+  @ObservationIgnored private let timeZone: TimeZone
   @ObservationIgnored private let resolution: Int
-  /// Intervals as they are shown, and as finely as selections move.
-  @ObservationIgnored private var coarse: [EqualBins?]
-  @ObservationIgnored private var fine: [EqualBins?]
+  /// `nil` before the first answer; an axis is `nil` where its column has no values.
+  @ObservationIgnored private var axes: [CrossAxis?]?
   @ObservationIgnored private var joint: [Pair: JointCounts] = [:]
+  /// The column whose selection moved last.
+  @ObservationIgnored private var moved = 0
   @ObservationIgnored private var task: Task<Void, Never>?
+  /// What is being asked.
+  @ObservationIgnored private var asked: Pair?
 
-  /// Two columns, and what is selected in all others.
+  private enum Selection: Equatable {
+    /// Of numbers, or of dates in seconds since 2001.
+    case range(ClosedRange<Double>)
+    case name(String)
+  }
+
+  /// Two columns, and what is selected in all others, in fine places.
   private struct Pair: Hashable {
     let active: Int
     let passive: Int
-    let others: [ClosedRange<Double>?]
+    let others: [Range<Int>?]
   }
 
+  /// The pairs that are kept before those of former selections are left.
   private static var mostKept: Int { 64 }
 
   /// - Parameters:
-  ///   - keys: The columns, as `.bins(_:_:)`; one alone is never filtered by another.
+  ///   - keys: The columns; one alone is never filtered by another.
   ///   - filter: Which rows count; empty: all.
-  ///   - resolution: About how many places a selection's ends can have, from 10 to 2,000: the pixels of a chart.
+  ///   - timeZone: Where days and months begin, and where dates without a zone are meant.
+  ///   - resolution: About how many places a selection's ends can have, from 10 to 2,000: the pixels of a chart. Of
+  ///     dates they are units of the calendar, such as days of what is shown by months.
   public init(
-    _ source: DataSource, _ keys: [DataKey<Double>], where filter: String = "", resolution: Int = 500
+    _ source: DataSource, _ keys: [CrossKey], where filter: String = "", timeZone: TimeZone = .gmt,
+    resolution: Int = 500
   ) {
-    (self.source, self.keys, self.filter) = (source, keys, filter)
+    (self.source, self.keys, self.filter, self.timeZone) = (source, keys, filter, timeZone)
     self.resolution = min(max(resolution, 10), 2000)
-    shown = keys.map { _ in DataRows() }
+    shown = keys.map { _ in nil }
     selections = keys.map { _ in nil }
-    (coarse, fine) = (keys.map { _ in nil }, keys.map { _ in nil })
-    load()
+    start()
   }
 
   isolated deinit { task?.cancel() }
 
-  /// What is selected in a column, `nil` for all of it; for `chartXSelection(range:)`.
+  // MARK: Selections
+
+  /// What is selected in a column of numbers, `nil` for all of it; for `chartXSelection(range:)`.
   public subscript(column: Int) -> ClosedRange<Double>? {
-    get { selections.indices.contains(column) ? selections[column] : nil }
+    get { range(column, .numbers) }
+    set { select(newValue.map { .range($0) }, in: column, .numbers) }
+  }
+
+  /// What is selected in a column of dates, `nil` for all of it; for `chartXSelection(range:)`.
+  public subscript(dates column: Int) -> ClosedRange<Date>? {
+    get { range(column, .dates).map { Date(_position: $0.lowerBound)...Date(_position: $0.upperBound) } }
     set {
-      guard selections.indices.contains(column), selections[column] != newValue else { return }
-      selections[column] = newValue
-      update()
+      select(
+        newValue.map { .range($0.lowerBound._position...$0.upperBound._position) }, in: column, .dates)
     }
   }
 
-  /// The histogram of a column by what is selected in all others; empty until the first answer is there.
-  public func bins(_ column: Int) -> DataRows<Double, Double> {
-    shown.indices.contains(column) ? shown[column] : DataRows()
+  /// The name that is selected in a column of names, `nil` for all; for `chartXSelection(value:)`.
+  public subscript(name column: Int) -> String? {
+    get {
+      guard selections.indices.contains(column), case .name(let name) = selections[column] else { return nil }
+      return name
+    }
+    set { select(newValue.map { .name($0) }, in: column, .names) }
+  }
+
+  private func range(_ column: Int, _ kind: KeyForm) -> ClosedRange<Double>? {
+    guard has(column, kind), case .range(let range) = selections[column] else { return nil }
+    return range
+  }
+
+  /// Whether there is such a column, of such values.
+  private func has(_ column: Int, _ kind: KeyForm) -> Bool {
+    keys.indices.contains(column) && keys[column].kind == kind
+  }
+
+  private func select(_ selection: Selection?, in column: Int, _ kind: KeyForm) {
+    guard has(column, kind), selections[column] != selection else { return }
+    selections[column] = selection
+    moved = column
+    show()
+    // A question that is still wanted goes on.
+    if axes == nil ? !isAsking : missing.map({ $0 != asked }) ?? false { start() }
+  }
+
+  // MARK: Histograms
+
+  /// The histogram of a column of numbers by what is selected in all others; empty until the first answer is there.
+  public func bins(_ column: Int) -> DataRows<Double, Double> { rows(column, .numbers) }
+
+  /// The counts of a column of dates by what is selected in all others: a row for each unit of the calendar.
+  public func dates(_ column: Int) -> DataRows<Date, Double> { rows(column, .dates) }
+
+  /// The counts of a column of names by what is selected in all others.
+  public func names(_ column: Int) -> DataRows<String, Double> { rows(column, .names) }
+
+  private func rows<X>(_ column: Int, _ kind: KeyForm) -> DataRows<X, Double> {
+    guard has(column, kind), let raw = shown[column] else { return DataRows() }
+    return DataRows(raw)
   }
 
   /// Waits until all that was asked is answered.
@@ -82,29 +144,97 @@ public final class CrossFilter {
     }
   }
 
-  // MARK: Asking
-
-  private func load() {
-    start { [self] in
-      try await ask()
-      for active in keys.indices where keys.count > 1 {
-        for passive in keys.indices where passive != active { _ = try await counts(pair(active, passive)) }
-      }
+  /// What the answers that are there say.
+  private func show() {
+    guard let axes else { return }
+    shown = keys.indices.map { place in
+      guard let axis = axes[place] else { return nil }
+      return known(place).map { counts in
+        RawRows(keys: [axis.shown.key], series: ([], []), values: counts, counts: counts)
+      } ?? shown[place]
     }
   }
 
-  /// Shows what is known at once, and asks for the rest.
-  private func update() {
-    if !showKnown() { start { [self] in try await ask() } }
+  /// The fine places that are selected.
+  private func places(_ column: Int) -> Range<Int>? {
+    guard let axis = axes?[column] else { return nil }
+    switch (selections[column], axis.fine) {
+    case (nil, _): return nil
+    case (.range(let range), _):
+      let low = axis.fine.edge(near: range.lowerBound)
+      return low..<max(low, axis.fine.edge(near: range.upperBound))
+    case (.name(let name), .names(let names)):
+      return names.firstIndex(of: name).map { $0..<$0 + 1 } ?? 0..<0
+    case (.name, _): return nil
+    }
+  }
+
+  private func known(_ place: Int) -> [Double]? {
+    guard let axes, let axis = axes[place] else { return nil }
+    if keys.indices.contains(where: { $0 != place && places($0)?.isEmpty == true }) {
+      return [Double](repeating: 0, count: axis.shown.count)
+    }
+    // Any of the others may be the one whose sums are there.
+    for other in partners(of: place) {
+      if let counts = joint[pair(other, place)] { return counts.counts(other == place ? nil : places(other)) }
+      if selections[other] == nil, let counts = joint[pair(place, other)] { return counts.ownCounts }
+    }
+    return nil
+  }
+
+  /// The other columns that have values, or the only one itself.
+  private func partners(of place: Int) -> [Int] {
+    let all = keys.indices.filter { axes?[$0] != nil }
+    return all.count == 1 ? all : all.filter { $0 != place }
+  }
+
+  private func pair(_ active: Int, _ passive: Int) -> Pair {
+    Pair(
+      active: active, passive: passive,
+      others: keys.indices.map { $0 == active || $0 == passive ? nil : places($0) })
+  }
+
+  // MARK: Asking
+
+  /// What must be asked next for what is shown.
+  private var missing: Pair? {
+    guard let axes else { return nil }
+    let unknown = keys.indices.filter { axes[$0] != nil && known($0) == nil }
+    guard let place = unknown.first else { return nil }
+    let partners = partners(of: place)
+    // The one that moves; where nothing is selected, one that is not known either: a pair tells both.
+    let active =
+      partners.first { $0 == moved && selections[$0] != nil } ?? partners.last { selections[$0] != nil }
+      ?? partners.first { unknown.contains($0) } ?? partners[0]
+    return pair(active, place)
+  }
+
+  /// What is asked before it is needed: all pairs without other selections.
+  private var early: Pair? {
+    for active in keys.indices where axes?[active] != nil {
+      for passive in partners(of: active) {
+        let pair = Pair(active: active, passive: passive, others: keys.map { _ in nil })
+        if joint[pair] == nil { return pair }
+      }
+    }
+    return nil
   }
 
   /// Begins to ask, and leaves what was asked before.
-  private func start(_ work: @escaping @MainActor () async throws -> Void) {
+  private func start() {
     task?.cancel()
     isAsking = true
     task = Task {
       do {
-        try await work()
+        if axes == nil { axes = try await findAxes() }
+        while let pair = missing ?? early {
+          asked = pair
+          let counts = try await count(pair)
+          try Task.checkCancellation()
+          if joint.count >= Self.mostKept { joint = joint.filter { $0.key.others.allSatisfy { $0 == nil } } }
+          joint[pair] = counts
+          show()
+        }
         finish(nil)
       } catch {
         finish(error)
@@ -114,96 +244,62 @@ public final class CrossFilter {
 
   private func finish(_ error: (any Error)?) {
     guard !Task.isCancelled else { return }
-    isAsking = false
+    (isAsking, asked) = (false, nil)
     self.error = error.map { DataError($0) }
   }
 
-  private func findIntervals() async throws {
-    for (place, key) in keys.enumerated() where coarse[place] == nil {
-      let extent = try await source.extent(of: key, where: filter)
-      let wanted: Int? = if case .bins(let count) = key.form { count } else { nil }
-      (coarse[place], fine[place]) = (extent.bins(wanted ?? 40), extent.bins(resolution))
-    }
-  }
-
-  private func ask() async throws {
-    try await findIntervals()
-    for passive in keys.indices {
-      if let rows = known(passive) {
-        shown[passive] = rows
-      } else if keys.count == 1 {
-        shown[passive] = try await alone(passive)
-      } else {
-        _ = try await counts(pair(active(for: passive), passive))
-        try Task.checkCancellation()
-        if let rows = known(passive) { shown[passive] = rows }
+  /// One question for all ends of numbers and dates, and one for each column of names.
+  private func findAxes() async throws -> [CrossAxis?] {
+    let ranged = keys.filter { $0.kind != .names }
+    var extents = ranged.isEmpty ? [] : try await source.extents(of: ranged, where: filter, timeZone)[...]
+    var axes: [CrossAxis?] = []
+    for key in keys {
+      switch key.form {
+      case .bins(let count):
+        axes.append(CrossAxis(extents.removeFirst(), bins: count, resolution: resolution))
+      case .units(let unit):
+        axes.append(
+          try CrossAxis(
+            extents.removeFirst(), unit: unit, of: key.column, resolution: resolution,
+            zone: ZoneOffsets(of: timeZone)))
+      case .names:
+        var query = DataQuery(x: .name(key.column), where: filter)
+        query.limit = 1000
+        axes.append(CrossAxis(names: try await source.rows(query).x))
       }
     }
+    return axes
   }
 
-  /// - Returns: Whether nothing is to be asked.
-  private func showKnown() -> Bool {
-    let all = keys.indices.map { known($0) }
-    for (place, rows) in all.enumerated() { if let rows { shown[place] = rows } }
-    return !all.contains { $0 == nil }
-  }
-
-  /// The column whose selection moves: the last of the others that has one, else the first other.
-  private func active(for passive: Int) -> Int {
-    keys.indices.last { $0 != passive && selections[$0] != nil } ?? (passive == 0 ? 1 : 0)
-  }
-
-  private func pair(_ active: Int, _ passive: Int) -> Pair {
-    Pair(
-      active: active, passive: passive,
-      others: selections.indices.map { $0 == active || $0 == passive ? nil : selections[$0] })
-  }
-
-  private func known(_ passive: Int) -> DataRows<Double, Double>? {
-    guard keys.count > 1, coarse[passive] != nil else { return nil }
-    // Any of the others may be the one whose sums are there.
-    for active in keys.indices where active != passive {
-      if let counts = joint[pair(active, passive)] {
-        return rows(counts.counts(selections[active]), counts.passive)
-      }
+  private func count(_ pair: Pair) async throws -> JointCounts? {
+    guard let axes, let active = axes[pair.active], let passive = axes[pair.passive] else { return nil }
+    var counted = [Request.Key(column: keys[pair.active].column, form: active.fine.form)]
+    if pair.passive != pair.active {
+      counted.append(Request.Key(column: keys[pair.passive].column, form: passive.shown.form))
     }
-    return nil
-  }
-
-  private func counts(_ pair: Pair) async throws -> JointCounts? {
-    if let known = joint[pair] { return known }
-    guard let active = fine[pair.active], let passive = coarse[pair.passive] else { return nil }
-    var query = DataQuery(
-      x: DataKey<Double>(column: keys[pair.active].column, form: .intervals(active)),
-      y: DataKey<Double>(column: keys[pair.passive].column, form: .intervals(passive)), value: .count,
-      where: filter)
-    query.limit = 2_000_000
-    for (place, range) in pair.others.enumerated() {
-      if let range { query.bounds.append(.init(column: keys[place].column, range: range, isDate: false)) }
+    var request = try Request(counted, where: filter, timeZone)
+    request.limit = 4_000_000
+    for (place, places) in pair.others.enumerated() {
+      guard let places, let axis = axes[place] else { continue }
+      request.keep(keys[place].column, within: places, of: axis.fine)
     }
-    let counts = JointCounts(active: active, passive: passive, try await source.rows(query))
-    if joint.count >= Self.mostKept { joint.removeAll() }
-    joint[pair] = counts
-    return counts
+    return JointCounts(active: active, passive: passive, try await source.raw(request, timeZone))
   }
+}
 
-  private func alone(_ place: Int) async throws -> DataRows<Double, Double> {
-    guard let bins = coarse[place] else { return DataRows() }
-    let counted = try await source.rows(
-      DataQuery(x: DataKey<Double>(column: keys[place].column, form: .intervals(bins)), where: filter))
-    var all = [Double](repeating: 0, count: bins.count)
-    for row in counted.indices {
-      if let index = bins.index(of: counted.x[row]) { all[index] = counted.values[row] }
+extension Request {
+  /// Only rows in some places of a column, which are not empty.
+  fileprivate mutating func keep(_ column: String, within places: Range<Int>, of axis: CrossPlaces) {
+    let (low, high) = (axis.edge(places.lowerBound), axis.edge(places.upperBound))
+    switch axis {
+    case .names(let names): choices.append((column, Array(names[places])))
+    case .intervals(let bins):
+      // The last interval is closed.
+      let last = places.upperBound == bins.count ? high : high.nextDown
+      bounds.append(ColumnBounds(column: column, range: low...max(low, last), isDate: false))
+    case .units:
+      // Engines know no less than a microsecond.
+      bounds.append(ColumnBounds(column: column, range: low...max(low, high - 1e-6), isDate: true))
     }
-    return rows(all, bins)
-  }
-
-  /// Every interval, the empty ones too, so that bars stay where they are.
-  private func rows(_ counts: [Double], _ bins: EqualBins) -> DataRows<Double, Double> {
-    let starts = (0..<bins.count).map(bins.lower)
-    return DataRows(
-      x: (starts.map { $0 + bins.step / 2 }, starts, starts.map { $0 + bins.step }),
-      y: (counts, counts, counts), values: counts, counts: counts.map { Int($0) }, series: ([], []),
-      rowCount: Int(counts.reduce(0, +)))
   }
 }

@@ -41,11 +41,12 @@ final class Connection: Sendable {
     }
   }
 
-  func extent(_ request: Request, zone: TimeZone) async throws -> Extent {
+  /// Of each key.
+  func extents(_ request: Request, zone: TimeZone) async throws -> [Extent] {
     try await run {
       switch try self.open(zone) {
-      case .table(let table): try TableReading(table, request).extent()
-      case .engine(let source): try EngineReading(source: source, request: request).extent()
+      case .table(let table): try TableReading(table, request).extents()
+      case .engine(let source): try EngineReading(source: source, request: request).extents()
       }
     }
   }
@@ -106,7 +107,7 @@ final class Connection: Sendable {
       throw DataError("\(path): this cannot be read")
     }
     var options = TableOptions()
-    options.zone = zone == .gmt ? .utc : ZoneOffsets(zone)
+    options.zone = ZoneOffsets(of: zone)
     let table = try Table(bytes: [UInt8](bytes), file: path, options: options)
     opened.withLock { $0 = .table(table, stamp: stamp, zone: zone.identifier) }
     return table

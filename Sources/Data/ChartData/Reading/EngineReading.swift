@@ -48,6 +48,9 @@ struct EngineReading {
       let field = try field(bounds.column, bounds.isDate ? .date : .number)
       query.bounds.append(.init(field, low: bounds.range.lowerBound, high: bounds.range.upperBound))
     }
+    for choice in request.choices {
+      query.choices.append(.init(field: try field(choice.column, .text), names: choice.names))
+    }
     return query
   }
 
@@ -70,24 +73,33 @@ struct EngineReading {
   }
 
   /// Dates in seconds since 1970.
-  private func extent(_ field: EngineField) throws -> Extent {
-    let isNumber = field.kind == .number
-    let found = try numbers(
-      [.present(field), .low(field), .high(field)] + (isNumber ? [.fractions(field)] : []))
-    return Extent(
-      low: found[1], high: found[2], count: found[0].isNaN ? 0 : found[0], isWhole: isNumber && found[3] == 0)
+  private func extents(_ fields: [EngineField]) throws -> [Extent] {
+    var measures: [Query.Measure] = []
+    for field in fields {
+      let present = Query.Measure.present(field)
+      let mayHaveFractions = field.kind == .number && !field.isWhole
+      measures += [present, .low(field), .high(field), mayHaveFractions ? .fractions(field) : present]
+    }
+    let found = try numbers(measures)
+    return fields.enumerated().map { place, field in
+      let own = Array(found[place * 4..<place * 4 + 4])
+      return Extent(
+        low: own[1], high: own[2], count: own[0].isNaN ? 0 : own[0],
+        isWhole: field.kind == .number && (field.isWhole || own[3] == 0))
+    }
   }
 
-  /// Ends and count of a key's values, and whether all are whole numbers.
-  func extent() throws -> Extent {
-    let key = request.keys[0]
-    let field = try field(key)
-    var extent = try extent(field)
-    guard field.type == .date else { return extent }
+  /// Ends and count of each key's values, and whether all are whole numbers, by one question.
+  func extents() throws -> [Extent] {
+    let fields = try request.keys.map(field)
     var clock = WallClock(request.zone)
-    extent.low = EngineTime.moment(extent.low, field.kind, &clock)
-    extent.high = EngineTime.moment(extent.high, field.kind, &clock)
-    return extent
+    return try zip(fields, extents(fields)).map { field, extent in
+      guard field.type == .date else { return extent }
+      var extent = extent
+      extent.low = EngineTime.moment(extent.low, field.kind, &clock)
+      extent.high = EngineTime.moment(extent.high, field.kind, &clock)
+      return extent
+    }
   }
 
   // MARK: Groups
@@ -102,7 +114,7 @@ struct EngineReading {
       case .numbers, .dates, .names: query.keys.append(.values(field))
       case .bins(let wanted):
         let deviation = try wanted == nil ? numbers([.deviation(field)])[0] : 0
-        let found = try extent(field).bins(wanted, deviation: deviation)
+        let found = try extents([field])[0].bins(wanted, deviation: deviation)
         guard let found else { return nothing }
         bins[bins.count - 1] = found
         query.keys.append(.bins(field, found))
@@ -111,7 +123,7 @@ struct EngineReading {
         query.keys.append(.bins(field, known))
       case .units(let unit):
         var changes = ZoneChanges.utc
-        if field.kind == .moment {
+        if field.kind == .moment, !request.zone.isUTC {
           let ends = try numbers([.low(field), .high(field)])
           changes = ZoneChanges(request.zone, from: ends[0], to: ends[1])
         }

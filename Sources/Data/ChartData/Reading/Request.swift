@@ -18,15 +18,13 @@ struct Request: Sendable {
   /// Where columns of numbers and dates must lie, dates in seconds since 2001.
   var bounds: [ColumnBounds] = []
 
-  init<X, Y>(_ query: DataQuery<X, Y>) throws(DataError) {
-    keys = [Key(column: query.x.column, form: query.x.form)]
-    if let y = query.y { keys.append(Key(column: y.column, form: y.form)) }
-    form = query.form
-    series = query.series
-    zone = query.timeZone == .gmt ? .utc : ZoneOffsets(query.timeZone)
-    limit = query.limit
-    bounds = query.bounds
-    let text = query.filter
+  /// Names that a column must have one of.
+  var choices: [(column: String, names: [String])] = []
+
+  /// How many rows there are for each group of the keys.
+  init(_ keys: [Key], where text: String, _ timeZone: TimeZone) throws(DataError) {
+    (self.keys, form, limit) = (keys, .measure(.count), 100_000)
+    zone = ZoneOffsets(of: timeZone)
     if !text.allSatisfy(\.isWhitespace) {
       do throws(FilterError) {
         filter = (text, try FilterParser.filter(text))
@@ -34,6 +32,13 @@ struct Request: Sendable {
         throw DataError(error.inQuery)
       }
     }
+  }
+
+  init<X, Y>(_ query: DataQuery<X, Y>) throws(DataError) {
+    var keys = [Key(column: query.x.column, form: query.x.form)]
+    if let y = query.y { keys.append(Key(column: y.column, form: y.form)) }
+    try self.init(keys, where: query.filter, query.timeZone)
+    (form, series, limit, bounds) = (query.form, query.series, query.limit, query.bounds)
     for key in keys {
       switch (key.form, form) {
       case (_, .measure): continue
@@ -52,6 +57,11 @@ struct Request: Sendable {
       "\(place): the answer has more than \(limit) elements; wider intervals, a filter or a greater limit help"
     )
   }
+}
+
+extension ZoneOffsets {
+  /// UTC needs no look at the calendar.
+  init(of zone: TimeZone) { self = zone == .gmt ? .utc : ZoneOffsets(zone) }
 }
 
 extension FilterError {

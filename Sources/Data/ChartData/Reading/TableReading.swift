@@ -19,11 +19,13 @@ struct TableReading {
     }
   }
 
-  /// Ends and count of a key's values, and whether all are whole numbers.
-  func extent() throws(DataError) -> Extent {
-    var extent = Extent()
-    for value in try values(0) where !value.isNaN { extent.add(value) }
-    return extent
+  /// Ends and count of each key's values, and whether all are whole numbers.
+  func extents() throws(DataError) -> [Extent] {
+    try request.keys.indices.map { place throws(DataError) in
+      var extent = Extent()
+      for value in try values(place) where !value.isNaN { extent.add(value) }
+      return extent
+    }
   }
 
   /// Whether each row keeps within the bounds.
@@ -32,6 +34,11 @@ struct TableReading {
     for bounds in request.bounds {
       let values = try numbers(bounds.column, bounds.isDate ? .date : .number)
       for row in values.indices where !bounds.range.contains(values[row]) { result[row] = false }
+    }
+    for choice in request.choices {
+      let (codes, names) = try names(choice.column)
+      let isChosen = names.map(Set(choice.names).contains)
+      for row in codes.indices where codes[row] < 0 || !isChosen[Int(codes[row])] { result[row] = false }
     }
     return result
   }
@@ -81,7 +88,7 @@ struct TableReading {
     case .dates, .units: values = try numbers(key.column, .date)
     case .names: values = try names(key.column).codes.map { $0 < 0 ? .nan : Double($0) }
     }
-    let isWithin = request.bounds.isEmpty ? nil : try within()
+    let isWithin = request.bounds.isEmpty && request.choices.isEmpty ? nil : try within()
     for row in values.indices where !values[row].isFinite || isWithin?[row] == false { values[row] = .nan }
     return values
   }

@@ -10,15 +10,33 @@ extension EngineSource {
     _ named: DataFile, table: String?, _ finder: DriverFinder, timeouts: EngineTimeouts = EngineTimeouts()
   ) throws(EngineError) -> EngineSource {
     let file = try judged(named)
-    if file.format == .sqlite {
-      let session = try EngineSession.sqlite(
-        try finder.driver(.sqlite), reading: file.path, timeouts: timeouts)
-      return try EngineSource(session, .sqlite, table: table)
-    }
     if !file.isDatabase, table != nil { throw EngineError(file.path, .oneTable) }
-    let session = try EngineSession.duckDB(try finder.driver(.duckdb), reading: file, timeouts: timeouts)
+    let (session, kind) = try session(for: file, finder, timeouts)
     return file.isDatabase
-      ? try EngineSource(session, .duckdb, table: table) : try EngineSource(session, file)
+      ? try EngineSource(session, kind, table: table) : try EngineSource(session, file)
+  }
+
+  /// The names of the tables in a file, as they may be given; of files that are one table none.
+  package static func tables(
+    in named: DataFile, _ finder: DriverFinder, timeouts: EngineTimeouts = EngineTimeouts()
+  ) throws(EngineError) -> [String] {
+    let file = try judged(named)
+    guard file.isDatabase else { return [] }
+    let (session, kind) = try session(for: file, finder, timeouts)
+    return try EngineTables(session, kind, wanted: nil).all.map(\.written)
+  }
+
+  private static func session(
+    for file: DataFile, _ finder: DriverFinder, _ timeouts: EngineTimeouts
+  ) throws(EngineError) -> (EngineSession, EngineKind) {
+    if file.format == .sqlite {
+      return (
+        try EngineSession.sqlite(try finder.driver(.sqlite), reading: file.path, timeouts: timeouts), .sqlite
+      )
+    }
+    return (
+      try EngineSession.duckDB(try finder.driver(.duckdb), reading: file, timeouts: timeouts), .duckdb
+    )
   }
 
   /// The file as what it is, which must be there.

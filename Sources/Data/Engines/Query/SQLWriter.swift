@@ -23,7 +23,8 @@ package struct SQLWriter {
     var conditions: [String] = []
     if let filter = query.filter { conditions.append(try condition(filter.filter, filter.text)) }
     conditions += query.choices.map { choice in
-      "\(dialect.name(choice.field.name)) IN (\(choice.names.map(dialect.literal).joined(separator: ", ")))"
+      let names = choice.names.map { choice.field.kind == .truth ? $0.uppercased() : dialect.literal($0) }
+      return "\(dialect.name(choice.field.name)) IN (\(names.joined(separator: ", ")))"
     }
     conditions += query.bounds.map(within)
     conditions += query.required.map(present)

@@ -29,6 +29,12 @@ extension View {
     }
   }
 
+  /// The spelling of the first betas.
+  @available(*, deprecated, renamed: "chartAngleSelection(value:)")
+  nonisolated public func chartAngleSelection<P>(_ value: Binding<P?>) -> some View where P: Plottable {
+    chartAngleSelection(value: value)
+  }
+
   /// Binds the range selected along x.
   nonisolated public func chartXSelection<P>(range: Binding<ClosedRange<P>?>) -> some View
   where P: Plottable, P: Comparable {

@@ -1,7 +1,6 @@
 import ChartModel
 import DisplayList
 import SwiftUI
-import Typography
 
 extension ChartScope {
   /// Everything that the engine has to know of a chart.
@@ -65,7 +64,7 @@ extension EnvironmentValues {
 
   /// The reader's settings as the engine knows them.
   var chartEnvironment: ChartEnvironment {
-    var chart = ChartEnvironment(measurer: Typesetter.shared)
+    var chart = ChartEnvironment(measurer: textMeasurer)
     chart.locale = locale
     var calendar = calendar
     calendar.timeZone = timeZone

@@ -22,6 +22,10 @@ package enum Command: Equatable {
   /// Which engines are found.
   case engines
   case setup(EngineKind)
+  /// The manual page.
+  case manual
+  /// A script for a shell, or with words what may come next.
+  case completions(CompletionShell, words: [String]?)
 }
 
 extension Command {
@@ -46,6 +50,10 @@ extension Command {
       return
     }
     if let command = try Self.engineCommand(rest) {
+      self = command
+      return
+    }
+    if let command = try Self.shellCommand(rest) {
       self = command
       return
     }
@@ -76,7 +84,10 @@ extension Command {
       default: break
       }
       var value = parts.count > 1 ? String(parts[1]) : nil
-      if option.takesValue {
+      if option == .show {
+        // Its value may be left out: a name of a form that follows is meant, and nothing else.
+        if value == nil, let next = rest.first, ShowForm(rawValue: next) != nil { value = rest.popFirst() }
+      } else if option.takesValue {
         if value == nil { value = rest.popFirst() }
         guard value != nil else { throw UsageError("\(option.spelling) needs a value") }
       } else if value != nil {
@@ -103,14 +114,17 @@ extension Command {
       if option.isForPictures, verb == .describe || verb == .audio {
         throw UsageError("\(option.spelling) is for pictures")
       }
+      if option == .show, verb != .plot { throw UsageError("--show is for opencharts plot") }
       if option.isForWatching, verb != .plot {
         throw UsageError("\(option.spelling) is for pictures and opencharts serve")
       }
+      if option.isForTeaching, verb != .plot { throw UsageError("\(option.spelling) is for pictures") }
       if verb == .animate, option == .format, value == "apng" { value = "png" }
       if verb == .audit, option == .format {
         auditFormat = try PlotArguments.choice(option, value ?? "")
       } else {
-        try result.set(option, value ?? "")
+        try result.set(option, value ?? (option == .show ? "auto" : ""))
+        result.given.append(GivenOption(option: option, value: value ?? ""))
       }
     }
     if files.count > 1 {
@@ -152,6 +166,26 @@ extension Command {
               ?? "it can be \(names.joined(separator: ", "))"))
       }
       return .setup(kind)
+    default: return nil
+    }
+  }
+
+  /// What is about shells rather than a table.
+  private static func shellCommand(_ arguments: ArraySlice<String>) throws(UsageError) -> Command? {
+    let rest = arguments.dropFirst()
+    switch arguments.first {
+    case "manual":
+      guard rest.isEmpty else { throw UsageError("opencharts manual takes no options") }
+      return .manual
+    case "completions":
+      let names = CompletionShell.allCases.map(\.rawValue)
+      guard let name = rest.first, rest.count == 1 || rest.dropFirst().first == "--" else {
+        throw UsageError("opencharts completions takes one shell: \(names.joined(separator: ", "))")
+      }
+      guard let shell = CompletionShell(rawValue: name) else {
+        throw UsageError("there are no completions for \(name); it can be \(names.joined(separator: ", "))")
+      }
+      return .completions(shell, words: rest.count == 1 ? nil : Array(rest.dropFirst(2)))
     default: return nil
     }
   }
@@ -244,9 +278,9 @@ extension PlotArguments {
     case .pose: view.pose = try ScenePose(value)
     case .projection: view.projection = try choice(option, value)
     case .flat: view.isFlat = true
-    case .width: width = try number(option, value, 50...20_000)
-    case .height: height = try number(option, value, 50...20_000)
-    case .scale: scale = try number(option, value, 0.1...20)
+    case .width: ownWidth = try number(option, value, 50...20_000)
+    case .height: ownHeight = try number(option, value, 50...20_000)
+    case .scale: ownScale = try number(option, value, 0.1...20)
     case .dark: isDark = true
     case .locale: locale = value
     case .timeZone: timeZone = value
@@ -257,10 +291,16 @@ extension PlotArguments {
     case .table: table = value
     case .timeout: timeout = try number(option, value, 1...86_400)
     case .watch: watches = true
+    case .explain: explains = true
+    case .swift: writesSwift = true
     case .refresh: refresh = try number(option, value, 1...86_400)
     case .output: output = value
     case .format: format = try choice(option, value)
     case .force: overwrites = true
+    case .show:
+      shows = true
+      // Without a value the terminal says what it can.
+      showForm = value == "auto" ? nil : try choice(option, value)
     case .help, .version, .narrate, .duration, .from, .to, .keys, .by, .hold, .loop, .fps: break
     }
   }
@@ -363,7 +403,7 @@ extension PlotArguments {
       type: try choice(.type, String(value[value.index(after: split)...])))
   }
 
-  private func delimiter(_ value: String) throws(UsageError) -> UInt8 {
+  func delimiter(_ value: String) throws(UsageError) -> UInt8 {
     switch value {
     case "tab", "\\t", "\t": return 9
     case "comma": return 0x2C

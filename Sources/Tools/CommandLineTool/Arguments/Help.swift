@@ -6,14 +6,39 @@ package enum Help {
 
   package static let version = "opencharts 0.1.0"
 
+  /// What stands after the tool's name, and what comes of it.
+  static let usages: [(arguments: String, text: String)] = [
+    ("FILE [options]", "a fitting chart; what is not said is chosen"),
+    ("preview|serve FILE.swift", "Swift views, still or live; --help"),
+    ("plot|describe|audio|audit FILE", "picture, words, sound, faults"),
+    ("engines, setup NAME", "for Parquet, .gz, .db, postgresql://"),
+  ]
+
+  static let examples = [
+    "opencharts sales.csv",
+    "opencharts sales.csv --mark bar --x month --y sales --color city -o sales.png",
+    "opencharts weather.csv --y temp_max --color location --time-unit month",
+    "opencharts cars.json --x Horsepower --y Miles_per_Gallon --color Origin",
+    "curl -s example.org/log.jsonl | opencharts - --x latency --bins 40 -o log.svg",
+  ]
+
+  static let exitStatuses = [("0", "done"), ("1", "bad data or file, or audit findings"), ("2", "wrong use")]
+
+  static func lines(_ examples: [String]) -> String { examples.joined(separator: "\n  ") }
+
+  private static let usage = usages.enumerated().map { index, usage in
+    let start = (index == 0 ? "Usage: " : "       ") + "opencharts \(usage.arguments)"
+    // What comes of it stands in a column of its own as far as there is room.
+    return start + String(repeating: " ", count: max(4, 37 - start.count)) + usage.text
+  }.joined(separator: "\n")
+
+  private static let exitStatus = exitStatuses.map { "\($0) \($1)" }.joined(separator: ", ")
+
   /// At most 48 lines of 80 letters: two screens.
   package static let text = """
     opencharts draws a chart from a table: CSV, TSV, JSON, XLSX; file or - (stdin).
 
-    Usage: opencharts FILE [options]     a fitting chart; what is not said is chosen
-           opencharts preview|serve FILE.swift    Swift views, still or live; --help
-           opencharts plot|describe|audio|audit FILE   picture, words, sound, faults
-           opencharts engines, setup NAME   for Parquet, .gz, .db, postgresql://
+    \(usage)
 
     Columns, by name
       --x NAME, --y NAME       positions; START:END is a span; --y may be repeated
@@ -37,6 +62,7 @@ package enum Help {
       --pose TURN,RISE|front|top|… --projection orthographic|perspective --flat
     Picture
       -o, --output FILE        \(endings); - is standard output
+      --explain   the command in full    --swift   the chart as source for an app
       --format FORMAT --force  overwrite    --watch, --refresh SECONDS  draw again
       --width POINTS (640)     --height POINTS (400)    --scale PIXELS a point (2)
       --dark --font-size POINTS (11) --locale NAME (en_US) --time-zone NAME (UTC)
@@ -48,13 +74,9 @@ package enum Help {
       --duration SECONDS (0.8) --hold SECONDS (1)     --loop   --fps RATE (30)
 
     Examples
-      opencharts sales.csv
-      opencharts sales.csv --mark bar --x month --y sales --color city -o sales.png
-      opencharts weather.csv --y temp_max --color location --time-unit month
-      opencharts cars.json --x Horsepower --y Miles_per_Gallon --color Origin
-      curl -s example.org/log.jsonl | opencharts - --x latency --bins 40 -o log.svg
+      \(lines(examples))
 
     Without -o the picture of sales.csv is sales.png in the current folder.
-    Exit status: 0 done, 1 bad data or file, or audit findings, 2 wrong use.
+    Exit status: \(exitStatus).
     """
 }

@@ -25,7 +25,7 @@ enum Option: String, CaseIterable, SpelledOption {
   case type, delimiter, table, timeout, sql, sample
   case filter = "where"
   case noHeader = "no-header"
-  case output, format, force, watch, refresh, help, version
+  case output, format, force, show, watch, refresh, explain, swift, help, version
   // Of scenes.
   case pose, projection, flat
   // Of audio graphs.
@@ -38,7 +38,8 @@ enum Option: String, CaseIterable, SpelledOption {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .dark, .flat, .noHeader, .sql, .force, .watch, .help, .version, .narrate, .loop: false
+    case .dark, .flat, .noHeader, .sql, .force, .show, .watch, .explain, .swift, .help, .version, .narrate, .loop:
+      false
     default: true
     }
   }
@@ -52,6 +53,8 @@ enum Option: String, CaseIterable, SpelledOption {
   }
   /// Whether it says when a table is read again.
   var isForWatching: Bool { self == .watch || self == .refresh }
+  /// Whether it tells how the picture was made.
+  var isForTeaching: Bool { self == .explain || self == .swift }
   /// Whether it says something about motion only.
   var isForMotion: Bool {
     switch self {

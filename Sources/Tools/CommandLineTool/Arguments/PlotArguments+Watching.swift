@@ -8,6 +8,11 @@ extension PlotArguments {
 
   /// Whether a picture can be drawn again as is asked for.
   func checkWatching() throws(UsageError) {
+    if shows, output == "-" { throw UsageError("--show and -o - both write to standard output; give one of them") }
+    if shows, format != nil, output == nil {
+      throw UsageError("--format is for a file; name it with -o, or leave out --show")
+    }
+    if shows, showsSQL { throw UsageError("--sql prints a question, and --show a picture; give one of them") }
     guard watches else {
       if refresh != nil { throw UsageError("--refresh is for --watch and opencharts serve") }
       return

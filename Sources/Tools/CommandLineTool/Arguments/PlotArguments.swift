@@ -38,11 +38,14 @@ package struct PlotArguments: Equatable, Sendable {
   package var yTitle: String?
   package var zTitle: String?
   package var view = SceneView()
-  /// Points.
-  package var width = 640.0
-  package var height = 400.0
+  /// Points, where somebody says so.
+  package var ownWidth: Double?
+  package var ownHeight: Double?
+  package var ownScale: Double?
+  package var width: Double { ownWidth ?? 640 }
+  package var height: Double { ownHeight ?? 400 }
   /// Pixels per point of a raster picture.
-  package var scale = 2.0
+  package var scale: Double { ownScale ?? 2 }
   package var isDark = false
   package var locale = "en_US"
   package var timeZone: String?
@@ -65,6 +68,15 @@ package struct PlotArguments: Equatable, Sendable {
   package var output: String?
   package var format: OutputFormat?
   package var overwrites = false
+  /// Whether the command that says all choices is printed beside the picture.
+  package var explains = false
+  /// Whether the chart is printed as Swift source instead of drawn.
+  package var writesSwift = false
+  /// The options as they stood on the command line.
+  var given: [GivenOption] = []
+  /// Whether the picture is shown in the terminal, and how; `nil`: as the terminal can.
+  package var shows = false
+  package var showForm: ShowForm?
   /// Whether the picture is drawn again when the table has changed.
   package var watches = false
   /// Seconds after which the table is asked again; `nil`: when its file changes.

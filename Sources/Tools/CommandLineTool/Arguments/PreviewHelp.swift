@@ -8,6 +8,12 @@ extension Help {
     return (["\(standard.rawValue) (chosen)"] + others).joined(separator: ", ")
   }()
 
+  static let previewExamples = [
+    "opencharts preview Chart.swift",
+    "opencharts preview Chart.swift --format svg --dark -o pictures",
+    "opencharts preview Sources/App --size 600x400 --once",
+  ]
+
   /// At most 48 lines of 80 letters: two screens.
   package static let preview = """
     opencharts preview draws the previews of Swift code: each #Preview and each
@@ -33,9 +39,7 @@ extension Help {
                                cache folder)
 
     Examples
-      opencharts preview Chart.swift
-      opencharts preview Chart.swift --format svg --dark -o pictures
-      opencharts preview Sources/App --size 600x400 --once
+      \(lines(previewExamples))
 
     Chart.swift's preview "Dark mode" is Chart-Dark-mode.png; one without a name
     is Chart.png. Pictures that are there already are drawn over.

@@ -74,6 +74,6 @@ extension PlotArguments {
       throw UsageError("\(odd.spelling) is for charts in two dimensions; leave it or --z out")
     }
     guard y.count <= 1 else { throw UsageError("a chart in three dimensions takes one --y") }
-    if view.isFlat, !seen.contains(.height) { height = Self.heightWithFlatViews }
+    if view.isFlat, !seen.contains(.height) { ownHeight = Self.heightWithFlatViews }
   }
 }

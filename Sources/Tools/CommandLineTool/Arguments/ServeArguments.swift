@@ -56,6 +56,12 @@ extension ServeArguments: PathArguments {
 }
 
 extension Help {
+  static let serveExamples = [
+    "opencharts serve Chart.swift --open",
+    "opencharts serve Sources/App --port 8000",
+    "opencharts serve postgresql://db/shop --table orders --x day --refresh 5",
+  ]
+
   /// At most 48 lines of 80 letters: two screens.
   package static let serve = """
     opencharts serve runs Swift views in your browser: an app, previews, or a view,
@@ -84,9 +90,7 @@ extension Help {
                                cache folder)
 
     Examples
-      opencharts serve Chart.swift --open
-      opencharts serve Sources/App --port 8000
-      opencharts serve postgresql://db/shop --table orders --x day --refresh 5
+      \(lines(serveExamples))
 
     Each browser has its own state, which lasts through a lost connection. The
     page's address holds a secret; without it there is nothing to see.

@@ -60,7 +60,7 @@ package struct ServeTableArguments: Equatable {
   }
 
   /// What a page decides by itself.
-  private static let fixed: Set<Option> = [
-    .output, .format, .force, .width, .height, .scale, .sql, .watch,
+  static let fixed: Set<Option> = [
+    .output, .format, .force, .width, .height, .scale, .sql, .watch, .explain, .swift,
   ]
 }

@@ -6,14 +6,18 @@ protocol SpelledOption: RawRepresentable<String> {
 extension SpelledOption {
   /// `nil` where there is no such option.
   init?(spelling: String) {
-    switch spelling {
-    case "-o": self.init(rawValue: "output")
-    case "-h": self.init(rawValue: "help")
-    default:
+    if let name = Self.letters[spelling] {
+      self.init(rawValue: name)
+    } else {
       guard spelling.hasPrefix("--") else { return nil }
       self.init(rawValue: String(spelling.dropFirst(2)))
     }
   }
 
   var spelling: String { "--" + rawValue }
+
+  /// All its spellings, short ones first.
+  var spellings: [String] { Self.letters.filter { $0.value == rawValue }.map(\.key) + [spelling] }
+
+  private static var letters: [String: String] { ["-o": "output", "-h": "help"] }
 }

@@ -67,7 +67,10 @@ struct PictureSettings {
     return builder.html()
   }
 
-  func view(_ plan: ChartPlan, _ data: PlotData, isDark: Bool, _ size: ProposedViewSize) -> some View {
+  func view(
+    _ plan: ChartPlan, _ data: PlotData, isDark: Bool, _ size: ProposedViewSize,
+    _ medium: PictureView.Medium = .file
+  ) -> some View {
     let look = Look(
       isDark: isDark, fontSize: arguments.fontSize ?? 11,
       signs: NumberSymbols(of: Locale(identifier: arguments.locale)))
@@ -77,7 +80,7 @@ struct PictureSettings {
     calendar.locale = locale
     return PictureView(
       plan: plan, data: data, look: look, zone: zone, width: size.width ?? arguments.width,
-      height: size.height ?? arguments.height
+      height: size.height ?? arguments.height, medium: medium
     )
     .environment(\.colorScheme, isDark ? .dark : .light)
     // Marks at 4.5:1, a legend's text at 7:1; axes bring their own colours.

@@ -5,15 +5,26 @@ import Tables
 
 /// A whole picture: titles, the chart, a ground and room around.
 struct PictureView: View {
+  /// What it is for.
+  enum Medium {
+    /// A file, with a ground of its own.
+    case file
+    /// Pixels on the ground of a terminal.
+    case screen
+    /// The cells of a terminal: no room but that of whole rows.
+    case cells
+  }
+
   let plan: ChartPlan
   let data: PlotData
   let look: Look
   let zone: ZoneOffsets
   let width: Double
   let height: Double
+  var medium = Medium.file
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 2) {
+    VStack(alignment: .leading, spacing: medium == .cells ? 0 : 2) {
       if !plan.title.isEmpty {
         Text(verbatim: plan.title).font(look.font(1.45, .semibold)).foregroundStyle(look.title)
           .lineLimit(2)
@@ -21,11 +32,11 @@ struct PictureView: View {
       if !subtitle.isEmpty {
         Text(verbatim: subtitle).font(look.font(1.1)).foregroundStyle(look.label).lineLimit(2)
       }
-      chart.padding(.top, plan.title.isEmpty && subtitle.isEmpty ? 0 : 10)
+      chart.padding(.top, plan.title.isEmpty && subtitle.isEmpty ? 0 : medium == .cells ? 16 : 10)
     }
     .padding(padding)
     .frame(width: width, height: height)
-    .background(look.ground)
+    .background(medium == .file ? look.ground : .clear)
   }
 
   private var chart: AnyView {
@@ -38,5 +49,5 @@ struct PictureView: View {
     [plan.subtitle, data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  private var padding: Double { min(16, max(4, min(width, height) * 0.04)) }
+  private var padding: Double { medium == .cells ? 0 : min(16, max(4, min(width, height) * 0.04)) }
 }

@@ -9,6 +9,8 @@ extension EngineInput {
   struct Drawn {
     var plan: ChartPlan
     var data: PlotData
+    /// What the chart was chosen from.
+    var facts: TableFacts
     var notes: [String] = []
   }
 
@@ -34,8 +36,10 @@ extension EngineInput {
     let sample = try arguments.sample.flatMap { try table.sample($0) }
     let (first, isAll) = try sample.map { ($0, true) } ?? table.beginning()
     if isAll {
-      let plan = try ChartPlan(first, arguments, zone: settings.zone)
-      var drawn = Drawn(plan: plan, data: PlotData(plan, first, zone: settings.zone), notes: first.notes)
+      let facts = TableFacts(first)
+      let plan = try ChartPlan(facts, arguments, zone: settings.zone)
+      var drawn = Drawn(
+        plan: plan, data: PlotData(plan, first, zone: settings.zone), facts: facts, notes: first.notes)
       // Where each row is a mark of its own, they can be counted in the picture.
       if drawn.data.count != first.rowCount, sample == nil { say(first.rowCount, in: &drawn) }
       return drawn
@@ -43,7 +47,8 @@ extension EngineInput {
     let question = try question(table, first, settings, list)
     let (reduced, rows, plan) = try question.answer()
     var drawn = Drawn(
-      plan: question.plan, data: PlotData(plan ?? question.reducedPlan, reduced, zone: settings.zone))
+      plan: question.plan, data: PlotData(plan ?? question.reducedPlan, reduced, zone: settings.zone),
+      facts: question.facts)
     drawn.notes = question.notes
     say(rows, in: &drawn)
     return drawn
@@ -72,6 +77,7 @@ extension EngineInput {
 
   /// What is asked of a large table, and how the answer is drawn.
   private struct Question {
+    var facts: TableFacts
     var plan: ChartPlan
     var reducedPlan: ChartPlan
     var sql: String
@@ -96,7 +102,9 @@ extension EngineInput {
     let profile = { (index: Int) in facts.profiles[index] }
     var question: Question
     if let pushed = PushedChart(plan, table.fields, zone: zone, profile: profile) {
-      question = Question(plan: plan, reducedPlan: pushed.plan, sql: try table.sql(pushed.query)) {
+      question = Question(
+        facts: facts, plan: plan, reducedPlan: pushed.plan, sql: try table.sql(pushed.query)
+      ) {
         let found = try table.answer(pushed)
         let (groups, rows) = try found.chart.table(found.answer, place: place, first: first, zone: zone)
         return (groups, found.rows ?? rows, found.chart.plan)
@@ -110,12 +118,12 @@ extension EngineInput {
         data.caption = "0"
         return list(plan, data)
       }
-      question = Question(plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)) {
+      question = Question(facts: facts, plan: plan, reducedPlan: line.plan, sql: try table.sql(line.query)) {
         let (places, rows) = try line.table(try table.ask(line.query), place: place, zone: zone)
         return (places, rows, nil)
       }
     } else {
-      question = try rows(plan, table, facts.rowCount)
+      question = try rows(plan, table, facts)
     }
     question.notes = notes
     if let failure = table.failure { throw failure }
@@ -138,14 +146,16 @@ extension EngineInput {
   }
 
   /// A chart of each row.
-  private func rows(_ plan: ChartPlan, _ table: EngineTable, _ count: Int) throws -> Question {
-    guard count <= EngineSource.rowLimit else {
+  private func rows(_ plan: ChartPlan, _ table: EngineTable, _ facts: TableFacts) throws -> Question {
+    guard facts.rowCount <= EngineSource.rowLimit else {
       throw PlanError(
-        "\(table.place): a \(plan.shape.rawValue) for each of \(NumberText.plain(Double(count))) rows cannot be told from "
+        "\(table.place): a \(plan.shape.rawValue) for each of \(NumberText.plain(Double(facts.rowCount))) rows cannot be told from "
           + "others; --mark rectangle draws how many are where, --aggregate and --bins count, --where leaves some out"
       )
     }
-    return Question(plan: plan, reducedPlan: plan, sql: try table.rowsSQL(atMost: EngineSource.rowLimit)) {
+    return Question(
+      facts: facts, plan: plan, reducedPlan: plan, sql: try table.rowsSQL(atMost: EngineSource.rowLimit)
+    ) {
       let rows = try table.rows(atMost: EngineSource.rowLimit)
       return (rows, rows.rowCount, nil)
     }

@@ -40,6 +40,11 @@ struct OutputFile {
     path = output
   }
 
+  /// A file that was named, and may be replaced.
+  init(_ path: String, format: OutputFormat, input: String) {
+    (self.path, self.format, self.input, overwrites) = (path, format, input, true)
+  }
+
   private static func stem(_ arguments: PlotArguments) -> String {
     if EngineAddress.isAddress(arguments.file) {
       // A server's table names its picture; no name leads into a folder.

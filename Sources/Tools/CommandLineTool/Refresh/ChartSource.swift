@@ -45,9 +45,10 @@ struct ChartSource: Sendable {
     } else {
       let table = try table()
       progress?.enter("choosing")
-      let plan = try ChartPlan(table, arguments, zone: settings.zone)
+      let facts = TableFacts(table)
+      let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       drawn = EngineInput.Drawn(
-        plan: plan, data: PlotData(plan, table, zone: settings.zone), notes: table.notes)
+        plan: plan, data: PlotData(plan, table, zone: settings.zone), facts: facts, notes: table.notes)
     }
     guard drawn.data.count > 0 else {
       throw PlanError("\(name): no row has a value for every axis; there is nothing to draw")

@@ -14,12 +14,19 @@ struct TableWatch {
   }
 
   /// Comes back after so many seconds, or once the file is another one where none are said.
-  func wait() {
+  /// - Parameter isOver: Whether something else happened that is not to be waited for any longer.
+  func wait(until isOver: () -> Bool = { false }) {
     if let refresh {
-      Thread.sleep(forTimeInterval: refresh)
+      let end = Date(timeIntervalSinceNow: refresh)
+      while !isOver(), case let left = end.timeIntervalSinceNow, left > 0 {
+        Thread.sleep(forTimeInterval: min(left, 0.2))
+      }
       return
     }
-    while !files.hasChange(now: [path]) { usleep(200_000) }
+    while !files.hasChange(now: [path]) {
+      if isOver() { return }
+      usleep(200_000)
+    }
     // A file is often written in several pieces.
     usleep(100_000)
   }

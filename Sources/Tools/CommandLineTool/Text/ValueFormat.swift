@@ -67,9 +67,12 @@ package struct DatePattern: Hashable, Sendable {
   }
 
   private var pieces: [Piece] = []
+  /// As it was written.
+  let source: String
 
   /// `nil`: no letter of a date in it, or one that is unknown.
   package init?(_ pattern: String) {
+    source = pattern
     var rest = Array(pattern)[...]
     var hasField = false
     while let first = rest.first {

@@ -159,6 +159,9 @@ public struct TableColumnBuilder<RowValue: Identifiable> {
   public static func buildExpression<Content: View>(_ column: TableColumn<RowValue, Content>)
     -> TableColumn<RowValue, Content>
   { column }
+  public static func buildExpression<Data, ID, Content>(
+    _ columns: TableColumnForEach<Data, ID, RowValue, Content>
+  ) -> TableColumnForEach<Data, ID, RowValue, Content> { columns }
   public static func buildPartialBlock<C: TableColumnContent>(first: C) -> _TableColumns<RowValue>
   where C.TableRowValue == RowValue {
     _TableColumns(_columns: first._columns)

@@ -67,11 +67,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     let drawing = tree.draw()
     // The content may have chosen its appearance by `environment` at its top.
     let ground = tree.root?.environment ?? tree.environment
+    let background = BackgroundStyle()._paint(in: ground).brush.representativeColor
     var scene = RenderedScene(
-      list: drawing.list, size: tree.size, scale: Double(scale),
-      background: isOpaque ? BackgroundStyle()._paint(in: ground).brush.representativeColor : nil,
+      list: drawing.list, size: tree.size, scale: Double(scale), background: isOpaque ? background : nil,
       language: ground.locale.identifier(.bcp47),
       hitAreas: drawing.gestures.compactMap(\.path.controlBounds), diagnostics: diagnostics.messages)
+    scene.ground = background
     scene.reducesMotion = ground.accessibilityReduceMotion
     scene.turnable = drawing.turnable
     return (scene, drawing.unrolled)

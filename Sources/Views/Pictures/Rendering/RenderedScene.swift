@@ -21,6 +21,8 @@ public struct RenderedScene: Sendable {
   public let diagnostics: [String]
   package let scale: Double
   package internal(set) var background: RGBA?
+  /// The system's background, which colours are seen on where the picture has none of its own.
+  package var ground = RGBA.white
   /// BCP 47, of the reader that the picture was made for.
   package let language: String?
   /// Frames of what answers to a pointer.

@@ -39,6 +39,8 @@ public struct Image: Hashable, Sendable {
   var interpolation = Interpolation.medium
   var isAntialiased = true
   var renderingMode: TemplateRenderingMode?
+  /// A colour of its own, in place of the foreground style.
+  package var tint: Color?
 
   public init(systemName: String) { self.systemName = systemName }
 
@@ -46,6 +48,14 @@ public struct Image: Hashable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil) {
     systemName = name
     asset = ImageAsset(name: name, folder: bundle.map { $0.resourcePath ?? $0.bundlePath })
+  }
+
+  /// Pixels, or a file that was looked for before. Without a name assistive technology passes over it, unless
+  /// `accessibilityLabel(_:)` says what is to be seen.
+  package init(_ asset: ImageAsset) {
+    systemName = asset.name
+    self.asset = asset
+    isDecorative = asset.name.isEmpty
   }
 
   /// A file by its name, with words that say what is to be seen.
@@ -161,10 +171,12 @@ extension Image: View {}
 
 extension Image: _PrimitiveView {
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    var environment = context.environment
+    if let tint { environment.setForeground([AnyShapeStyle(tint)]) }
     if let asset {
-      nodes.append(RasterNode(self, asset, environment: context.environment))
+      nodes.append(RasterNode(self, asset, environment: environment))
     } else {
-      nodes.append(SymbolNode(self, environment: context.environment))
+      nodes.append(SymbolNode(self, environment: environment))
     }
   }
 }

@@ -114,7 +114,7 @@ package final class SymbolNode: ViewNode {
     let span = TextSpan(
       initials.joined(), font: Font.system(size: 7.5 * scale, weight: .semibold).resolve(in: environment),
       color: paint.brush.representativeColor)
-    let layout = Typesetter.shared.layout([span], style: ParagraphStyle(), width: nil, height: nil)
+    let layout = environment.textMeasurer.layout([span], style: ParagraphStyle(), width: nil, height: nil)
     for var run in layout.runs {
       run.origin = Point(
         run.origin.x + Double(frame.midX) - layout.size.width / 2,

@@ -15,7 +15,18 @@ import ViewValues
   /// The animation that this evaluation's changes ask for; `nil` for none.
   package var transaction: Transaction?
 
+  /// What the views of one window keep by name.
+  private var named: [String: AnyObject] = [:]
+
   package init() { root = StateScope(graph: self) }
+
+  /// The object kept by a name, made on first use; one of another type is replaced.
+  func named<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
+    if let known = named[name] as? T { return known }
+    let new = make()
+    named[name] = new
+    return new
+  }
 
   func nextScopeNumber() -> Int {
     scopeCount += 1

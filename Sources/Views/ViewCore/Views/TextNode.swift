@@ -38,7 +38,7 @@ package final class TextNode: ViewNode {
       // A text that is offered just what it asked for must not wrap for want of a rounding error.
       return Double(length) + 0.001
     }
-    let layout = Typesetter.shared.layout(
+    let layout = environment.textMeasurer.layout(
       spans(in: limit(proposal.width)), style: style, width: limit(proposal.width),
       height: limit(proposal.height))
     layouts.append((proposal, layout))
@@ -50,7 +50,7 @@ package final class TextNode: ViewNode {
     guard environment.allowsTightening, style.lineLimit == 1, let width, string.count > 1 else {
       return spans
     }
-    let natural = Typesetter.shared.layout(spans, style: style, width: nil, height: nil).size.width
+    let natural = environment.textMeasurer.layout(spans, style: style, width: nil, height: nil).size.width
     guard natural > width, natural * 0.95 <= width else { return spans }
     let closer = (natural - width) / Double(string.count - 1)
     return spans.map { span in

@@ -15,6 +15,7 @@ public struct Color: Hashable, Sendable {
     case rgba(RGBA)
     case system(SystemColor)
     case asset(ColorAsset)
+    indirect case appearances(ColorAppearances)
     /// The tint of the environment, else blue.
     case accent
     indirect case faded(Color, Double)
@@ -86,7 +87,7 @@ public struct Color: Hashable, Sendable {
     return switch storage {
     case .rgba(let c): Color(c.multiplyingAlpha(by: factor))
     case .faded(let base, let other): Color(.faded(base, other * factor))
-    case .system, .accent, .asset, .mixed: Color(.faded(self, factor))
+    case .system, .accent, .asset, .appearances, .mixed: Color(.faded(self, factor))
     }
   }
 
@@ -119,6 +120,11 @@ public struct Color: Hashable, Sendable {
       if let found { return found }
       environment.diagnostics?.add("There is no colour named “\(asset.name)”: it is drawn in grey.")
       return Color.gray.rgba(in: environment)
+    case .appearances(let colors):
+      return colors.color(
+        dark: environment.colorScheme == .dark,
+        increasedContrast: environment.colorSchemeContrast == .increased
+      ).rgba(in: environment)
     case .accent: return environment.tintPaint.brush.representativeColor
     case .faded(let base, let factor):
       return base.rgba(in: environment).multiplyingAlpha(by: factor)
@@ -126,6 +132,23 @@ public struct Color: Hashable, Sendable {
       let (a, b) = (a.rgba(in: environment), b.rgba(in: environment))
       return space == .device ? a.mixed(with: b, by: t) : a.mixedPerceptually(with: b, by: t)
     }
+  }
+}
+
+/// A colour for each appearance.
+package struct ColorAppearances: Hashable, Sendable {
+  var light: Color
+  var dark: Color
+  var contrastedLight: Color
+  var contrastedDark: Color
+
+  package init(light: Color, dark: Color, contrastedLight: Color, contrastedDark: Color) {
+    (self.light, self.dark) = (light, dark)
+    (self.contrastedLight, self.contrastedDark) = (contrastedLight, contrastedDark)
+  }
+
+  func color(dark isDark: Bool, increasedContrast: Bool) -> Color {
+    increasedContrast ? (isDark ? contrastedDark : contrastedLight) : (isDark ? dark : light)
   }
 }
 
@@ -144,6 +167,7 @@ extension Color: CustomStringConvertible {
     case .system(.secondaryLabel): "secondary"
     case .system(let name): "\(name)"
     case .asset(let asset): asset.name
+    case .appearances(let colors): "\(colors.light) or, in dark, \(colors.dark)"
     case .accent: "accentColor"
     case .faded(let base, let factor): "\(Int((factor * 100).rounded()))% \(base)"
     case .mixed(let a, let b, let t, _): "\(a) mixed with \(Int((t * 100).rounded()))% \(b)"

@@ -123,4 +123,11 @@ extension Color {
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(ColorAsset(name: name, folder: bundle.map { $0.resourcePath ?? $0.bundlePath })))
   }
+
+  /// The same; `nil` where it is not there.
+  package init?(asset name: String, bundle: Bundle?) {
+    let asset = ColorAsset(name: name, folder: bundle.map { $0.resourcePath ?? $0.bundlePath })
+    guard asset.rgba(dark: false, increasedContrast: false) != nil else { return nil }
+    self.init(.asset(asset))
+  }
 }

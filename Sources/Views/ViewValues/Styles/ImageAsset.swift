@@ -7,16 +7,25 @@ package struct ImageAsset: Hashable, Sendable {
   package let name: String
   /// Where the bundle's resources are; `nil` is the program's own.
   package let folder: String?
+  /// What the program has by itself, in place of a file.
+  private var given: File?
 
   package init(name: String, folder: String?) {
     self.name = name
     self.folder = folder
   }
 
-  package struct File: Sendable {
+  /// A picture without a name.
+  /// - Parameter scale: Pixels per point.
+  package init(_ image: RasterImage, scale: Double) {
+    (name, folder) = ("", nil)
+    given = File(image: image, scale: scale, isTemplate: false)
+  }
+
+  package struct File: Hashable, Sendable {
     package var image: RasterImage
     /// Pixels per point.
-    var scale: Double
+    package var scale: Double
     package var isTemplate: Bool
 
     /// Points.
@@ -40,7 +49,8 @@ package struct ImageAsset: Hashable, Sendable {
 
   /// The file that fits best: its appearance first, then the nearest scale at or above the device's.
   package func file(for look: Look) -> File? {
-    Self.cache.withLock { known in
+    if let given { return given }
+    return Self.cache.withLock { known in
       let key = Key(asset: self, look: look)
       if let found = known[key] { return found }
       let file = found(for: look)

@@ -1,5 +1,4 @@
 import Foundation
-import ViewValues
 
 /// Lets a hand feel something. Where pictures are drawn there is none: nothing happens.
 @MainActor open class UIFeedbackGenerator {

@@ -1,0 +1,120 @@
+"""Types at bash, zsh and fish, each in a terminal of its own, and looks at what Tab makes of it.
+
+    test_completions.py FOLDER    where the tool is installed as FOLDER/bin/opencharts, with its scripts below FOLDER/share
+"""
+
+import os
+import pty
+import re
+import select
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+TABLE = "month,net sales,city\n2024-01,3,Oslo\n2024-02,4,Rome\n"
+
+# What is typed before Tab, and how the line goes on.
+TYPED = [
+    ("opencharts table.csv --mo", None),  # no option: the line stays
+    ("opencharts table.csv --mark rec", "tangle"),
+    ("opencharts table.csv --color ci", "ty"),
+    ("opencharts table.csv --color=ci", "ty"),
+    ("opencharts table.csv --x month:ci", "ty"),
+    ("opencharts table.csv --y n", r"et\ sales"),
+    ("opencharts descr", "ibe"),
+    ("opencharts setup duck", "db"),
+    ("opencharts ta", "ble.csv"),
+    ("opencharts table.csv -o ta", "ble.csv"),
+    ("opencharts preview --scr", "atch-path"),
+]
+
+
+def shells(prefix):
+    """The command of each shell, and what it reads first."""
+    share = os.path.join(prefix, "share")
+    bash = f"source {share}/bash-completion/completions/opencharts"
+    folders = ["zsh/site-functions", "zsh/vendor-completions"]
+    zsh = next(f for f in (os.path.join(share, folder) for folder in folders) if os.path.exists(f + "/_opencharts"))
+    fish = f"source {share}/fish/vendor_completions.d/opencharts.fish"
+    return {
+        "bash": (["bash", "--norc", "--noprofile", "-i"], [bash, "bind 'set bell-style none'"]),
+        "zsh": (["zsh", "-f", "-i"], [f"fpath=({zsh} $fpath)", "autoload -U compinit", "compinit -u -D", "unsetopt beep"]),
+        "fish": (["fish", "--no-config", "-i"], [fish]),
+    }
+
+
+class Terminal:
+    def __init__(self, command, folder, prefix):
+        environment = {
+            "PATH": os.path.join(prefix, "bin") + ":/usr/bin:/bin",
+            "HOME": folder, "TERM": "dumb" if command[0] != "fish" else "xterm", "LC_ALL": "C.UTF-8", "PS1": "> ",
+        }
+        self.process, self.file = pty.fork()
+        if self.process == 0:
+            os.chdir(folder)
+            os.execvpe(command[0], command, environment)
+
+    def read(self, seconds=0.6, limit=8.0):
+        """What comes until nothing has come for a while."""
+        text, end = b"", time.time() + limit
+        while time.time() < end and select.select([self.file], [], [], seconds)[0]:
+            try:
+                text += os.read(self.file, 65536)
+            except OSError:
+                break
+        return text.decode(errors="replace")
+
+    def type(self, text):
+        os.write(self.file, text.encode())
+
+    def close(self):
+        os.close(self.file)
+        os.kill(self.process, 9)
+        os.waitpid(self.process, 0)
+
+
+def typed_line(terminal, start):
+    """What stands in the line after Tab: the shell is made to print it as the arguments of a command."""
+    terminal.type(start)
+    terminal.read(0.3)
+    terminal.type("\t")
+    terminal.read(1.2)
+    # In place of the tool a command that tells its arguments.
+    terminal.type("\x01echo LINE-\x05-END\r")
+    shown = terminal.read(0.6)
+    plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-B0]|\x1b[=>]", "", shown)
+    found = re.findall(r"(?:^|[\r\n])LINE-([^\r\n]*?)-END", plain)
+    return found[-1].strip() if found else f"nothing in {shown!r}"
+
+
+def main():
+    prefix = os.path.abspath(sys.argv[1])
+    problems = 0
+    with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(folder, "table.csv"), "w") as file:
+            file.write(TABLE)
+        for name, (shell, setup) in shells(prefix).items():
+            if shutil.which(name) is None:
+                print(f"test_completions: there is no {name}")
+                problems += 1
+                continue
+            terminal = Terminal(shell, folder, prefix)
+            terminal.read(1.0)
+            for line in setup:
+                terminal.type(line + "\r")
+                terminal.read(0.3)
+            for start, rest in TYPED:
+                wanted = start + (rest or "")
+                line = typed_line(terminal, start)
+                # As echo gives it: without the quotes and backslashes.
+                if line.replace("\\", "") != wanted.replace("\\", ""):
+                    print(f"test_completions: {name}: {start!r} became {line!r}, not {wanted!r}")
+                    problems += 1
+            terminal.close()
+    print(f"test_completions: {problems} problems in {len(TYPED)} lines of 3 shells")
+    return 1 if problems else 0
+
+
+sys.exit(main())

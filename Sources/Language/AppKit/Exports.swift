@@ -1,0 +1,2 @@
+// What there is of AppKit: values that stand beside charts. `import SwiftUI` brings them, too.
+@_exported import PlatformValues

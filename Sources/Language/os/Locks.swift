@@ -1,0 +1,84 @@
+import Glibc
+import Synchronization
+
+/// A value that one thread at a time may change.
+///
+///     let count = OSAllocatedUnfairLock(initialState: 0)
+///     count.withLock { $0 += 1 }
+public struct OSAllocatedUnfairLock<State>: Sendable {
+  private final class Storage: @unchecked Sendable {
+    // Proof: the state is touched with the lock held alone.
+    var state: State
+    let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    init(_ state: State) {
+      self.state = state
+      pthread_mutex_init(lock, nil)
+    }
+
+    deinit {
+      pthread_mutex_destroy(lock)
+      lock.deallocate()
+    }
+  }
+
+  private let storage: Storage
+
+  public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+
+  public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    pthread_mutex_lock(storage.lock)
+    defer { pthread_mutex_unlock(storage.lock) }
+    return try body(&storage.state)
+  }
+
+  public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+
+  /// `nil` where another thread has the lock.
+  public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
+    guard pthread_mutex_trylock(storage.lock) == 0 else { return nil }
+    defer { pthread_mutex_unlock(storage.lock) }
+    return try body(&storage.state)
+  }
+
+  /// `nil` where another thread has the lock.
+  public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
+    try withLockIfAvailableUnchecked(body)
+  }
+}
+
+extension OSAllocatedUnfairLock where State: Sendable {
+  public init(initialState: State) { self.init(uncheckedState: initialState) }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  public init() { self.init(uncheckedState: ()) }
+
+  public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+    try withLockUnchecked { _ in try body() }
+  }
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+    try withLockUnchecked { _ in try body() }
+  }
+  @available(*, noasync, message: "use withLock")
+  public func lock() { pthread_mutex_lock(storage.lock) }
+  @available(*, noasync, message: "use withLock")
+  public func unlock() { pthread_mutex_unlock(storage.lock) }
+}
+
+/// A lock in the memory of whoever has it. It must stay where it is: one that was allocated, not a property.
+public struct os_unfair_lock {
+  // All zero is a mutex that nobody has.
+  fileprivate var mutex = pthread_mutex_t()
+  public init() {}
+}
+
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
+
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(&lock.pointee.mutex) }
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(&lock.pointee.mutex) }
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+  pthread_mutex_trylock(&lock.pointee.mutex) == 0
+}

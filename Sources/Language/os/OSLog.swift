@@ -1,0 +1,72 @@
+import Foundation
+
+/// How much a message matters.
+public struct OSLogType: Equatable, RawRepresentable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+  public static let `default` = OSLogType(0)
+  public static let info = OSLogType(1)
+  public static let debug = OSLogType(2)
+  public static let error = OSLogType(16)
+  public static let fault = OSLogType(17)
+
+  /// From what matters least to what matters most.
+  var level: LogLevel {
+    switch rawValue {
+    case 1: .info
+    case 2: .debug
+    case 16: .error
+    case 17: .fault
+    default: .default
+    }
+  }
+}
+
+/// Whom messages come from: a program, and a part of it.
+///
+/// Messages are written to standard error; which ones, ``Logger`` tells.
+public final class OSLog: Sendable {
+  /// Kinds of messages that Apple's tools for measuring look for. Here they are categories as others are.
+  public struct Category: Equatable, Sendable {
+    let name: String
+    public static let pointsOfInterest = Category(name: "PointsOfInterest")
+    public static let dynamicTracing = Category(name: "DynamicTracing")
+    public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+  }
+
+  let subsystem: String
+  let category: String
+  let isSilent: Bool
+
+  private init(subsystem: String, category: String, isSilent: Bool) {
+    (self.subsystem, self.category, self.isSilent) = (subsystem, category, isSilent)
+  }
+
+  public convenience init(subsystem: String, category: String) {
+    self.init(subsystem: subsystem, category: category, isSilent: false)
+  }
+
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.name)
+  }
+
+  /// The program, without names.
+  public static let `default` = OSLog(subsystem: "", category: "")
+  /// Nobody: nothing is written.
+  public static let disabled = OSLog(subsystem: "", category: "", isSilent: true)
+
+  /// Whether messages of a type are written.
+  public func isEnabled(type: OSLogType) -> Bool { writes(type.level) }
+
+  /// Whether signposts are written.
+  public var signpostsEnabled: Bool { writes(.debug) }
+
+  func writes(_ level: LogLevel) -> Bool { !isSilent && LogOutput.settings.writes(level) }
+
+  /// - Parameter kind: The first word of the line.
+  func write(_ kind: String, _ text: String) {
+    let names = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
+    LogOutput.write(names.isEmpty ? "\(kind): \(text)" : "\(kind) \(names): \(text)")
+  }
+}

@@ -1,0 +1,59 @@
+internal import CCairo
+internal import CTurboJPEG
+import DisplayList
+import Pixels
+
+/// Files of pixels, read and written again.
+package enum ImageFile {
+  /// The picture as a PNG; `nil` where its file is damaged.
+  /// - Parameter scale: Pixels per point, which the file says of itself.
+  package static func png(_ image: RasterImage, scale: Double) -> [UInt8]? {
+    if image.format == .png { return image.bytes }
+    guard let decoded = decoded(image, over: nil) else { return nil }
+    return try? PNGEncoder.encode(decoded.pixels, pixelsPerMeter: 72 * scale / 0.0254)
+  }
+
+  /// The picture as a JPEG; what is transparent is white. `nil` where its file is damaged, or where libjpeg-turbo is
+  /// not installed.
+  /// - Parameter quality: From 0, the shortest file, to 1.
+  package static func jpeg(_ image: RasterImage, quality: Double) -> [UInt8]? {
+    guard let library = JPEGDecoder.library, let decoded = decoded(image, over: .white),
+      let encoder = library.tjInitCompress()
+    else { return nil }
+    defer { _ = library.tjDestroy(encoder) }
+    let pixels = decoded.pixels
+    var (buffer, count): (UnsafeMutablePointer<UInt8>?, UInt) = (nil, 0)
+    defer { library.tjFree(buffer) }
+    let percent = quality.isFinite ? min(max(quality, 0), 1) * 99 + 1 : 100
+    // Colours are as sharp as light only where that is asked for.
+    let subsampling = quality > 0.9 ? TJSAMP_444 : TJSAMP_420
+    let result = pixels.base.withMemoryRebound(to: UInt8.self, capacity: pixels.stride * 4 * pixels.height) {
+      library.tjCompress2(
+        encoder, $0, Int32(pixels.width), Int32(pixels.stride * 4), Int32(pixels.height),
+        Int32(TJPF_BGRX.rawValue), &buffer, &count, Int32(subsampling.rawValue), Int32(percent.rounded()), 0)
+    }
+    guard result == 0, let buffer else { return nil }
+    return Array(UnsafeBufferPointer(start: buffer, count: Int(count)))
+  }
+
+  /// - Parameter ground: What lies below; `nil` keeps transparency.
+  private static func decoded(_ image: RasterImage, over ground: RGBA?) -> ImageSurface? {
+    let store = DecodedImages()
+    guard let target = try? ImageSurface(width: image.width, height: image.height),
+      let source = store.surface(of: image)
+    else { return nil }
+    let pen = cairo.create(target.surface)
+    defer { cairo.destroy(pen) }
+    if let ground {
+      cairo.set_source_rgba(pen, ground.r, ground.g, ground.b, ground.a)
+      cairo.paint(pen)
+    }
+    // The store owns the source.
+    withExtendedLifetime(store) {
+      cairo.set_source_surface(pen, source, 0, 0)
+      cairo.paint(pen)
+    }
+    cairo.surface_flush(target.surface)
+    return target
+  }
+}

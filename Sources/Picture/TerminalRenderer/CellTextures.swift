@@ -1,0 +1,52 @@
+import DisplayList
+
+/// What tells series apart where there are no colours: a character for each colour, in the order in which they come.
+struct CellTextures {
+  private var order: [SIMD3<Float>: Int] = [:]
+  private let isASCII: Bool
+  /// Of colours that stand for numbers: from the ground to the one that is farthest from it.
+  private let ground: RGBA
+
+  init(_ samples: CellSamples, _ background: RGBA, isASCII: Bool) {
+    (self.isASCII, ground) = (isASCII, background)
+    func add(_ sample: Sample) {
+      guard sample.w > 0.05, order.count <= 12 else { return }
+      let key = Self.key(sample)
+      if order[key] == nil { order[key] = order.count }
+    }
+    // Keys say the order in which a reader meets the series.
+    for case let letter? in samples.texts where letter.isKey { add(letter.color) }
+    for color in samples.areas { add(color) }
+    for color in samples.dots { add(color) }
+  }
+
+  /// The colour without its opacity, in coarse steps.
+  private static func key(_ sample: Sample) -> SIMD3<Float> {
+    (SIMD3(sample.x, sample.y, sample.z) / max(sample.w, 0.01) * 24).rounded(.toNearestOrAwayFromZero)
+  }
+
+  private var isRamp: Bool { order.count > 8 }
+
+  /// What fills an area.
+  func texture(_ color: Sample) -> Character {
+    let all: [Character] = isASCII ? ["#", "=", "%", ":", "@", "+", "&", "-"] : ["█", "▒", "░", "▓", "▚", "▞", "▤", "▥"]
+    guard isRamp || order[Self.key(color)] == nil else { return all[(order[Self.key(color)] ?? 0) % all.count] }
+    let seen = color.color(on: ground)
+    let difference = (abs(seen.r - ground.r) + abs(seen.g - ground.g) + abs(seen.b - ground.b)) / 3
+    let shades: [Character] = isASCII ? [".", ":", "+", "%", "#"] : ["░", "▒", "▓", "█"]
+    return shades[min(Int(difference * Double(shades.count) * 1.1), shades.count - 1)]
+  }
+
+  /// What a line or a point is drawn with; `nil` for the first series, whose dots are finer.
+  func marker(_ color: Sample) -> Character? {
+    let all: [Character] = ["*", "o", "x", "+", "@", "%", "&", "$"]
+    let index = isRamp ? 0 : order[Self.key(color)] ?? 0
+    return index == 0 && !isASCII ? nil : all[index % all.count]
+  }
+
+  /// A key of a legend: as what it stands for.
+  func key(_ color: Sample, _ character: Character) -> Character {
+    if character == "●", isASCII || marker(color) != nil { return marker(color) ?? "*" }
+    return texture(color)
+  }
+}

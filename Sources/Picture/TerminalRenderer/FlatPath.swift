@@ -1,0 +1,91 @@
+import DisplayList
+
+/// A path as straight pieces, in samples.
+struct FlatPath {
+  /// Open or closed runs of corners.
+  private(set) var runs: [[Point]] = []
+
+  init(_ path: VectorPath, _ transform: Transform) {
+    var index = 0
+    var current: [Point] = []
+    func next() -> Point {
+      defer { index += 1 }
+      return transform.apply(path.points[index])
+    }
+    for verb in path.verbs {
+      switch verb {
+      case .move:
+        if current.count > 1 { runs.append(current) }
+        current = [next()]
+      case .line: current.append(next())
+      case .quad:
+        let (control, end) = (next(), next())
+        guard let start = current.last else { continue }
+        curve(&current) { t in
+          let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
+          return Point(
+            start.x * a + control.x * b + end.x * c, start.y * a + control.y * b + end.y * c)
+        }
+      case .cubic:
+        let (first, second, end) = (next(), next(), next())
+        guard let start = current.last else { continue }
+        curve(&current) { t in
+          let s = 1 - t
+          let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+          return Point(
+            start.x * a + first.x * b + second.x * c + end.x * d,
+            start.y * a + first.y * b + second.y * c + end.y * d)
+        }
+      case .close:
+        guard let first = current.first else { continue }
+        current.append(first)
+        if current.count > 1 { runs.append(current) }
+        current = [first]
+      }
+    }
+    if current.count > 1 { runs.append(current) }
+  }
+
+  /// Twelve pieces are finer than samples are for any curve that fits into a terminal.
+  private func curve(_ points: inout [Point], _ place: (Double) -> Point) {
+    for step in 1...12 { points.append(place(Double(step) / 12)) }
+  }
+
+  /// The stretches of samples whose middles lie inside, row by row.
+  func fill(rows: Range<Int>, evenOdd: Bool, _ span: (_ row: Int, _ from: Int, _ to: Int) -> Void) {
+    guard !rows.isEmpty else { return }
+    var crossings: [[(x: Double, direction: Int)]] = Array(repeating: [], count: rows.count)
+    for run in runs where run.allSatisfy({ $0.isFinite && abs($0.x) < 1e7 && abs($0.y) < 1e7 }) {
+      for (i, a) in run.enumerated() {
+        let b = run[(i + 1) % run.count]
+        guard a.y != b.y else { continue }
+        let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
+        let first = max(Int((top.y - 0.5).rounded(.up)), rows.lowerBound)
+        let end = min(Int((bottom.y - 0.5).rounded(.up)), rows.upperBound)
+        guard first < end else { continue }
+        for row in first..<end {
+          let share = (Double(row) + 0.5 - top.y) / (bottom.y - top.y)
+          crossings[row - rows.lowerBound].append((top.x + (bottom.x - top.x) * share, a.y < b.y ? 1 : -1))
+        }
+      }
+    }
+    for (row, found) in crossings.enumerated() where found.count > 1 {
+      let sorted = found.sorted { $0.x < $1.x }
+      var winding = 0
+      for i in sorted.indices.dropLast() {
+        winding += sorted[i].direction
+        guard evenOdd ? i % 2 == 0 : winding != 0 else { continue }
+        let from = Int((sorted[i].x - 0.5).rounded(.up))
+        let to = Int((sorted[i + 1].x - 0.5).rounded(.up))
+        if from < to { span(row + rows.lowerBound, from, to) }
+      }
+    }
+  }
+
+  /// The box around it; `nil` where it has no place.
+  var bounds: Rect? {
+    let points = runs.joined().filter(\.isFinite)
+    guard let first = points.first else { return nil }
+    return points.reduce(Rect(from: first, to: first)) { $0.union(Rect(from: $1, to: $1)) }
+  }
+}

@@ -1,0 +1,183 @@
+import DisplayList
+
+/// A character with its colours.
+struct PictureCell: Equatable {
+  var character: Character? = " "
+  /// `nil`: the terminal's own.
+  var color: RGBA?
+  var ground: RGBA?
+  /// Whether letter and ground change places, for shapes in the colour of a ground that nobody knows.
+  var isReversed = false
+  var isBold = false
+}
+
+/// Chooses for each cell the character and the colours that come nearest to what is drawn there.
+struct CellChooser {
+  let samples: CellSamples
+  let background: RGBA
+  let options: TerminalOptions
+  /// Without colours: the character of each colour, in the order in which they come.
+  private let textures: CellTextures
+
+  init(_ samples: CellSamples, background: RGBA, options: TerminalOptions) {
+    (self.samples, self.background, self.options) = (samples, background, options)
+    textures = CellTextures(samples, background, isASCII: options.characters == .ascii)
+  }
+
+  private var hasColors: Bool { options.colors != .none }
+
+  func cell(_ column: Int, _ row: Int) -> PictureCell {
+    let place = row * samples.columns + column
+    let area = area(column, row)
+    if let letter = samples.texts[place] { return text(letter, on: area) }
+    if let dots = dots(column, row, on: area) { return dots }
+    if area.cover > 0 {
+      if let cell = hasColors && options.characters == .blocks ? block(area) : plain(area) { return cell }
+    }
+    return line(samples.lines[place])
+  }
+
+  // MARK: Areas
+
+  private struct Area {
+    var colors: [Sample]
+    /// How many samples are covered.
+    var cover: Int
+    var mean: Sample
+  }
+
+  private func area(_ column: Int, _ row: Int) -> Area {
+    var colors: [Sample] = []
+    colors.reserveCapacity(64)
+    for y in row * 8..<row * 8 + 8 {
+      let start = y * samples.width + column * 8
+      colors.append(contentsOf: samples.areas[start..<start + 8])
+    }
+    let covered = colors.filter { $0.w > 0.05 }
+    guard !covered.isEmpty else { return Area(colors: colors, cover: 0, mean: .zero) }
+    return Area(colors: colors, cover: covered.count, mean: covered.reduce(.zero, +) / Float(covered.count))
+  }
+
+  private func block(_ area: Area) -> PictureCell? {
+    if area.cover == 64, area.colors.allSatisfy({ $0 == area.colors[0] }) {
+      return PictureCell(character: "█", color: area.mean.color(on: background))
+    }
+    var best: (error: Float, glyph: CellGlyph, inside: Sample, outside: Sample)?
+    let total = area.colors.reduce(.zero, +)
+    let squares = area.colors.reduce(Float(0)) { $0 + ($1 * $1).sum() }
+    for glyph in CellGlyph.blocks {
+      var inside = Sample.zero
+      var bits = glyph.mask
+      while bits != 0 {
+        inside += area.colors[bits.trailingZeroBitCount]
+        bits &= bits - 1
+      }
+      let count = Float(glyph.mask.nonzeroBitCount)
+      let outside = total - inside
+      // The sum of squared differences from the two means.
+      var error = squares - (inside * inside).sum() / count
+      if count < 64 { error -= (outside * outside).sum() / (64 - count) }
+      if best == nil || error < best!.error - 1e-4 {
+        best = (error, glyph, inside / count, count < 64 ? outside / (64 - count) : .zero)
+      }
+    }
+    guard let best else { return nil }
+    let (inside, outside) = (best.inside, best.outside)
+    if inside.w < 0.3, outside.w < 0.3 {
+      guard area.cover > 4 else { return nil }
+      // Something thin, which no block fits: its nearest one, in its own colour.
+      return PictureCell(character: "▖", color: area.mean.color(on: background))
+    }
+    if inside.w < 0.3 {
+      return PictureCell(character: best.glyph.character, color: outside.color(on: background), isReversed: true)
+    }
+    return PictureCell(
+      character: best.glyph.character, color: inside.color(on: background),
+      ground: outside.w < 0.3 ? nil : outside.color(on: background))
+  }
+
+  /// Without colours, or without blocks: by how much is covered, and where.
+  private func plain(_ area: Area) -> PictureCell? {
+    let color = hasColors ? area.mean.color(on: background) : nil
+    let texture = textures.texture(area.mean)
+    if options.characters == .blocks, texture == "█" {
+      let covered = area.colors.enumerated().reduce(UInt64(0)) { $1.element.w > 0.05 ? $0 | 1 << UInt64($1.offset) : $0 }
+      func misses(_ glyph: CellGlyph) -> Int { (glyph.mask ^ covered).nonzeroBitCount }
+      let best = CellGlyph.blocks.min { misses($0) < misses($1) } ?? .full
+      return misses(best) < area.cover ? PictureCell(character: best.character, color: color) : nil
+    }
+    if area.cover >= 24 { return PictureCell(character: texture, color: color) }
+    guard options.characters == .ascii else {
+      return area.cover >= 8 ? PictureCell(character: texture, color: color) : nil
+    }
+    let isLow = area.colors[32...].count { $0.w > 0.05 } * 2 > area.cover
+    return area.cover >= 4 ? PictureCell(character: isLow ? "_" : "'", color: color) : nil
+  }
+
+  // MARK: Lines, points, text
+
+  private func dots(_ column: Int, _ row: Int, on area: Area) -> PictureCell? {
+    var bits: UInt8 = 0
+    var colors: [(color: Sample, count: Int)] = []
+    for y in 0..<4 {
+      for x in 0..<2 {
+        let dot = samples.dots[(row * 4 + y) * samples.columns * 2 + column * 2 + x]
+        guard dot.w > 0 else { continue }
+        bits |= 1 << UInt8(y * 2 + x)
+        if let known = colors.firstIndex(where: { $0.color == dot }) {
+          colors[known].count += 1
+        } else {
+          colors.append((dot, 1))
+        }
+      }
+    }
+    guard bits != 0, let first = colors.first else { return nil }
+    let main = colors.reduce(first) { $1.count > $0.count ? $1 : $0 }.color
+    let marker = textures.marker(main)
+    let character = options.characters == .ascii || !hasColors && marker != nil ? marker ?? "*" : CellGlyph.braille(bits)
+    guard hasColors else { return PictureCell(character: character) }
+    let ground = area.cover >= 32 ? area.mean.color(on: background) : nil
+    return PictureCell(
+      character: character, color: main.color(on: ground ?? background),
+      ground: options.characters == .ascii ? nil : ground)
+  }
+
+  private func line(_ line: CellLine) -> PictureCell {
+    guard line.directions != 0 else { return PictureCell() }
+    let isLevel = line.directions & 5 == 0
+    let isUpright = line.directions & 10 == 0
+    var character: Character
+    if options.characters == .ascii {
+      character = isLevel ? (line.isDashed ? "." : "-") : isUpright ? (line.isDashed ? ":" : "|") : "+"
+    } else if line.isDashed && !hasColors && (isLevel || isUpright) {
+      character = isLevel ? "┈" : "┊"
+    } else {
+      character = CellGlyph.lines[Int(line.directions)]
+    }
+    if options.characters == .blocks, line.isDashed, hasColors, isLevel || isUpright { character = isLevel ? "┄" : "┆" }
+    return PictureCell(character: character, color: hasColors ? line.color.color(on: background) : nil)
+  }
+
+  private func text(_ letter: CellLetter, on area: Area) -> PictureCell {
+    guard let character = letter.character else { return PictureCell(character: nil) }
+    if letter.isKey {
+      guard hasColors else { return PictureCell(character: textures.key(letter.color, character)) }
+      return PictureCell(
+        character: options.characters == .ascii ? textures.key(letter.color, character) : character,
+        color: letter.color.color(on: background))
+    }
+    let shown = options.characters == .ascii ? PlainLetters.ascii(character) : character
+    guard hasColors else { return PictureCell(character: shown) }
+    let ground = options.characters == .blocks && area.cover >= 32 ? area.mean.color(on: background) : nil
+    var color = letter.color.color(on: ground ?? background)
+    if let ground, Self.contrast(color, ground) < 3 {
+      color = Self.contrast(.white, ground) > Self.contrast(.black, ground) ? .white : .black
+    }
+    return PictureCell(character: shown, color: color, ground: ground, isBold: letter.isBold)
+  }
+
+  private static func contrast(_ a: RGBA, _ b: RGBA) -> Double {
+    func light(_ c: RGBA) -> Double { 0.2126 * c.r * c.r + 0.7152 * c.g * c.g + 0.0722 * c.b * c.b + 0.05 }
+    return max(light(a), light(b)) / min(light(a), light(b))
+  }
+}

@@ -1,0 +1,69 @@
+import DisplayList
+
+/// How a picture in a terminal is written.
+package struct TerminalOptions: Hashable, Sendable {
+  package var columns: Int
+  package var rows: Int
+  package var characters = TerminalCharacters.blocks
+  package var colors = TerminalColors.trueColor
+  /// What lies behind the picture: the terminal's ground, which colours are seen on.
+  package var background = RGBA.white
+
+  package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
+
+  /// Cells a side that a picture may have.
+  package static let limit = 2000
+}
+
+/// Draws display lists with characters.
+///
+/// Areas become blocks and parts of blocks, lines and points braille, lines of grids and axes lines of boxes, and text
+/// itself. The same list and the same options give the same characters.
+package enum TerminalRenderer {
+  /// The rows of the picture, each ended by a line feed; rows without anything to the right end early.
+  ///
+  /// - Parameter size: Of the picture in points. It is stretched over the cells.
+  package static func render(_ list: DisplayList, size: Size, options: TerminalOptions) -> String {
+    let columns = min(max(options.columns, 1), TerminalOptions.limit)
+    let rows = min(max(options.rows, 1), TerminalOptions.limit)
+    let cell = Size(
+      size.width > 0 && size.width.isFinite ? size.width / Double(columns) : CellTypesetter.cell.width,
+      size.height > 0 && size.height.isFinite ? size.height / Double(rows) : CellTypesetter.cell.height)
+    var canvas = CellCanvas(columns: columns, rows: rows, cell: cell, background: options.background)
+    canvas.draw(list)
+    let chooser = CellChooser(canvas.samples, background: options.background, options: options)
+    var text = ""
+    for row in 0..<rows {
+      var cells = (0..<columns).map { chooser.cell($0, row) }
+      while let last = cells.last, last.character == " ", last.ground == nil { cells.removeLast() }
+      write(cells, ColorCodes(colors: options.colors), into: &text)
+    }
+    return text
+  }
+
+  private static func write(_ cells: [PictureCell], _ codes: ColorCodes, into text: inout String) {
+    var style = ""
+    for cell in cells {
+      guard let character = cell.character else { continue }
+      var wanted: [String] = []
+      if codes.colors != .none, character != " " || cell.ground != nil {
+        if cell.isBold { wanted.append("1") }
+        if cell.isReversed { wanted.append("7") }
+        if let color = cell.color { wanted.append(codes.code(color, isGround: false)) }
+        if let ground = cell.ground { wanted.append(codes.code(ground, isGround: true)) }
+      } else if codes.colors != .none, character == " ", !style.contains("48;"), !style.contains("7;") {
+        // Nothing is seen of the colour of a space.
+        text.append(character)
+        continue
+      }
+      let next = wanted.joined(separator: ";")
+      if next != style {
+        text += next.isEmpty ? "\u{1B}[0m" : style.isEmpty ? "\u{1B}[\(next)m" : "\u{1B}[0;\(next)m"
+        style = next
+      }
+      text.append(character)
+    }
+    if !style.isEmpty { text += "\u{1B}[0m" }
+    text += "\n"
+  }
+}

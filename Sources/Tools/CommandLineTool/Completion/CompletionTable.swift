@@ -1,0 +1,60 @@
+import Engines
+import Foundation
+import Tables
+
+/// The names in a table, for somebody who types: quickly or not at all.
+struct CompletionTable {
+  let file: String?
+  private let options: [String: String]
+
+  /// - Parameter options: Values of those that stand on the command line, by their names.
+  init(file: String?, _ options: [String: String]) { (self.file, self.options) = (file, options) }
+
+  /// How much of a file is read for its names.
+  private static let headSize = 256 << 10
+  /// JSON that is one array is read whole or not at all.
+  private static let wholeSize = 16 << 20
+
+  /// In the order of the table. Servers are not asked: they may need a password, or take their time.
+  var columns: [(name: String, type: String)] {
+    guard let file, !EngineAddress.isAddress(file) else { return [] }
+    if let data = DataFile(path: file) {
+      guard let source = try? EngineSource.opening(data, table: options["table"], finder, timeouts: timeouts)
+      else { return [] }
+      return source.fields.compactMap { field in field.type.map { (field.name, $0.rawValue) } }
+    }
+    guard let table else { return [] }
+    return table.columns.map { ($0.name, $0.type.rawValue) }
+  }
+
+  /// The tables of a database in a file.
+  var tables: [String] {
+    guard let file, let data = DataFile(path: file) else { return [] }
+    return (try? EngineSource.tables(in: data, finder, timeouts: timeouts)) ?? []
+  }
+
+  private var finder: DriverFinder { DriverFinder(environment: ProcessInfo.processInfo.environment) }
+  private var timeouts: EngineTimeouts { EngineTimeouts(asking: 2) }
+
+  /// The first rows of a text file.
+  private var table: Tables.Table? {
+    var status = stat()
+    // Reading a pipe would take its rows away.
+    guard let file, stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let handle = FileHandle(forReadingAtPath: file),
+      let head = try? handle.read(upToCount: Self.headSize)
+    else { return nil }
+    var bytes = [UInt8](head)
+    if bytes.count == Self.headSize {
+      if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "[") {
+        guard status.st_size < Self.wholeSize, let rest = try? handle.readToEnd() else { return nil }
+        bytes += rest
+      } else if let end = bytes.lastIndex(of: 0x0A) {
+        bytes.removeSubrange(end...)
+      }
+    }
+    var read = TableOptions()
+    if let name = options[Option.delimiter.rawValue] { read.delimiter = try? PlotArguments().delimiter(name) }
+    return try? Tables.Table(bytes: bytes, file: file, options: read)
+  }
+}

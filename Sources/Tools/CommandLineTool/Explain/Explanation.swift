@@ -1,0 +1,159 @@
+import ChartMath
+import Engines
+import Tables
+
+/// The command that draws the same chart with all that was chosen said in options.
+struct Explanation {
+  private let arguments: PlotArguments
+  private let plan: ChartPlan
+  private let data: PlotData
+  private let facts: TableFacts
+  private let zone: ZoneOffsets
+  /// `nil`: it is shown in the terminal alone.
+  private let output: OutputFile?
+
+  @MainActor init(
+    _ plan: ChartPlan, _ data: PlotData, _ facts: TableFacts, _ settings: PictureSettings, _ output: OutputFile?
+  ) {
+    (self.plan, self.data, self.facts, self.output) = (plan, data, facts, output)
+    (arguments, zone) = (settings.arguments, settings.zone)
+  }
+
+  /// One line for a shell.
+  var command: String {
+    let given = arguments.given.filter { !Self.others.contains($0.option) }
+    var words = ["opencharts", Self.quoted(EngineAddress.shown(arguments.file))]
+    for choice in given + chosen(beside: given) + picture(beside: given) {
+      words.append(choice.option.spelling)
+      if choice.option.takesValue { words.append(Self.quoted(choice.value)) }
+    }
+    if let output {
+      words += output.path.map { ["-o", Self.quoted($0)] } ?? ["-o", "-", "--format", output.format.rawValue]
+    } else {
+      words.append(Option.show.spelling)
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// What is said otherwise, or not meant for the next time.
+  private static let others: Set<Option> = [.explain, .output, .format, .force, .show, .watch, .refresh]
+
+  // MARK: Choices of the chart
+
+  /// What the planner chose, as far as the same chart comes of it: a few charts have no options, such as candlesticks.
+  private func chosen(beside given: [GivenOption]) -> [GivenOption] {
+    let open = candidates.filter { choice in !given.contains { $0.option == choice.option } }
+    if isSame(given + open) { return open }
+    // The columns belong together; of the rest each that changes nothing.
+    var accepted = open.filter { Self.columns.contains($0.option) }
+    if !isSame(given + accepted) { accepted = [] }
+    for choice in open where !accepted.contains(choice) {
+      if isSame(given + accepted + [choice]) { accepted.append(choice) }
+    }
+    return open.filter(accepted.contains)
+  }
+
+  private static let columns: Set<Option> = [
+    .mark, .x, .y, .z, .xEnd, .yEnd, .color, .symbol, .size, .series, .aggregate, .timeUnit,
+  ]
+
+  private var candidates: [GivenOption] {
+    var result: [GivenOption] = []
+    func add(_ option: Option, _ value: String?) {
+      if let value { result.append(GivenOption(option: option, value: value)) }
+    }
+    if plan.shape != .candlestick { add(.mark, plan.shape.rawValue) }
+    add(.x, column(plan.x))
+    add(.xEnd, column(plan.xEnd))
+    if case .folded(let columns)? = plan.y?.source {
+      for index in columns { add(.y, facts.table.columns[index].name) }
+    } else {
+      add(.y, column(plan.y))
+    }
+    add(.yEnd, column(plan.yEnd))
+    add(.z, column(plan.z))
+    add(.color, column(plan.color))
+    add(.symbol, column(plan.symbol))
+    add(.size, column(plan.size))
+    add(.series, column(plan.series))
+    let positions = [plan.y, plan.x, plan.color].compactMap { $0 }
+    add(.aggregate, positions.lazy.filter { $0.source != .rows }.compactMap { $0.aggregate?.name }.first)
+    for case .unit(let unit) in positions.map(\.grouping) { add(.timeUnit, unit.rawValue) }
+    if let bins { add(.bins, String(bins)) }
+    if !plan.isInSpace { add(.stack, plan.stack.rawValue) }
+    add(.sort, plan.sort.rawValue)
+    if !plan.title.isEmpty { add(.title, plan.title) }
+    return result
+  }
+
+  private func column(_ channel: Channel?) -> String? {
+    guard case .column(let index)? = channel?.source else { return nil }
+    return facts.table.columns[index].name
+  }
+
+  /// How many intervals there are, where that was left to the data.
+  private var bins: Int? {
+    for (channel, column) in [(plan.x, data.x), (plan.y, data.y)] {
+      guard channel?.grouping == .bins(nil), case .numberSpans(let starts, let ends)? = column,
+        let extent = column?.extent, let width = zip(starts, ends).map({ $1 - $0 }).max(), width > 0
+      else { continue }
+      return Int(((extent.upperBound - extent.lowerBound) / width).rounded())
+    }
+    return nil
+  }
+
+  // MARK: Choices of the picture
+
+  private func picture(beside given: [GivenOption]) -> [GivenOption] {
+    guard let output else { return [] }
+    var result = [
+      GivenOption(option: .width, value: SwiftText.literal(arguments.width)),
+      GivenOption(option: .height, value: SwiftText.literal(arguments.height)),
+    ]
+    if output.format == .png {
+      result.append(GivenOption(option: .scale, value: SwiftText.literal(arguments.scale)))
+    }
+    result += [
+      GivenOption(option: .locale, value: arguments.locale),
+      GivenOption(option: .timeZone, value: arguments.timeZone ?? "UTC"),
+    ]
+    return result.filter { choice in !given.contains { $0.option == choice.option } }
+  }
+
+  // MARK: Trying
+
+  /// Whether these options lead to the same chart.
+  private func isSame(_ options: [GivenOption]) -> Bool {
+    let words = options.flatMap { [$0.option.spelling] + ($0.option.takesValue ? [$0.value] : []) }
+    guard case .plot(let other)? = try? Command(["plot"] + words + ["--", arguments.file]),
+      let found = try? ChartPlan(facts, other, zone: zone)
+    else { return false }
+    if found == plan { return true }
+    // Intervals whose count was left to the data are the same ones when their count is said.
+    guard facts.table.rowCount == facts.rowCount, found.withoutBins == plan.withoutBins else { return false }
+    return PlotData(found, facts.table, zone: zone) == data
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+        || "_./:=,%+@-".unicodeScalars.contains($0)
+    }
+    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+  }
+}
+
+/// An option as it was given, with what stood after it.
+struct GivenOption: Equatable, Sendable {
+  var option: Option
+  var value: String
+}
+
+extension ChartPlan {
+  fileprivate var withoutBins: ChartPlan {
+    var plan = self
+    if case .bins? = plan.x?.grouping { plan.x?.grouping = .bins(nil) }
+    if case .bins? = plan.y?.grouping { plan.y?.grouping = .bins(nil) }
+    return plan
+  }
+}

@@ -1,0 +1,150 @@
+import Engines
+
+/// The manual page of the tool, in the macros of man(7).
+struct ManualPage {
+  private var lines: [String] = []
+
+  static func text() -> String {
+    var page = ManualPage()
+    page.write()
+    return page.lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: Parts
+
+  private mutating func write() {
+    let version = Help.version.split(separator: " ").last.map(String.init) ?? ""
+    lines.append(#".TH OPENCHARTS 1 "" "OpenCharts \#(version)" "User Commands""#)
+    section("NAME")
+    lines.append(Self.escaped("opencharts") + #" \- "# + Self.escaped("draws a chart from a table"))
+    section("SYNOPSIS")
+    for (index, usage) in Help.usages.enumerated() {
+      if index > 0 { lines.append(".br") }
+      bold("opencharts", then: usage.arguments)
+    }
+    section("DESCRIPTION")
+    for (index, paragraph) in Self.description.enumerated() {
+      if index > 0 { lines.append(".PP") }
+      fill(paragraph)
+    }
+    section("COMMANDS")
+    for command in Self.commands { item("opencharts \(command.usage)", command.text) }
+    section("OPTIONS")
+    for heading in Option.headings {
+      subsection(heading)
+      for option in Option.allCases where option.heading == heading { self.option(option) }
+    }
+    subsection("Of opencharts preview")
+    PreviewOption.allCases.forEach { option($0) }
+    subsection("Of opencharts serve")
+    ServeOption.allCases.forEach { option($0) }
+    section("ENVIRONMENT")
+    for (name, text) in Self.environment { item(name, text) }
+    section("FILES")
+    for (name, text) in Self.files { item(name, text) }
+    section("EXIT STATUS")
+    for (status, text) in Help.exitStatuses { item(status, text) }
+    section("EXAMPLES")
+    for example in Help.examples + Help.previewExamples + Help.serveExamples {
+      lines += [".EX", Self.escaped(example), ".EE"]
+    }
+  }
+
+  private static let description = [
+    "opencharts reads a table (CSV, TSV, JSON, JSON lines; with a driver Parquet, compressed files, databases and servers) "
+      + "and draws a chart of it: dates and numbers give a line, names and numbers bars, two numbers points, one number a "
+      + "histogram. What options say is taken, what they leave out is chosen.",
+    "The picture is an SVG, a PNG, a PDF, a page, or words and sound for those who listen. Without -o the picture of "
+      + "sales.csv is sales.png in the current folder.",
+  ]
+
+  /// What stands in the place of a table's name.
+  static let commands: [(name: String, usage: String, text: String)] = [
+    ("plot", "plot FILE", "the picture, as without a command: for tables whose names are commands"),
+    ("describe", "describe FILE", "the chart in words: a summary, then each mark"),
+    ("audio", "audio FILE", "the chart as sound: time follows x, pitch follows y"),
+    (
+      "audit", "audit FILE", "what falls short of the guidelines for charts, by how much, and what would help"
+    ),
+    ("animate", "animate FILE --by NAME", "a chart that moves from state to state, as SVG or PNG"),
+    (
+      "serve", "serve TABLE|FILE.swift|FOLDER",
+      "a page that shows a table's chart, or Swift views, as they change"
+    ),
+    ("preview", "preview FILE.swift|FOLDER", "the previews of Swift code as pictures"),
+    ("engines", "engines", "which engines are found, where, and what they can do"),
+    (
+      "setup", "setup \(EngineKind.allCases.map(\.rawValue).joined(separator: "|"))",
+      "installs an engine's driver into your own folder, by pip"
+    ),
+    ("completions", "completions bash|zsh|fish", "a script for the shell that completes what you type"),
+    ("manual", "manual", "this page, for man -l"),
+  ]
+
+  private static let environment = [
+    ("OPENCHARTS_THREADS", "how many threads share the work of large charts"),
+    (
+      "OPENCHARTS_DRIVER_DUCKDB",
+      "the path of DuckDB's library or driver; so for SQLITE, POSTGRESQL, SPARK and FLIGHTSQL"
+    ),
+    ("PGPASSWORD", "the password for PostgreSQL, which may also lie in ~/.pgpass or a service file"),
+    ("OPENCHARTS_TOKEN, OPENCHARTS_PASSWORD", "what Spark and Flight SQL ask for"),
+    ("OPENCHARTS_PACKAGE", "the folder of OpenCharts' package, for opencharts preview and serve"),
+  ]
+
+  private static let files = [
+    ("~/.local/share/opencharts", "drivers of engines ($XDG_DATA_HOME/opencharts where that is set)"),
+    ("~/.cache/opencharts", "what previews are built of ($XDG_CACHE_HOME/opencharts where that is set)"),
+  ]
+
+  // MARK: Macros
+
+  private mutating func section(_ name: String) { lines.append(".SH \(name)") }
+
+  private mutating func subsection(_ name: String) { lines.append(#".SS "\#(Self.escaped(name))""#) }
+
+  /// Lines of at most 80 letters, which man fills again.
+  private mutating func fill(_ text: String) {
+    var line = ""
+    for word in text.split(separator: " ").map({ Self.escaped(String($0)) }) {
+      if !line.isEmpty, line.count + word.count >= 80 {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    lines.append(line)
+  }
+
+  private mutating func bold(_ word: String, then rest: String) {
+    lines.append(#"\fB\#(Self.escaped(word))\fR \#(Self.escaped(rest))"#)
+  }
+
+  private mutating func item(_ name: String, _ text: String) {
+    lines += [".TP", #"\fB\#(Self.escaped(name))\fR"#]
+    fill(text)
+  }
+
+  private mutating func option(_ option: some DescribedOption) {
+    let (text, spellings) = (option.text, option.spellings)
+    let names = spellings.map { #"\fB\#(Self.escaped($0))\fR"# }.joined(separator: ", ")
+    lines += [".TP", names + (text.value.map { #" \fI\#(Self.escaped($0))\fR"# } ?? "")]
+    fill(text.text)
+    if !text.choices.isEmpty { fill("(\(text.choices.joined(separator: ", ")))") }
+  }
+
+  /// Hyphens of options are minus signs to man, and a line may not begin as a macro does.
+  private static func escaped(_ text: String) -> String {
+    var result = text.starts(with: ".") || text.starts(with: "'") ? #"\&"# : ""
+    for character in text {
+      switch character {
+      case "\\": result += #"\e"#
+      case "-": result += #"\-"#
+      case "\"": result += #"\(dq"#
+      case "'": result += #"\(aq"#
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

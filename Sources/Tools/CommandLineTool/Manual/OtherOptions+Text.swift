@@ -1,0 +1,49 @@
+import Pictures
+
+extension OptionText {
+  fileprivate static let package = OptionText(
+    "FOLDER",
+    "where OpenCharts' package is; else the environment's OPENCHARTS_PACKAGE, else where this tool was built",
+    offers: .folders)
+  fileprivate static let scratch = OptionText(
+    "FOLDER", "where programs are built (opencharts in the user's cache folder)", offers: .folders)
+}
+
+extension PreviewOption: DescribedOption {
+  var text: OptionText {
+    switch self {
+    case .output: OptionText("FOLDER", "where pictures go (the current folder)", offers: .folders)
+    case .format:
+      OptionText("FORMAT", "what is written (png)", choices: OutputFormat.allCases.map(\.rawValue))
+    case .dark: OptionText(nil, "light on dark")
+    case .size:
+      OptionText(
+        "WIDTHxHEIGHT", "points, or a width alone; else what the preview says, or as wide as a phone")
+    case .scale: OptionText("PIXELS", "pixels a point of a PNG (2)")
+    case .watch:
+      OptionText(nil, "draw again when a file changes; so it is where standard output is a terminal")
+    case .once: OptionText(nil, "draw once and end")
+    case .package: .package
+    case .scratchPath: .scratch
+    case .help: OptionText(nil, "a screen about this")
+    }
+  }
+}
+
+extension ServeOption: DescribedOption {
+  var text: OptionText {
+    switch self {
+    case .address:
+      OptionText(
+        "ADDRESS",
+        "where to listen: an address or a name of this machine (127.0.0.1: only this machine), 0.0.0.0 or :: for all"
+      )
+    case .port: OptionText("NUMBER", "the port to listen at; 0 takes a free one (0)")
+    case .open: OptionText(nil, "open the page in your browser")
+    case .once: OptionText(nil, "do not build again when a file changes")
+    case .package: .package
+    case .scratchPath: .scratch
+    case .help: OptionText(nil, "a screen about this")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import ChartMath
+import Tables
+
+extension SwiftSource {
+  /// What stands in the chart for a row.
+  var marks: [String] {
+    if plan.shape == .candlestick { return candlesticks }
+    var styles: [String] = []
+    func style(_ modifier: String, _ channel: Channel?, _ property: SwiftRows.Property?) {
+      guard let property, let name = property.names.first else { return }
+      styles.append("  .\(modifier)(by: .value(\(label(channel)), row.\(name)))")
+    }
+    style("foregroundStyle", plan.color, color)
+    style("symbol", plan.symbol, symbol)
+    if plan.symbol == nil, wantsSymbols { style("symbol", plan.color, color) }
+    style("symbolSize", plan.size, size)
+    if plan.stack == .dodge, plan.shape == .bar { style("position", plan.color, color) }
+    let mark = mark
+    if plan.shape == .area, plan.stack == .none, color != nil {
+      // What lies over each other lets through what is behind it, and has an edge.
+      return [mark] + styles + [
+        "  .opacity(0.25)", "LineMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y")])))",
+      ]
+        + styles
+    }
+    return [mark] + styles
+  }
+
+  private var mark: String {
+    switch plan.shape {
+    case .sector:
+      return
+        "SectorMark(angle: \(value(plan.y, y?.names.first)), innerRadius: .ratio(0.55), angularInset: 0.5)"
+    case .line:
+      let name = series?.names.first.map { "series: \(value(plan.series, $0))" }
+      return "LineMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y"), name])))"
+    case .point:
+      let positions = [of(x, plan.x, "x"), of(y, plan.y, "y"), of(z, plan.z, "z")]
+      return "PointMark(\(arguments(positions)))"
+    case .rule:
+      if y == nil || x == nil { return "RuleMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y")])))" }
+      return plan.yEnd != nil
+        ? "RuleMark(\(arguments([of(x, plan.x, "x"), ends(y, plan.y, "y")])))"
+        : "RuleMark(\(arguments([ends(x, plan.x, "x"), of(y, plan.y, "y")])))"
+    case .rectangle:
+      return "RectangleMark(\(arguments([interval(x, plan.x, "x"), interval(y, plan.y, "y")])))"
+    case .area:
+      if plan.yEnd != nil { return "AreaMark(\(arguments([of(x, plan.x, "x"), ends(y, plan.y, "y")])))" }
+      return "AreaMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y"), stacking])))"
+    case .bar, .candlestick, .surface:
+      if x == nil || y == nil { return "BarMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y")])))" }
+      if plan.xEnd != nil { return "BarMark(\(arguments([ends(x, plan.x, "x"), interval(y, plan.y, "y")])))" }
+      if plan.yEnd != nil { return "BarMark(\(arguments([interval(x, plan.x, "x"), ends(y, plan.y, "y")])))" }
+      return "BarMark(\(arguments([interval(x, plan.x, "x"), interval(y, plan.y, "y"), stacking])))"
+    }
+  }
+
+  private var candlesticks: [String] {
+    let x = of(x, plan.x, "x")
+    let names = prices.map(\.name)
+    guard names.count == 4 else { return [] }
+    let color =
+      "  .foregroundStyle(by: .value(\"change\", row.\(names[3]) >= row.\(names[0]) ? \"rising\" : \"falling\"))"
+    func between(_ start: String, _ startName: String, _ end: String, _ endName: String) -> String {
+      "yStart: .value(\"\(start)\", row.\(startName)), yEnd: .value(\"\(end)\", row.\(endName))"
+    }
+    return [
+      "RuleMark(\(arguments([x, between("low", names[2], "high", names[1])])))", color,
+      "  .lineStyle(StrokeStyle(lineWidth: 1))",
+      "BarMark(\(arguments([x, between("open", names[0], "close", names[3])])), width: .ratio(0.7))", color,
+      "  .cornerRadius(0)",
+    ]
+  }
+
+  // MARK: Positions
+
+  private func arguments(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(separator: ", ") }
+
+  func label(_ channel: Channel?) -> String { SwiftText.literal(channel?.title ?? "") }
+
+  private func value(_ channel: Channel?, _ name: String?) -> String {
+    ".value(\(label(channel)), row.\(name ?? "id"))"
+  }
+
+  /// The value, or the start of what it fills.
+  private func of(_ property: SwiftRows.Property?, _ channel: Channel?, _ axis: String) -> String? {
+    property.map { "\(axis): \(value(channel, $0.names.first))" }
+  }
+
+  /// The two ends of a span between two columns.
+  private func ends(_ property: SwiftRows.Property?, _ channel: Channel?, _ axis: String) -> String? {
+    guard let names = property?.names, names.count == 2 else { return of(property, channel, axis) }
+    return "\(axis)Start: \(value(channel, names[0])), \(axis)End: \(value(channel, names[1]))"
+  }
+
+  /// What a mark fills: an interval of numbers, a unit of the calendar.
+  private func interval(_ property: SwiftRows.Property?, _ channel: Channel?, _ axis: String) -> String? {
+    guard let names = property?.names, names.count == 2 else { return of(property, channel, axis) }
+    return "\(axis): .value(\(label(channel)), row.\(names[0])..<row.\(names[1]))"
+  }
+
+  private var stacking: String? {
+    switch plan.stack {
+    case .normalized: "stacking: .normalized"
+    case .center: "stacking: .center"
+    case .none where color != nil: "stacking: .unstacked"
+    case .standard, .none, .dodge: nil
+    }
+  }
+
+  /// A second cue beside colour where symbols stand apart.
+  private var wantsSymbols: Bool {
+    guard !plan.isInSpace, case .names(_, let names)? = color?.column, (2...5).contains(names.count) else {
+      return false
+    }
+    return plan.shape == .point ? data.count <= 1000 : plan.shape == .line && data.count <= 30 * names.count
+  }
+}

@@ -1,0 +1,107 @@
+import ChartMath
+import Tables
+
+extension SwiftSource {
+  /// The scales, axes and titles of axes.
+  var modifiers: [String] {
+    var lines: [String] = []
+    if plan.shape != .sector {
+      lines += scale(plan.xAxis, plan.x, data.x, "X")
+      lines += scale(plan.yAxis, plan.y, data.y, "Y")
+      if plan.isInSpace { lines += scale(plan.zAxis, plan.z, data.z, "Z") }
+    }
+    if plan.shape == .candlestick {
+      lines.append("  .chartForegroundStyleScale([\"rising\": Color.blue, \"falling\": Color.orange])")
+    } else if let names = data.color?.names {
+      let list = SwiftText.list(names.map(SwiftText.literal), indent: "  ")
+      lines.append("  .chartForegroundStyleScale(domain: \(list))")
+    }
+    if let names = data.symbol?.names {
+      lines.append(
+        "  .chartSymbolScale(domain: \(SwiftText.list(names.map(SwiftText.literal), indent: "  ")))")
+    }
+    if plan.isInSpace {
+      let pose = plan.view.pose
+      lines.append(
+        "  .chart3DPose(Chart3DPose(azimuth: .degrees(\(SwiftText.literal(pose.azimuth))), inclination: .degrees("
+          + "\(SwiftText.literal(pose.inclination)))))")
+      if plan.view.projection == .perspective { lines.append("  .chart3DCameraProjection(.perspective)") }
+    }
+    return lines
+  }
+
+  private func scale(_ axis: AxisPlan, _ channel: Channel?, _ column: PlotColumn?, _ letter: String)
+    -> [String]
+  {
+    guard let column else { return [] }
+    var lines: [String] = []
+    var parts: [String] = []
+    switch column {
+    case .names(_, let names):
+      parts.append("domain: \(SwiftText.list(names.map(SwiftText.literal), indent: "  "))")
+    case .dates, .dateSpans:
+      if let domain = axis.domain {
+        parts.append("domain: \(SwiftText.date(domain.lowerBound))...\(SwiftText.date(domain.upperBound))")
+      }
+    case .numbers, .numberSpans:
+      if let domain = axis.domain {
+        parts.append(
+          "domain: \(SwiftText.literal(domain.lowerBound))...\(SwiftText.literal(domain.upperBound))")
+      } else if !plan.isInSpace, !look(axis, channel, letter).includesZero {
+        parts.append("domain: .automatic(includesZero: false)")
+      }
+    }
+    let types: [ScaleName: String] = [
+      .linear: "linear", .log: "log", .sqrt: "squareRoot", .symlog: "symmetricLog",
+    ]
+    if let type = axis.scale.flatMap({ types[$0] }) { parts.append("type: .\(type)") }
+    if !parts.isEmpty { lines.append("  .chart\(letter)Scale(\(parts.joined(separator: ", ")))") }
+    lines += labels(axis, column, letter)
+    if !axis.title.isEmpty { lines.append("  .chart\(letter)AxisLabel(\(SwiftText.literal(axis.title)))") }
+    return lines
+  }
+
+  private func look(_ axis: AxisPlan, _ channel: Channel?, _ letter: String) -> AxisLook {
+    AxisLook(plan: plan, axis: axis, channel: channel, data: data, zone: .utc, isX: letter == "X")
+  }
+
+  /// How an axis writes its values, where that was asked for or their unit says so.
+  private func labels(_ axis: AxisPlan, _ column: PlotColumn, _ letter: String) -> [String] {
+    func marks(_ label: [String]) -> [String] {
+      ["  .chart\(letter)Axis {", "    AxisMarks { value in", "      AxisGridLine()", "      AxisTick()"]
+        + label.map { "      " + $0 } + ["    }", "  }"]
+    }
+    let format =
+      axis.format
+      ?? (axis.unit == .percent || plan.stack == .normalized && plan.isHorizontal == (letter == "X")
+        ? .percent(digits: nil) : nil)
+    switch (format, column) {
+    case (nil, _), (_, .names): return []
+    case (.date?, .numbers), (.date?, .numberSpans): return []
+    case (.date(let pattern)?, _):
+      return marks([
+        "AxisValueLabel {",
+        "  if let date = value.as(Date.self) {",
+        "    let formatter = DateFormatter()",
+        "    let _ = formatter.dateFormat = \(SwiftText.literal(pattern.source))",
+        "    Text(formatter.string(from: date))",
+        "  }", "}",
+      ])
+    case (_, .dates), (_, .dateSpans): return []
+    case (.compact?, _):
+      return marks(["AxisValueLabel(format: FloatingPointFormatStyle<Double>.number.notation(.compactName))"])
+    case (.plain?, _): return marks(["AxisValueLabel(format: FloatingPointFormatStyle<Double>.number)"])
+    case (.scientific?, _):
+      return marks(["AxisValueLabel(format: FloatingPointFormatStyle<Double>.number.notation(.scientific))"])
+    case (.percent(let digits)?, _):
+      let precision = digits.map { ".precision(.fractionLength(\($0)))" } ?? ""
+      return marks(["AxisValueLabel(format: FloatingPointFormatStyle<Double>.Percent.percent\(precision))"])
+    case (.pattern(let prefix, let digits, let suffix)?, _):
+      let number = "\\(number, format: .number.precision(.fractionLength(\(digits))))"
+      let text = SwiftText.literal(prefix).dropLast() + number + SwiftText.literal(suffix).dropFirst()
+      return marks([
+        "AxisValueLabel {", "  if let number = value.as(Double.self) {", "    Text(\(text))", "  }", "}",
+      ])
+    }
+  }
+}

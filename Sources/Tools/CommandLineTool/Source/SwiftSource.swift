@@ -1,0 +1,101 @@
+import ChartMath
+import Tables
+
+/// The chart of a plan as Swift source: a view that compiles in an app, and here, with its data in it.
+struct SwiftSource {
+  let plan: ChartPlan
+  let data: PlotData
+  let arguments: PlotArguments
+  /// What the table is called.
+  let name: String
+
+  var x: SwiftRows.Property?
+  var y: SwiftRows.Property?
+  var z: SwiftRows.Property?
+  var color: SwiftRows.Property?
+  var symbol: SwiftRows.Property?
+  var size: SwiftRows.Property?
+  var series: SwiftRows.Property?
+  var prices: [SwiftRows.Property] = []
+
+  /// - Throws: ``PlanError`` for what no source of this size or kind can be.
+  init(_ plan: ChartPlan, _ data: PlotData, _ arguments: PlotArguments, name: String) throws(PlanError) {
+    guard plan.shape != .surface else {
+      throw PlanError("\(name): --swift writes charts of marks; a surface of a table is none")
+    }
+    guard data.count <= SwiftRows.most else {
+      throw PlanError(
+        "\(name): \(data.count) marks are too many for source code; --aggregate, --bins and --where make fewer of them"
+      )
+    }
+    (self.plan, self.data, self.arguments, self.name) = (plan, data, arguments, name)
+    var names = SwiftNames()
+    func property(_ channel: Channel?, _ column: PlotColumn?, _ other: String) -> SwiftRows.Property? {
+      guard let column else { return nil }
+      return SwiftRows.Property(name: names.property(channel?.title ?? "", else: other), column: column)
+    }
+    x = property(plan.x, data.x, "x")
+    y = property(plan.y, data.y, "y")
+    z = property(plan.z, data.z, "z")
+    // What is in the chart already needs no property of its own.
+    color = shared(plan.color, data.color) ?? property(plan.color, data.color, "color")
+    symbol = shared(plan.symbol, data.symbol) ?? property(plan.symbol, data.symbol, "symbol")
+    size = shared(plan.size, data.size) ?? property(plan.size, data.size, "size")
+    series = shared(plan.series, data.series) ?? property(plan.series, data.series, "series")
+    if plan.shape == .candlestick {
+      y = nil
+      prices = zip(["open", "high", "low", "close"], data.prices).map { name, values in
+        SwiftRows.Property(name: names.property(name, else: name), column: .numbers(values))
+      }
+    }
+  }
+
+  /// A property that has the same values already.
+  private func shared(_ channel: Channel?, _ column: PlotColumn?) -> SwiftRows.Property? {
+    guard let column else { return nil }
+    return [x, y, z, color, symbol, size].compactMap { $0 }.first { $0.column == column }
+  }
+
+  var text: String {
+    var properties: [SwiftRows.Property] = []
+    for property in [x, y, z, color, symbol, size, series].compactMap({ $0 }) + prices
+    where !properties.contains(where: { $0.name == property.name }) {
+      properties.append(property)
+    }
+    let type = SwiftNames.type(plan.title)
+    let comment = "\(plan.title.isEmpty ? "The chart" : plan.title), from \(name).".filter { !$0.isNewline }
+    var lines = ["import Charts", "import SwiftUI", "", "/// \(comment)", "struct \(type): View {"]
+    lines += ["  var body: some View {"] + body.map { "    " + $0 } + ["  }", ""]
+    lines += SwiftRows(properties: properties, count: data.count).lines
+    if lines.contains(where: { $0.contains("Self.date(") }) { lines += [""] + SwiftText.dateFunction }
+    lines += [
+      "}", "",
+      "#Preview(traits: .fixedLayout(width: \(SwiftText.literal(arguments.width)), height: "
+        + "\(SwiftText.literal(arguments.height)))) {",
+      "  \(type)()", "}",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var body: [String] {
+    let subtitle = [plan.subtitle, data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
+    var lines = chart
+    guard !plan.title.isEmpty || !subtitle.isEmpty else { return lines + [".padding()"] }
+    lines = lines.map { "  " + $0 }
+    var titles: [String] = []
+    if !plan.title.isEmpty { titles += ["  Text(\(SwiftText.literal(plan.title)))", "    .font(.headline)"] }
+    if !subtitle.isEmpty {
+      titles += [
+        "  Text(\(SwiftText.literal(subtitle)))", "    .font(.subheadline)",
+        "    .foregroundStyle(.secondary)",
+      ]
+    }
+    return ["VStack(alignment: .leading) {"] + titles + lines + ["}", ".padding()"]
+  }
+
+  private var chart: [String] {
+    let kind = plan.isInSpace ? "Chart3D" : "Chart"
+    return ["\(kind)(Self.rows) { row in"] + marks.map { "  " + $0 } + ["}"]
+      + modifiers.map { String($0.dropFirst(2)) }
+  }
+}

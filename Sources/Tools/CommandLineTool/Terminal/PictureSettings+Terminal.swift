@@ -1,0 +1,41 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import TerminalRenderer
+
+extension PictureSettings {
+  /// The picture for a terminal, and what was odd about it.
+  ///
+  /// `--width` and `--height` are points here too: a cell has 8 × 16.
+  func shown(_ plan: ChartPlan, _ data: PlotData, in terminal: TerminalFacts) throws -> (
+    bytes: Data, diagnostics: [String]
+  ) {
+    let cell = CellTypesetter.cell
+    let own = terminal.chart
+    func cells(_ points: Double?, _ side: Double, _ own: Int) -> Int {
+      points.map { min(max(Int(($0 / side).rounded()), 1), TerminalOptions.limit) } ?? own
+    }
+    let columns = cells(arguments.ownWidth, cell.width, own.columns)
+    let rows = cells(arguments.ownHeight, cell.height, own.rows)
+    let isDark = arguments.isDark || terminal.isDark
+    let size = ProposedViewSize(
+      width: Double(columns) * cell.width, height: Double(rows) * cell.height)
+    let medium = terminal.graphics == nil ? PictureView.Medium.cells : .screen
+    let renderer = ImageRenderer(content: view(plan, data, isDark: isDark, size, medium))
+    let known = terminal.isDark == isDark ? terminal.background : nil
+    guard let graphics = terminal.graphics else {
+      let scene = renderer.scene(columns: columns, rows: rows)
+      var options = TerminalOptions(columns: columns, rows: rows)
+      (options.characters, options.colors) = (terminal.characters, terminal.colors)
+      return (Data(scene.terminal(options, ground: known).utf8), scene.diagnostics)
+    }
+    let scale = arguments.ownScale ?? terminal.cell.width / cell.width
+    renderer.proposedSize = size
+    renderer.scale = scale
+    let scene = renderer.scene()
+    let bytes = try scene.graphics(
+      graphics, cells: (columns, rows), scale: scale, ground: known ?? scene.ground,
+      isInTmux: terminal.isInTmux)
+    return (Data(bytes), scene.diagnostics)
+  }
+}

@@ -1,0 +1,18 @@
+import TerminalRenderer
+
+/// How a picture is shown in a terminal.
+package enum ShowForm: String, CaseIterable, Sendable {
+  case kitty, sixel, iterm
+  /// Blocks and braille.
+  case blocks
+  case ascii
+
+  var graphics: TerminalGraphics? {
+    switch self {
+    case .kitty: .kitty
+    case .sixel: .sixel
+    case .iterm: .iterm
+    case .blocks, .ascii: nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import DisplayList
+import Foundation
+import TerminalRenderer
+
+/// What is known of where a picture is shown.
+struct TerminalFacts: Equatable {
+  var columns = 80
+  var rows = 24
+  var characters = TerminalCharacters.blocks
+  var colors = TerminalColors.none
+  /// `nil`: characters are drawn.
+  var graphics: TerminalGraphics?
+  /// Pixels of a cell.
+  var cell = Size(8, 16)
+  /// What lies behind the text; `nil` where nobody says.
+  var background: RGBA?
+  var isDark = false
+  /// Whether pictures go through tmux to the terminal around it.
+  var isInTmux = false
+
+  /// - Parameters:
+  ///   - form: What somebody asked for.
+  ///   - isTerminal: Whether it is one, rather than a pipe or a file.
+  ///   - window: Cells and pixels of the terminal, as far as the system knows.
+  ///   - allowsPassThrough: Whether tmux hands pictures through, which is asked only where it matters.
+  init(
+    _ environment: [String: String], form: ShowForm?, isTerminal: Bool, window: winsize? = nil,
+    answers: TerminalAnswers = TerminalAnswers(), allowsPassThrough: () -> Bool = { false }
+  ) {
+    func has(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    let terminal = has("TERM") ?? ""
+    if isTerminal {
+      colors = Self.colors(terminal, has("COLORTERM"))
+      if has("NO_COLOR") != nil { colors = .none }
+      if let window, window.ws_col > 0, window.ws_row > 0 {
+        (columns, rows) = (Int(window.ws_col), Int(window.ws_row))
+      } else {
+        columns = has("COLUMNS").flatMap { Int($0) } ?? columns
+        rows = has("LINES").flatMap { Int($0) } ?? rows
+      }
+    }
+    let locale = has("LC_ALL") ?? has("LC_CTYPE") ?? has("LANG")
+    let isUnicode = locale.map { $0.lowercased().replacingOccurrences(of: "-", with: "").hasSuffix("utf8") } ?? true
+    if !isUnicode || terminal == "dumb" { characters = .ascii }
+    background = answers.background
+    if let ground = answers.background {
+      isDark = 0.299 * ground.r + 0.587 * ground.g + 0.114 * ground.b < 0.5
+    } else if isTerminal {
+      // Most terminals are dark.
+      isDark = Self.isDark(has("COLORFGBG")) ?? true
+    }
+    if let window, window.ws_xpixel >= window.ws_col * 2, window.ws_ypixel >= window.ws_row * 2, window.ws_col > 0 {
+      cell = Size(
+        Double(window.ws_xpixel) / Double(window.ws_col), Double(window.ws_ypixel) / Double(max(window.ws_row, 1)))
+    }
+    cell = answers.cell ?? cell
+    let tmux = has("TMUX") != nil
+    let isITerm =
+      answers.isITerm || has("TERM_PROGRAM") == "iTerm.app" || has("LC_TERMINAL") == "iTerm2"
+      || has("TERM_PROGRAM") == "WezTerm"
+    switch form {
+    case .blocks: characters = .blocks
+    case .ascii: characters = .ascii
+    case .kitty, .sixel, .iterm: graphics = form?.graphics
+    case nil:
+      guard isTerminal, terminal != "dumb" else { break }
+      if tmux {
+        if answers.hasSixel {
+          graphics = .sixel
+        } else if has("KITTY_WINDOW_ID") != nil || has("LC_TERMINAL") == "iTerm2" {
+          if allowsPassThrough() { graphics = has("KITTY_WINDOW_ID") != nil ? .kitty : .iterm }
+        }
+      } else {
+        graphics = answers.hasKitty ? .kitty : isITerm ? .iterm : answers.hasSixel ? .sixel : nil
+      }
+    }
+    isInTmux = tmux && isTerminal && graphics != nil && graphics != .sixel
+  }
+
+  private static func colors(_ terminal: String, _ colors: String?) -> TerminalColors {
+    if terminal.isEmpty || terminal == "dumb" { return .none }
+    if let colors, ["truecolor", "24bit"].contains(colors.lowercased()) { return .trueColor }
+    if terminal.hasSuffix("direct") || terminal.contains("kitty") { return .trueColor }
+    return terminal.contains("256color") || terminal.contains("iterm") ? .palette : .sixteen
+  }
+
+  /// `15;0` and `0;default;15`: letters and ground by their numbers among the sixteen colours.
+  private static func isDark(_ text: String?) -> Bool? {
+    guard let number = text?.split(separator: ";").last.flatMap({ Int($0) }) else { return nil }
+    return number < 7 || number == 8
+  }
+
+  /// The cells that a chart takes by itself: the width, and so much of the height that prompt and message have room.
+  var chart: (columns: Int, rows: Int) {
+    let wide = min(max(columns, 20), 160)
+    return (wide, max(min(rows - 2, max(12, wide * 3 / 10)), 8))
+  }
+}
+
+extension TerminalFacts {
+  /// Of the process' own standard output.
+  static func current(_ form: ShowForm?) -> TerminalFacts {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(1) == 1
+    var window = winsize()
+    let hasWindow = isTerminal && ioctl(1, UInt(TIOCGWINSZ), &window) == 0
+    var answers = TerminalAnswers()
+    if isTerminal, environment["TERM"] != "dumb" {
+      answers = TerminalAnswers(
+        TerminalConversation.ask(TerminalAnswers.questions) { TerminalAnswers($0).isComplete })
+    }
+    return TerminalFacts(
+      environment, form: form, isTerminal: isTerminal, window: hasWindow ? window : nil, answers: answers,
+      allowsPassThrough: tmuxAllowsPassThrough)
+  }
+
+  private static func tmuxAllowsPassThrough() -> Bool {
+    let result = try? Subprocess.run("/usr/bin/env", ["tmux", "show-options", "-gqv", "allow-passthrough"])
+    return result?.status == 0 && ["on", "all"].contains(result?.output.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+}

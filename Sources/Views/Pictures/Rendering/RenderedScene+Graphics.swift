@@ -1,0 +1,27 @@
+import CairoRenderer
+import DisplayList
+import TerminalRenderer
+
+extension RenderedScene {
+  /// The picture as the escape sequences that draw its pixels in a terminal, at the cursor.
+  ///
+  /// - Parameters:
+  ///   - cells: How many cells it covers.
+  ///   - scale: Pixels a point.
+  ///   - ground: What lies behind a picture without a ground of its own.
+  package func graphics(
+    _ graphics: TerminalGraphics, cells: (columns: Int, rows: Int), scale: Double, ground: RGBA,
+    isInTmux: Bool = false
+  ) throws -> [UInt8] {
+    let size = Size(size)
+    switch graphics {
+    case .sixel:
+      let picture = try CairoRenderer.pixels(list, size: size, scale: scale, background: background ?? ground)
+      return SixelEncoder.encode(picture.pixels, width: picture.width, height: picture.height) + [0x0A]
+    case .kitty, .iterm:
+      let png = try CairoRenderer.png(list, size: size, scale: scale, background: background ?? ground)
+      let write = graphics == .kitty ? TerminalGraphics.kittySequences : TerminalGraphics.itermSequence
+      return write(png, cells.columns, cells.rows, isInTmux)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import DisplayList
+import Foundation
+import ViewValues
+
+/// UIKit's colour: the system's by their names, components, an asset, or one for each appearance.
+///
+///     let line = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemIndigo }
+///     Text("Steps").foregroundStyle(Color(uiColor: line))
+///
+/// It cannot be drawn with by itself; ``SwiftUI/Color`` shows it.
+public final class UIColor: Hashable, Sendable {
+  package let color: Color
+  init(_ storage: SystemColor) { color = Color(.system(storage)) }
+
+  public init(_ color: Color) { self.color = color }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+  public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  }
+  /// Components in the colour space Display P3; what sRGB cannot show is brought to its nearest component.
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
+  }
+  public init(cgColor: CGColor) { color = Color(cgColor.rgba) }
+
+  /// A colour that is asked for at once in each appearance: light and dark, with the usual contrast and with more.
+  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    func color(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> Color {
+      dynamicProvider(UITraitCollection(style, contrast)).color
+    }
+    self.color = Color(
+      .appearances(
+        ColorAppearances(
+          light: color(.light, .normal), dark: color(.dark, .normal),
+          contrastedLight: color(.light, .high), contrastedDark: color(.dark, .high))))
+  }
+
+  /// A colour of an asset catalogue among the bundle's resources; `nil` where there is none of this name.
+  ///
+  /// - Parameter traitCollection: Ignored, as the colour follows the appearance that it is drawn in;
+  ///   ``resolvedColor(with:)`` gives the one of an appearance.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    guard let color = Color(asset: name, bundle: bundle) else { return nil }
+    self.init(color)
+  }
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    // The alpha replaces the colour's own; system colours for charts are opaque or read as grounds.
+    UIColor(color.opacity(alpha))
+  }
+
+  /// The colour as it is in an appearance.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    UIColor(Color(color.rgba(in: traitCollection.environment)))
+  }
+
+  /// The components in light appearance.
+  public var cgColor: CGColor { CGColor(rgba) }
+
+  private var rgba: RGBA { color.rgba(in: EnvironmentValues()) }
+
+  /// Gives the components in light appearance, from 0 to 1; always true.
+  @discardableResult public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let c = rgba
+    red?.pointee = c.r
+    green?.pointee = c.g
+    blue?.pointee = c.b
+    alpha?.pointee = c.a
+    return true
+  }
+
+  /// Gives hue, saturation and brightness in light appearance, from 0 to 1; always true.
+  @discardableResult public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let c = rgba
+    let most = max(c.r, c.g, c.b)
+    hue?.pointee = Self.hue(of: c) / 360
+    saturation?.pointee = most > 0 ? (most - min(c.r, c.g, c.b)) / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = c.a
+    return true
+  }
+
+  /// Gives the grey of a colour in light appearance; false where it is none.
+  @discardableResult public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let c = rgba
+    guard c.r == c.g, c.g == c.b else { return false }
+    white?.pointee = c.r
+    alpha?.pointee = c.a
+    return true
+  }
+
+  /// Degrees from 0 to 360; 0 for greys.
+  private static func hue(of c: RGBA) -> Double {
+    let (most, least) = (max(c.r, c.g, c.b), min(c.r, c.g, c.b))
+    guard most > least else { return 0 }
+    let span = most - least
+    let sixths =
+      most == c.r ? (c.g - c.b) / span : most == c.g ? 2 + (c.b - c.r) / span : 4 + (c.r - c.g) / span
+    return sixths < 0 ? sixths * 60 + 360 : sixths * 60
+  }
+
+  /// A word for the colour, such as “blue” or “dark gray”.
+  public var accessibilityName: String {
+    let c = rgba
+    let (most, least) = (max(c.r, c.g, c.b), min(c.r, c.g, c.b))
+    guard most - least > 0.1 else {
+      return most > 0.9
+        ? "white" : most < 0.1 ? "black" : most > 0.6 ? "light gray" : most < 0.4 ? "dark gray" : "gray"
+    }
+    let hue = Self.hue(of: c)
+    let names: [(Double, String)] = [
+      (12, "red"), (42, "orange"), (68, "yellow"), (160, "green"), (200, "cyan"), (255, "blue"),
+      (290, "purple"), (345, "pink"), (361, "red"),
+    ]
+    let name = names.first { hue < $0.0 }?.1 ?? "red"
+    return most < 0.45 ? "dark " + name : least > 0.6 ? "light " + name : name
+  }
+
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}

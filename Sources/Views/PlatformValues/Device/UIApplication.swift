@@ -1,0 +1,93 @@
+import Foundation
+
+/// Names work that goes on when a program is left.
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// The program. Nothing here puts it to sleep or opens other programs, and it has no windows of UIKit's.
+@MainActor public final class UIApplication: Sendable {
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    nonisolated public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    nonisolated public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public static let shared = UIApplication()
+  private init() {}
+
+  /// Always active.
+  public var applicationState: State { .active }
+  public var isProtectedDataAvailable: Bool { true }
+  /// Kept, though nothing puts a screen to sleep.
+  public var isIdleTimerDisabled = false
+  /// Kept, though there is no icon to show it.
+  public var applicationIconBadgeNumber = 0
+  public var supportsAlternateIcons: Bool { false }
+  public var alternateIconName: String? { nil }
+  /// There is always time.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// No address can be opened: where a view is drawn, SwiftUI's `openURL` asks who draws it.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Opens nothing, and says so.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  /// Opens nothing, and says so.
+  @discardableResult public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async
+    -> Bool
+  {
+    false
+  }
+
+  private var lastTask = 0
+
+  /// Numbers the work; the program is never stopped, so that the handler is never called.
+  public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  {
+    lastTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastTask)
+  }
+  /// Numbers the work; the program is never stopped, so that the handler is never called.
+  public func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(expirationHandler: handler)
+  }
+  /// Nothing waits for the end of the work.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  nonisolated public static let openSettingsURLString = "app-settings:"
+  nonisolated public static let backgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
+
+  /// Never posted, as are the others: a program is active from its start to its end.
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  nonisolated public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailableNotification")
+}

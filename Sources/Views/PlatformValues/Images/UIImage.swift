@@ -1,0 +1,125 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+import ViewCore
+import ViewValues
+
+/// UIKit's picture: pixels of a PNG or a JPEG, or a symbol by its name.
+///
+///     if let photo = UIImage(contentsOfFile: path) {
+///       Image(uiImage: photo).resizable().scaledToFit()
+///     }
+///
+/// Files of other formats give `nil`. How a camera was held is not read: the first row of a file is the top.
+public final class UIImage: Hashable, Sendable {
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// Which side is at the top. Others would have to be turned, which nothing here does.
+  public enum Orientation: Int, Sendable { case up }
+
+  enum Source: Hashable, Sendable {
+    case pixels(RasterImage, scale: Double)
+    case asset(ImageAsset, ImageAsset.File)
+    case symbol(String)
+  }
+
+  let source: Source
+  public let renderingMode: RenderingMode
+  let tint: UIColor?
+
+  init(_ source: Source, mode: RenderingMode = .automatic, tint: UIColor? = nil) {
+    (self.source, renderingMode, self.tint) = (source, mode, tint)
+  }
+
+  package convenience init?(_ bytes: [UInt8], scale: CGFloat) {
+    guard let image = RasterImage(bytes) else { return nil }
+    self.init(.pixels(image, scale: scale > 0 && scale.isFinite ? scale : 1))
+  }
+
+  public convenience init?(data: Data) { self.init(Array(data), scale: 1) }
+  public convenience init?(data: Data, scale: CGFloat) { self.init(Array(data), scale: scale) }
+
+  /// A file; `@2x` and `@3x` before its ending tell its pixels per point.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let stem = (path as NSString).deletingPathExtension
+    self.init(Array(data), scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
+  }
+
+  public convenience init(cgImage: CGImage) { self.init(.pixels(cgImage.pixels, scale: 1)) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(.pixels(cgImage.pixels, scale: scale > 0 && scale.isFinite ? scale : 1))
+  }
+
+  /// A picture of an asset catalogue or a file among the program's resources.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// - Parameter traitCollection: Ignored, as a view shows the picture of its appearance; pixels are those of the light
+  ///   one.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let asset = ImageAsset(
+      name: name, folder: bundle.flatMap { $0 == .main ? nil : $0 }.map { $0.resourcePath ?? $0.bundlePath })
+    let look = ImageAsset.Look(isDark: false, isContrasted: false, scale: 3)
+    guard let file = asset.file(for: look) else { return nil }
+    self.init(.asset(asset, file))
+  }
+
+  /// A symbol by the name that the system's symbols have; `nil` where there is no drawing for it. It is an outline and
+  /// has no pixels.
+  public convenience init?(systemName name: String) {
+    guard SystemSymbol(name: name) != nil else { return nil }
+    self.init(.symbol(name))
+  }
+
+  private var file: (pixels: RasterImage, scale: Double)? {
+    switch source {
+    case .pixels(let image, let scale): (image, scale)
+    case .asset(_, let file): (file.image, file.scale)
+    case .symbol: nil
+    }
+  }
+
+  /// Points; a symbol is as large as one in body text.
+  public var size: CGSize {
+    guard let file else { return CGSize(width: SystemSymbol.grid, height: SystemSymbol.grid) }
+    return CGSize(
+      width: Double(file.pixels.width) / file.scale, height: Double(file.pixels.height) / file.scale)
+  }
+
+  /// Pixels per point.
+  public var scale: CGFloat { file?.scale ?? 1 }
+  public var imageOrientation: Orientation { .up }
+  public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+  /// The pixels; `nil` for a symbol.
+  public var cgImage: CGImage? { file.map { CGImage($0.pixels) } }
+
+  /// The picture as a PNG; `nil` for a symbol or a damaged file.
+  public func pngData() -> Data? {
+    file.flatMap { ImageFile.png($0.pixels, scale: $0.scale) }.map { Data($0) }
+  }
+
+  /// The picture as a JPEG, where what is transparent is white; `nil` for a symbol or a damaged file, or where
+  /// libjpeg-turbo is not installed.
+  /// - Parameter compressionQuality: From 0, the shortest file, to 1.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    file.flatMap { ImageFile.jpeg($0.pixels, quality: compressionQuality) }.map { Data($0) }
+  }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(source, mode: renderingMode, tint: tint)
+  }
+
+  /// The opaque parts in one colour.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(source, mode: renderingMode, tint: color)
+  }
+
+  public static func == (a: UIImage, b: UIImage) -> Bool {
+    a === b || a.source == b.source && a.renderingMode == b.renderingMode && a.tint == b.tint
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}

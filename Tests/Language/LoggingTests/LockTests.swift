@@ -1,0 +1,29 @@
+import Dispatch
+import Testing
+import os.lock
+
+@Suite struct LockTests {
+  @Test("A lock lets one thread at a time change what it holds")
+  func counts() {
+    let count = OSAllocatedUnfairLock(initialState: 0)
+    DispatchQueue.concurrentPerform(iterations: 1000) { _ in count.withLock { $0 += 1 } }
+    #expect(count.withLock { $0 } == 1000)
+    #expect(count.withLockIfAvailable { $0 + 1 } == 1001)
+    // Who has it already finds it taken.
+    count.withLockUnchecked { _ in #expect(count.withLockIfAvailable { $0 } == nil) }
+  }
+
+  @Test("A lock without a state, and one in memory of one's own")
+  func plain() {
+    let lock = OSAllocatedUnfairLock()
+    #expect(lock.withLock { 3 } == 3)
+    let memory = os_unfair_lock_t.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    memory.initialize(to: os_unfair_lock())
+    os_unfair_lock_lock(memory)
+    #expect(!os_unfair_lock_trylock(memory))
+    os_unfair_lock_unlock(memory)
+    #expect(os_unfair_lock_trylock(memory))
+    os_unfair_lock_unlock(memory)
+  }
+}

@@ -1,0 +1,89 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import Testing
+import UIKit
+
+@Suite struct UIColorTests {
+  private func environment(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard)
+    -> EnvironmentValues
+  {
+    var values = EnvironmentValues()
+    values.colorScheme = scheme
+    values.colorSchemeContrast = contrast
+    return values
+  }
+
+  @Test("Components come back as they were given")
+  func components() {
+    let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
+    var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    #expect(color.getRed(&r, green: &g, blue: &b, alpha: &a))
+    #expect([r, g, b, a] == [0.2, 0.4, 0.6, 0.5])
+    #expect(color.cgColor.components == [0.2, 0.4, 0.6, 0.5])
+    #expect(UIColor(cgColor: color.cgColor) == color)
+    #expect(Color(cgColor: color.cgColor).cgColor == color.cgColor)
+    #expect(Color.blue.cgColor == nil)
+    #expect(!color.getWhite(&r, alpha: nil))
+    #expect(UIColor(white: 0.3, alpha: 1).getWhite(&r, alpha: &a) && r == 0.3 && a == 1)
+  }
+
+  @Test("Hue, saturation and brightness come back, all around the circle", arguments: 0..<12)
+  func hues(step: Int) {
+    let hue = CGFloat(step) / 12
+    let color = UIColor(hue: hue, saturation: 0.7, brightness: 0.9, alpha: 1)
+    var (h, s, b): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    #expect(color.getHue(&h, saturation: &s, brightness: &b, alpha: nil))
+    #expect(abs(h - hue) < 1e-9 && abs(s - 0.7) < 1e-9 && abs(b - 0.9) < 1e-9)
+  }
+
+  @Test("The system's colours follow the appearance as SwiftUI's do, and resolve in one")
+  func systemColours() {
+    for scheme in ColorScheme.allCases {
+      #expect(
+        Color(uiColor: .systemBlue).rgba(in: environment(scheme)) == Color.blue.rgba(in: environment(scheme)))
+    }
+    let dark = UIColor.systemBackground.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(Color(dark).rgba(in: environment(.light)) == .black)
+  }
+
+  @Test("A colour with a closure is asked for each appearance")
+  func dynamic() {
+    let color = UIColor { traits in
+      traits.accessibilityContrast == .high
+        ? .green : traits.userInterfaceStyle == .dark ? .red : .blue
+    }
+    let shown = Color(color)
+    #expect(shown.rgba(in: environment(.light)) == RGBA(0, 0, 1))
+    #expect(shown.rgba(in: environment(.dark)) == RGBA(1, 0, 0))
+    #expect(shown.rgba(in: environment(.dark, .increased)) == RGBA(0, 1, 0))
+    #expect(shown.opacity(0.5).rgba(in: environment(.dark)) == RGBA(1, 0, 0, 0.5))
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .red)
+    #expect("\(shown)".contains("dark"))
+  }
+
+  @Test("A colour of a catalogue is found by its name, and one that is not there is nil")
+  func named() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let set = folder.appendingPathComponent("A.xcassets/Tone.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(
+      #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0.0", "blue": "0.0"}}}]}"#.utf8
+    ).write(to: set.appendingPathComponent("Contents.json"))
+    let bundle = try #require(Bundle(path: folder.path))
+    let tone = try #require(UIColor(named: "Tone", in: bundle))
+    #expect(tone.cgColor.components == [1, 0, 0, 1])
+    #expect(UIColor(named: "Tune", in: bundle) == nil)
+  }
+
+  @Test("AppKit's names stand for the same colours")
+  func appKit() {
+    #expect(Color(nsColor: .systemRed) == Color(uiColor: .systemRed))
+    #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
+    let color = NSColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 1)
+    #expect(color.cgColor == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1).cgColor)
+    #expect(color != color.withAlphaComponent(0.5))
+    #expect(NSColor(named: "NotThere") == nil)
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftUI
+import Testing
+import UIKit.UIFont
+
+@Suite struct UIFontTests {
+  @Test("Fonts of the system are SwiftUI's")
+  func system() {
+    #expect(Font(UIFont.systemFont(ofSize: 15)) == .system(size: 15))
+    #expect(Font(UIFont.systemFont(ofSize: 15, weight: .medium)) == .system(size: 15, weight: .medium))
+    #expect(Font(UIFont.boldSystemFont(ofSize: 15)) == .system(size: 15, weight: .bold))
+    #expect(Font(UIFont.italicSystemFont(ofSize: 15)) == .system(size: 15).italic())
+    #expect(
+      Font(UIFont.monospacedDigitSystemFont(ofSize: 9, weight: .light))
+        == .system(size: 9, weight: .light).monospacedDigit())
+    #expect(
+      Font(UIFont.monospacedSystemFont(ofSize: 9, weight: .black))
+        == .system(size: 9, weight: .black, design: .monospaced))
+    #expect(Font(UIFont.systemFont(ofSize: 9, weight: .init(0.25))) == .system(size: 9, weight: .medium))
+    #expect(Font(NSFont.systemFont(ofSize: 9, weight: .heavy)) == .system(size: 9, weight: .heavy))
+  }
+
+  @Test("Kinds of text have the system's sizes, and follow the reader's")
+  func styles() {
+    let styles: [(UIFont.TextStyle, Font, CGFloat)] = [
+      (.largeTitle, .largeTitle, 34), (.title1, .title, 28), (.title2, .title2, 22), (.title3, .title3, 20),
+      (.headline, .headline, 17), (.body, .body, 17), (.callout, .callout, 16),
+      (.subheadline, .subheadline, 15), (.footnote, .footnote, 13), (.caption1, .caption, 12),
+      (.caption2, .caption2, 11),
+    ]
+    for (style, font, size) in styles {
+      let preferred = UIFont.preferredFont(forTextStyle: style)
+      #expect(preferred.pointSize == size)
+      var large = EnvironmentValues()
+      large.dynamicTypeSize = .accessibility3
+      #expect(Font(preferred).resolve(in: large).size == font.resolve(in: large).size)
+    }
+  }
+
+  @Test("Metrics grow with the size; a face has the name that it was asked by")
+  func metrics() throws {
+    let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 20))
+    #expect(small.ascender > 0 && small.descender < 0)
+    #expect(abs(small.lineHeight - (small.ascender - small.descender)) < 1e-9)
+    #expect(abs(large.lineHeight - 2 * small.lineHeight) < 1)
+    #expect(small.withSize(20).pointSize == 20)
+    let named = try #require(UIFont(name: "DejaVu Sans", size: 12))
+    #expect(named.familyName == "DejaVu Sans" && named.pointSize == 12)
+    #expect(UIFont(name: "", size: 12) == nil)
+  }
+}
