@@ -190,7 +190,7 @@ let package = Package(
       ],
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
-    .target(name: "Tables", dependencies: ["ChartMath"], path: "Sources/Data/Tables"),
+    .target(name: "Tables", dependencies: ["CDeflate", "ChartMath"], path: "Sources/Data/Tables"),
     .systemLibrary(name: "CADBC", path: "Sources/System/CADBC"),
     .target(
       name: "Engines", dependencies: ["CADBC", "ChartMath", "Tables"], path: "Sources/Data/Engines"),
@@ -295,7 +295,9 @@ let package = Package(
       name: "ChartDataTests",
       dependencies: ["ChartData", "Charts", "Engines", "Sessions", "SwiftUI", "TestDrivers"],
       path: "Tests/Data/ChartDataTests"),
-    .testTarget(name: "TablesTests", dependencies: ["ChartMath", "Tables"], path: "Tests/Data/TablesTests"),
+    .testTarget(
+      name: "TablesTests", dependencies: ["CDeflate", "ChartMath", "Tables"], path: "Tests/Data/TablesTests",
+      exclude: ["Fixtures"]),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),
     .testTarget(
       name: "ChartEngineTests",

@@ -1,3 +1,5 @@
+import Tables
+
 /// Why an engine could not answer: one line that says where, what, and what would be right.
 package struct EngineError: Error, Equatable, CustomStringConvertible {
   /// The driver, the file or the address, without any password.
@@ -64,11 +66,8 @@ extension EngineError.Problem {
       "\(purpose) are read by a driver that is not installed; opencharts setup \(name) does it"
     case .address(let text): text
     case .noTables: "there is no table in this database"
-    case .whichTable(let names):
-      "which table? Give --table and one of \(names.prefix(30).joined(separator: ", "))"
-        + (names.count > 30 ? " and \(names.count - 30) more" : "")
-    case .noTable(let name, let near):
-      "there is no table \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .whichTable(let names): TableChoice.question(names)
+    case .noTable(let name, let near): TableChoice.missing(name, near: near)
     case .tooManyRows(let count, let limit):
       (count.map { Self.grouped($0) } ?? "more than \(Self.grouped(limit))")
         + " rows are too many to read one by one (at most \(Self.grouped(limit))); "

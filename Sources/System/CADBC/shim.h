@@ -122,6 +122,17 @@ struct AdbcDriver {
   AdbcUnused unused_statement_options[8];
 };
 
+// DuckDB's own interface in C, as far as it tells how far a question is.
+struct DuckDBProgress {
+  // From 0 to 100; negative where nothing is known.
+  double percentage;
+  uint64_t rows_processed;
+  uint64_t total_rows_to_process;
+};
+
+typedef const char *(*DuckDBLibraryVersionFunc)(void);
+typedef struct DuckDBProgress (*DuckDBQueryProgressFunc)(void *connection);
+
 typedef AdbcStatusCode (*AdbcDriverInitFunc)(int version, void *driver, struct AdbcError *error);
 
 #endif

@@ -16,7 +16,7 @@ extension Tool {
     }
     let progress = Progress()
     defer { progress.finish() }
-    let (name, table, settings) = try read(arguments)
+    let (name, table, settings) = try read(arguments, progress)
     progress.enter("choosing")
     var moving = try MovingPlan(table, arguments, by: motion.by, zone: settings.zone)
     try output.refuseExisting()

@@ -238,11 +238,11 @@ package struct Tool {
   }
 
   /// The table, the name that messages call it by, and how its picture is made.
-  func read(_ arguments: PlotArguments) throws -> (
+  func read(_ arguments: PlotArguments, _ progress: Progress? = nil) throws -> (
     name: String, table: Tables.Table, settings: PictureSettings
   ) {
     let source = try ChartSource(arguments)
-    return (source.name, try source.table(), source.settings)
+    return (source.name, try source.table(progress), source.settings)
   }
 
   /// Says what was odd, each once.

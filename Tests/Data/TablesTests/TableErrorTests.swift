@@ -34,8 +34,11 @@ struct TableErrorTests {
         "a;b\n1;2\n3;4;5\n", "",
         "sales.csv: row 3: 3 fields where the header has 2; quote a field that contains \";\""
       ),
-      ("PK\u{3}\u{4}xyz", "", "sales.csv: this is a spreadsheet or an archive; save it as CSV first"),
-      ("a\u{0}b", "", "sales.csv: this is not a text file; expected CSV, TSV or JSON"),
+      (
+        "PK\u{3}\u{4}xyz", "",
+        "sales.csv: this is no spreadsheet that can be read (.xlsx and .ods are); save it as CSV first"
+      ),
+      ("a\u{0}b", "", "sales.csv: this is not a text file; expected CSV, TSV, JSON, XLSX or ODS"),
       ("[{\"a\":}]", "", "sales.csv: line 1: expected a value"),
       (
         "a,price\nx,1\ny,\"a\nb\(String(repeating: "c", count: 60))\"\n", "price",

@@ -14,10 +14,11 @@ package struct EngineAnswer: Sendable {
 
   /// - Parameters:
   ///   - bytes: The most that is kept; what comes after it is not read.
+  ///   - seen: Is told how many rows have come, whenever some have.
   ///   - failure: Makes an error of the engine's words.
   init(
     reading stream: inout ArrowArrayStream, place: String, atMost bytes: Int,
-    failure: (String) -> EngineError
+    seeing seen: (Int) -> Void, failure: (String) -> EngineError
   ) throws(EngineError) {
     var schema = ArrowSchema()
     guard stream.get_schema(&stream, &schema) == 0 else {
@@ -41,6 +42,7 @@ package struct EngineAnswer: Sendable {
         guard let child = batch.children[index] else { continue }
         readers[index].append(child.pointee, rows: Int(batch.offset)..<Int(batch.offset + batch.length))
       }
+      seen(Int(batch.length))
       guard readers.reduce(0, { $0 + $1.byteCount }) <= bytes else {
         throw EngineError(place, .tooManyBytes(limit: bytes))
       }

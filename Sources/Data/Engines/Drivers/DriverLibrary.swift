@@ -10,6 +10,8 @@ package final class DriverLibrary: Sendable {
   /// The revision of the interface that it speaks, such as 1.1.
   package let revision: String
   let functions: DriverFunctions
+  /// `nil` where the driver has no way to tell how far a question is.
+  let shares: QuestionShares?
 
   /// - Throws: ``EngineError`` where the file is no driver, or lacks what the interface needs.
   package init(path: String, entry: String? = nil) throws(EngineError) {
@@ -29,6 +31,7 @@ package final class DriverLibrary: Sendable {
       if status == UInt8(ADBC_OK) {
         guard let functions = DriverFunctions(driver) else { throw EngineError(path, .noDriver(names)) }
         (self.path, self.revision, self.functions) = (path, revision, functions)
+        shares = QuestionShares(library)
         return
       }
       guard status == UInt8(ADBC_NOT_IMPLEMENTED), version != ADBC_VERSION_1_0 else {

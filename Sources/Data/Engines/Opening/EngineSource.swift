@@ -108,19 +108,30 @@ package struct EngineSource: Sendable {
   ///
   /// - Parameter condition: In SQL; `nil`: all rows.
   package func sql(rowsOf chosen: [EngineField], where condition: String?, limit: Int) -> String {
-    let list = chosen.map { field in
+    let filter = condition.map { " WHERE \($0)" } ?? ""
+    return "SELECT \(list(of: chosen)) FROM \(relation)\(filter) LIMIT \(limit)"
+  }
+
+  /// What is read for some columns.
+  func list(of chosen: [EngineField]) -> String {
+    chosen.map { field in
       let index = fields.firstIndex { $0.name == field.name }
       return "\(index.map { expressions[$0] } ?? "NULL") AS \(kind.quotedName(field.name))"
-    }
-    let filter = condition.map { " WHERE \($0)" } ?? ""
-    return "SELECT \(list.joined(separator: ", ")) FROM \(relation)\(filter) LIMIT \(limit)"
+    }.joined(separator: ", ")
   }
 
   /// Rows as they are, at most so many.
   package func rows(
     of chosen: [EngineField], where condition: String?, limit: Int, zone: ZoneOffsets
   ) throws(EngineError) -> Table {
-    var answer = try session.ask(sql(rowsOf: chosen, where: condition, limit: limit))
+    try rows(of: chosen, by: sql(rowsOf: chosen, where: condition, limit: limit), zone: zone)
+  }
+
+  /// The answer to a question for rows of some columns.
+  package func rows(
+    of chosen: [EngineField], by sql: String, zone: ZoneOffsets
+  ) throws(EngineError) -> Table {
+    var answer = try session.ask(sql)
     for (place, field) in chosen.enumerated() {
       answer.columns[place] = answer.columns[place].as(field.kind)
     }

@@ -33,6 +33,9 @@ package final class EngineSession: @unchecked Sendable {
     var statement: UnsafeMutablePointer<AdbcStatement>?
   }
 
+  /// How many rows of the answer have been read.
+  private let rowsRead = Atomic(0)
+
   private struct State {
     var pending: Pending<EngineAnswer>?
     /// Why the question is being stopped.
@@ -113,6 +116,18 @@ package final class EngineSession: @unchecked Sendable {
   /// Whether nothing is being asked.
   package var isIdle: Bool { running.withLock { $0.statement == nil } }
 
+  /// How far the question is that is being asked; `nil` where nothing is. May be asked on any thread.
+  package var progress: EngineProgress? {
+    running.withLock { running in
+      guard running.statement != nil else { return nil }
+      return EngineProgress(
+        share: driver.shares?.share(of: connection), rows: rowsRead.load(ordering: .relaxed))
+    }
+  }
+
+  /// Settings of DuckDB's that let it tell how far a question is.
+  var progressSettings: [String] { driver.shares == nil ? [] : QuestionShares.settings }
+
   // MARK: - Stopping
 
   /// How long drivers have to stop, in seconds, before their question is left behind.
@@ -165,6 +180,7 @@ package final class EngineSession: @unchecked Sendable {
     var statement = AdbcStatement()
     return try withUnsafeMutablePointer(to: &statement) { statement throws(EngineError) in
       try check { table.StatementNew(connection, statement, $0) }
+      rowsRead.store(0, ordering: .relaxed)
       running.withLock { $0.statement = statement }
       defer {
         running.withLock { $0.statement = nil }
@@ -182,7 +198,9 @@ package final class EngineSession: @unchecked Sendable {
       var stream = ArrowArrayStream()
       defer { stream.release?(&stream) }
       try check { table.StatementExecuteQuery(statement, &stream, nil, $0) }
-      return try EngineAnswer(reading: &stream, place: place, atMost: byteLimit) { text in failure(text) }
+      return try EngineAnswer(
+        reading: &stream, place: place, atMost: byteLimit,
+        seeing: { rows in rowsRead.add(rows, ordering: .relaxed) }, failure: { text in failure(text) })
     }
   }
 

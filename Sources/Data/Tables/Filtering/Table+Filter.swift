@@ -15,7 +15,8 @@ extension Table {
     return picked(rows)
   }
 
-  private func picked(_ rows: [Int]) -> Table {
+  /// Some rows, in this order.
+  func picked(_ rows: [Int]) -> Table {
     let columns = columns.map { column in
       let values: TableColumn.Values =
         switch column.values {

@@ -83,7 +83,8 @@ enum CSVReader {
     return problem
   }
 
-  private static func takeHeader(_ grid: inout CellGrid, hasHeader: Bool?) {
+  /// Takes the first row as names where it looks like some, or where that is said.
+  static func takeHeader(_ grid: inout CellGrid, hasHeader: Bool?) {
     guard grid.rowCount > 0 else { return }
     guard hasHeader ?? HeaderSniffer.hasHeader(grid) else { return }
     let width = grid.names.count

@@ -16,9 +16,9 @@ enum InputEncoding {
       }
       bytes = Array(String(decoding: units, as: UTF16.self).utf8)
     }
-    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
-      throw TableError(file: file, .spreadsheet)
-    }
+    if TableFormat.hasTables(bytes) { return 0 }
+    // Excel's files of long ago.
+    if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { throw TableError(file: file, .spreadsheet) }
     if bytes.prefix(4096).contains(0) { throw TableError(file: file, .notText(formats: TableFormat.list)) }
     return 0
   }

@@ -8,7 +8,17 @@ package struct TableFormat: Sendable {
   let read: @Sendable ([UInt8], Int, String, TableOptions) throws(TableError) -> CellGrid
 
   /// The first that matches reads a file; the last one takes every text.
-  package static let all = [json, csv]
+  package static let all = [spreadsheet, json, csv]
+
+  /// Sheets of a spreadsheet, which have names.
+  package static let spreadsheet = TableFormat(
+    names: ["XLSX", "ODS"], matches: { bytes, _ in ZipArchive.isOne(bytes) },
+    read: { (bytes, _, file, options) throws(TableError) in
+      try Spreadsheet.read(bytes, file: file, options: options)
+    })
+
+  /// Whether bytes are a file of several tables, such as a spreadsheet.
+  package static func hasTables(_ bytes: [UInt8]) -> Bool { spreadsheet.matches(bytes, 0) }
 
   package static let json = TableFormat(
     names: ["JSON"], matches: { JSONReader.looksLikeJSON($0, from: $1) },
@@ -37,7 +47,7 @@ package struct TableFormat: Sendable {
     self.read = read
   }
 
-  /// "CSV, TSV or JSON": all formats, for messages and help.
+  /// "CSV, TSV, JSON, XLSX or ODS": all formats, for messages and help.
   package static var list: String {
     let names = all.reversed().flatMap(\.names)
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")

@@ -1,4 +1,4 @@
-/// A table read from CSV, TSV or JSON: typed columns of equal length.
+/// A table read from CSV, TSV, JSON or a spreadsheet: typed columns of equal length.
 ///
 ///     let table = try Table(bytes: bytes, file: "sales.csv")
 ///     table.columns[1].numbers   // [120, 135, .nan]
@@ -9,6 +9,14 @@ package struct Table: Sendable {
   package var columns: [TableColumn]
   /// What was odd but could be read, a sentence each.
   package var notes: [String]
+  /// Of how many rows these were drawn by lot; `nil`: they are all.
+  package var sample: Sample?
+
+  package struct Sample: Equatable, Sendable {
+    package var count: Int
+    package var all: Int
+    package init(count: Int, all: Int) { (self.count, self.all) = (count, all) }
+  }
 
   package init(file: String, rowCount: Int, columns: [TableColumn], notes: [String] = []) {
     self.file = file

@@ -10,7 +10,13 @@ package struct TableError: Error, Equatable, CustomStringConvertible {
     case empty
     /// - Parameter formats: The formats that can be read, in words.
     case notText(formats: String)
+    /// An archive that holds no spreadsheet, or one of a kind that is not read.
     case spreadsheet
+    /// A spreadsheet that cannot be read, and why.
+    case unreadableSheet(String)
+    /// Several tables, none of which was named.
+    case whichTable([String])
+    case noTable(String, near: String?)
     case tooLarge
     case unclosedQuote
     case tooManyFields(found: Int, expected: Int, delimiter: String)
@@ -42,7 +48,10 @@ extension TableError.Problem {
     switch self {
     case .empty: "there are no rows to draw; expected a header and at least one row"
     case .notText(let formats): "this is not a text file; expected \(formats)"
-    case .spreadsheet: "this is a spreadsheet or an archive; save it as CSV first"
+    case .spreadsheet: "this is no spreadsheet that can be read (.xlsx and .ods are); save it as CSV first"
+    case .unreadableSheet(let reason): "this spreadsheet cannot be read: \(reason)"
+    case .whichTable(let names): TableChoice.question(names)
+    case .noTable(let name, let near): TableChoice.missing(name, near: near)
     case .tooLarge: "a field is longer than 64 MB; is a quote missing?"
     case .unclosedQuote: "the quote that opens here is never closed; write a quote within quotes twice"
     case .tooManyFields(let found, let expected, let delimiter):

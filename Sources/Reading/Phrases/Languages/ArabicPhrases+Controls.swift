@@ -115,6 +115,7 @@ extension ArabicPhrases {
     case .medianOf: "وسيط {0}"
     case .percentileOf: "المئين {0} من {1}"
     case .rowCount: "{0} صفًا"
+    case .sampleOf: "عينة من {0} من أصل {1} صفًا"
     case .lowestOf: "أدنى {0}"
     case .highestOf: "أعلى {0}"
     case .distributionOf: "توزيع {0}"

@@ -308,6 +308,7 @@ extension EnglishPhrases {
     case .medianOf: "median {0}"
     case .percentileOf: "percentile {0} of {1}"
     case .rowCount: "{0} rows"
+    case .sampleOf: "a sample of {0} of {1} rows"
     case .lowestOf: "lowest {0}"
     case .highestOf: "highest {0}"
     case .distributionOf: "distribution of {0}"

@@ -333,6 +333,7 @@ extension FrenchPhrases {
     case .medianOf: "médiane de {0}"
     case .percentileOf: "{0}e centile de {1}"
     case .rowCount: "{0} lignes"
+    case .sampleOf: "échantillon de {0} lignes sur {1}"
     case .lowestOf: "minimum de {0}"
     case .highestOf: "maximum de {0}"
     case .distributionOf: "distribution de {0}"

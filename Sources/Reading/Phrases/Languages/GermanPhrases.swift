@@ -311,6 +311,7 @@ extension GermanPhrases {
     case .medianOf: "Median {0}"
     case .percentileOf: "{0}. Perzentil {1}"
     case .rowCount: "{0} Zeilen"
+    case .sampleOf: "Stichprobe von {0} aus {1} Zeilen"
     case .lowestOf: "kleinster Wert {0}"
     case .highestOf: "größter Wert {0}"
     case .distributionOf: "Verteilung von {0}"

@@ -300,6 +300,7 @@ extension JapanesePhrases {
     case .medianOf: "{0}の中央値"
     case .percentileOf: "{1}の{0}パーセンタイル"
     case .rowCount: "{0}行"
+    case .sampleOf: "{1}行から選んだ{0}行の標本"
     case .lowestOf: "{0}の最小値"
     case .highestOf: "{0}の最大値"
     case .distributionOf: "{0}の分布"

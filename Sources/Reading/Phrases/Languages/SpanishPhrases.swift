@@ -325,6 +325,7 @@ extension SpanishPhrases {
     case .medianOf: "mediana de {0}"
     case .percentileOf: "percentil {0} de {1}"
     case .rowCount: "{0} filas"
+    case .sampleOf: "muestra de {0} de {1} filas"
     case .lowestOf: "mínimo de {0}"
     case .highestOf: "máximo de {0}"
     case .distributionOf: "distribución de {0}"

@@ -33,7 +33,7 @@ package enum ControlWord: String, Sendable, CaseIterable {
   // Titles that the command line tool makes from the names of columns.
   case countTitle, countOf, totalOf, meanOf, medianOf, percentileOf, lowestOf, highestOf, distributionOf,
     candles
-  case coloredBy, sizedBy, rowCount, yearTitle, valueTitle, priceTitle
+  case coloredBy, sizedBy, rowCount, sampleOf, yearTitle, valueTitle, priceTitle
   // What the tool calls names that have no colour of their own.
   case otherNames
 }

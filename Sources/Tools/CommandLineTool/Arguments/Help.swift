@@ -36,7 +36,7 @@ package enum Help {
 
   /// At most 48 lines of 80 letters: two screens.
   package static let text = """
-    opencharts draws a chart from a table: CSV, TSV or JSON, a file or - (stdin).
+    opencharts draws a chart from a table: CSV, TSV, JSON, XLSX; file or - (stdin).
 
     \(usage)
 
@@ -44,8 +44,8 @@ package enum Help {
       --x NAME, --y NAME       positions; START:END is a span; --y may be repeated
       --x-end, --y-end NAME of spans  --color, --symbol, --size, --series NAME
       --type NAME=number|date|boolean|text    instead of the type that was found
-      --delimiter CHARACTER --no-header --table NAME of a database --timeout SECONDS
-      --where "total > 9 and city in ('Oslo', 'Rom')"    --sql    what is asked
+      --delimiter CHARACTER --no-header --table NAME or sheet --timeout SECONDS
+      --where "total > 9 and city in ('Oslo', 'Rom')" --sample ROWS --sql  asked
     Chart
       --mark bar|line|area|point|rule|rectangle|sector|surface
       --aggregate count|sum|mean|median|min|max|p95

@@ -22,7 +22,7 @@ enum Option: String, CaseIterable, SpelledOption {
   case width, height, scale, dark, locale
   case timeZone = "time-zone"
   case fontSize = "font-size"
-  case type, delimiter, table, timeout, sql
+  case type, delimiter, table, timeout, sql, sample
   case filter = "where"
   case noHeader = "no-header"
   case output, format, force, show, watch, refresh, explain, swift, help, version

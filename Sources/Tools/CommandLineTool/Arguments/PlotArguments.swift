@@ -54,10 +54,12 @@ package struct PlotArguments: Equatable, Sendable {
   package var types: [TypeChoice] = []
   package var delimiter: UInt8?
   package var hasHeader: Bool?
-  /// Of a database: the table that is meant.
+  /// Of a database or a spreadsheet: the table that is meant.
   package var table: String?
   /// Which rows are meant; `nil`: all.
   package var filter: FilterChoice?
+  /// So many rows by lot stand for all; `nil`: all are drawn.
+  package var sample: Int?
   /// Whether the question to an engine is printed instead of asked.
   package var showsSQL = false
   /// Seconds that an engine has for an answer.

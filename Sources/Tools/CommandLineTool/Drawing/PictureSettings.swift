@@ -44,6 +44,7 @@ struct PictureSettings {
     var options = TableOptions()
     options.delimiter = arguments.delimiter
     options.hasHeader = arguments.hasHeader
+    options.table = arguments.table
     options.types = arguments.types.map { ($0.column, $0.type) }
     options.zone = zone
     return options

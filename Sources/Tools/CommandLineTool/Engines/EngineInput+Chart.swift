@@ -19,7 +19,7 @@ extension EngineInput {
 
   /// The chart and what it draws: of a small table from its rows, of a large one from what the engine counts.
   @MainActor func chart(_ settings: PictureSettings) throws -> Drawn {
-    try chart(settings) { settings.scene($0, $1).list }
+    try chart(settings, nil) { settings.scene($0, $1).list }
   }
 
   @MainActor func chart(of table: EngineTable, _ settings: PictureSettings) throws -> Drawn {
@@ -27,20 +27,21 @@ extension EngineInput {
   }
 
   /// The same on any thread.
-  func chart(_ settings: PictureSettings, _ list: Drawing) throws -> Drawn {
-    let table = try open(zone: settings.zone)
+  func chart(_ settings: PictureSettings, _ progress: Progress?, _ list: Drawing) throws -> Drawn {
+    let table = try open(zone: settings.zone, progress)
     return try Interrupt.stopping(table.source.session) { try chart(of: table, settings, list) }
   }
 
   private func chart(of table: EngineTable, _ settings: PictureSettings, _ list: Drawing) throws -> Drawn {
-    let (first, isAll) = try table.beginning()
+    let sample = try arguments.sample.flatMap { try table.sample($0) }
+    let (first, isAll) = try sample.map { ($0, true) } ?? table.beginning()
     if isAll {
       let facts = TableFacts(first)
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       var drawn = Drawn(
         plan: plan, data: PlotData(plan, first, zone: settings.zone), facts: facts, notes: first.notes)
       // Where each row is a mark of its own, they can be counted in the picture.
-      if drawn.data.count != first.rowCount { say(first.rowCount, in: &drawn) }
+      if drawn.data.count != first.rowCount, sample == nil { say(first.rowCount, in: &drawn) }
       return drawn
     }
     let question = try question(table, first, settings, list)
@@ -66,6 +67,7 @@ extension EngineInput {
   }
 
   @MainActor func sql(of table: EngineTable, _ settings: PictureSettings) throws -> String {
+    if let count = arguments.sample, try table.countBeyond(count) != nil { return try table.sampleSQL(count) }
     let (first, isAll) = try table.beginning()
     if isAll {
       return try table.rowsSQL(atMost: table.wholeRows + 1)

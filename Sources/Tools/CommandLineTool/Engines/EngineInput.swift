@@ -34,16 +34,19 @@ struct EngineInput: Sendable {
   }
 
   /// The columns that the chart needs, or all where it has yet to be chosen, with all of their rows.
-  func table(zone: ZoneOffsets) throws -> Table {
-    let table = try open(zone: zone)
+  func table(zone: ZoneOffsets, _ progress: Progress? = nil) throws -> Table {
+    let table = try open(zone: zone, progress)
     return try Interrupt.stopping(table.source.session) {
-      try table.source.table(table.names, where: try table.condition, zone: zone)
+      if let count = arguments.sample, let sample = try table.sample(count) { return sample }
+      return try table.source.table(table.names, where: try table.condition, zone: zone)
     }
   }
 
   /// The table at its engine.
-  func open(zone: ZoneOffsets) throws -> EngineTable {
+  func open(zone: ZoneOffsets, _ progress: Progress? = nil) throws -> EngineTable {
+    progress?.enter("asking")
     let source = try source()
+    progress?.enter("asking") { [session = source.session] in session.progress?.text }
     return try EngineTable(
       source, columns: try columns(among: source.fields.map(\.name)),
       filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: zone,
@@ -71,7 +74,7 @@ struct EngineInput: Sendable {
         return try EngineSource.opening(file, table: arguments.table, finder, timeouts: timeouts)
       } catch {
         guard error.problem == .oneTable else { throw error }
-        throw UsageError("--table is for databases; \(file.path) is one table")
+        throw UsageError("--table is for databases and spreadsheets; \(file.path) is one table")
       }
     }
   }

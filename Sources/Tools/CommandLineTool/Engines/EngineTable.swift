@@ -65,6 +65,28 @@ final class EngineTable {
     source.sql(rowsOf: fields, where: try condition, limit: limit)
   }
 
+  // MARK: Samples
+
+  /// Rows that stand for all, where there are more than so many; `nil` where there are not.
+  func sample(_ count: Int) throws -> Table? {
+    guard let all = try countBeyond(count) else { return nil }
+    var table = try source.rows(of: fields, by: sampleSQL(count), zone: writer.zone)
+    table.notes += source.leftOut(names)
+    table.sample = Table.Sample(count: table.rowCount, all: all)
+    return table
+  }
+
+  /// How many rows there are, where they are more than so many.
+  func countBeyond(_ count: Int) throws -> Int? {
+    let all = ask([.rows])[0]
+    if let failure { throw failure }
+    return all > Double(count) ? Int(all) : nil
+  }
+
+  func sampleSQL(_ count: Int) throws -> String {
+    source.sql(sampleOf: fields, where: try condition, count: count)
+  }
+
   // MARK: What planning asks
 
   func ask(_ measures: [Query.Measure]) -> [Double] {

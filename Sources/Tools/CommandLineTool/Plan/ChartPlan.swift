@@ -26,6 +26,8 @@ package struct ChartPlan: Equatable, Sendable {
   static let symbolShapes = 8
   /// What names are called that have no colour or symbol of their own.
   package var otherName = "Other"
+  /// What readers are told where a few rows stand for all.
+  package var sampleNote = ""
   package var xAxis = AxisPlan()
   package var yAxis = AxisPlan()
   package var zAxis = AxisPlan()

@@ -11,6 +11,10 @@ extension Planner {
       plan.symbolLimit = min(limit, ChartPlan.symbolShapes)
     }
     plan.otherName = words.control(.otherNames)
+    if let sample = table.sample {
+      plan.sampleNote = words.control(
+        .sampleOf, NumberText.plain(Double(sample.count)), NumberText.plain(Double(sample.all)))
+    }
     plan.sort = arguments.sort ?? (plan.shape == .sector ? .valueDown : .none)
     plan.stack = arguments.stack ?? stacking(plan)
     plan.xAxis = try axis(

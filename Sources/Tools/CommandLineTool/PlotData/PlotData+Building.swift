@@ -211,7 +211,7 @@ struct PlotDataBuilder {
     var data = PlotData()
     data.count = rows.count
     data.notes = notes
-    data.caption = caption
+    data.caption = [plan.sampleNote, caption].filter { !$0.isEmpty }.joined(separator: " · ")
     data.hasOtherColors = hasOthers.contains(.color)
     data.x = position(.x, .xEnd, rows)
     data.y = position(.y, .yEnd, rows)

@@ -41,8 +41,7 @@ struct ChartSource: Sendable {
   private func chart(_ progress: Progress?, _ list: EngineInput.Drawing) throws -> EngineInput.Drawn {
     let drawn: EngineInput.Drawn
     if let engine {
-      progress?.enter("asking")
-      drawn = try engine.chart(settings, list)
+      drawn = try engine.chart(settings, progress, list)
     } else {
       let table = try table()
       progress?.enter("choosing")
@@ -58,18 +57,21 @@ struct ChartSource: Sendable {
   }
 
   /// All rows of it, of the columns that a chart needs.
-  func table() throws -> Table {
-    if let engine { return try engine.table(zone: settings.zone) }
+  func table(_ progress: Progress? = nil) throws -> Table {
+    if let engine { return try engine.table(zone: settings.zone, progress) }
     if arguments.timeout != nil { throw UsageError("--timeout is for engines; \(name) is read without one") }
-    if arguments.table != nil { throw UsageError("--table is for databases; \(name) is one table") }
-    if let ending = Self.spreadsheets.first(where: arguments.file.lowercased().hasSuffix) {
-      throw FileError("\(name): \(ending) files are spreadsheets; save the sheet as CSV and draw that")
+    let bytes = try InputFile.bytes(arguments.file)
+    let hasTables = TableFormat.hasTables(bytes)
+    if arguments.table != nil, !hasTables {
+      throw UsageError("--table is for databases and spreadsheets; \(name) is one table")
     }
-    let table = try Table(
-      bytes: try InputFile.bytes(arguments.file), file: name, options: settings.tableOptions)
-    guard let choice = arguments.filter else { return table }
-    return try table.filtered(by: choice.filter, choice.text, zone: settings.zone)
+    if arguments.delimiter != nil, hasTables {
+      throw UsageError("--delimiter is for plain text; \(name) is a spreadsheet")
+    }
+    var table = try Table(bytes: bytes, file: name, options: settings.tableOptions)
+    if let choice = arguments.filter {
+      table = try table.filtered(by: choice.filter, choice.text, zone: settings.zone)
+    }
+    return arguments.sample.map(table.sampled) ?? table
   }
-
-  private static let spreadsheets = [".xlsx", ".xlsm", ".xls", ".ods"]
 }

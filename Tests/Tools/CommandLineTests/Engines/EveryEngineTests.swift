@@ -121,6 +121,83 @@ struct EveryEngineTests {
       "--x clock --time-unit day --y x --mark line --where",
     ] + countedAlone
 
+  @Test("a sample is the same every time, and says what it is of", arguments: TestEngine.available)
+  func sample(kind: EngineKind) throws {
+    let server = try newServer(kind)
+    defer { server?.crash() }
+    let engine = try TestEngine(kind, folder, on: server)
+    try make(engine, "sampled")
+    let session = try kind == .spark ? engine.writer : engine.reader()
+    let file = try csv()
+    func drawn(_ words: [String], _ file: String) throws -> PlotData {
+      guard case .plot(var arguments) = try Command([file] + words) else { throw UsageError("no plot") }
+      let settings = try PictureSettings(arguments)
+      guard file != engine.place else {
+        arguments.file = kind == .duckdb || kind == .sqlite ? engine.place : "a.parquet"
+        let table = try EngineTable(
+          EngineSource(session, kind, table: "sampled"), columns: nil,
+          filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: settings.zone,
+          needsDeviation: arguments.bins == nil)
+        return try #require(try EngineInput(arguments)).chart(of: table, settings).data
+      }
+      let all = try Tool().read(arguments).table
+      return PlotData(try ChartPlan(all, arguments, zone: settings.zone), all, zone: settings.zone)
+    }
+    for (words, caption) in [
+      (["--x", "clock", "--y", "x", "--mark", "point", "--sample", "200"], "a sample of 200 of 1,500 rows"),
+      (["--x", "name", "--sample", "100", "--where", "name <> 'DE'"], "a sample of 100 of 1,250 rows"),
+    ] {
+      let (a, b) = (try drawn(words, engine.place), try drawn(words, engine.place))
+      #expect(a == b && a.caption == caption, "\(words): \(a.caption)")
+      // Where rows have an order, they are those of a CSV file.
+      if kind == .duckdb || kind == .sqlite { #expect(a == (try drawn(words, file)), "\(words)") }
+    }
+    #expect(try drawn(["--x", "name", "--sample", "1500"], engine.place).caption == "1,500 rows")
+  }
+
+  @Test(
+    "the largest names are the same, equally large ones in the order of their signs",
+    arguments: TestEngine.available)
+  func largestNames(kind: EngineKind) throws {
+    let server = try newServer(kind)
+    defer { server?.crash() }
+    let engine = try TestEngine(kind, folder, on: server)
+    let types = engine.types
+    try engine.run(
+      "CREATE TABLE named (name \(types.text), total \(types.double))\(engine.suffix)")
+    // Sums of 8, 4 and 2, most of them several times.
+    let names = ["b", "B", "é", "z", "Z", "10", "9", "_", "ä", "a b", "日", "~"]
+    let rows = names.enumerated().flatMap { place, name in
+      (0..<4).map { _ in (name, Double([1, 0.5, 2][place % 3])) }
+    }
+    let dialect = Dialect(kind)
+    try engine.run(
+      "INSERT INTO named VALUES "
+        + rows.map { "(\(dialect.literal($0.0)), \($0.1))" }.joined(separator: ", "))
+    let session = try kind == .spark ? engine.writer : engine.reader()
+    let sums = names.enumerated().map { (name: $1, sum: [4.0, 2, 8][$0 % 3]) }
+    let wanted = sums.sorted {
+      $0.sum == $1.sum
+        ? $0.name.unicodeScalars.lexicographicallyPrecedes($1.name.unicodeScalars) : $0.sum > $1.sum
+    }
+    for limit in [3, 6, 7, 11] {
+      guard
+        case .plot(var arguments) = try Command([
+          "a.parquet", "--x", "name", "--y", "total", "--aggregate", "sum", "--limit", "\(limit)",
+        ])
+      else { continue }
+      if kind == .duckdb || kind == .sqlite { arguments.file = engine.place }
+      let settings = try PictureSettings(arguments)
+      let table = try EngineTable(
+        EngineSource(session, kind, table: "named"), columns: nil, filter: nil, zone: settings.zone,
+        needsDeviation: false)
+      (table.wholeRows, table.manyGroups) = (10, 5)
+      let drawn = try #require(try EngineInput(arguments)).chart(of: table, settings)
+      #expect(Set(drawn.data.x?.names ?? []) == Set(wanted.prefix(limit).map(\.name)), "\(limit)")
+      #expect(drawn.data.caption == "48 rows · the \(limit) largest of 12 names of name")
+    }
+  }
+
   @Test(
     "a chart is one pass over the table",
     arguments: TestEngine.available.filter { [.postgresql, .flightsql].contains($0) })

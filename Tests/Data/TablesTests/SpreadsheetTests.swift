@@ -1,0 +1,252 @@
+import CDeflate
+import Foundation
+import Testing
+
+@testable import Tables
+
+/// Books that openpyxl 3.1 and odfpy 1.4 wrote, and archives that are put together here.
+@Suite("Spreadsheets")
+struct SpreadsheetTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures/"
+
+  private func book(_ name: String) throws -> [UInt8] {
+    [UInt8](try #require(FileManager.default.contents(atPath: Self.folder + name)))
+  }
+
+  private func read(
+    _ bytes: [UInt8], _ sheet: String? = nil, _ configure: (inout TableOptions) -> Void = { _ in }
+  ) throws -> Table {
+    var options = TableOptions()
+    options.table = sheet
+    configure(&options)
+    return try Table(bytes: bytes, file: "book.xlsx", options: options)
+  }
+
+  private func error(_ bytes: [UInt8], _ sheet: String? = nil) -> String? {
+    do {
+      _ = try read(bytes, sheet)
+      return nil
+    } catch { return "\(error)" }
+  }
+
+  @Test("a sheet is the table that its CSV would be")
+  func excel() throws {
+    let sales = try read(book("book.xlsx"), "Sales 2024")
+    #expect(sales.columns.map(\.name) == ["month", "sales", "city", "paid", "when", "note"])
+    #expect(sales.columns.map(\.type) == [.date, .number, .text, .boolean, .date, .text])
+    // A row without anything in it is none.
+    #expect(sales.rowCount == 5)
+    let months = try #require(sales.columns[0].numbers)
+    #expect(months[1] == moment(2024, 2, 1) && months[4] == moment(1900, 1, 1))
+    let amounts = try #require(sales.columns[1].numbers)
+    #expect(amounts[2] == 2.25 && amounts[3].isNaN && amounts[4] == 7)
+    #expect(names(sales.columns[2]) == ["Oslo & Bergen", "Oslo & Bergen", "Rom", "Zürich <b>", nil])
+    #expect(names(sales.columns[3]) == ["true", "false", "true", nil, nil])
+    let times = try #require(sales.columns[4].numbers)
+    #expect(times[0] == moment(2024, 1, 1, 45_000) && times[2] == moment(2024, 2, 29, 86_399))
+    #expect(sales.columns[4].values.precision == .second)
+    // A formula that was never reckoned, and an error.
+    #expect(names(sales.columns[5]) == [nil, "a", nil, nil, nil])
+    #expect(try read(book("mac.xlsx")).columns[0].numbers == [moment(2024, 5, 31), moment(1904, 1, 2)])
+  }
+
+  @Test("a table may stand anywhere in its sheet")
+  func place() throws {
+    let table = try read(book("book.xlsx"), "offset")
+    #expect(table.columns.map(\.name) == ["x", "y"] && table.columns[1].numbers == [0, 1, 4, 9, 16])
+    let bare = try read(book("book.xlsx"), "Offset") { $0.hasHeader = false }
+    #expect(bare.columns.map(\.name) == ["column 1", "column 2"] && bare.rowCount == 6)
+    #expect(throws: TableError(file: "book.xlsx", row: 4, column: "x", .notANumber("x"))) {
+      _ = try read(book("book.xlsx"), "Offset") {
+        $0.hasHeader = false
+        $0.types = [("column 1", .number)]
+      }
+    }
+  }
+
+  @Test("sheets of OpenDocument, too")
+  func openDocument() throws {
+    let sales = try read(book("book.ods"), "Sales")
+    #expect(sales.columns.map(\.name) == ["month", "sales", "city", "paid"])
+    #expect(sales.columns[0].numbers == [moment(2024, 1, 1), moment(2024, 2, 1)])
+    #expect(sales.columns[1].numbers == [3.5, -4])
+    #expect(names(sales.columns[2]) == ["Oslo & Bergen", "Rom"])
+    #expect(names(sales.columns[3]) == ["true", "false"])
+    #expect(error(try book("book.ods")) == "book.xlsx: which table? Give --table and one of Sales, Other")
+  }
+
+  @Test("what is wrong is said in a line")
+  func faults() throws {
+    let bytes = try book("book.xlsx")
+    #expect(error(bytes) == "book.xlsx: which table? Give --table and one of Sales 2024, Offset, Empty")
+    #expect(
+      error(bytes, "Slaes 2024")
+        == "book.xlsx: there is no table \"Slaes 2024\"; did you mean \"Sales 2024\"?")
+    #expect(
+      error(bytes, "Empty")?.hasSuffix("there are no rows to draw; expected a header and at least one row")
+        == true)
+    let none = "book.xlsx: this is no spreadsheet that can be read (.xlsx and .ods are); save it as CSV first"
+    #expect(error(Self.archive([("a.txt", "hello")])) == none)
+    #expect(error([0xD0, 0xCF, 0x11, 0xE0, 1, 2, 3, 4]) == none)
+    #expect(error(Array(bytes[..<(bytes.count / 2)])) == none)
+    func wrong(_ sheet: String, _ claim: Int? = nil) -> String? {
+      error(Self.workbook(sheet, claim: claim))
+    }
+    let start = "book.xlsx: this spreadsheet cannot be read: "
+    #expect(wrong("<sheetData><row><c><v>1") == start + "a sheet in it ends in a cell")
+    #expect(
+      wrong("<sheetData><row><c t=\"s\"><v>7</v></c></row></sheetData>") == start + "there is no text 7 in it"
+    )
+    #expect(
+      wrong("<sheetData><row r=\"1\"><c r=\"XFE1\"><v>1</v></c>") == start
+        + "it has a cell beyond row 1048576 or column 16384")
+    #expect(
+      wrong("<row r=\"2\"><c><v>1</v></c></row><row r=\"1\"><c><v>1</v></c></row>") == start
+        + "its rows are in no order")
+    #expect(
+      wrong("<sheetData/>", 1 << 30) == start + "unpacked it is larger than 512 MiB; save the sheet as CSV")
+    #expect(wrong("<sheetData/>", 12) == start + "xl/s.xml in it is broken")
+    let scattered = (0..<5000).map {
+      "<row r=\"\($0 * 3 + 1)\"><c r=\"\(Self.letters($0 * 3))1\"><v>1</v></c></row>"
+    }
+    #expect(wrong(scattered.joined()) == start + "its cells are too scattered to be a table")
+  }
+
+  @Test("texts within cells, in runs, with escapes; formulas; styles of one's own")
+  func cells() throws {
+    let table = try read(
+      Self.workbook(
+        """
+        <x:row><x:c t="inlineStr"><x:is><x:t>na</x:t><x:r><x:t>me</x:t></x:r><x:rPh><x:t>no</x:t></x:rPh></x:is></x:c>\
+        <c t='str'><f>"a"&amp;"b"</f><v>ab</v></c><c><v>45000</v></c></row>
+        <!-- <row> --><row><c t="inlineStr"><is><t><![CDATA[<&amp;>]]></t></is></c><c><v>1E-3</v></c><c s="1"><v>45000.25</v></c></row>
+        <row><c t="inlineStr"><is><t>&#x41;&#66;&quot;&apos;&lt;&gt;&amp;</t></is></c><c t="e"><v>#N/A</v></c><c s="1"><v>-1</v></c></row>
+        <row><c t="d"><v>x</v></c><c><v>12345678.5</v></c><c s="2"><v>0.5</v></c></row>
+        """)
+    ) { $0.hasHeader = true }
+    #expect(table.columns.map(\.name) == ["name", "ab", "45000"])
+    #expect(names(table.columns[0]) == ["<&amp;>", "AB\"'<>&", "x"])
+    let numbers = try #require(table.columns[1].numbers)
+    #expect(numbers[0] == 0.001 && numbers[1].isNaN && numbers[2] == 12_345_678.5)
+    #expect(names(table.columns[2]) == ["2023-03-15 06:00:00", "-1", "0.5"])
+  }
+
+  @Test(
+    "formats of dates are told from others",
+    arguments: [
+      ("yyyy-mm-dd", true), ("d. mmm", true), ("mmmm", true), ("[$-407]TT.MM.JJJJ;@", true), ("h:mm", false),
+      ("mm:ss.0", false),
+      ("[h]:mm:ss", false), ("General", false), ("0.00\" days\"", false), ("#,##0_d", false),
+      ("[Red]0;dd", false),
+      ("\\d0", false), ("m/d/yy h:mm", true), ("0.00E+00", false), ("@", false),
+    ])
+  func formats(format: String, isDate: Bool) {
+    // Formats are stored in English, whatever people see.
+    #expect(ExcelDates.isDate(format: format.replacing("TT", with: "dd")) == isDate)
+  }
+
+  @Test("the days of 1900 are counted as Excel counts them")
+  func days() {
+    let dates = ExcelDates()
+    #expect(dates.text(1) == "1900-01-01" && dates.text(59) == "1900-02-28" && dates.text(61) == "1900-03-01")
+    #expect(
+      dates.text(45_351.9999999999) == "2024-03-01" && dates.text(2_958_466) == nil && dates.text(.nan) == nil
+    )
+    #expect(dates.text(45_351 + 0.1234567) == "2024-02-29 02:57:46.659")
+  }
+
+  @Test("no broken book does harm")
+  func fuzz() throws {
+    var random = SeededGenerator(7)
+    for name in ["book.xlsx", "book.ods", "mac.xlsx"] {
+      let bytes = try book(name)
+      for _ in 0..<400 {
+        var odd = bytes
+        for _ in 0..<Int.random(in: 1...6, using: &random) {
+          odd[Int.random(in: 4..<odd.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+        }
+        _ = error(odd, "Sales")
+      }
+    }
+    let sheet = Array(
+      "<sheetData><row r=\"1\"><c r=\"A1\" t=\"inlineStr\"><is><t>x&amp;</t></is></c><c s=\"1\"><v>4</v></c></row></sheetData>"
+        .utf8)
+    for _ in 0..<2000 {
+      var odd = sheet
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        odd[Int.random(in: 0..<odd.count, using: &random)] = sheet.randomElement(using: &random)!
+      }
+      _ = error(Self.workbook(String(decoding: odd, as: UTF8.self)))
+    }
+  }
+
+  // MARK: - Archives
+
+  private static func letters(_ column: Int) -> String {
+    var (text, rest) = ("", column + 1)
+    while rest > 0 {
+      text = String(Unicode.Scalar(UInt8(0x41 + (rest - 1) % 26))) + text
+      rest = (rest - 1) / 26
+    }
+    return text
+  }
+
+  /// A workbook of one sheet.
+  private static func workbook(_ sheet: String, claim: Int? = nil) -> [UInt8] {
+    let kinds = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/"
+    func relations(_ all: [(String, String)]) -> String {
+      "<Relationships>"
+        + all.enumerated().map { "<Relationship Id=\"r\($0)\" Type=\"\(kinds)\($1.0)\" Target=\"\($1.1)\"/>" }
+        .joined()
+        + "</Relationships>"
+    }
+    return archive(
+      [
+        ("_rels/.rels", relations([("officeDocument", "xl/workbook.xml")])),
+        (
+          "xl/workbook.xml",
+          "<?xml version=\"1.0\"?><workbook><sheets><sheet name=\"S\" r:id=\"r0\"/></sheets></workbook>"
+        ),
+        ("xl/_rels/workbook.xml.rels", relations([("worksheet", "/xl/s.xml"), ("styles", "styles.xml")])),
+        (
+          "xl/styles.xml",
+          "<styleSheet><numFmts><numFmt numFmtId=\"170\" formatCode=\"dd/mm/yyyy&quot;&quot;\"/></numFmts>"
+            + "<cellStyleXfs><xf numFmtId=\"14\"/></cellStyleXfs><cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"170\"/>"
+            + "<xf numFmtId=\"20\"/></cellXfs></styleSheet>"
+        ),
+        ("xl/s.xml", sheet),
+      ], claim: claim)
+  }
+
+  /// Files as they are, not packed.
+  ///
+  /// - Parameter claim: How large the last one says that it is.
+  private static func archive(_ files: [(name: String, text: String)], claim: Int? = nil) -> [UInt8] {
+    func number(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * $0) & 0xFF) } }
+    var (bytes, list): ([UInt8], [UInt8]) = ([], [])
+    for (index, file) in files.enumerated() {
+      let (name, text) = (Array(file.name.utf8), Array(file.text.utf8))
+      let size = index == files.count - 1 ? claim ?? text.count : text.count
+      let facts =
+        number(0, 4) + number(0, 4) + number(Int(libdeflate_crc32(0, text, text.count)), 4)
+        + number(text.count, 4)
+        + number(size, 4) + number(name.count, 2) + number(0, 2)
+      let place = bytes.count
+      bytes += number(0x0403_4B50, 4) + number(20, 2) + facts + name + text
+      list +=
+        number(0x0201_4B50, 4) + number(20, 2) + number(20, 2) + facts + number(0, 10) + number(place, 4)
+        + name
+    }
+    let place = bytes.count
+    return bytes + list + number(0x0605_4B50, 4) + number(0, 4) + number(files.count, 2)
+      + number(files.count, 2)
+      + number(list.count, 4) + number(place, 4) + number(0, 2)
+  }
+}
+
+extension TableColumn.Values {
+  fileprivate var precision: DatePrecision? {
+    if case .dates(_, let precision) = self { return precision }
+    return nil
+  }
+}
