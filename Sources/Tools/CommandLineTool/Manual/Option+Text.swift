@@ -76,6 +76,8 @@ extension Option: DescribedOption {
       OptionText("CHARACTER", "what stands between cells", choices: ["tab", "comma", "semicolon", "bar"])
     case .noHeader: OptionText(nil, "the first line is a row already")
     case .table: OptionText("NAME", "which table of a database", offers: .tables)
+    case .sample:
+      OptionText("ROWS", "draw about so many rows, picked so that the same ones come again; a note says of how many")
     case .timeout: OptionText("SECONDS", "how long an engine may take for an answer (300)")
     case .sql: OptionText(nil, "print what an engine would be asked, and nothing else")
     case .filter:
@@ -116,7 +118,7 @@ extension Option: DescribedOption {
   var heading: String {
     switch self {
     case .x, .y, .xEnd, .yEnd, .color, .symbol, .size, .series, .type, .delimiter, .noHeader, .table,
-      .timeout,
+      .timeout, .sample,
       .filter, .sql:
       "Columns and rows"
     case .mark, .aggregate, .timeUnit, .bins, .limit, .sort, .stack: "Chart"
