@@ -69,16 +69,21 @@ extension OSAllocatedUnfairLock where State == Void {
 }
 
 /// A lock in the memory of whoever has it. It must stay where it is: one that was allocated, not a property.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 public struct os_unfair_lock {
   // All zero is a mutex that nobody has.
   fileprivate var mutex = pthread_mutex_t()
   public init() {}
 }
 
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(&lock.pointee.mutex) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(&lock.pointee.mutex) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   pthread_mutex_trylock(&lock.pointee.mutex) == 0
 }

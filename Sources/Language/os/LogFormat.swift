@@ -41,7 +41,8 @@ enum LogFormat {
       case let text as UnsafePointer<CChar>: String(cString: text)
       case let text as UnsafeMutablePointer<CChar>: String(cString: text)
       // A format of numbers for an object would print where it lies.
-      case _ where isNumber && !(type(of: value) is AnyClass): String(format: "%" + form + String(letter), value)
+      case _ where isNumber && !(type(of: value) is AnyClass):
+        String(format: "%" + form + String(letter), value)
       default: "\(value)"
       }
     let privacy: OSLogPrivacy =
@@ -59,6 +60,7 @@ extension StaticString {
 }
 
 /// Writes a message to standard error, as ``Logger`` does. `dso` names the library that writes; here nothing reads it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
@@ -67,6 +69,7 @@ public func os_log(
   if log.writes(type.level) { log.write(type.level.rawValue, message.formatted(args)) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
@@ -75,10 +78,12 @@ public func os_log(
   if log.writes(type.level) { log.write(type.level.rawValue, message.formatted(args)) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: @autoclosure () -> OSLogMessage) {
   Logger().log(message())
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ logLevel: OSLogType, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage) {
   Logger(log).log(level: logLevel, message())
 }

@@ -120,6 +120,7 @@ public struct OSSignpostType: Equatable, RawRepresentable, Sendable {
 }
 
 /// Marks a moment, or the begin or the end of an interval, as ``OSSignposter`` does, but without its length.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
@@ -128,6 +129,7 @@ public func os_signpost(
 }
 
 /// The same with words, in a format as ``os_log(_:dso:log:type:_:)`` has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

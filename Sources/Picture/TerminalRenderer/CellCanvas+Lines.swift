@@ -22,10 +22,14 @@ extension CellCanvas {
     guard color.w > 0.02, line.stroke.width > 0 else { return }
     // Halos in the colour of the ground part lines from each other; here only the lines are seen.
     let seen = color.color(on: background)
-    if max(abs(seen.r - background.r), abs(seen.g - background.g), abs(seen.b - background.b)) < 0.04 { return }
+    if max(abs(seen.r - background.r), abs(seen.g - background.g), abs(seen.b - background.b)) < 0.04 {
+      return
+    }
     let flat = FlatPath(path, pen.transform)
     if pen.part == .guide || pen.part == .grid {
-      for run in flat.runs { for (a, b) in zip(run, run.dropFirst()) { guide(a, b, line.stroke, color, pen) } }
+      for run in flat.runs {
+        for (a, b) in zip(run, run.dropFirst()) { guide(a, b, line.stroke, color, pen) }
+      }
       return
     }
     // More than most of a cell is an area.
@@ -75,7 +79,8 @@ extension CellCanvas {
     guard let box = flat.bounds else { return }
     // Pieces of a line overlap where it bends, and are not darker there.
     let seen = Sample(color.color(on: background))
-    flat.fill(rows: Self.whole(box.minY, box.maxY).clamped(to: pen.clip.rows), evenOdd: false) { row, from, to in
+    flat.fill(rows: Self.whole(box.minY, box.maxY).clamped(to: pen.clip.rows), evenOdd: false) {
+      row, from, to in
       samples.span(row, from, to, pen.clip) { _ in seen }
     }
   }
@@ -133,7 +138,8 @@ extension CellCanvas {
         height: box.height * scale)
       if pen.part == .legend, swatch(reach, isRound ? "●" : "■", brush, pen) { continue }
       let middle = pen.transform.apply(reach.center)
-      let rx = box.width * scale * pen.factor / 2 * samples.scale.width
+      let rx =
+        box.width * scale * pen.factor / 2 * samples.scale.width
         / (samples.scale.width * samples.scale.height).squareRoot()
       let ry = rx / samples.scale.width * samples.scale.height * (box.height / max(box.width, 0.01))
       guard rx.isFinite, ry.isFinite else { continue }

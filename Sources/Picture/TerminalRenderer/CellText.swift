@@ -30,7 +30,8 @@ extension CellCanvas {
     for character in run.span.string {
       let width = CellWidth.of(character)
       guard width > 0 else { continue }
-      pieces.append(CellLetter(character: character.isWhitespace ? " " : character, color: color, isBold: isBold))
+      pieces.append(
+        CellLetter(character: character.isWhitespace ? " " : character, color: color, isBold: isBold))
       if width == 2 { pieces.append(CellLetter(character: nil, color: color)) }
     }
     // The box as it stands on the picture, in cells.
@@ -77,7 +78,8 @@ extension CellCanvas {
     // Half a cell counts to the left, so that texts which do not meet never come to meet.
     let column = min(max(Int((text.column + 0.001).rounded()), 0), columns - fits.width)
     let row = min(max(Int((text.row + 0.001).rounded()), 0), rows - fits.height)
-    let pieces = count > max(fits.width, fits.height) ? cut(text.pieces, max(fits.width, fits.height)) : text.pieces
+    let pieces =
+      count > max(fits.width, fits.height) ? cut(text.pieces, max(fits.width, fits.height)) : text.pieces
     for (dx, dy) in [(0, 0), (1, 0), (-1, 0), (0, -1), (0, 1), (2, 0), (-2, 0)] {
       let (x, y) = (column + dx, row + dy)
       guard x >= 0, y >= 0, x + fits.width <= columns, y + fits.height <= rows else { continue }

@@ -29,8 +29,11 @@ struct CellTextures {
 
   /// What fills an area.
   func texture(_ color: Sample) -> Character {
-    let all: [Character] = isASCII ? ["#", "=", "%", ":", "@", "+", "&", "-"] : ["█", "▒", "░", "▓", "▚", "▞", "▤", "▥"]
-    guard isRamp || order[Self.key(color)] == nil else { return all[(order[Self.key(color)] ?? 0) % all.count] }
+    let all: [Character] =
+      isASCII ? ["#", "=", "%", ":", "@", "+", "&", "-"] : ["█", "▒", "░", "▓", "▚", "▞", "▤", "▥"]
+    guard isRamp || order[Self.key(color)] == nil else {
+      return all[(order[Self.key(color)] ?? 0) % all.count]
+    }
     let seen = color.color(on: ground)
     let difference = (abs(seen.r - ground.r) + abs(seen.g - ground.g) + abs(seen.b - ground.b)) / 3
     let shades: [Character] = isASCII ? [".", ":", "+", "%", "#"] : ["░", "▒", "▓", "█"]

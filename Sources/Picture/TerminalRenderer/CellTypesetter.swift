@@ -91,14 +91,19 @@ package struct CellTypesetter: TextMeasurer {
   }
 
   /// As much of a line as there is room for, with an ellipsis.
-  private static func cut(_ line: [Letter], _ room: Int, _ truncation: ParagraphStyle.Truncation) -> [Letter] {
+  private static func cut(_ line: [Letter], _ room: Int, _ truncation: ParagraphStyle.Truncation) -> [Letter]
+  {
     var line = line
     while line.last?.character.isWhitespace == true { line.removeLast() }
     guard !line.isEmpty else { return line }
     let ellipsis = Letter("…", line[0].span)
     func take(_ letters: some Sequence<Letter>, _ room: Int) -> [Letter] {
       var used = 0
-      return Array(letters.prefix { used += $0.width; return used <= room })
+      return Array(
+        letters.prefix {
+          used += $0.width
+          return used <= room
+        })
     }
     let left = max(room - 1, 0)
     switch truncation {

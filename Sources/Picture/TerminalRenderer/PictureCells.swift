@@ -89,7 +89,8 @@ struct CellChooser {
       return PictureCell(character: "▖", color: area.mean.color(on: background))
     }
     if inside.w < 0.3 {
-      return PictureCell(character: best.glyph.character, color: outside.color(on: background), isReversed: true)
+      return PictureCell(
+        character: best.glyph.character, color: outside.color(on: background), isReversed: true)
     }
     return PictureCell(
       character: best.glyph.character, color: inside.color(on: background),
@@ -101,7 +102,9 @@ struct CellChooser {
     let color = hasColors ? area.mean.color(on: background) : nil
     let texture = textures.texture(area.mean)
     if options.characters == .blocks, texture == "█" {
-      let covered = area.colors.enumerated().reduce(UInt64(0)) { $1.element.w > 0.05 ? $0 | 1 << UInt64($1.offset) : $0 }
+      let covered = area.colors.enumerated().reduce(UInt64(0)) {
+        $1.element.w > 0.05 ? $0 | 1 << UInt64($1.offset) : $0
+      }
       func misses(_ glyph: CellGlyph) -> Int { (glyph.mask ^ covered).nonzeroBitCount }
       let best = CellGlyph.blocks.min { misses($0) < misses($1) } ?? .full
       return misses(best) < area.cover ? PictureCell(character: best.character, color: color) : nil
@@ -134,7 +137,8 @@ struct CellChooser {
     guard bits != 0, let first = colors.first else { return nil }
     let main = colors.reduce(first) { $1.count > $0.count ? $1 : $0 }.color
     let marker = textures.marker(main)
-    let character = options.characters == .ascii || !hasColors && marker != nil ? marker ?? "*" : CellGlyph.braille(bits)
+    let character =
+      options.characters == .ascii || !hasColors && marker != nil ? marker ?? "*" : CellGlyph.braille(bits)
     guard hasColors else { return PictureCell(character: character) }
     let ground = area.cover >= 32 ? area.mean.color(on: background) : nil
     return PictureCell(
@@ -154,7 +158,9 @@ struct CellChooser {
     } else {
       character = CellGlyph.lines[Int(line.directions)]
     }
-    if options.characters == .blocks, line.isDashed, hasColors, isLevel || isUpright { character = isLevel ? "┄" : "┆" }
+    if options.characters == .blocks, line.isDashed, hasColors, isLevel || isUpright {
+      character = isLevel ? "┄" : "┆"
+    }
     return PictureCell(character: character, color: hasColors ? line.color.color(on: background) : nil)
   }
 

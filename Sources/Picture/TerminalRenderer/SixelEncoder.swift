@@ -21,7 +21,8 @@ package enum SixelEncoder {
     var columns: [UInt8: [UInt8]] = [:]
     for y in top..<min(top + 6, height) {
       for x in 0..<width {
-        columns[palette.indices[y * width + x], default: Array(repeating: 0, count: width)][x] |= 1 << UInt8(y - top)
+        columns[palette.indices[y * width + x], default: Array(repeating: 0, count: width)][x] |=
+          1 << UInt8(y - top)
       }
     }
     for (n, (index, bits)) in columns.sorted(by: { $0.key < $1.key }).enumerated() {

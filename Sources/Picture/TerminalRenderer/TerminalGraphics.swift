@@ -7,7 +7,9 @@ package enum TerminalGraphics: String, Hashable, Sendable, CaseIterable {
   /// The escape sequences that show a PNG at the cursor, over as many cells, for those that take PNG.
   ///
   /// - Parameter isInTmux: Whether tmux is asked to hand them through to the terminal around it.
-  package static func kittySequences(_ png: [UInt8], columns: Int, rows: Int, isInTmux: Bool = false) -> [UInt8] {
+  package static func kittySequences(_ png: [UInt8], columns: Int, rows: Int, isInTmux: Bool = false)
+    -> [UInt8]
+  {
     let text = Array(Data(png).base64EncodedString().utf8)
     var result: [UInt8] = []
     var start = 0
@@ -22,8 +24,11 @@ package enum TerminalGraphics: String, Hashable, Sendable, CaseIterable {
     return placed(result, rows, isInTmux)
   }
 
-  package static func itermSequence(_ png: [UInt8], columns: Int, rows: Int, isInTmux: Bool = false) -> [UInt8] {
-    let head = "\u{1B}]1337;File=inline=1;size=\(png.count);width=\(columns);height=\(rows);preserveAspectRatio=0:"
+  package static func itermSequence(_ png: [UInt8], columns: Int, rows: Int, isInTmux: Bool = false)
+    -> [UInt8]
+  {
+    let head =
+      "\u{1B}]1337;File=inline=1;size=\(png.count);width=\(columns);height=\(rows);preserveAspectRatio=0:"
     let text = Array(head.utf8) + Array(Data(png).base64EncodedString().utf8) + [0x07]
     return placed(wrapped(text, isInTmux), rows, isInTmux)
   }
@@ -37,6 +42,7 @@ package enum TerminalGraphics: String, Hashable, Sendable, CaseIterable {
   /// tmux does not see how high a picture is: the rows are made first, and the cursor goes below them.
   private static func placed(_ bytes: [UInt8], _ rows: Int, _ isInTmux: Bool) -> [UInt8] {
     guard isInTmux else { return bytes + [0x0A] }
-    return Array(repeating: 0x0A, count: rows) + Array("\u{1B}[\(rows)A".utf8) + bytes + Array("\u{1B}[\(rows)B\r".utf8)
+    return Array(repeating: 0x0A, count: rows) + Array("\u{1B}[\(rows)A".utf8) + bytes
+      + Array("\u{1B}[\(rows)B\r".utf8)
   }
 }

@@ -16,7 +16,9 @@ extension Tool {
         let picture = try picture(arguments)
         let isOther = last?.file != picture.file?.bytes || last?.shown != picture.shown
         if last == nil || isOther {
-          if let file = picture.file, last == nil || last?.file != file.bytes { try file.output.write(file.bytes) }
+          if let file = picture.file, last == nil || last?.file != file.bytes {
+            try file.output.write(file.bytes)
+          }
           if let shown = picture.shown { show(last == nil ? shown : Self.again(shown, isTerminal)) }
           tell(picture.notes)
           if arguments.output == nil, last == nil, let path = picture.file?.output.path { say(path) }

@@ -146,7 +146,8 @@ package struct Tool {
       let shown = try source.settings.shown(
         drawn.plan, drawn.data, in: terminal ?? TerminalFacts.current(arguments.showForm))
       let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, source.settings, nil)
-      return Picture(shown: shown.bytes, explanation: explanation, notes: notes(source.name, drawn, shown.diagnostics))
+      return Picture(
+        shown: shown.bytes, explanation: explanation, notes: notes(source.name, drawn, shown.diagnostics))
     }
     let drawn = try draw(arguments, to: output, progress)
     progress.enter("writing")

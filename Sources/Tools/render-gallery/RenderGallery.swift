@@ -35,7 +35,8 @@ import SwiftUI
     }
     let index = try draw(Gallery.all, for: settings, into: output, sources: sources)
     print(
-      "\(Gallery.all.count) examples, each as SVG, PNG and PDF, light and dark, as a page, in words and as sound: \(index.path)")
+      "\(Gallery.all.count) examples, each as SVG, PNG and PDF, light and dark, as a page, in words and as sound: \(index.path)"
+    )
   }
 
   /// Writes the pictures and the page of each example, and the index of them all.
@@ -81,7 +82,8 @@ import SwiftUI
 extension GalleryPage.Entry {
   init(_ example: Example, _ scene: RenderedScene, source: String) {
     self.init(
-      name: example.name, title: example.title, isHeard: !scene.charts.isEmpty, size: example.size, kinds: GalleryPage.kinds(of: scene.list),
+      name: example.name, title: example.title, isHeard: !scene.charts.isEmpty, size: example.size,
+      kinds: GalleryPage.kinds(of: scene.list),
       description: scene.charts.map(\.facts.sentences.short).joined(separator: " "), source: source)
   }
 }

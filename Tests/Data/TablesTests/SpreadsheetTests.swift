@@ -56,7 +56,7 @@ struct SpreadsheetTests {
     #expect(table.columns.map(\.name) == ["x", "y"] && table.columns[1].numbers == [0, 1, 4, 9, 16])
     let bare = try read(book("book.xlsx"), "Offset") { $0.hasHeader = false }
     #expect(bare.columns.map(\.name) == ["column 1", "column 2"] && bare.rowCount == 6)
-    #expect(throws: TableError(file: "book.xlsx", row: 4, column: "x", .notANumber("x"))) {
+    #expect(throws: TableError(file: "book.xlsx", row: 4, column: "column 1", .notANumber("x"))) {
       _ = try read(book("book.xlsx"), "Offset") {
         $0.hasHeader = false
         $0.types = [("column 1", .number)]
@@ -105,7 +105,7 @@ struct SpreadsheetTests {
         + "its rows are in no order")
     #expect(
       wrong("<sheetData/>", 1 << 30) == start + "unpacked it is larger than 512 MiB; save the sheet as CSV")
-    #expect(wrong("<sheetData/>", 12) == start + "xl/s.xml in it is broken")
+    #expect(wrong("<sheetData/>", 5) == start + "xl/s.xml in it is broken")
     let scattered = (0..<5000).map {
       "<row r=\"\($0 * 3 + 1)\"><c r=\"\(Self.letters($0 * 3))1\"><v>1</v></c></row>"
     }

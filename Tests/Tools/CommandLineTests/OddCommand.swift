@@ -95,7 +95,8 @@ struct OddCommand {
 
   /// A value for an option; `nil` for those that are not tried.
   private func values(_ option: Option, _ random: inout SeededGenerator) -> String? {
-    if [.output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .swift, .show].contains(option)
+    if [.output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .swift, .show].contains(
+      option)
     {
       return nil
     }
@@ -165,7 +166,8 @@ struct OddCommand {
       return random.one(of: ["Right Right ]", "End Left n N", "d s x y l r b", "Home PageDown Ctrl+End"])
     case .hold: return random.one(of: ["0", "0.5"])
     case .fps: return random.one(of: ["1", "5", "12"])
-    case .output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .swift, .show: return nil
+    case .output, .help, .version, .table, .timeout, .sql, .watch, .refresh, .explain, .swift, .show:
+      return nil
     }
   }
 }

@@ -29,7 +29,7 @@ package enum Help {
   private static let usage = usages.enumerated().map { index, usage in
     let start = (index == 0 ? "Usage: " : "       ") + "opencharts \(usage.arguments)"
     // What comes of it stands in a column of its own as far as there is room.
-    return start + String(repeating: " ", count: max(4, 37 - start.count)) + usage.text
+    return start + String(repeating: " ", count: max(3, 37 - start.count)) + usage.text
   }.joined(separator: "\n")
 
   private static let exitStatus = exitStatuses.map { "\($0) \($1)" }.joined(separator: ", ")
@@ -62,13 +62,12 @@ package enum Help {
       --pose TURN,RISE|front|top|… --projection orthographic|perspective --flat
     Picture
       -o, --output FILE        \(endings); - is standard output
-      --explain   the command in full    --swift   the chart as source for an app
+      --show  in the terminal  --explain  the full command  --swift  source for apps
       --format FORMAT --force  overwrite    --watch, --refresh SECONDS  draw again
       --width POINTS (640)     --height POINTS (400)    --scale PIXELS a point (2)
       --dark --font-size POINTS (11) --locale NAME (en_US) --time-zone NAME (UTC)
     Words and sound
-      --keys "Right Right ]"   what the list of values on the page says to keys
-      --narrate                a voice says title, summary, series and axis ends
+      --keys "Right Right ]"   what the page's list of values says   --narrate  aloud
       --series NAME,NAME       --duration SECONDS     --from VALUE, --to VALUE of x
     Motion: opencharts animate FILE --by NAME    a state for each value; .svg, .png
       --duration SECONDS (0.8) --hold SECONDS (1)     --loop   --fps RATE (30)
@@ -76,7 +75,7 @@ package enum Help {
     Examples
       \(lines(examples))
 
-    Without -o the picture of sales.csv is sales.png in the current folder.
+    Without -o it is sales.png in this folder, and shown where this is a terminal.
     Exit status: \(exitStatus).
     """
 }

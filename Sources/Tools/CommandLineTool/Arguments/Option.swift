@@ -38,7 +38,8 @@ enum Option: String, CaseIterable, SpelledOption {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .dark, .flat, .noHeader, .sql, .force, .show, .watch, .explain, .swift, .help, .version, .narrate, .loop:
+    case .dark, .flat, .noHeader, .sql, .force, .show, .watch, .explain, .swift, .help, .version, .narrate,
+      .loop:
       false
     default: true
     }

@@ -8,7 +8,9 @@ extension PlotArguments {
 
   /// Whether a picture can be drawn again as is asked for.
   func checkWatching() throws(UsageError) {
-    if shows, output == "-" { throw UsageError("--show and -o - both write to standard output; give one of them") }
+    if shows, output == "-" {
+      throw UsageError("--show and -o - both write to standard output; give one of them")
+    }
     if shows, format != nil, output == nil {
       throw UsageError("--format is for a file; name it with -o, or leave out --show")
     }

@@ -13,7 +13,8 @@ struct Explanation {
   private let output: OutputFile?
 
   @MainActor init(
-    _ plan: ChartPlan, _ data: PlotData, _ facts: TableFacts, _ settings: PictureSettings, _ output: OutputFile?
+    _ plan: ChartPlan, _ data: PlotData, _ facts: TableFacts, _ settings: PictureSettings,
+    _ output: OutputFile?
   ) {
     (self.plan, self.data, self.facts, self.output) = (plan, data, facts, output)
     (arguments, zone) = (settings.arguments, settings.zone)
@@ -28,7 +29,8 @@ struct Explanation {
       if choice.option.takesValue { words.append(Self.quoted(choice.value)) }
     }
     if let output {
-      words += output.path.map { ["-o", Self.quoted($0)] } ?? ["-o", "-", "--format", output.format.rawValue]
+      words +=
+        output.path.map { ["-o", Self.quoted($0)] } ?? ["-o", "-", "--format", output.format.rawValue]
     } else {
       words.append(Option.show.spelling)
     }
@@ -141,12 +143,6 @@ struct Explanation {
     }
     return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
   }
-}
-
-/// An option as it was given, with what stood after it.
-struct GivenOption: Equatable, Sendable {
-  var option: Option
-  var value: String
 }
 
 extension ChartPlan {

@@ -35,9 +35,9 @@ struct ManualPage {
       for option in Option.allCases where option.heading == heading { self.option(option) }
     }
     subsection("Of opencharts preview")
-    PreviewOption.allCases.forEach { option($0) }
+    for option in PreviewOption.allCases { self.option(option) }
     subsection("Of opencharts serve")
-    ServeOption.allCases.forEach { option($0) }
+    for option in ServeOption.allCases { self.option(option) }
     section("ENVIRONMENT")
     for (name, text) in Self.environment { item(name, text) }
     section("FILES")

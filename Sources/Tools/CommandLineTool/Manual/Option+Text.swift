@@ -77,7 +77,8 @@ extension Option: DescribedOption {
     case .noHeader: OptionText(nil, "the first line is a row already")
     case .table: OptionText("NAME", "which table of a database", offers: .tables)
     case .sample:
-      OptionText("ROWS", "draw about so many rows, picked so that the same ones come again; a note says of how many")
+      OptionText(
+        "ROWS", "draw about so many rows, picked so that the same ones come again; a note says of how many")
     case .timeout: OptionText("SECONDS", "how long an engine may take for an answer (300)")
     case .sql: OptionText(nil, "print what an engine would be asked, and nothing else")
     case .filter:
@@ -91,7 +92,9 @@ extension Option: DescribedOption {
     case .swift: OptionText(nil, "print the chart as Swift source with its data, which compiles in an app")
     case .show:
       OptionText(
-        nil, "draw in the terminal; --show=FORM says how: \(ShowForm.allCases.map(\.rawValue).joined(separator: ", "))")
+        nil,
+        "draw in the terminal; --show=FORM says how: \(ShowForm.allCases.map(\.rawValue).joined(separator: ", "))"
+      )
     case .force: OptionText(nil, "overwrite a file that was not named")
     case .help: OptionText(nil, "two screens about all this")
     case .version: OptionText(nil, "the version")

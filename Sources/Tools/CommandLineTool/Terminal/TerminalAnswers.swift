@@ -15,7 +15,8 @@ struct TerminalAnswers: Equatable {
   /// In their order: a picture of one pixel by kitty's protocol, the size of a cell, the ground, the name, and what
   /// every terminal answers, its kind.
   static let questions =
-    "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\" + "\u{1B}[>q" + "\u{1B}[c"
+    "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\" + "\u{1B}[>q"
+    + "\u{1B}[c"
 
   init() {}
 
@@ -27,7 +28,9 @@ struct TerminalAnswers: Equatable {
         hasKitty = true
       } else if part.hasPrefix("[6;"), part.hasSuffix("t") {
         let numbers = part.dropFirst(3).dropLast().split(separator: ";").compactMap { Double($0) }
-        if numbers.count == 2, numbers.allSatisfy({ (2...200).contains($0) }) { cell = Size(numbers[1], numbers[0]) }
+        if numbers.count == 2, numbers.allSatisfy({ (2...200).contains($0) }) {
+          cell = Size(numbers[1], numbers[0])
+        }
       } else if part.hasPrefix("]11;rgb:") {
         background = Self.color(part.dropFirst(8))
       } else if part.hasPrefix("P>|") {

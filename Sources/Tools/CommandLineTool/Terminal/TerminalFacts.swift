@@ -40,7 +40,8 @@ struct TerminalFacts: Equatable {
       }
     }
     let locale = has("LC_ALL") ?? has("LC_CTYPE") ?? has("LANG")
-    let isUnicode = locale.map { $0.lowercased().replacingOccurrences(of: "-", with: "").hasSuffix("utf8") } ?? true
+    let isUnicode =
+      locale.map { $0.lowercased().replacingOccurrences(of: "-", with: "").hasSuffix("utf8") } ?? true
     if !isUnicode || terminal == "dumb" { characters = .ascii }
     background = answers.background
     if let ground = answers.background {
@@ -49,9 +50,12 @@ struct TerminalFacts: Equatable {
       // Most terminals are dark.
       isDark = Self.isDark(has("COLORFGBG")) ?? true
     }
-    if let window, window.ws_xpixel >= window.ws_col * 2, window.ws_ypixel >= window.ws_row * 2, window.ws_col > 0 {
+    if let window, window.ws_xpixel >= window.ws_col * 2, window.ws_ypixel >= window.ws_row * 2,
+      window.ws_col > 0
+    {
       cell = Size(
-        Double(window.ws_xpixel) / Double(window.ws_col), Double(window.ws_ypixel) / Double(max(window.ws_row, 1)))
+        Double(window.ws_xpixel) / Double(window.ws_col),
+        Double(window.ws_ypixel) / Double(max(window.ws_row, 1)))
     }
     cell = answers.cell ?? cell
     let tmux = has("TMUX") != nil
@@ -116,6 +120,7 @@ extension TerminalFacts {
 
   private static func tmuxAllowsPassThrough() -> Bool {
     let result = try? Subprocess.run("/usr/bin/env", ["tmux", "show-options", "-gqv", "allow-passthrough"])
-    return result?.status == 0 && ["on", "all"].contains(result?.output.trimmingCharacters(in: .whitespacesAndNewlines))
+    return result?.status == 0
+      && ["on", "all"].contains(result?.output.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 }

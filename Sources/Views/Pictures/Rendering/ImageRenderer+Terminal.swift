@@ -30,7 +30,9 @@ extension ImageRenderer {
     let (offer, ownScale) = (proposedSize, scale)
     defer { (proposedSize, scale) = (offer, ownScale) }
     let cell = CellTypesetter.cell
-    func length(_ cells: Int, _ side: Double) -> Double { Double(min(max(cells, 1), TerminalOptions.limit)) * side }
+    func length(_ cells: Int, _ side: Double) -> Double {
+      Double(min(max(cells, 1), TerminalOptions.limit)) * side
+    }
     proposedSize = ProposedViewSize(width: length(columns, cell.width), height: length(rows, cell.height))
     var environment = EnvironmentValues()
     environment.textMeasurer = CellTypesetter()

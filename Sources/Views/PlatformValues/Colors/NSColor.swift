@@ -46,18 +46,31 @@ public final class NSColor: Hashable, Sendable {
   public static let systemPink = NSColor(UIColor.systemPink)
   public static let systemBrown = NSColor(UIColor.systemBrown)
   public static let systemGray = NSColor(UIColor.systemGray)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let labelColor = NSColor(UIColor.label)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let secondaryLabelColor = NSColor(UIColor.secondaryLabel)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tertiaryLabelColor = NSColor(UIColor.tertiaryLabel)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let quaternaryLabelColor = NSColor(UIColor.quaternaryLabel)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let textColor = NSColor(UIColor.label)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let placeholderTextColor = NSColor(UIColor.placeholderText)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let separatorColor = NSColor(UIColor.separator)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let gridColor = NSColor(UIColor.separator)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let linkColor = NSColor(UIColor.link)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let controlAccentColor = NSColor(UIColor.tintColor)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let windowBackgroundColor = NSColor(UIColor.secondarySystemBackground)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let controlBackgroundColor = NSColor(UIColor.systemBackground)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let textBackgroundColor = NSColor(UIColor.systemBackground)
   public static let clear = NSColor(UIColor.clear)
   public static let black = NSColor(UIColor.black)

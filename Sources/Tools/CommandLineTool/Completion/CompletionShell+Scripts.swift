@@ -1,7 +1,4 @@
-/// A shell that asks the tool what may come next.
-package enum CompletionShell: String, CaseIterable, Sendable {
-  case bash, zsh, fish
-
+extension CompletionShell {
   /// The script that a shell reads. It asks `opencharts completions SHELL -- WORDS`, the words up to the cursor (bash: the
   /// line as it is typed), and gets a line that says whether paths are offered too, and one for each word that fits.
   var script: String {
