@@ -67,7 +67,7 @@ package enum Help {
       --width POINTS (640)     --height POINTS (400)    --scale PIXELS a point (2)
       --dark --font-size POINTS (11) --locale NAME (en_US) --time-zone NAME (UTC)
     Words and sound
-      --keys "Right Right ]"   what the page's list of values says   --narrate  aloud
+      --keys "Right Right ]"   what the page's list of values says  --narrate  aloud
       --series NAME,NAME       --duration SECONDS     --from VALUE, --to VALUE of x
     Motion: opencharts animate FILE --by NAME    a state for each value; .svg, .png
       --duration SECONDS (0.8) --hold SECONDS (1)     --loop   --fps RATE (30)

@@ -75,11 +75,9 @@ extension Option: DescribedOption {
     case .delimiter:
       OptionText("CHARACTER", "what stands between cells", choices: ["tab", "comma", "semicolon", "bar"])
     case .noHeader: OptionText(nil, "the first line is a row already")
-    case .table: OptionText("NAME", "which table of a database", offers: .tables)
-    case .sample:
-      OptionText(
-        "ROWS", "draw about so many rows, picked so that the same ones come again; a note says of how many")
+    case .table: OptionText("NAME", "which table of a database, or sheet of a spreadsheet", offers: .tables)
     case .timeout: OptionText("SECONDS", "how long an engine may take for an answer (300)")
+    case .sample: OptionText("ROWS", "draw so many rows by lot, the same ones every time, and say so")
     case .sql: OptionText(nil, "print what an engine would be asked, and nothing else")
     case .filter:
       OptionText("CONDITION", "the rows that are drawn, such as \"total > 9 and city in ('Oslo', 'Rom')\"")
@@ -121,8 +119,8 @@ extension Option: DescribedOption {
   var heading: String {
     switch self {
     case .x, .y, .xEnd, .yEnd, .color, .symbol, .size, .series, .type, .delimiter, .noHeader, .table,
-      .timeout, .sample,
-      .filter, .sql:
+      .timeout,
+      .filter, .sample, .sql:
       "Columns and rows"
     case .mark, .aggregate, .timeUnit, .bins, .limit, .sort, .stack: "Chart"
     case .xScale, .yScale, .xDomain, .yDomain, .xFormat, .yFormat, .title, .subtitle, .xTitle, .yTitle:
