@@ -20,13 +20,15 @@ import Testing
     Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
   }
 
-  @Test("Each example is there in every format, light and dark, with its page, and the index leads to all")
+  @Test(
+    "Each example is there in every format, light and dark, with its page, in words and as sound, and the index leads to all"
+  )
   func pictures() throws {
     try inFolder { folder in
       let index = try RenderGallery.draw(examples, for: [], into: folder, sources: nil)
       var expected: Set<String> = ["index.html"]
       for name in ["CafeSales", "Sparkline"] {
-        expected.insert("\(name).html")
+        expected.formUnion(["\(name).html", "\(name).txt", "\(name).wav"])
         for format in ["svg", "png", "pdf"] {
           expected.formUnion(["\(name).\(format)", "\(name)-dark.\(format)"])
         }

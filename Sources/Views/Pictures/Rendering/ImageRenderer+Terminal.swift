@@ -27,8 +27,8 @@ extension ImageRenderer {
   /// The picture laid out for the cells of a terminal, for
   /// ``RenderedScene/terminal(columns:rows:characters:colors:)`` on any thread.
   public func scene(columns: Int, rows: Int) -> RenderedScene {
-    let (offer, ownScale) = (proposedSize, scale)
-    defer { (proposedSize, scale) = (offer, ownScale) }
+    let offer = proposedSize
+    defer { proposedSize = offer }
     let cell = CellTypesetter.cell
     func length(_ cells: Int, _ side: Double) -> Double {
       Double(min(max(cells, 1), TerminalOptions.limit)) * side
