@@ -212,7 +212,8 @@ let package = Package(
 
     // The gallery: one chart a file; documentation, pictures and tests.
     .target(
-      name: "Gallery", dependencies: ["Charts", "Spatial", "SwiftUI"], path: "Examples", exclude: ["Data"]),
+      name: "Gallery", dependencies: ["ChartData", "Charts", "Spatial", "SwiftUI"], path: "Examples",
+      exclude: ["Data"]),
     // Draws the gallery into a folder.
     .executableTarget(
       name: "render-gallery",
@@ -328,8 +329,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "AudioGraph", "ChartMath", "CommandLineTool", "Engines", "HTMLRenderer", "Statistics", "SwiftUI",
-        "Tables", "TestDrivers",
+        "AudioGraph", "ChartData", "ChartMath", "CommandLineTool", "Engines", "HTMLRenderer", "Statistics",
+        "SwiftUI", "Tables", "TestDrivers",
       ], path: "Tests/Tools/CommandLineTests"),
   ],
   swiftLanguageModes: [.v6]

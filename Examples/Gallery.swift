@@ -58,6 +58,9 @@ public enum Gallery {
     Example("Strompreis", "In German") { AnyView(Strompreis()) },
     Example("WindSpeeds", "Histogram") { AnyView(WindSpeeds()) },
     Example("MarathonFinishers", "Histogram as one plot") { AnyView(MarathonFinishers()) },
+    Example("EveningFlights", "Histograms that filter each other", width: 420, height: 420) {
+      AnyView(EveningFlights())
+    },
     Example("ProjectPlan", "Gantt chart", width: 420) { AnyView(ProjectPlan()) },
     Example("CityTemperatures", "Several lines") { AnyView(CityTemperatures()) },
     Example("InterestRate", "Steps") { AnyView(InterestRate()) },

@@ -43,19 +43,7 @@ public struct DataSource: Sendable {
   ///
   /// - Throws: ``DataError`` where the columns have different lengths, or two have one name.
   public init(columns: KeyValuePairs<String, DataValues>) throws(DataError) {
-    let count = columns.first?.value.count ?? 0
-    var names: Set<String> = []
-    for (name, values) in columns {
-      guard values.count == count else {
-        throw DataError(
-          "column \"\(name)\" has \(values.count) values where \"\(columns[0].key)\" has \(count)")
-      }
-      guard names.insert(name).inserted else { throw DataError("two columns are called \"\(name)\"") }
-    }
-    let table = Table(
-      file: "memory", rowCount: count,
-      columns: columns.map { TableColumn(name: $0.key, values: $0.value.column) })
-    connection = Connection(.table(table), timeout: 300)
+    connection = Connection(.table(try Table(columns)), timeout: 300)
   }
 
   /// The columns that queries can name.

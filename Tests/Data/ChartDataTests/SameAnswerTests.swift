@@ -68,12 +68,57 @@ struct SameAnswerTests {
     try await check(DataQuery(x: .name("name"), rows: "x"), all, "rows of names")
     try await check(DataQuery(x: .date("day"), line: "x", pixels: 90), all, "line")
     try await check(DataQuery(x: .date("day"), line: "total", pixels: 50, series: "name"), all, "lines")
+    try await checkNames(all)
     try await check(
       DataQuery(
         x: .bins("x", 7),
         where: "name in ('a', 'U''S\\\"') and not total < 3 and day >= '2023-04-01' or total is missing"),
       all,
       "filter")
+  }
+
+  private func checkNames(_ all: [(String, DataSource)]) async throws {
+    for measure in [DataMeasure.count, .sum("total"), .mean("x"), .median("total"), .percentile(90, "x")] {
+      for choice in [
+        NameChoice.largest(2), .largest(2, others: "Rest"), .largest(1, others: "a"), .largest(9),
+      ] {
+        try await check(DataQuery(x: .name("name", choice), y: measure), all, "\(measure) of \(choice)")
+        var series = DataQuery(x: .date("day", by: .month), y: measure, series: "name")
+        series.seriesNames = choice
+        try await check(series, all, "\(measure) of series \(choice)")
+      }
+    }
+    var both = DataQuery(
+      x: .name("name", .largest(2, others: "Rest")), y: .name("isBig", .largest(1)), value: .count)
+    both.filter = "x > 10"
+    // Truths are two at the most, and all stay.
+    try await check(both, Array(all.dropFirst()), "both")
+  }
+
+  @Test func theLargestNamesStayAndTheOthersAreOne() async throws {
+    let source = try DataSource(columns: [
+      "name": .names(["a", "b", "b", "c", "d", "d", "Other", nil]),
+      "n": .numbers([-9, 1, 3, 4, .nan, 2, 1, 100]),
+    ])
+    let query = DataQuery(x: .name("name", .largest(2, others: "Other")), y: .sum("n"))
+    let rows = try await source.rows(query)
+    #expect(rows.x == ["Other", "a", "b"] && rows.values == [7, -9, 4] && rows.counts == [4, 1, 2])
+    let alone = try await source.rows(DataQuery(x: .name("name", .largest(2)), y: .sum("n")))
+    #expect(alone.x == ["a", "b"] && alone.rowCount == 3)
+    // The mean of the others is one of rows, not of means.
+    let means = try await source.rows(DataQuery(x: .name("name", .largest(1, others: "rest")), y: .mean("n")))
+    #expect(means.x == ["a", "rest"] && means.values == [-9, 2.2])
+    let all = try await source.rows(DataQuery(x: .name("name", .largest(5)), y: .sum("n")))
+    #expect(all.count == 5)
+    await #expect(throws: DataError.self) {
+      try await source.rows(DataQuery(x: .name("name", .largest(2)), rows: "n"))
+    }
+  }
+
+  @Test func columnsAnswerAtOnce() throws {
+    let rows = try DataRows(DataQuery(x: .bins("n", 2)), of: ["n": .numbers([1, 2, 3, 4])])
+    #expect(rows.map(\.value).reduce(0, +) == 4)
+    #expect(throws: DataError.self) { try DataRows(DataQuery(x: .bins("m", 2)), of: ["n": .numbers([1])]) }
   }
 
   @Test func aLineKeepsEndsAndExtremes() async throws {

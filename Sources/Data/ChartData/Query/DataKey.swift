@@ -7,6 +7,8 @@ import Tables
 public struct DataKey<Value: Sendable>: Sendable, Hashable {
   let column: String
   let form: KeyForm
+  /// Of names, which.
+  var names = NameChoice.all
 }
 
 /// How a key groups.
@@ -50,5 +52,9 @@ extension DataKey where Value == Date {
 
 extension DataKey where Value == String {
   /// Names, and truths as `true` and `false`, in the order of their code points.
-  public static func name(_ column: String) -> DataKey { DataKey(column: column, form: .names) }
+  ///
+  /// - Parameter names: Where there are very many; for measures.
+  public static func name(_ column: String, _ names: NameChoice = .all) -> DataKey {
+    DataKey(column: column, form: .names, names: names)
+  }
 }

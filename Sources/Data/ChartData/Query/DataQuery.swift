@@ -17,6 +17,8 @@ public struct DataQuery<X: Sendable, Y: Sendable>: Sendable, Hashable {
   /// Which rows count, in the words of the command line's `--where`:
   /// `country in ('DE', 'FR') and total > 100`. Empty: all.
   public var filter: String
+  /// Which names of the series the answer has, where there may be very many; for measures.
+  public var seriesNames = NameChoice.all
   /// Where days and months begin, and where dates without a zone are meant.
   public var timeZone: TimeZone = .gmt
   /// The most elements that an answer may have; more are an error, never cut off.

@@ -55,11 +55,14 @@ struct EngineReading {
   }
 
   private func ask(_ query: Query) throws -> EngineAnswer {
+    try writing(query) { try source.session.ask(try $0.sql(query)) }
+  }
+
+  private func writing<Result>(_ query: Query, _ work: (SQLWriter) throws -> Result) throws -> Result {
     do {
       let source = try source.narrowed(to: query.filter, zone: request.zone)
-      let writer = SQLWriter(
-        Dialect(source.kind), relation: source.relation, fields: source.fields, zone: request.zone)
-      return try source.session.ask(try writer.sql(query))
+      return try work(
+        SQLWriter(Dialect(source.kind), relation: source.relation, fields: source.fields, zone: request.zone))
     } catch let error as FilterError {
       throw DataError("\(source.place): \(error.inQuery)")
     }
@@ -138,6 +141,8 @@ struct EngineReading {
       query.measures = [.rows]
     }
     query.measures.append(.rows)
+    for (place, key) in request.keys.enumerated() { try keep(key.names, of: place, in: &query, measure) }
+    if request.series != nil { try keep(request.seriesNames, of: request.keys.count, in: &query, measure) }
     query.limit = request.limit + 1
     let answer = try ask(query)
     guard answer.rowCount <= request.limit else { throw request.tooMany(source.place) }
@@ -152,6 +157,26 @@ struct EngineReading {
     }
     let counts = answer.columns[query.keys.count + 1].numbers(order)
     return RawRows(keys, series(answer, order), values, counts, request)
+  }
+
+  /// Only the largest names of a key, and all others as one or not at all.
+  private func keep(
+    _ choice: NameChoice, of place: Int, in query: inout Query, _ measure: DataMeasure
+  ) throws {
+    guard let limit = choice.count, case .values(let field) = query.keys[place], field.kind == .text else {
+      return
+    }
+    let found = try writing(query) { writer in
+      try source.session.largestNames(
+        of: place, in: query, keepsGaps: measure.aggregate == .sum, limit: limit + 1, writer)
+    }
+    guard let found, found.all > limit else { return }
+    let kept = found.kept(limit, other: choice.others)
+    if let others = choice.others {
+      query.keys[place] = .names(field, kept, other: others)
+    } else {
+      query.choices.append(.init(field: field, names: kept))
+    }
   }
 
   private var nothing: RawRows {
@@ -171,10 +196,11 @@ struct EngineReading {
       return .values(numbers.map { EngineTime.start(of: unit, number: $0, field.kind, &clock) })
     case .values(let field) where field.type == .date:
       return .values(numbers.map { EngineTime.moment($0, field.kind, &clock) })
-    case .values(let field) where field.kind == .text || field.kind == .truth:
+    case .names(let field, _, _), .values(let field):
+      guard field.kind == .text || field.kind == .truth else { return .values(numbers) }
       let (codes, names) = Self.names(column, field)
       return .names(rows.map { codes[$0] }, names)
-    case .values, .pixels, .names: return .values(numbers)
+    case .pixels: return .values(numbers)
     }
   }
 

@@ -7,11 +7,13 @@ struct Request: Sendable {
   struct Key: Sendable {
     var column: String
     var form: KeyForm
+    var names = NameChoice.all
   }
 
   var keys: [Key]
   var form: QueryForm
   var series: String?
+  var seriesNames = NameChoice.all
   var filter: (text: String, rows: RowFilter)?
   var zone: ZoneOffsets
   var limit: Int
@@ -35,10 +37,15 @@ struct Request: Sendable {
   }
 
   init<X, Y>(_ query: DataQuery<X, Y>) throws(DataError) {
-    var keys = [Key(column: query.x.column, form: query.x.form)]
-    if let y = query.y { keys.append(Key(column: y.column, form: y.form)) }
+    var keys = [Key(column: query.x.column, form: query.x.form, names: query.x.names)]
+    if let y = query.y { keys.append(Key(column: y.column, form: y.form, names: y.names)) }
     try self.init(keys, where: query.filter, query.timeZone)
     (form, series, limit, bounds) = (query.form, query.series, query.limit, query.bounds)
+    seriesNames = query.seriesNames
+    if case .measure = form {
+    } else if keys.contains(where: { $0.names != .all }) || seriesNames != .all {
+      throw DataError("the largest names are those of a measure; rows and lines have none")
+    }
     for key in keys {
       switch (key.form, form) {
       case (_, .measure): continue

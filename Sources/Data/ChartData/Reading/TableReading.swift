@@ -96,55 +96,59 @@ struct TableReading {
   // MARK: Groups
 
   private func groups(_ measure: DataMeasure) throws(DataError) -> RawRows {
-    var all: [[Double]] = []
-    for place in request.keys.indices { all.append(try values(place)) }
-    let series = try request.series.map(names)
-    // Rows that lack one key are in no interval of another one either.
-    let isKnown = (0..<table.rowCount).map { row in
-      all.allSatisfy { !$0[row].isNaN } && (series.map { $0.codes[row] >= 0 } ?? true)
+    var columns = Grouped(series: try request.series.map { name throws(DataError) in Names(try names(name)) })
+    for place in request.keys.indices { columns.keys.append(try values(place)) }
+    columns.names = try request.keys.map { key throws(DataError) in
+      key.form == .names ? try names(key.column).names : []
     }
-    var keys: GroupKeys?
+    columns.passOverRowsThatLackOne()
     var bins: [EqualBins?] = []
     for (place, key) in request.keys.enumerated() {
-      var values = all[place]
-      for row in values.indices where !isKnown[row] { values[row] = .nan }
+      let values = columns.keys[place]
       bins.append(nil)
       switch key.form {
       case .bins(let wanted):
-        let known = all[place]
-        let found = EqualBins(
-          known, wanted: wanted, wholeNumbers: known.allSatisfy { $0.isNaN || $0 == $0.rounded() })
-        bins[place] = found
-        values = values.map { value in found?.index(of: value).map(Double.init) ?? .nan }
-      case .intervals(let known):
-        bins[place] = known
-        values = values.map { value in known.index(of: value).map(Double.init) ?? .nan }
+        bins[place] = EqualBins(
+          values, wanted: wanted, wholeNumbers: values.allSatisfy { $0.isNaN || $0 == $0.rounded() })
+      case .intervals(let known): bins[place] = known
       case .units(let unit):
         var clock = WallClock(request.zone)
-        values = values.map { unit.start(of: $0, &clock) }
-      case .numbers, .dates, .names: break
+        columns.keys[place] = values.map { unit.start(of: $0, &clock) }
+        continue
+      case .numbers, .dates, .names: continue
       }
-      all[place] = values
-      let own = GroupKeys(numbers: values)
-      keys = keys?.combined(with: own) ?? own
+      let found = bins[place]
+      columns.keys[place] = values.map { value in found?.index(of: value).map(Double.init) ?? .nan }
     }
-    var groups = keys!
-    if let series { groups = groups.combined(with: GroupKeys(codes: series.codes)) }
-    guard groups.count <= request.limit else { throw request.tooMany(table.file) }
     let measured = try measure.column.map { name throws(DataError) in try self.measured(name, measure) }
-    let values = measure.aggregate(measured, in: groups)
-    let counts = Aggregate.count(nil, in: groups)
+    for (place, key) in request.keys.enumerated() where try hasMany(key.column, key.names) {
+      let groups = columns.groups
+      columns.keep(key.names, ofKey: place, by: measure.aggregate(measured, in: groups), in: groups)
+    }
+    if let name = request.series, try hasMany(name, request.seriesNames) {
+      let groups = columns.groups
+      columns.series?.keep(request.seriesNames, by: measure.aggregate(measured, in: groups), in: groups)
+    }
+    let groups = columns.groups
+    guard groups.count <= request.limit else { throw request.tooMany(table.file) }
     let first = groups.firstRows
-    let columns: [RawKey] = try zip(request.keys, all).enumerated().map { place, pair throws(DataError) in
-      let picked = first.map { pair.1[$0] }
-      switch pair.0.form {
-      case .names: return .names(picked.map { Int32($0) }, try names(pair.0.column).names)
+    let keys = request.keys.indices.map { place -> RawKey in
+      let picked = first.map { columns.keys[place][$0] }
+      switch request.keys[place].form {
+      case .names: return .names(picked.map { Int32($0) }, columns.names[place])
       case .bins, .intervals: return .bins(picked, bins[place])
       default: return .values(picked)
       }
     }
-    let picked = series.map { series in (codes: first.map { series.codes[$0] }, names: series.names) }
-    return RawRows(columns, picked, values, counts, request)
+    let series = columns.series.map { series in (codes: first.map { series.codes[$0] }, names: series.names) }
+    return RawRows(
+      keys, series, measure.aggregate(measured, in: groups), Aggregate.count(nil, in: groups), request)
+  }
+
+  /// Whether names are to be chosen; truths are two at the most.
+  private func hasMany(_ name: String, _ choice: NameChoice) throws(DataError) -> Bool {
+    guard choice != .all else { return false }
+    return try column(name).type == .text
   }
 
   private func measured(_ name: String, _ measure: DataMeasure) throws(DataError) -> [Double] {

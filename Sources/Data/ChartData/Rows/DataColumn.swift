@@ -19,6 +19,24 @@ public struct DataColumn: Sendable, Hashable {
   }
 }
 
+extension Table {
+  /// - Throws: ``DataError`` where the columns have different lengths, or two have one name.
+  init(_ columns: KeyValuePairs<String, DataValues>) throws(DataError) {
+    let count = columns.first?.value.count ?? 0
+    var names: Set<String> = []
+    for (name, values) in columns {
+      guard values.count == count else {
+        throw DataError(
+          "column \"\(name)\" has \(values.count) values where \"\(columns[0].key)\" has \(count)")
+      }
+      guard names.insert(name).inserted else { throw DataError("two columns are called \"\(name)\"") }
+    }
+    self.init(
+      file: "memory", rowCount: count,
+      columns: columns.map { TableColumn(name: $0.key, values: $0.value.column) })
+  }
+}
+
 /// The values of a column in memory.
 public enum DataValues: Sendable, Hashable {
   /// NaN is missing.

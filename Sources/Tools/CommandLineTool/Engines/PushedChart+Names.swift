@@ -45,15 +45,15 @@ extension PushedChart {
 
   /// The same chart, of only as many names as it shows.
   ///
-  /// - Parameter names: From the largest down, one more than the limit where there are more.
-  func keeping(_ names: [String], of all: Int, _ named: NamedKey) -> PushedChart {
+  /// - Parameter found: One more than the limit where there are more.
+  func keeping(_ found: LargestNames, _ named: NamedKey) -> PushedChart {
     var chart = self
-    chart.plan.cuts[named.slot] = NameCut(all: all, hasOther: named.other != nil)
+    chart.plan.cuts[named.slot] = NameCut(all: found.all, hasOther: named.other != nil)
     if let other = named.other {
-      let kept = Array(names.filter { $0 != other }.prefix(named.limit - 1))
+      let kept = found.kept(named.limit - 1, other: other)
       chart.replace(named.key, by: .names(named.field, kept, other: other))
     } else {
-      chart.keep(Query.Choice(field: named.field, names: Array(names.prefix(named.limit))))
+      chart.keep(Query.Choice(field: named.field, names: found.kept(named.limit, other: nil)))
     }
     return chart
   }
@@ -73,18 +73,14 @@ extension EngineTable {
     guard answer.rowCount > manyGroups else { return (pushed, answer, nil) }
     var (chart, rows) = (pushed, Int?.none)
     for key in named {
-      let sql = try writer.sql(
-        largestOf: key.key, in: filtered(chart.query), keepsGaps: chart.keepsGaps,
-        limit: key.limit + 1)
-      let found = try source.session.ask(sql)
-      guard found.columns.count == 4, case .text(let codes, let names) = found.columns[0],
-        let all = found.columns[2].numbers([0]).first, let count = found.columns[3].numbers([0]).first,
-        all.isFinite, count.isFinite
+      guard
+        let found = try source.session.largestNames(
+          of: key.key, in: filtered(chart.query), keepsGaps: chart.keepsGaps, limit: key.limit + 1, writer)
       else { continue }
       // What is cut for one channel does not stand behind the next, but it stands behind the chart.
-      rows = rows ?? Int(count)
-      guard Int(all) > key.limit else { continue }
-      chart = chart.keeping(codes.filter { $0 >= 0 }.map { names[Int($0)] }, of: Int(all), key)
+      rows = rows ?? found.rows
+      guard found.all > key.limit else { continue }
+      chart = chart.keeping(found, key)
     }
     return (chart, try ask(chart.query), rows)
   }

@@ -114,6 +114,11 @@ final class TestServer: Sendable {
     return versions.sorted().last.map { "/usr/lib/postgresql/\($0)/bin" }
   }()
 
+  /// What runs a program as a user who is not root.
+  private static var asOther: [String] {
+    getuid() == 0 ? ["/usr/bin/setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] : []
+  }
+
   static var hasPostgreSQL: Bool { postgresPrograms != nil }
 
   /// A cluster of PostgreSQL with the user `reader` and the password above, as a user who is not root.
@@ -122,22 +127,27 @@ final class TestServer: Sendable {
       throw FileError("there is no PostgreSQL; Scripts/setup --tests")
     }
     let folder = try newFolder()
-    let other =
-      getuid() == 0 ? ["/usr/bin/setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] : []
     let file = folder + "/password"
     try Data(password.utf8).write(to: URL(fileURLWithPath: file))
     if getuid() == 0 { _ = try Subprocess.run("/bin/chown", ["-R", "nobody", folder]) }
     let make =
-      other + [
+      asOther + [
         programs + "/initdb", "-D", folder + "/data", "-U", "reader", "--auth=scram-sha-256",
         "--pwfile=\(file)", "-E", "UTF8", "--locale=C", "--no-sync",
       ]
     let made = try Subprocess.run(make[0], Array(make.dropFirst()))
     guard made.status == 0 else { throw FileError(made.output) }
-    let port = freePort()
+    return try postgreSQL(in: folder, port: freePort())
+  }
+
+  /// A server of a cluster that is there, also of one that has crashed.
+  static func postgreSQL(in folder: String, port: Int) throws -> TestServer {
+    guard let programs = postgresPrograms else {
+      throw FileError("there is no PostgreSQL; Scripts/setup --tests")
+    }
     let server = try TestServer(
       folder: folder, port: port, signal: "INT",
-      other + [
+      asOther + [
         programs + "/postgres", "-D", folder + "/data", "-p", "\(port)", "-k", folder, "-F",
         "-c", "listen_addresses=127.0.0.1", "-c", "timezone=Asia/Tokyo",
       ])

@@ -1,0 +1,66 @@
+import Tables
+
+extension TableReading {
+  /// Rows in groups by names: codes, -1 where there is none.
+  struct Names {
+    var codes: [Int32]
+    var names: [String]
+
+    init(_ column: (codes: [Int32], names: [String])) { (codes, names) = column }
+
+    /// Only the largest names, and all others as one or not at all.
+    ///
+    /// - Parameters:
+    ///   - numbers: Of each group; a name is as large as its groups' together, and one without numbers is none.
+    ///   - groups: Of rows that have all keys.
+    mutating func keep(_ choice: NameChoice, by numbers: [Double], in groups: GroupKeys) {
+      guard let limit = choice.count else { return }
+      var sizes = [Double?](repeating: nil, count: names.count)
+      for (group, row) in groups.firstRows.enumerated() where numbers[group].isFinite && codes[row] >= 0 {
+        sizes[Int(codes[row])] = (sizes[Int(codes[row])] ?? 0) + abs(numbers[group])
+      }
+      let found = names.indices.filter { sizes[$0] != nil }
+      guard found.count > limit else { return }
+      let ranks = names.codePointRanks
+      let largest = found.filter { names[$0] != choice.others }
+        .sorted { (sizes[$1]!, ranks[$0]) < (sizes[$0]!, ranks[$1]) }.prefix(limit)
+      var places = [Int32](repeating: choice.others == nil ? -1 : Int32(names.count), count: names.count)
+      for code in largest { places[code] = Int32(code) }
+      codes = codes.map { $0 < 0 ? -1 : places[Int($0)] }
+      if let others = choice.others { names.append(others) }
+    }
+  }
+
+  /// What tells the groups apart, a value for each row.
+  struct Grouped {
+    /// Numbers, moments, numbers of intervals, or codes of names; NaN in no group.
+    var keys: [[Double]] = []
+    /// The names of keys that are codes.
+    var names: [[String]] = []
+    var series: Names?
+
+    init(series: Names?) { self.series = series }
+
+    var groups: GroupKeys {
+      var groups = keys.map { GroupKeys(numbers: $0) }
+      if let series { groups.append(GroupKeys(codes: series.codes)) }
+      return groups.dropFirst().reduce(groups[0]) { $0.combined(with: $1) }
+    }
+
+    /// Rows that lack one key are in no interval of another one either.
+    mutating func passOverRowsThatLackOne() {
+      for row in keys[0].indices {
+        let isKnown = keys.allSatisfy { !$0[row].isNaN } && (series.map { $0.codes[row] >= 0 } ?? true)
+        if !isKnown { for place in keys.indices { keys[place][row] = .nan } }
+      }
+    }
+
+    /// The same of a key as of a series.
+    mutating func keep(_ choice: NameChoice, ofKey place: Int, by numbers: [Double], in groups: GroupKeys) {
+      var own = Names((keys[place].map { $0.isNaN ? -1 : Int32($0) }, names[place]))
+      own.keep(choice, by: numbers, in: groups)
+      keys[place] = own.codes.map { $0 < 0 ? .nan : Double($0) }
+      names[place] = own.names
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ChartData
+import Foundation
+import TestDrivers
+import Testing
+
+/// A source whose server is gone, and there again.
+@Suite("Sources after a lost session", .serialized)
+struct LostSessionTests {
+  @Test func theNextQuestionOpensASessionAnew() async throws {
+    guard TestDrivers.has(.postgresql), TestServer.hasPostgreSQL else {
+      return print("skipped: there is no PostgreSQL")
+    }
+    TestDrivers.export()
+    setenv("PGPASSWORD", TestServer.password, 1)
+    var server = try TestServer.postgreSQL()
+    defer { server.crash() }
+    let writer = try server.writer()
+    _ = try writer.ask("CREATE TABLE some (n double precision)")
+    _ = try writer.ask("INSERT INTO some SELECT generate_series(1, 1000)")
+    // Rows that take their time.
+    _ = try writer.ask("CREATE VIEW slow AS SELECT n, pg_sleep(n / 100) IS NULL AS x FROM some")
+    _ = try writer.ask("CHECKPOINT")
+    func source(_ table: String) throws -> DataSource {
+      try DataSource(address: "postgresql://reader@127.0.0.1:\(server.port)/postgres", table: table)
+    }
+    let some = try source("some")
+    #expect(try await some.rows(DataQuery(x: .bins("n", 10))).rowCount == 1000)
+    // A question in flight ends with a line that says where and why.
+    let slow = try source("slow")
+    let question = Task { try await slow.rows(DataQuery(x: .name("x"))) }
+    try await Task.sleep(for: .milliseconds(1500))
+    server.crash()
+    do {
+      _ = try await question.value
+      Issue.record("an answer came from a server that is gone")
+    } catch let error as DataError {
+      #expect(error.description.hasPrefix("postgresql://reader@127.0.0.1:\(server.port)/postgres: "))
+      #expect(!error.description.contains("\n") && !error.description.contains(TestServer.password))
+    }
+    // Nobody is there.
+    await #expect(throws: DataError.self) { try await some.rows(DataQuery(x: .bins("n", 10))) }
+    // And there again: the same sources go on.
+    let old = server
+    server = try TestServer.postgreSQL(in: old.folder, port: old.port)
+    #expect(try await some.rows(DataQuery(x: .bins("n", 10))).rowCount == 1000)
+    #expect(try await slow.columns.map(\.name) == ["n", "x"])
+    withExtendedLifetime(old) {}
+  }
+}
