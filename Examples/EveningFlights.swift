@@ -22,7 +22,7 @@ public struct EveningFlights: View {
       let hour = 6 + 17 * (random() < 0.5 ? random() : (random() + random()) / 2)
       let late = -log(1 - random()) * (hour - 4) * 1.1
       hours.append((hour * 60).rounded() / 60)
-      delays.append(min((late - 8).rounded(), 79))
+      delays.append(min((late - 8).rounded(), 34))
     }
     (self.hours, self.delays) = (hours, delays)
   }
@@ -50,13 +50,15 @@ public struct EveningFlights: View {
 
       Chart {
         BarPlot(
-          flights(by: .bins("delay", 18)), x: .value("Delay in minutes", \.xStart, \.xEnd),
+          flights(by: .bins("delay", 9)), x: .value("Delay in minutes", \.xStart, \.xEnd),
           y: .value("Flights", \.y)
         )
         .foregroundStyle(by: .value("Part of the day", \.series))
       }
-      .chartXAxisLabel("Delay in minutes")
+      .chartXScale(domain: -10...35)
+      .chartXAxisLabel("Delay in minutes, longer ones in the last bar")
     }
     .chartForegroundStyleScale(["Chosen hours": .blue, "Other hours": .gray])
+    .environment(\.accessibilityDifferentiateWithoutColor, true)
   }
 }

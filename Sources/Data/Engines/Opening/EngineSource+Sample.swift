@@ -29,6 +29,6 @@ extension EngineSource {
     }
     return
       "SELECT \(list(of: chosen)) FROM (SELECT * FROM (SELECT *, \(number) AS number_of_row FROM \(relation)\(filter)) "
-      + "AS numbered ORDER BY \(order) LIMIT \(count)) AS sample ORDER BY \(last)"
+      + "AS numbered ORDER BY \(order) LIMIT \(count)) AS lot ORDER BY \(last)"
   }
 }

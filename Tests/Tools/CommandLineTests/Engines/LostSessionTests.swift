@@ -15,15 +15,15 @@ struct LostSessionTests {
     var server = try TestServer.postgreSQL()
     defer { server.crash() }
     let writer = try server.writer()
-    _ = try writer.ask("CREATE TABLE some (n double precision)")
-    _ = try writer.ask("INSERT INTO some SELECT generate_series(1, 1000)")
+    _ = try writer.ask("CREATE TABLE few (n double precision)")
+    _ = try writer.ask("INSERT INTO few SELECT generate_series(1, 1000)")
     // Rows that take their time.
-    _ = try writer.ask("CREATE VIEW slow AS SELECT n, pg_sleep(n / 100) IS NULL AS x FROM some")
+    _ = try writer.ask("CREATE VIEW slow AS SELECT n, pg_sleep(n / 100) IS NULL AS x FROM few")
     _ = try writer.ask("CHECKPOINT")
     func source(_ table: String) throws -> DataSource {
       try DataSource(address: "postgresql://reader@127.0.0.1:\(server.port)/postgres", table: table)
     }
-    let some = try source("some")
+    let some = try source("few")
     #expect(try await some.rows(DataQuery(x: .bins("n", 10))).rowCount == 1000)
     // A question in flight ends with a line that says where and why.
     let slow = try source("slow")
