@@ -30,9 +30,8 @@ extension DataKey where Value == Double {
   /// The numbers as they are; rows with the same number are one group.
   public static func number(_ column: String) -> DataKey { DataKey(column: column, form: .numbers) }
 
-  /// Intervals of one width between familiar numbers, as a histogram has them.
-  ///
-  /// - Parameter count: About how many, from 1 to 1,000; `nil`: by the data (Scott's rule).
+  /// Intervals of one width between familiar numbers, as a histogram has them: about `count` of them, from 1 to
+  /// 1,000; `nil`: by the data (Scott's rule).
   public static func bins(_ column: String, _ count: Int? = nil) -> DataKey {
     DataKey(column: column, form: .bins(count.map { min(max($0, 1), 1000) }))
   }

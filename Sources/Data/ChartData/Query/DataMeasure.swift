@@ -21,9 +21,8 @@ public struct DataMeasure: Sendable, Hashable {
   public static func min(_ column: String) -> DataMeasure { DataMeasure(aggregate: .min, column: column) }
   public static func max(_ column: String) -> DataMeasure { DataMeasure(aggregate: .max, column: column) }
 
-  /// The value below which so many in a hundred of the others lie, between two neighbours in proportion.
-  ///
-  /// - Parameter percent: From 0 to 100; 95 is what `--aggregate p95` of the command line is.
+  /// The value below which so many in a hundred of the others lie, between two neighbours in proportion. `percent` is
+  /// from 0 to 100; 95 is what `--aggregate p95` of the command line is.
   public static func percentile(_ percent: Double, _ column: String) -> DataMeasure {
     DataMeasure(aggregate: .quantile(percent: Swift.min(Swift.max(percent, 0), 100)), column: column)
   }

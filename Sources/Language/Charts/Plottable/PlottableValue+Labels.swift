@@ -14,8 +14,8 @@ extension PlottableValue {
     PlottableValue(ChannelLabel(labelKey), from: range.lowerBound, to: range.upperBound)
   }
 
-  /// The calendar unit that a date lies in, under a name in the reader's language.
-  /// - Parameter calendar: `nil` is the environment's calendar.
+  /// The calendar unit that a date lies in, under a name in the reader's language; a `calendar` of `nil` is the
+  /// environment's.
   @inlinable public static func value(
     _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> where Value == Date {

@@ -71,9 +71,7 @@ public struct _Windows {
   /// Windows with their numbers, from back to front.
   var list: [(number: Int, view: AnyView)] { open.map { ($0.number, $0.kind.content($0.value)) } }
 
-  /// Hands the actions to views.
-  ///
-  /// - Parameter number: The window that they are in; `nil` is the first.
+  /// Hands the actions to views of the window with a number; `nil` is the first.
   func connect(_ environment: inout EnvironmentValues, in number: Int? = nil) {
     environment.openWindow = OpenWindowAction { [weak self] in self?.open($0, $1) ?? false }
     environment.dismissWindow = DismissWindowAction { [weak self] id, value in
