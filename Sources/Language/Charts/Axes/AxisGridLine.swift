@@ -68,6 +68,8 @@ public struct AxisTick: AxisMark {
   public struct Length: CustomStringConvertible {
     let length: AxisTickLength
 
+    /// Four points on y, and on x where a label stands under the tick; beside its label a tick is as long as the
+    /// longest label of the axis.
     public static var automatic: AxisTick.Length { Length(length: .automatic) }
     /// As long as its label.
     public static var label: AxisTick.Length { label() }

@@ -35,7 +35,9 @@ public struct AxisValueLabelCollisionResolution: CustomStringConvertible {
 public struct AxisValueLabelOrientation: CustomStringConvertible {
   let orientation: LabelOrientation
 
+  /// Horizontal: labels without room wrap, are shortened or left out, but never turned.
   public static var automatic: AxisValueLabelOrientation { Self(orientation: .automatic) }
+  /// Along the line of reading.
   public static var horizontal: AxisValueLabelOrientation { Self(orientation: .horizontal) }
   /// From top to bottom.
   public static var vertical: AxisValueLabelOrientation { Self(orientation: .vertical) }

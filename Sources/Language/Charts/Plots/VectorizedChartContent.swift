@@ -11,6 +11,7 @@ import SwiftUI
 /// Modifiers that read elements come first: others turn the plot into plain content.
 @MainActor @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent {
+  /// An element of the collection, whose properties modifiers read.
   associatedtype DataElement
 }
 
