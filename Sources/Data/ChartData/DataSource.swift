@@ -122,6 +122,7 @@ public struct DataAnswers<X: Sendable, Y: Sendable>: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(answers: self) }
 
+  /// Asks again at each call for the next answer, after the interval; ends after the first answer where there is none.
   public struct Iterator: AsyncIteratorProtocol {
     let answers: DataAnswers
     private var hasAsked = false

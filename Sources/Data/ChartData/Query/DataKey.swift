@@ -20,9 +20,11 @@ enum KeyForm: Hashable, Sendable {
 
 /// A unit of the calendar that dates are grouped by.
 public enum DateBin: String, Sendable, CaseIterable {
+  /// As the clock of the query's time zone has them.
   case second, minute, hour, day
   /// From Monday on.
   case week
+  /// Of the Gregorian calendar; quarters begin with January, April, July and October.
   case month, quarter, year
 }
 

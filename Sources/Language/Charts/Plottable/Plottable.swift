@@ -15,7 +15,7 @@ public protocol Plottable {
 }
 
 extension Plottable where Self: RawRepresentable, Self.RawValue == String {
-  /// The raw value: what the chart shows unless it is given another name.
+  /// The raw value, which axes and legends show.
   @inlinable public var primitivePlottable: String { rawValue }
 
   /// The case of a raw value; `nil` where no case has it.

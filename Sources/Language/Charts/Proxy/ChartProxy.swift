@@ -78,7 +78,7 @@ public struct ChartProxy {
     layout.yScale?.value(at: Double(position)).flatMap { P(dataValue: $0) }
   }
 
-  /// The values at a place in points from the plot's top left; `nil` where either is of another type.
+  /// The values at a place in points from the plot's top left; `nil` where either has none or is of another type.
   public func value<X, Y>(at position: CGPoint, as: (X, Y).Type = (X, Y).self) -> (X, Y)?
   where X: Plottable, Y: Plottable {
     guard let x: X = value(atX: position.x), let y: Y = value(atY: position.y) else { return nil }
