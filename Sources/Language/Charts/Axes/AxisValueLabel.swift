@@ -28,7 +28,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
     self.label = label
   }
 
-  /// A view as label, which stays as wide as it wants except where it would leave its band.
+  /// A view as label; it is offered the width of its band on x, and on y what labels may take.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -75,7 +75,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
-  /// A text in the reader's language, the same at every value unless the closure around it says otherwise.
+  /// A text in the reader's language in place of the value's own.
   public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -90,7 +90,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
-  /// A text that a resource gives in the reader's language.
+  /// A text that a resource gives in the reader's language, in place of the value's own.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -106,7 +106,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
-  /// A text that is not localised.
+  /// A text that is not localised, in place of the value's own.
   @_disfavoredOverload
   public init<S>(
     _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,

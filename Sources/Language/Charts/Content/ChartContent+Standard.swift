@@ -10,7 +10,7 @@ extension EmptyView: ChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// It adds its marks by itself.
+  /// No content of its own: it adds its marks by itself.
   public typealias Body = Never
   /// Never read: the wrapped content is collected in its place, and `nil` adds nothing.
   public var body: Never { preconditionFailure("optional content has no body of its own") }
@@ -24,7 +24,7 @@ public struct TupleContent<each Content> {
 }
 
 extension TupleContent: ChartContent where repeat each Content: ChartContent {
-  /// It adds its marks by itself.
+  /// No content of its own: it adds its marks by itself.
   public typealias Body = Never
   /// Never read: the pieces are collected one after another in its place.
   public var body: Never { preconditionFailure("tuple content has no body of its own") }

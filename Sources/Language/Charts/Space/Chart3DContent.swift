@@ -31,7 +31,7 @@ extension Never: Chart3DContent {
 }
 
 extension Optional: Chart3DContent where Wrapped: Chart3DContent {
-  /// It adds its marks by itself.
+  /// No content of its own: it adds its marks by itself.
   public typealias Body = Never
   /// Never read: the wrapped content is collected in its place, and `nil` adds nothing.
   public var body: Never { noBody(of: Self.self) }
@@ -39,7 +39,7 @@ extension Optional: Chart3DContent where Wrapped: Chart3DContent {
 }
 
 extension BuilderConditional: Chart3DContent where TrueContent: Chart3DContent, FalseContent: Chart3DContent {
-  /// It adds its marks by itself.
+  /// No content of its own: it adds its marks by itself.
   public typealias Body = Never
   /// Never read: the content of the branch that holds is collected in its place.
   public var body: Never { noBody(of: Self.self) }
@@ -53,7 +53,7 @@ extension BuilderConditional: Chart3DContent where TrueContent: Chart3DContent, 
 }
 
 extension ForEach: Chart3DContent where Content: Chart3DContent {
-  /// It adds its marks by itself.
+  /// No content of its own: it adds its marks by itself.
   public typealias Body = Never
   /// Never read: the content of each element is collected in its place.
   public var body: Never { noBody(of: Self.self) }

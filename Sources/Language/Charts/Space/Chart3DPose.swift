@@ -57,7 +57,7 @@ public struct Chart3DCameraProjection: Hashable, Sendable {
 public struct Chart3DRenderingStyle: Hashable, Sendable {
   private let name: String
 
-  /// ``flat``.
+  /// The same as ``flat``.
   public static let automatic = Chart3DRenderingStyle(name: "automatic")
   /// On a plane.
   public static let flat = Chart3DRenderingStyle(name: "flat")

@@ -57,7 +57,7 @@ public struct WindowGroup<Content: View> {
   /// A window without a title: the page is called after the app.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
-  /// A window that `openWindow(id:)` opens over the first.
+  /// A window with an identifier, by which `openWindow(id:)` opens one over the first.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id: id, content()) }
 
   /// A window whose title is the page's, in the reader's language.
@@ -65,7 +65,8 @@ public struct WindowGroup<Content: View> {
     self.init(Text(titleKey), content())
   }
 
-  /// A window with a title that `openWindow(id:)` opens over the first.
+  /// A window with a title in the reader's language, and an identifier by which `openWindow(id:)` opens one over the
+  /// first.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id: id, content())
   }
@@ -76,7 +77,7 @@ public struct WindowGroup<Content: View> {
     self.init(Text(title), content())
   }
 
-  /// A window with a title, not localised, that `openWindow(id:)` opens over the first.
+  /// A window with a title that is not localised, and an identifier by which `openWindow(id:)` opens one over the first.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content())
