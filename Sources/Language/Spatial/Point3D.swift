@@ -4,7 +4,7 @@ public struct Point3D: Hashable, Sendable, Codable {
   public var x: Double
   /// The place along y, up.
   public var y: Double
-  /// The place along z, towards the eye.
+  /// The place along z, towards the viewer.
   public var z: Double
 
   /// A place by its coordinates; without any, the origin.

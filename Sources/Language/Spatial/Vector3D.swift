@@ -6,7 +6,7 @@ public struct Vector3D: Hashable, Sendable, Codable {
   public var x: Double
   /// The part along y, up.
   public var y: Double
-  /// The part along z, towards the eye.
+  /// The part along z, towards the viewer.
   public var z: Double
 
   /// A vector by its parts; without any it has no length.

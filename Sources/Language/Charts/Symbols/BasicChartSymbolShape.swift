@@ -24,7 +24,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .circle) }
   /// A square of about the area of the disc.
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .square) }
-  /// Points upwards.
+  /// A triangle that points upwards.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .triangle) }
   /// A square on its corner.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .diamond) }

@@ -50,7 +50,7 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
   }
 
   public var perceptualUnitRect: CGRect { content.perceptualUnitRect }
-  /// The outline of the symbol within it.
+  /// The outline that the symbol has in a rectangle.
   public func path(in rect: CGRect) -> Path { content.path(in: rect) }
 }
 

@@ -11,9 +11,9 @@ import ViewCore
 ///     #Preview(traits: .modifier(SampleStore())) { Inventory() }
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// The data that the previews share; nothing unless ``makeSharedContext()`` makes some.
+  /// The data that the previews share; `Void` where there are none.
   associatedtype Context = Void
-  /// The type of what ``body(content:context:)`` makes.
+  /// The type of what `body(content:context:)` makes.
   associatedtype Body: View
   /// The preview that the modifier is around.
   typealias Content = PreviewModifierContent

@@ -3,7 +3,7 @@ import ViewCore
 /// A part of an app's interface with a life of its own, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of ``body``, which the compiler infers.
+  /// The type of `body`, which the compiler infers.
   associatedtype Body: Scene
   /// The scenes that this scene is made of.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -77,7 +77,8 @@ public struct WindowGroup<Content: View> {
     self.init(Text(title), content())
   }
 
-  /// A window with a title that is not localised, and an identifier by which `openWindow(id:)` opens one over the first.
+  /// A window with a title that is not localised, and an identifier by which `openWindow(id:)` opens one over the
+  /// first.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content())
