@@ -18,6 +18,7 @@ public struct DataSource: Sendable {
   /// A file, or a pattern such as `logs/*.csv.gz`.
   ///
   /// - Parameters:
+  ///   - path: Where the file is; not read before the first query.
   ///   - table: Which table of a database in a file; `nil`: the only one.
   ///   - timeout: How long an engine may take for an answer, in seconds.
   public init(file path: String, table: String? = nil, timeout: Double = 300) {
@@ -92,7 +93,7 @@ public struct DataSource: Sendable {
   ///
   ///     for try await rows in orders.answers(to: query, every: .seconds(30)) { self.rows = rows }
   ///
-  /// - Parameter interval: From one answer to the next question; `nil`: one answer.
+  /// `interval` lies between one answer and the next question; `nil`: one answer.
   public func answers<X, Y>(
     to query: DataQuery<X, Y>, every interval: Duration? = nil
   ) -> DataAnswers<X, Y> {
@@ -109,6 +110,7 @@ public struct DataAnswers<X: Sendable, Y: Sendable>: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(answers: self) }
 
+  /// Asks again at each call for the next answer, after the interval; ends after the first answer where there is none.
   public struct Iterator: AsyncIteratorProtocol {
     let answers: DataAnswers
     private var hasAsked = false

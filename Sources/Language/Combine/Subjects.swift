@@ -29,7 +29,7 @@ final class Subscriptions<Output, Failure: Error>: Sendable {
 
   var hasEnded: Bool { turn.withLock { state.withLock { $0.end != nil } } }
 
-  /// - Parameter first: What a new subscriber hears at once.
+  /// Adds a subscriber, who hears `first` at once.
   func add(
     first: Output?, _ receive: @escaping (_PublisherEvent<Output, Failure>) -> Void
   ) -> AnyCancellable {

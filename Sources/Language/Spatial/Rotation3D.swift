@@ -114,13 +114,16 @@ public struct Rotation3D: Hashable, Sendable, Codable {
   /// The quaternion: its parts along i, j and k, then its real part.
   public var vector: SIMD4<Double> { SIMD4(i, j, k, real) }
 
+  /// The turn back.
   public var inverse: Rotation3D { Rotation3D(i: -i, j: -j, k: -k, real: real) }
 
+  /// Whether it turns nothing, but for rounding.
   public var isIdentity: Bool { isApproximatelyEqual(to: .identity) }
 
   /// This turn and then another.
   public func rotated(by other: Rotation3D) -> Rotation3D { other * self }
 
+  /// Adds another turn after this one.
   public mutating func rotate(by other: Rotation3D) { self = rotated(by: other) }
 
   /// The second turn, then the first.
@@ -135,6 +138,7 @@ public struct Rotation3D: Hashable, Sendable, Codable {
   /// Where something turns to.
   public static func * (rotation: Rotation3D, vector: Vector3D) -> Vector3D { rotation.applied(to: vector) }
 
+  /// Where a point turns to about the origin.
   public static func * (rotation: Rotation3D, point: Point3D) -> Point3D { point.rotated(by: rotation) }
 
   /// Three turns that come to this one, each from −π to π radians.

@@ -10,11 +10,8 @@ struct PreviewCall {
     guard arguments.contains("{") || arguments.contains("(") else { return nil }
   }
 
-  /// A type of a unique name whose conformance tools can find; it makes the preview when asked.
-  ///
-  /// - Parameters:
-  ///   - file: The name of the source file.
-  ///   - position: Where the preview stands in it, in bytes.
+  /// A type of a unique name whose conformance tools can find; it makes the preview when asked. `position` is where
+  /// the preview stands in its source file, in bytes.
   func registration(_ discriminator: String, file: String, position: Int) -> String {
     let (content, arguments) = withoutKeptProperties()
     let name = file.filter { $0 != "\"" && $0 != "\\" }

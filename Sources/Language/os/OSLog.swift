@@ -64,7 +64,7 @@ public final class OSLog: Sendable {
 
   func writes(_ level: LogLevel) -> Bool { !isSilent && LogOutput.settings.writes(level) }
 
-  /// - Parameter kind: The first word of the line.
+  /// Writes a line that begins with the word `kind`.
   func write(_ kind: String, _ text: String) {
     let names = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
     LogOutput.write(names.isEmpty ? "\(kind): \(text)" : "\(kind) \(names): \(text)")

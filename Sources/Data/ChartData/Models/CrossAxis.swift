@@ -18,9 +18,7 @@ struct CrossAxis: Sendable {
     self.init(shown: .names(names), fine: .names(names), shownOf: Array(names.indices))
   }
 
-  /// - Parameters:
-  ///   - resolution: About how many fine places there are.
-  /// - Returns: `nil` where there is no value.
+  /// About `wanted` bins, and within them about `resolution` fine places; `nil` where there is no value.
   init?(_ extent: Extent, bins wanted: Int, resolution: Int) {
     guard let bins = extent.bins(wanted) else { return nil }
     // Halves of halves fall on the same side of every edge as the whole does.

@@ -56,7 +56,9 @@ public final class CrossFilter {
   /// The pairs that are kept before those of former selections are left.
   private static var mostKept: Int { 64 }
 
+  /// Histograms of the columns of a table, without any selection.
   /// - Parameters:
+  ///   - source: The table.
   ///   - keys: The columns; one alone is never filtered by another.
   ///   - filter: Which rows count; empty: all.
   ///   - timeZone: Where days and months begin, and where dates without a zone are meant.

@@ -41,7 +41,9 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
 
   private static var mostKept: Int { 12 }
 
+  /// A window of some data, whose rows it asks for at once.
   /// - Parameters:
+  ///   - source: Where the data are.
   ///   - query: Of all the data; lines have their pixels in the window's length.
   ///   - position: Where the window begins.
   ///   - length: How long it is, above 0: in numbers, or in seconds.

@@ -7,8 +7,8 @@ struct JointCounts: Sendable {
   /// A row for each end of a fine place of the active column, with a number for each shown place of the passive one.
   private var sums: [Double]
 
-  /// - Parameter rows: Counts by the active column's fine places and the passive one's shown ones; of one column alone
-  ///   by its fine places.
+  /// `rows` are counts by the active column's fine places and the passive one's shown ones; of one column alone by its
+  /// fine places.
   init(active: CrossAxis, passive: CrossAxis, _ rows: RawRows) {
     self.active = active
     width = passive.shown.count

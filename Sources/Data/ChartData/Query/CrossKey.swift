@@ -12,16 +12,12 @@ public struct CrossKey: Sendable, Hashable {
   let column: String
   let form: Form
 
-  /// Intervals of one width between familiar numbers.
-  ///
-  /// - Parameter count: About how many, from 1 to 1,000.
+  /// Intervals of one width between familiar numbers: about `count` of them, from 1 to 1,000.
   public static func bins(_ column: String, _ count: Int = 40) -> CrossKey {
     CrossKey(column: column, form: .bins(min(max(count, 1), 1000)))
   }
 
-  /// Units of the calendar in the filter's time zone.
-  ///
-  /// - Parameter unit: `nil`: the longest of which there are twenty or more.
+  /// Units of the calendar in the filter's time zone; `nil` is the longest of which there are twenty or more.
   public static func date(_ column: String, by unit: DateBin? = nil) -> CrossKey {
     CrossKey(column: column, form: .units(unit.map { TimeUnit(rawValue: $0.rawValue)! }))
   }

@@ -22,9 +22,11 @@ enum KeyForm: Hashable, Sendable {
 
 /// A unit of the calendar that dates are grouped by.
 public enum DateBin: String, Sendable, CaseIterable {
+  /// As the clock of the query's time zone has them.
   case second, minute, hour, day
   /// From Monday on.
   case week
+  /// Of the Gregorian calendar; quarters begin with January, April, July and October.
   case month, quarter, year
 }
 
@@ -32,9 +34,8 @@ extension DataKey where Value == Double {
   /// The numbers as they are; rows with the same number are one group.
   public static func number(_ column: String) -> DataKey { DataKey(column: column, form: .numbers) }
 
-  /// Intervals of one width between familiar numbers, as a histogram has them.
-  ///
-  /// - Parameter count: About how many, from 1 to 1,000; `nil`: by the data (Scott's rule).
+  /// Intervals of one width between familiar numbers, as a histogram has them: about `count` of them, from 1 to
+  /// 1,000; `nil`: by the data (Scott's rule).
   public static func bins(_ column: String, _ count: Int? = nil) -> DataKey {
     DataKey(column: column, form: .bins(count.map { min(max($0, 1), 1000) }))
   }

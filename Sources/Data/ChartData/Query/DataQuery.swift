@@ -46,6 +46,8 @@ extension DataQuery where Y == Double {
   /// A measure for each group.
   ///
   /// - Parameters:
+  ///   - x: How the rows are grouped.
+  ///   - y: What each group shows.
   ///   - series: A column of names: a group for each name.
   ///   - filter: Which rows count; empty: all.
   public init(
@@ -54,9 +56,8 @@ extension DataQuery where Y == Double {
     self.init(x: x, y: nil, form: .measure(y), series: series, filter: filter)
   }
 
-  /// The rows as they are, with the numbers of a column on y, in the order of x.
-  ///
-  /// - Parameter x: Numbers, dates or names; intervals and units of time are for measures.
+  /// The rows as they are, with the numbers of a column on y, in the order of x: numbers, dates or
+  /// names. Intervals and units of time are for measures.
   public init(
     x: DataKey<X>, rows y: String, series: String? = nil, where filter: String = ""
   ) {
@@ -68,7 +69,10 @@ extension DataQuery where Y == Double {
   ///
   /// - Parameters:
   ///   - x: Numbers or dates.
+  ///   - y: A column of numbers.
   ///   - pixels: How many pixels the plot is wide, from 1 to 100,000.
+  ///   - series: A column of names: a line for each name.
+  ///   - filter: Which rows count; empty: all.
   public init(
     x: DataKey<X>, line y: String, pixels: Int, series: String? = nil, where filter: String = ""
   ) {

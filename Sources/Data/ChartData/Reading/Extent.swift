@@ -14,8 +14,7 @@ struct Extent: Sendable {
     if value != value.rounded() { isWhole = false }
   }
 
-  /// - Parameters:
-  ///   - wanted: About how many; `nil`: by the deviation.
+  /// About `wanted` bins over the extent; `nil`: as many as the deviation asks for.
   func bins(_ wanted: Int?, deviation: Double = 0) -> EqualBins? {
     EqualBins(low: low, high: high, count: count, deviation: deviation, wanted: wanted, wholeNumbers: isWhole)
   }

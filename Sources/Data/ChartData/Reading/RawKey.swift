@@ -21,9 +21,8 @@ enum RawKey {
 }
 
 extension RawRows {
-  /// In the order of the keys, then of the series, then of the values.
-  ///
-  /// - Parameter isStable: Whether rows with equal keys stay as they are.
+  /// In the order of the keys, then of the series, then of the values, unless `isStable` leaves rows with equal keys as
+  /// they are.
   init(
     _ keys: [RawKey], _ series: (codes: [Int32], names: [String])?, _ values: [Double], _ counts: [Double],
     _ request: Request, isStable: Bool = false

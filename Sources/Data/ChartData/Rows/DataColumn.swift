@@ -3,9 +3,15 @@ import Tables
 
 /// A column of a source.
 public struct DataColumn: Sendable, Hashable {
-  public enum Kind: String, Sendable, CaseIterable { case numbers, dates, names, truths }
+  /// What the values of a column are.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Names are any text; truths are true or false.
+    case numbers, dates, names, truths
+  }
 
+  /// Its name in the source, by which queries ask for it.
   public let name: String
+  /// What its values are; the source decides on it.
   public let kind: Kind
 
   init(name: String, type: ColumnType) {
@@ -41,7 +47,9 @@ extension Table {
 public enum DataValues: Sendable, Hashable {
   /// NaN is missing.
   case numbers([Double])
+  /// `nil` is missing.
   case dates([Date?])
+  /// `nil` is missing; an empty name is a name.
   case names([String?])
 
   var count: Int {

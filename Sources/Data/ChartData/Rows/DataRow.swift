@@ -10,8 +10,11 @@ public struct DataRow<X: Sendable, Y: Sendable>: Identifiable, Sendable {
   public let xStart: X
   /// Where it ends.
   public let xEnd: X
+  /// The value on y: the measure, or the second key or the middle of its interval.
   public let y: Y
+  /// Where the interval on y begins; of other values ``y``.
   public let yStart: Y
+  /// Where it ends.
   public let yEnd: Y
   /// The measure; of rows and lines the number on y.
   public let value: Double

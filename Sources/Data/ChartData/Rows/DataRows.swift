@@ -11,11 +11,17 @@ public struct DataRows<X: Sendable, Y: Sendable>: RandomAccessCollection, Sendab
 
   /// Values on x, or the middles of intervals.
   public let x: [X]
+  /// Where the intervals or units of time on x begin; of other values ``x``.
   public let xStart: [X]
+  /// Where they end.
   public let xEnd: [X]
+  /// Measures, or what a second key has: values or the middles of intervals.
   public let y: [Y]
+  /// Where the intervals on y begin; of other values ``y``.
   public let yStart: [Y]
+  /// Where they end.
   public let yEnd: [Y]
+  /// The measures; of rows and lines the numbers on y.
   public let values: [Double]
   /// How many rows stand behind each element.
   public let counts: [Int]

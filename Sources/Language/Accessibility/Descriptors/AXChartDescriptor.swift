@@ -13,9 +13,11 @@ public protocol AXChart: NSObjectProtocol {
 open class AXChartDescriptor: NSObject, NSCopying {
   /// The way in which the content runs.
   public enum ContentDirection: Int, Sendable {
+    /// Along a line of reading, up or down, or around a middle.
     case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
   }
 
+  /// What the chart is called, without speech attributes.
   open var title: String? {
     get { attributedTitle?.string }
     set { attributedTitle = newValue.map { NSAttributedString(string: $0) } }
@@ -24,17 +26,20 @@ open class AXChartDescriptor: NSObject, NSCopying {
   open var attributedTitle: NSAttributedString?
   /// The author's own words on what the chart tells.
   open var summary: String?
-  /// Left to right unless set.
+  /// Left to right unless set. Kept for other readers: descriptions and sound here follow the axes.
   open var contentDirection: ContentDirection = .leftToRight
-  /// The plot's rectangle in points; `.zero` lets the chart say where it is.
+  /// The plot's rectangle in points, `.zero` unless set. Kept for other readers: here the view says where it is.
   open var contentFrame: CGRect = .zero
+  /// The series, in the order in which they are heard.
   open var series: [AXDataSeriesDescriptor]
+  /// The axis along which the values follow each other: of numbers or of categories.
   open var xAxis: any AXDataAxisDescriptor
   /// `nil` for a chart in one dimension.
   open var yAxis: AXNumericDataAxisDescriptor?
   /// What sizes, colours and the like stand for.
   open var additionalAxes: [any AXDataAxisDescriptor]
 
+  /// A chart whose title has speech attributes; `nil` is no title.
   public init(
     attributedTitle: NSAttributedString? = nil, summary: String? = nil, xAxis: any AXDataAxisDescriptor,
     yAxis: AXNumericDataAxisDescriptor? = nil, additionalAxes: [any AXDataAxisDescriptor] = [],
@@ -48,6 +53,7 @@ open class AXChartDescriptor: NSObject, NSCopying {
     self.series = series
   }
 
+  /// A chart whose title is plain text; `nil` is no title.
   @_disfavoredOverload
   public convenience init(
     title: String? = nil, summary: String? = nil, xAxis: any AXDataAxisDescriptor,

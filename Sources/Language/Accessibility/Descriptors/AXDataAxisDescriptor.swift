@@ -16,6 +16,7 @@ public protocol AXDataAxisDescriptor: NSCopying {
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   /// How distances between values are heard.
   public enum ScaleType: Int, Sendable {
+    /// Evenly, or by the logarithm: then equal ratios are heard as equal distances, whichever the base.
     case linear, log10, ln
   }
 
@@ -33,6 +34,7 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   /// Makes speech of a value: "23 degrees", "June 6, 2024".
   open var valueDescriptionProvider: (Double) -> String
 
+  /// An axis whose title has speech attributes; `gridlinePositions` may be empty.
   public init(
     attributedTitle: NSAttributedString, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String
@@ -43,6 +45,7 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     self.valueDescriptionProvider = valueDescriptionProvider
   }
 
+  /// An axis whose title is plain text; `gridlinePositions` may be empty.
   public convenience init(
     title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String
@@ -71,11 +74,13 @@ open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   /// All names, in the order in which the chart shows them.
   open var categoryOrder: [String]
 
+  /// An axis whose title has speech attributes.
   public init(attributedTitle: NSAttributedString, categoryOrder: [String]) {
     self.attributedTitle = attributedTitle
     self.categoryOrder = categoryOrder
   }
 
+  /// An axis whose title is plain text.
   public convenience init(title: String, categoryOrder: [String]) {
     self.init(attributedTitle: NSAttributedString(string: title), categoryOrder: categoryOrder)
   }

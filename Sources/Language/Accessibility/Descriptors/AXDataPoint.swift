@@ -15,10 +15,13 @@ open class AXDataPointValue: NSObject, NSCopying {
 open class AXDataPoint: NSObject, NSCopying {
   /// A number or the name of a category.
   public enum Value: Sendable {
+    /// A number, for an axis of numbers.
     case number(Double)
+    /// A name, for an axis of categories; one that the axis lacks is added at its end.
     case category(String)
   }
 
+  /// Where the value lies on the x axis.
   open var xValue: AXDataPointValue
   /// `nil` where the value is missing: a gap in the tone.
   open var yValue: AXDataPointValue?
@@ -40,6 +43,8 @@ open class AXDataPoint: NSObject, NSCopying {
     attributedLabel = label.map { NSAttributedString(string: $0) }
   }
 
+  /// A value at a number on x; a `y` of `nil` is a gap, and `additionalValues` are in the order of the chart's
+  /// additional axes.
   public convenience init(
     x: Double, y: Double? = nil, additionalValues: [AXDataPoint.Value] = [], label: String? = nil
   ) {
@@ -48,6 +53,8 @@ open class AXDataPoint: NSObject, NSCopying {
       additionalValues: additionalValues, label: label)
   }
 
+  /// A value of a category on x; a `y` of `nil` is a gap, and `additionalValues` are in the order of the chart's
+  /// additional axes.
   public convenience init(
     x: String, y: Double? = nil, additionalValues: [AXDataPoint.Value] = [], label: String? = nil
   ) {

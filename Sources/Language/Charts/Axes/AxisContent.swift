@@ -41,7 +41,9 @@ extension TupleContent: AxisContent where repeat each Content: AxisContent {
 /// Axis content of any type.
 public struct AnyAxisContent: AxisContent {
   private let content: any AxisContent
+  /// Hides the type of some axis content.
   public init(_ content: any AxisContent) { self.content = content }
+  /// The same for content whose type is known where this is called.
   public init(erasing content: some AxisContent) { self.content = content }
   public func _requests(in scope: _AxisScope) -> [_AxisRequest] { content._requests(in: scope) }
 }

@@ -6,8 +6,11 @@ public struct AxisGridLine: AxisMark {
   private let centered: Bool?
   private let stroke: StrokeStyle?
 
-  /// - Parameter centered: Whether it lies midway to the next value; `nil` lets the axis decide. Numbers have a
-  ///   middle only where marks fill intervals.
+  /// A grid line in its axis's style, or in one of its own.
+  /// - Parameters:
+  ///   - centered: Whether it lies midway to the next value; `nil` lets the axis decide. Numbers have a middle
+  ///     only where marks fill intervals.
+  ///   - stroke: Width and dashes; `nil` is the stroke of its ``AxisMarks``, else half a point, dashed on x.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     self.centered = centered
     self.stroke = stroke
@@ -36,8 +39,12 @@ public struct AxisTick: AxisMark {
   private let length: AxisTickLength
   private let stroke: StrokeStyle?
 
-  /// - Parameter centered: Whether it lies midway to the next value; `nil` lets the axis decide. Numbers have a
-  ///   middle only where marks fill intervals.
+  /// A tick whose length goes by its axis or by labels.
+  /// - Parameters:
+  ///   - centered: Whether it lies midway to the next value; `nil` lets the axis decide. Numbers have a middle
+  ///     only where marks fill intervals.
+  ///   - length: How far it runs from the plot.
+  ///   - stroke: Width and dashes; `nil` is the stroke of its ``AxisMarks``, else half a point, dashed on x.
   public init(
     centered: Bool? = nil, length: AxisTick.Length = .automatic, stroke: StrokeStyle? = nil
   ) {
@@ -61,6 +68,8 @@ public struct AxisTick: AxisMark {
   public struct Length: CustomStringConvertible {
     let length: AxisTickLength
 
+    /// Four points on y, and on x where a label stands under the tick; beside its label a tick is as long as the
+    /// longest label of the axis.
     public static var automatic: AxisTick.Length { Length(length: .automatic) }
     /// As long as its label.
     public static var label: AxisTick.Length { label() }

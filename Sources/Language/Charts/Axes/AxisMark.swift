@@ -42,7 +42,9 @@ extension TupleContent: AxisMark where repeat each Content: AxisMark {
 /// An axis mark of any type.
 public struct AnyAxisMark: AxisMark {
   private let content: any AxisMark
+  /// Hides the type of an axis mark.
   public init(_ content: any AxisMark) { self.content = content }
+  /// The same for a mark whose type is known where this is called.
   public init(erasing content: some AxisMark) { self.content = content }
   public func _items(in scope: _AxisScope) -> [_AxisItem] { content._items(in: scope) }
 }

@@ -6,9 +6,13 @@ public struct AxisMarkPosition: CustomStringConvertible {
 
   /// Below the plot for x, at its trailing side for y.
   public static var automatic: AxisMarkPosition { AxisMarkPosition(position: .automatic) }
+  /// At the side where reading begins; for an x axis, below the plot.
   public static var leading: AxisMarkPosition { AxisMarkPosition(position: .leading) }
+  /// At the side where reading ends; for an x axis, below the plot.
   public static var trailing: AxisMarkPosition { AxisMarkPosition(position: .trailing) }
+  /// Above the plot; for a y axis, at the trailing side.
   public static var top: AxisMarkPosition { AxisMarkPosition(position: .top) }
+  /// Below the plot; for a y axis, at the trailing side.
   public static var bottom: AxisMarkPosition { AxisMarkPosition(position: .bottom) }
 
   public var description: String { "\(position)" }
@@ -18,6 +22,7 @@ public struct AxisMarkPosition: CustomStringConvertible {
 public struct AxisMarkPreset: CustomStringConvertible {
   let preset: AxisPreset
 
+  /// Labels of x stand beside their line, those of bands under the middle; labels of y are centred on their line.
   public static var automatic: AxisMarkPreset { AxisMarkPreset(preset: .automatic) }
   /// Lines run along the labels to the chart's edge.
   public static var extended: AxisMarkPreset { AxisMarkPreset(preset: .extended) }

@@ -10,6 +10,7 @@ public struct AxisMarkValues: CustomStringConvertible {
 
   /// Round values, near a count.
   /// - Parameters:
+  ///   - desiredCount: About how many; `nil` lets the axis decide.
   ///   - roundLowerBound: Whether the scale begins at a shown value; `nil` lets the scale decide.
   ///   - roundUpperBound: Whether the scale ends at one.
   public static func automatic(
@@ -41,8 +42,8 @@ public struct AxisMarkValues: CustomStringConvertible {
         step: Double(stepSize), roundLowerBound: roundLowerBound, roundUpperBound: roundUpperBound))
   }
 
-  /// Dates a number of calendar units apart.
-  /// - Parameter calendar: `nil` is the environment's calendar.
+  /// Dates a number of calendar units apart; a `calendar` of `nil` is the environment's. The scale begins and ends
+  /// at such a date only where a bound is asked to be rounded.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil

@@ -28,6 +28,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
     self.label = label
   }
 
+  /// A view as label; it is offered the width of its band on x, and on y what labels may take.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -41,6 +42,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
+  /// The value in a format; a value that the format does not take keeps its automatic text.
   public init<Format>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -59,6 +61,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
+  /// The value's automatic text: numbers and dates as precise as the axis needs, names as they are.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -72,6 +75,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
+  /// A text in the reader's language in place of the value's own.
   public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -86,6 +90,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
+  /// A text that a resource gives in the reader's language, in place of the value's own.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -101,6 +106,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
         horizontalSpacing, verticalSpacing))
   }
 
+  /// A text that is not localised, in place of the value's own.
   @_disfavoredOverload
   public init<S>(
     _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,

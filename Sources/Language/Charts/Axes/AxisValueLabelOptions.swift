@@ -9,8 +9,8 @@ public struct AxisValueLabelCollisionResolution: CustomStringConvertible {
   public static var automatic: AxisValueLabelCollisionResolution { Self(collision: .automatic) }
   /// A label is left out if it overlaps one that is there.
   public static var greedy: AxisValueLabelCollisionResolution { greedy() }
-  /// A label is left out if it overlaps one that is there; those of higher priority come first.
-  /// - Parameter minimumSpacing: Points between labels.
+  /// A label is left out if it overlaps one that is there; those of higher priority come first, and
+  /// `minimumSpacing` is the least distance between two labels, in points.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil)
     -> AxisValueLabelCollisionResolution
   {
@@ -35,7 +35,9 @@ public struct AxisValueLabelCollisionResolution: CustomStringConvertible {
 public struct AxisValueLabelOrientation: CustomStringConvertible {
   let orientation: LabelOrientation
 
+  /// Horizontal: labels without room wrap, are shortened or left out, but never turned.
   public static var automatic: AxisValueLabelOrientation { Self(orientation: .automatic) }
+  /// Along the line of reading.
   public static var horizontal: AxisValueLabelOrientation { Self(orientation: .horizontal) }
   /// From top to bottom.
   public static var vertical: AxisValueLabelOrientation { Self(orientation: .vertical) }

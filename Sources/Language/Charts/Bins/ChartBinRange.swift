@@ -2,7 +2,9 @@
 ///
 /// Only the last of several bins also holds its upper bound, so that the greatest value has a bin.
 public struct ChartBinRange<Bound>: RangeExpression where Bound: Comparable {
+  /// Where the bin begins; the bound belongs to it.
   public let lowerBound: Bound
+  /// Where the bin ends; the bound belongs to the next bin, if there is one.
   public let upperBound: Bound
   /// Whether the upper bound belongs to the bin.
   private let isClosed: Bool

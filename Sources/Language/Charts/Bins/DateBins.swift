@@ -16,7 +16,10 @@ public struct DateBins: Collection, Equatable, Sendable {
 
   /// Calendar bins that cover the data: hours, days, weeks, months, ….
   ///
-  /// - Parameter desiredCount: About how many bins; `nil` lets the spread of the data decide, up to 200.
+  /// - Parameters:
+  ///   - data: The dates; without any there are no bins.
+  ///   - desiredCount: About how many bins; `nil` lets the spread of the data decide, up to 200.
+  ///   - calendar: Where days, weeks and months begin.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent) {
     let moments = data.map(\.timeIntervalSinceReferenceDate)
     guard let extent = Statistics.extent(moments) else {

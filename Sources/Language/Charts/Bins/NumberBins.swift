@@ -79,6 +79,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   /// Bins with familiar edges that cover the data.
   ///
   /// - Parameters:
+  ///   - data: The numbers; without any there are no bins.
   ///   - desiredCount: About how many bins; `nil` lets the spread of the data decide, up to 200 bins.
   ///   - minimumStride: No bin is narrower.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
@@ -125,6 +126,7 @@ extension NumberBins where Value: BinaryInteger {
   /// Bins with familiar whole edges that cover the data.
   ///
   /// - Parameters:
+  ///   - data: The numbers; without any there are no bins.
   ///   - desiredCount: About how many bins; `nil` lets the spread of the data decide, up to 200 bins.
   ///   - minimumStride: No bin is narrower.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {

@@ -10,11 +10,13 @@ extension PlottableValue {
     PlottableValue(ChannelLabel(labelKey), from: range.lowerBound, to: range.upperBound)
   }
 
+  /// A bin as an interval, under a name that is a text.
   @inlinable public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
   where Value: Comparable {
     PlottableValue(ChannelLabel(label), from: range.lowerBound, to: range.upperBound)
   }
 
+  /// A bin as an interval, under a name that a resource gives in the reader's language.
   @_disfavoredOverload
   @inlinable public static func value(_ labelResource: LocalizedStringResource, _ range: ChartBinRange<Value>)
     -> PlottableValue<Value>

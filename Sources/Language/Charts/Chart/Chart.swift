@@ -22,6 +22,7 @@ public struct Chart<Content: ChartContent>: Sendable {
     self.walk = walk
   }
 
+  /// The marks that the closure lists.
   @inlinable public init(@ContentBuilder content: () -> Content) {
     self.init(content: content()) { $0._collect(into: $1) }
   }
@@ -44,6 +45,7 @@ public struct Chart<Content: ChartContent>: Sendable {
 }
 
 extension Chart: View {
+  /// The chart as the view that draws it.
   public var body: some View { ChartLeaf(content: content.value, walk: walk) }
 }
 

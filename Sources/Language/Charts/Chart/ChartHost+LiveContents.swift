@@ -3,8 +3,7 @@ import SwiftUI
 
 extension ChartHost {
   /// What views that the chart has drawn answer to, such as buttons in annotations, in front of the chart's own.
-  ///
-  /// - Parameter place: From coordinates of the items to those of the root.
+  /// `place` leads from coordinates of the items to those of the root.
   func addLiveContents(_ items: [DisplayItem], _ place: Transform, to drawing: inout Drawing) {
     guard !scope.liveContents.isEmpty else { return }
     for case .group(let group) in items {

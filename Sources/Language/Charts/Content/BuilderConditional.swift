@@ -9,7 +9,9 @@ public struct BuilderConditional<TrueContent, FalseContent> {
 }
 
 extension BuilderConditional: ChartContent where TrueContent: ChartContent, FalseContent: ChartContent {
+  /// No content of its own: it adds its marks by itself.
   public typealias Body = Never
+  /// Never read: the content of the branch that holds is collected in its place.
   public var body: Never { preconditionFailure("conditional content has no body of its own") }
 
   @inlinable public func _collect(into collector: _ChartCollector) {

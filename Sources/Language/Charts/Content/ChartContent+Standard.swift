@@ -10,7 +10,9 @@ extension EmptyView: ChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
+  /// No content of its own: it adds its marks by itself.
   public typealias Body = Never
+  /// Never read: the wrapped content is collected in its place, and `nil` adds nothing.
   public var body: Never { preconditionFailure("optional content has no body of its own") }
   @inlinable public func _collect(into collector: _ChartCollector) { self?._collect(into: collector) }
 }
@@ -22,7 +24,9 @@ public struct TupleContent<each Content> {
 }
 
 extension TupleContent: ChartContent where repeat each Content: ChartContent {
+  /// No content of its own: it adds its marks by itself.
   public typealias Body = Never
+  /// Never read: the pieces are collected one after another in its place.
   public var body: Never { preconditionFailure("tuple content has no body of its own") }
   @inlinable public func _collect(into collector: _ChartCollector) {
     repeat (each content)._collect(into: collector)
@@ -33,7 +37,9 @@ extension TupleContent: ChartContent where repeat each Content: ChartContent {
 public struct AnyChartContent: Sendable {
   private let content: MainActorBox<any ChartContent>
 
+  /// Hides the type of some content.
   public init(_ content: any ChartContent) { self.content = MainActorBox(content) }
+  /// The same for content whose type is known where this is called.
   public init(erasing content: some ChartContent) { self.content = MainActorBox(content) }
 }
 
@@ -45,6 +51,7 @@ extension AnyChartContent: _PrimitiveChartContent {
 public struct Plot<Content: ChartContent>: Sendable {
   @usableFromInline let content: MainActorBox<Content>
 
+  /// The content that the closure lists.
   public init(@ContentBuilder content: () -> Content) { self.content = MainActorBox(content()) }
 }
 

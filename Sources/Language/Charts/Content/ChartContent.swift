@@ -6,7 +6,9 @@
 ///     }
 @MainActor @preconcurrency
 public protocol ChartContent {
+  /// What the content is made of; `Never` for marks.
   associatedtype Body: ChartContent
+  /// The content that this content stands for.
   @ContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Adds this content's marks to a chart. Content with a body need not write it.
@@ -25,6 +27,7 @@ extension ChartContent {
 public protocol _PrimitiveChartContent: ChartContent where Body == Never {}
 
 extension _PrimitiveChartContent {
+  /// Never read: a mark adds itself to its chart.
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
 }
 

@@ -1,7 +1,9 @@
 import SwiftUI
 
 extension ForEach: ChartContent where Content: ChartContent {
+  /// No content of its own: it adds its marks by itself.
   public typealias Body = Never
+  /// Never read: the content of each element is collected in its place.
   public var body: Never { preconditionFailure("a loop has no body of its own") }
 
   @inlinable public func _collect(into collector: _ChartCollector) {

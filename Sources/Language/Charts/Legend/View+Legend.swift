@@ -8,6 +8,7 @@ extension View {
 
   /// Where the legend stands.
   /// - Parameters:
+  ///   - position: The side of the chart; automatic is below it.
   ///   - alignment: Its place along that side; `nil` is the leading end.
   ///   - spacing: Points to the chart.
   nonisolated public func chartLegend(

@@ -11,6 +11,7 @@ public struct LineMark: Sendable {
   @usableFromInline let y: PositionValue
   @usableFromInline let series: ChannelValue?
 
+  /// A point of a line; those with the same styles by data are one line.
   @inlinable public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     self.x = .value(x.channel)
     self.y = .value(y.channel)

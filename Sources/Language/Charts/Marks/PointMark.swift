@@ -13,6 +13,7 @@ public struct PointMark: Sendable {
   /// own would take longer than the rest, and the marks of flat charts stay as small as they are.
   @usableFromInline let isInSpace: Bool
 
+  /// A point with data on both axes.
   @inlinable public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     self.x = .value(x.channel)
     self.y = .value(y.channel)

@@ -11,6 +11,8 @@ public struct SectorMark: Sendable {
   private let angle: ChannelValue
   private var shape = MarkShape()
 
+  /// A sector as wide as its share. With automatic radii it reaches from the middle to 95 percent of the room; an
+  /// inset of `nil` leaves a gap of one point between neighbours.
   public init(
     angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

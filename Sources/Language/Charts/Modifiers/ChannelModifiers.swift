@@ -119,6 +119,7 @@ extension ChartContent {
 
   /// Puts marks that share a place side by side.
   /// - Parameters:
+  ///   - value: Marks with the same value get the same place in their band.
   ///   - axis: The axis along which they stand; `nil` is the one opposite to the value axis.
   ///   - span: The room that they share; automatic is 0.7 of the band.
   nonisolated public func position<P>(

@@ -46,7 +46,8 @@ extension ChartContent {
   /// - Parameters:
   ///   - position: Automatic is beyond the value's end.
   ///   - alignment: Along the other direction.
-  ///   - spacing: Points between mark and view; `nil` is the default.
+  ///   - spacing: Points between mark and view; `nil` is 4.
+  ///   - content: The view, the same for all marks.
   nonisolated public func annotation<C>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C

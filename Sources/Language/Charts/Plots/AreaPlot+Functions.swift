@@ -4,8 +4,9 @@ import SwiftUI
 extension AreaPlot {
   /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
   /// it is parted where the function has no value, leaps, or passes a pole.
-  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
-  ///   the axis a domain, it runs from −10 to 10.
+  ///
+  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
+  /// from −10 to 10 where nothing gives the axis a domain.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -17,8 +18,9 @@ extension AreaPlot {
 
   /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
   /// it is parted where the function has no value, leaps, or passes a pole.
-  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
-  ///   the axis a domain, it runs from −10 to 10.
+  ///
+  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
+  /// from −10 to 10 where nothing gives the axis a domain.
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -30,8 +32,9 @@ extension AreaPlot {
 
   /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
   /// it is parted where the function has no value, leaps, or passes a pole.
-  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
-  ///   the axis a domain, it runs from −10 to 10.
+  ///
+  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
+  /// from −10 to 10 where nothing gives the axis a domain.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
@@ -45,8 +48,9 @@ extension AreaPlot {
 
   /// The area between zero and y = f(x), right at the pixel level: samples are added where it is steep, and
   /// it is parted where the function has no value, leaps, or passes a pole.
-  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
-  ///   the axis a domain, it runs from −10 to 10.
+  ///
+  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
+  /// from −10 to 10 where nothing gives the axis a domain.
   @_disfavoredOverload
   public init<S1, S2>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil,
@@ -60,8 +64,9 @@ extension AreaPlot {
 
   /// The band between two functions of x, right at the pixel level: samples are added where it is steep, and
   /// it is parted where either has no value, leaps, or passes a pole.
-  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
-  ///   the axis a domain, it runs from −10 to 10.
+  ///
+  /// `x`, `yStart` and `yEnd` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the
+  /// whole x axis, from −10 to 10 where nothing gives the axis a domain.
   public init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
     domain: ClosedRange<Double>? = nil,
@@ -76,8 +81,9 @@ extension AreaPlot {
 
   /// The band between two functions of x, right at the pixel level: samples are added where it is steep, and
   /// it is parted where either has no value, leaps, or passes a pole.
-  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
-  ///   the axis a domain, it runs from −10 to 10.
+  ///
+  /// `x`, `yStart` and `yEnd` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the
+  /// whole x axis, from −10 to 10 where nothing gives the axis a domain.
   public init(
     x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
@@ -91,8 +97,9 @@ extension AreaPlot {
 
   /// The band between two functions of x, right at the pixel level: samples are added where it is steep, and
   /// it is parted where either has no value, leaps, or passes a pole.
-  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
-  ///   the axis a domain, it runs from −10 to 10.
+  ///
+  /// `x`, `yStart` and `yEnd` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the
+  /// whole x axis, from −10 to 10 where nothing gives the axis a domain.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource,
@@ -108,8 +115,9 @@ extension AreaPlot {
 
   /// The band between two functions of x, right at the pixel level: samples are added where it is steep, and
   /// it is parted where either has no value, leaps, or passes a pole.
-  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
-  ///   the axis a domain, it runs from −10 to 10.
+  ///
+  /// `x`, `yStart` and `yEnd` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the
+  /// whole x axis, from −10 to 10 where nothing gives the axis a domain.
   @_disfavoredOverload
   public init<S1, S2, S3>(
     x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,

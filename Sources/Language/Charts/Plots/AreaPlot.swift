@@ -12,10 +12,12 @@ public struct AreaPlot<Content> {
 }
 
 extension AreaPlot: ChartContent where Content: ChartContent {
+  /// The marks of the elements, or the function's outline.
   public var body: some ChartContent { content }
 }
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// An element of the collection, whose properties modifiers read.
   public typealias DataElement = Content.DataElement
 }
 
@@ -25,7 +27,9 @@ public struct VectorizedAreaPlotContent<Data>: Sendable where Data: RandomAccess
 }
 
 extension VectorizedAreaPlotContent: VectorizedChartContent {
+  /// An element of the collection, whose properties modifiers read.
   public typealias DataElement = Data.Element
+  /// Never read: the plot adds its marks by itself.
   public var body: some ChartContent { noBody(of: Self.self) }
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }

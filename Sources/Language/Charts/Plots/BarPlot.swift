@@ -10,10 +10,12 @@ public struct BarPlot<Content> {
 }
 
 extension BarPlot: ChartContent where Content: ChartContent {
+  /// The marks of the elements.
   public var body: some ChartContent { content }
 }
 
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// An element of the collection, whose properties modifiers read.
   public typealias DataElement = Content.DataElement
 }
 
@@ -23,7 +25,9 @@ public struct VectorizedBarPlotContent<Data>: Sendable where Data: RandomAccessC
 }
 
 extension VectorizedBarPlotContent: VectorizedChartContent {
+  /// An element of the collection, whose properties modifiers read.
   public typealias DataElement = Data.Element
+  /// Never read: the plot adds its marks by itself.
   public var body: some ChartContent { noBody(of: Self.self) }
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }

@@ -123,7 +123,7 @@ struct ElementColumns<Element> {
   var opacity: Double
   var symbolArea: KeyPath<Element, CGFloat>?
 
-  /// - Parameter opacity: What is said around the plot.
+  /// The marks with their modifiers; `opacity` is what is said around the plot.
   @MainActor init(
     _ marks: ElementMarks<Element>, _ modifiers: [ElementModifier<Element>], opacity: Double,
     of collector: _ChartCollector

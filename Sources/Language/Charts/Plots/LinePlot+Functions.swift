@@ -44,8 +44,9 @@ struct FunctionPlot: Sendable {
 extension LinePlot {
   /// A line along y = f(x), right at the pixel level: samples are added where it is steep, and it is
   /// parted where the function has no value, leaps, or passes a pole.
-  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
-  ///   the axis a domain, it runs from −10 to 10.
+  ///
+  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
+  /// from −10 to 10 where nothing gives the axis a domain.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -57,8 +58,9 @@ extension LinePlot {
 
   /// A line along y = f(x), right at the pixel level: samples are added where it is steep, and it is
   /// parted where the function has no value, leaps, or passes a pole.
-  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
-  ///   the axis a domain, it runs from −10 to 10.
+  ///
+  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
+  /// from −10 to 10 where nothing gives the axis a domain.
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -70,8 +72,9 @@ extension LinePlot {
 
   /// A line along y = f(x), right at the pixel level: samples are added where it is steep, and it is
   /// parted where the function has no value, leaps, or passes a pole.
-  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
-  ///   the axis a domain, it runs from −10 to 10.
+  ///
+  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
+  /// from −10 to 10 where nothing gives the axis a domain.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
@@ -85,8 +88,9 @@ extension LinePlot {
 
   /// A line along y = f(x), right at the pixel level: samples are added where it is steep, and it is
   /// parted where the function has no value, leaps, or passes a pole.
-  /// - Parameter domain: The interval of x where it is drawn; `nil` is the whole x axis. Where nothing gives
-  ///   the axis a domain, it runs from −10 to 10.
+  ///
+  /// `x` and `y` name the dimensions. `domain` is the interval of x where it is drawn; `nil` is the whole x axis,
+  /// from −10 to 10 where nothing gives the axis a domain.
   @_disfavoredOverload
   public init<S1, S2>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil,
@@ -100,9 +104,9 @@ extension LinePlot {
 
   /// A curve through the places that a function gives for a parameter, right at the pixel level: samples
   /// are added where it bends, and it is parted where the function has no place or leaps.
-  /// - Parameters:
-  ///   - t: The name of the parameter.
-  ///   - domain: The interval of the parameter.
+  ///
+  /// `x` and `y` name the dimensions. `t` is the name of the parameter, which nothing here shows, and `domain` its
+  /// interval.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
@@ -115,9 +119,9 @@ extension LinePlot {
 
   /// A curve through the places that a function gives for a parameter, right at the pixel level: samples
   /// are added where it bends, and it is parted where the function has no place or leaps.
-  /// - Parameters:
-  ///   - t: The name of the parameter.
-  ///   - domain: The interval of the parameter.
+  ///
+  /// `x` and `y` name the dimensions. `t` is the name of the parameter, which nothing here shows, and `domain` its
+  /// interval.
   public init(
     x: Text, y: Text, t: Text, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
@@ -130,9 +134,9 @@ extension LinePlot {
 
   /// A curve through the places that a function gives for a parameter, right at the pixel level: samples
   /// are added where it bends, and it is parted where the function has no place or leaps.
-  /// - Parameters:
-  ///   - t: The name of the parameter.
-  ///   - domain: The interval of the parameter.
+  ///
+  /// `x` and `y` name the dimensions. `t` is the name of the parameter, which nothing here shows, and `domain` its
+  /// interval.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource,
@@ -147,9 +151,9 @@ extension LinePlot {
 
   /// A curve through the places that a function gives for a parameter, right at the pixel level: samples
   /// are added where it bends, and it is parted where the function has no place or leaps.
-  /// - Parameters:
-  ///   - t: The name of the parameter.
-  ///   - domain: The interval of the parameter.
+  ///
+  /// `x` and `y` name the dimensions. `t` is the name of the parameter, which nothing here shows, and `domain` its
+  /// interval.
   @_disfavoredOverload
   public init<S1, S2, S3>(
     x: S1, y: S2, t: S3, domain: ClosedRange<Double>,

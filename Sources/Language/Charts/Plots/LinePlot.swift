@@ -12,10 +12,12 @@ public struct LinePlot<Content> {
 }
 
 extension LinePlot: ChartContent where Content: ChartContent {
+  /// The marks of the elements, or the function's line.
   public var body: some ChartContent { content }
 }
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// An element of the collection, whose properties modifiers read.
   public typealias DataElement = Content.DataElement
 }
 
@@ -25,7 +27,9 @@ public struct VectorizedLinePlotContent<Data>: Sendable where Data: RandomAccess
 }
 
 extension VectorizedLinePlotContent: VectorizedChartContent {
+  /// An element of the collection, whose properties modifiers read.
   public typealias DataElement = Data.Element
+  /// Never read: the plot adds its marks by itself.
   public var body: some ChartContent { noBody(of: Self.self) }
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }

@@ -69,15 +69,13 @@ extension PlottableProjection {
   ) -> PlottableProjection<DataElement, DataValue>
   where DataValue: Comparable { Self(ChannelLabel(labelKey), from: start, to: end) }
 
-  /// The same calendar unit for all elements.
-  /// - Parameter calendar: `nil` is the environment's calendar.
+  /// The same calendar unit for all elements; a `calendar` of `nil` is the environment's.
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue>
   where DataValue == Date { Self(ChannelLabel(labelKey), date, unit, calendar) }
 
-  /// The calendar unit that each element's date lies in.
-  /// - Parameter calendar: `nil` is the environment's calendar.
+  /// The calendar unit that each element's date lies in; a `calendar` of `nil` is the environment's.
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
     calendar: Calendar? = nil

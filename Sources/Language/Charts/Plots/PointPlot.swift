@@ -10,10 +10,12 @@ public struct PointPlot<Content> {
 }
 
 extension PointPlot: ChartContent where Content: ChartContent {
+  /// The marks of the elements.
   public var body: some ChartContent { content }
 }
 
 extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// An element of the collection, whose properties modifiers read.
   public typealias DataElement = Content.DataElement
 }
 
@@ -23,6 +25,7 @@ public struct VectorizedPointPlotContent<Data>: Sendable where Data: RandomAcces
 }
 
 extension VectorizedPointPlotContent: _PrimitiveChartContent, VectorizedChartContent {
+  /// An element of the collection, whose properties modifiers read.
   public typealias DataElement = Data.Element
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }

@@ -10,10 +10,12 @@ public struct RulePlot<Content> {
 }
 
 extension RulePlot: ChartContent where Content: ChartContent {
+  /// The marks of the elements.
   public var body: some ChartContent { content }
 }
 
 extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// An element of the collection, whose properties modifiers read.
   public typealias DataElement = Content.DataElement
 }
 
@@ -23,6 +25,7 @@ public struct VectorizedRulePlotContent<Data>: Sendable where Data: RandomAccess
 }
 
 extension VectorizedRulePlotContent: _PrimitiveChartContent, VectorizedChartContent {
+  /// An element of the collection, whose properties modifiers read.
   public typealias DataElement = Data.Element
   public func _collect(into collector: _ChartCollector) { elements.collect(into: collector) }
 }

@@ -11,6 +11,7 @@ import SwiftUI
 /// Modifiers that read elements come first: others turn the plot into plain content.
 @MainActor @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent {
+  /// An element of the collection, whose properties modifiers read.
   associatedtype DataElement
 }
 
@@ -96,6 +97,7 @@ extension VectorizedChartContent {
 
   /// Puts marks that share a place side by side.
   /// - Parameters:
+  ///   - value: Marks with the same value get the same place in their band.
   ///   - axis: The axis along which they stand; `nil` is the one opposite to the value axis.
   ///   - span: The room that they share; automatic is 0.7 of the band.
   nonisolated public func position(

@@ -15,8 +15,10 @@ public protocol Plottable {
 }
 
 extension Plottable where Self: RawRepresentable, Self.RawValue == String {
+  /// The raw value, which axes and legends show.
   @inlinable public var primitivePlottable: String { rawValue }
 
+  /// The case of a raw value; `nil` where no case has it.
   @inlinable public init?(primitivePlottable: Self.RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
@@ -29,6 +31,7 @@ public protocol PrimitivePlottableProtocol: Plottable where Self == Self.Primiti
 }
 
 extension PrimitivePlottableProtocol {
+  /// The value itself.
   @inlinable public var primitivePlottable: Self { self }
 
   @inlinable public init?(primitivePlottable: Self.PrimitivePlottable) { self = primitivePlottable }

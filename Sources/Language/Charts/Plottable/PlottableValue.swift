@@ -45,8 +45,8 @@ extension PlottableValue {
     PlottableValue(ChannelLabel(String(label)), from: range.lowerBound, to: range.upperBound)
   }
 
-  /// The calendar unit that a date lies in, under a name that is not localised.
-  /// - Parameter calendar: `nil` is the environment's calendar.
+  /// The calendar unit that a date lies in, under a name that is not localised; a `calendar` of `nil` is the
+  /// environment's.
   @_disfavoredOverload
   @inlinable public static func value<S>(
     _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil

@@ -6,20 +6,27 @@ extension ChartProxy {
   /// Bounds of a continuous x domain, or all names in order; what is of another type is left out.
   public func xDomain<P>(dataType: P.Type) -> [P] where P: Plottable { typed(layout.xScale?.domain) }
 
+  /// Bounds of a continuous y domain, or all names in order; what is of another type is left out.
   public func yDomain<P>(dataType: P.Type) -> [P] where P: Plottable { typed(layout.yScale?.domain) }
 
+  /// What the colours stand for: names in the legend's order, or the bounds of numbers and dates; empty where nothing
+  /// is styled by data.
   public func foregroundStyleDomain<P>(dataType: P.Type) -> [P] where P: Plottable {
     typed(layout.foregroundStyleScale?.domain)
   }
 
+  /// What the symbols stand for, in the legend's order; empty where there are none by data.
   public func symbolDomain<P>(dataType: P.Type) -> [P] where P: Plottable {
     typed(layout.symbolScale?.domain)
   }
 
+  /// What the sizes of symbols stand for: the bounds of numbers and dates, or names in order; empty where nothing is
+  /// sized by data.
   public func symbolSizeDomain<P>(dataType: P.Type) -> [P] where P: Plottable {
     typed(layout.symbolSizeScale?.domain)
   }
 
+  /// What the dashes stand for, in the legend's order; empty where no lines are styled by data.
   public func lineStyleDomain<P>(dataType: P.Type) -> [P] where P: Plottable {
     typed(layout.lineStyleScale?.domain)
   }

@@ -15,6 +15,7 @@ public struct ChartProxy {
   public var plotFrame: Anchor<CGRect>? { plotAnchor }
   /// The visible part of the plot area.
   public var plotContainerFrame: Anchor<CGRect>? { plotAnchor }
+  /// The plot area, for a geometry proxy to resolve: ``plotFrame`` by its former name.
   @available(*, deprecated, renamed: "plotFrame")
   public var plotAreaFrame: Anchor<CGRect> { plotAnchor }
 
@@ -24,6 +25,7 @@ public struct ChartProxy {
 
   /// The size of the plot area.
   public var plotSize: CGSize { layout.plotFrame.size.cgSize }
+  /// The size of the plot area in points: ``plotSize`` by its former name.
   @available(*, deprecated, renamed: "plotSize")
   public var plotAreaSize: CGSize { plotSize }
 
@@ -39,6 +41,7 @@ public struct ChartProxy {
     layout.yScale?.position(of: value.dataValue).map { CGFloat($0) }
   }
 
+  /// The place of two values, in points from the plot's top left; `nil` where either has none.
   public func position<X, Y>(for point: (x: X, y: Y)) -> CGPoint? where X: Plottable, Y: Plottable {
     guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
     return CGPoint(x: x, y: y)
@@ -75,6 +78,7 @@ public struct ChartProxy {
     layout.yScale?.value(at: Double(position)).flatMap { P(dataValue: $0) }
   }
 
+  /// The values at a place in points from the plot's top left; `nil` where either has none or is of another type.
   public func value<X, Y>(at position: CGPoint, as: (X, Y).Type = (X, Y).self) -> (X, Y)?
   where X: Plottable, Y: Plottable {
     guard let x: X = value(atX: position.x), let y: Y = value(atY: position.y) else { return nil }

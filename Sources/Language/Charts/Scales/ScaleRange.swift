@@ -4,6 +4,7 @@ import SwiftUI
 
 /// What a scale gives: colours, sizes, symbols, dashes or places.
 public protocol ScaleRange {
+  /// What a single value of the data becomes, such as a colour.
   associatedtype VisualValue
 
   /// The values in order; two of them where the range is an interval.
@@ -23,21 +24,25 @@ extension ScaleRange {
 }
 
 extension Array: ScaleRange {
+  /// Each element is one value of the range.
   public typealias VisualValue = Element
   public var _visualValues: [Element] { self }
 }
 
 extension ArraySlice: ScaleRange {
+  /// Each element is one value of the range.
   public typealias VisualValue = Element
   public var _visualValues: [Element] { Array(self) }
 }
 
 extension ClosedRange: ScaleRange where Bound: BinaryFloatingPoint {
+  /// A number between the bounds.
   public typealias VisualValue = Bound
   public var _visualValues: [Bound] { [lowerBound, upperBound] }
 }
 
 extension Gradient: ScaleRange {
+  /// A colour of the gradient or between two of them.
   public typealias VisualValue = Color
   public var _visualValues: [Color] { stops.map(\.color) }
   public func _gradient(in environment: EnvironmentValues) -> _GradientRamp? {
@@ -46,6 +51,7 @@ extension Gradient: ScaleRange {
 }
 
 extension AnyGradient: ScaleRange {
+  /// A colour of the gradient.
   public typealias VisualValue = Color
   public var _visualValues: [Color] { [] }
   public func _gradient(in environment: EnvironmentValues) -> _GradientRamp? {
@@ -81,6 +87,7 @@ extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
 
 /// The plot's whole length, less paddings.
 public struct PlotDimensionScaleRange: PositionScaleRange {
+  /// A place in points.
   public typealias VisualValue = CGFloat
   let startPadding: CGFloat
   let endPadding: CGFloat

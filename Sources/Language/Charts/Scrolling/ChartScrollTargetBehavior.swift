@@ -23,6 +23,7 @@ public struct ChartScrollTargetBehaviorContext {
     self.chartProxy = chartProxy
   }
 
+  /// What scroll views know too, such as the velocity and the size of what is scrolled.
   public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T {
     base[keyPath: keyPath]
   }

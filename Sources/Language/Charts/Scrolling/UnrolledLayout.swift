@@ -13,10 +13,8 @@ struct UnrolledLayout: UnrolledChart {
   private let size: Size
   private let scrolling: MainActorBox<((any ChartScrollTargetBehavior)?, ChartProxy, EnvironmentValues)>
 
-  /// - Parameters:
-  ///   - layout: The part that is seen.
-  ///   - size: What the chart was offered, in points.
-  ///   - behavior: Says where scrolls end; `nil` where they end anywhere.
+  /// The whole of a chart of which `layout` is the part that is seen. `size` is what it was offered, in points;
+  /// `behavior` says where scrolls end, and is `nil` where they end anywhere.
   init(
     _ layout: ChartLayout, of request: ChartRequest, in size: Size,
     scrollingBy behavior: (any ChartScrollTargetBehavior)?, _ proxy: ChartProxy,

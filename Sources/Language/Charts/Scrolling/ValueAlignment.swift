@@ -56,11 +56,8 @@ struct ValueAlignment {
     self.major = major?.alignment
   }
 
-  /// An offset in points near `target` where an aligned value lies at the view's start.
-  ///
-  /// - Parameters:
-  ///   - start: Where the scroll began.
-  ///   - view: The length of what is in view, in points.
+  /// An offset in points near `target` where an aligned value lies at the view's start. `start` is where the scroll
+  /// began, `view` the length of what is in view, in points.
   func aligned(
     _ target: Double, from start: Double, on scale: PositionScale, view: Double, isLimited: Bool,
     _ calendar: Calendar

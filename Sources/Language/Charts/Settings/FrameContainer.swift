@@ -88,6 +88,7 @@ extension DrawingSlotView: _PrimitiveView {
 public struct ChartPlotContent: Sendable {}
 
 extension ChartPlotContent: View {
+  /// What the chart has drawn, in the size that it is offered.
   public var body: some View { DrawingSlotView() }
 }
 
@@ -95,6 +96,7 @@ extension ChartPlotContent: View {
 public struct PlaceholderContentView<Value>: Sendable {}
 
 extension PlaceholderContentView: View {
+  /// What the chart has drawn, in the size that it is offered.
   public var body: some View { DrawingSlotView() }
 }
 
@@ -102,5 +104,6 @@ extension PlaceholderContentView: View {
 public struct ChartAxisContent: Sendable {}
 
 extension ChartAxisContent: View {
+  /// What the chart has drawn, in the size that it is offered.
   public var body: some View { DrawingSlotView() }
 }

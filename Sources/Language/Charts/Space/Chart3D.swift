@@ -23,6 +23,7 @@ public struct Chart3D<Content: Chart3DContent>: Sendable {
     self.walk = walk
   }
 
+  /// The marks that the closure lists.
   @inlinable public init(@Chart3DContentBuilder content: () -> Content) {
     self.init(content: content()) { $0._collect(into: $1) }
   }
@@ -47,6 +48,7 @@ public struct Chart3D<Content: Chart3DContent>: Sendable {
 }
 
 extension Chart3D: View {
+  /// The chart as the view that draws it.
   public var body: some View { Chart3DLeaf(content: content.value, walk: walk) }
 }
 

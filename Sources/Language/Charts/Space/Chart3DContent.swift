@@ -3,7 +3,9 @@ import SwiftUI
 /// A piece of a chart in three dimensions: marks, or content made of marks.
 @MainActor @preconcurrency
 public protocol Chart3DContent {
+  /// What the content is made of; `Never` for marks.
   associatedtype Body: Chart3DContent
+  /// The content that this content stands for.
   @Chart3DContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Adds this content's marks to a chart. Content with a body need not write it.
@@ -20,6 +22,7 @@ extension Chart3DContent {
 public protocol _PrimitiveChart3DContent: Chart3DContent where Body == Never {}
 
 extension _PrimitiveChart3DContent {
+  /// Never read: a mark adds itself to its chart.
   public var body: Never { noBody(of: Self.self) }
 }
 
@@ -28,13 +31,17 @@ extension Never: Chart3DContent {
 }
 
 extension Optional: Chart3DContent where Wrapped: Chart3DContent {
+  /// No content of its own: it adds its marks by itself.
   public typealias Body = Never
+  /// Never read: the wrapped content is collected in its place, and `nil` adds nothing.
   public var body: Never { noBody(of: Self.self) }
   @inlinable public func _collect(into collector: _Chart3DCollector) { self?._collect(into: collector) }
 }
 
 extension BuilderConditional: Chart3DContent where TrueContent: Chart3DContent, FalseContent: Chart3DContent {
+  /// No content of its own: it adds its marks by itself.
   public typealias Body = Never
+  /// Never read: the content of the branch that holds is collected in its place.
   public var body: Never { noBody(of: Self.self) }
 
   @inlinable public func _collect(into collector: _Chart3DCollector) {
@@ -46,7 +53,9 @@ extension BuilderConditional: Chart3DContent where TrueContent: Chart3DContent, 
 }
 
 extension ForEach: Chart3DContent where Content: Chart3DContent {
+  /// No content of its own: it adds its marks by itself.
   public typealias Body = Never
+  /// Never read: the content of each element is collected in its place.
   public var body: Never { noBody(of: Self.self) }
 
   @inlinable public func _collect(into collector: _Chart3DCollector) {

@@ -8,6 +8,7 @@ public struct Chart3DPose: Hashable, Sendable {
   /// How far above the chart the eye stands; below where it is negative.
   public let inclination: Angle2D
 
+  /// A direction; an inclination beyond a quarter turn is drawn as a quarter turn.
   public init(azimuth: Angle2D, inclination: Angle2D) {
     self.azimuth = azimuth
     self.inclination = inclination
@@ -19,11 +20,17 @@ public struct Chart3DPose: Hashable, Sendable {
 
   /// A little from the right and from above.
   public static let `default` = Chart3DPose(NamedView.standard)
+  /// Straight from the front: x runs to the right and y up.
   public static let front = Chart3DPose(.front)
+  /// Straight from the back: x runs to the left.
   public static let back = Chart3DPose(.back)
+  /// From the left side: azimuth 90°.
   public static let left = Chart3DPose(.left)
+  /// From the right side: azimuth −90°.
   public static let right = Chart3DPose(.right)
+  /// Straight from above, along the y axis.
   public static let top = Chart3DPose(.top)
+  /// Straight from below, along the y axis.
   public static let bottom = Chart3DPose(.bottom)
 
   init(_ space: SpacePose) {
@@ -50,7 +57,10 @@ public struct Chart3DCameraProjection: Hashable, Sendable {
 public struct Chart3DRenderingStyle: Hashable, Sendable {
   private let name: String
 
+  /// The same as ``flat``.
   public static let automatic = Chart3DRenderingStyle(name: "automatic")
+  /// On a plane.
   public static let flat = Chart3DRenderingStyle(name: "flat")
+  /// Standing in the room on such devices; drawn as ``flat`` here.
   public static let volumetric = Chart3DRenderingStyle(name: "volumetric")
 }

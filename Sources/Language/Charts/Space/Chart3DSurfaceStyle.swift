@@ -50,9 +50,8 @@ extension Chart3DSurfaceStyle where Self == BasicChart3DSurfaceStyle {
   /// - Parameter yRange: The heights, in data units, of the first and the last colour.
   public static func heightBased(yRange: ClosedRange<CGFloat>) -> Self { .height(nil, yRange) }
 
-  /// Colours of a gradient by height.
-  /// - Parameter yRange: The heights, in data units, of the first and the last colour; `nil` takes the least and the
-  ///   greatest of the surface.
+  /// Colours of a gradient by height. `yRange` holds the heights, in data units, of the first and the last colour;
+  /// `nil` takes the least and the greatest of the surface.
   public static func heightBased(_ gradient: Gradient, yRange: ClosedRange<CGFloat>? = nil) -> Self {
     .height(gradient, yRange)
   }

@@ -19,6 +19,7 @@ public struct BasicChart3DSymbolShape: Chart3DSymbolShape, Sendable {
 extension Chart3DSymbolShape where Self == BasicChart3DSymbolShape {
   /// A ball: the usual form.
   public static var sphere: BasicChart3DSymbolShape { BasicChart3DSymbolShape(symbol: .sphere) }
+  /// A cube that stands on one of its faces.
   public static var cube: BasicChart3DSymbolShape { BasicChart3DSymbolShape(symbol: .cube) }
   /// Upright, as wide as it is high.
   public static var cylinder: BasicChart3DSymbolShape { BasicChart3DSymbolShape(symbol: .cylinder) }

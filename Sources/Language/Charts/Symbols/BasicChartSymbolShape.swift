@@ -10,6 +10,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
 
   public var perceptualUnitRect: CGRect { symbol.unitRect.cgRect }
 
+  /// The outline that fills a rectangle.
   public func path(in rect: CGRect) -> Path { Path(symbol.outline(in: Rect(rect))) }
 
   /// The symbol as a line along the inside of its edge, in points.
@@ -19,14 +20,21 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A disc: the usual symbol of points.
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .circle) }
+  /// A square of about the area of the disc.
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .square) }
+  /// A triangle that points upwards.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .triangle) }
+  /// A square on its corner.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .diamond) }
+  /// Five sides, one corner upwards.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .pentagon) }
+  /// Two crossed bars, upright and level.
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .plus) }
   /// Two crossed bars, like the sign of multiplication.
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .cross) }
+  /// Three crossed bars, one of them upright.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(symbol: .asterisk) }
 }
 

@@ -44,11 +44,13 @@ extension Shape {
 public struct AnyChartSymbolShape: ChartSymbolShape {
   let content: any ChartSymbolShape
 
+  /// Hides the type of a symbol.
   public init(_ content: any ChartSymbolShape) {
     self.content = (content as? AnyChartSymbolShape)?.content ?? content
   }
 
   public var perceptualUnitRect: CGRect { content.perceptualUnitRect }
+  /// The outline that the symbol has in a rectangle.
   public func path(in rect: CGRect) -> Path { content.path(in: rect) }
 }
 

@@ -16,6 +16,8 @@ extension ImageRenderer {
   /// marks and points, cut too.
   ///
   /// - Parameters:
+  ///   - first: What is seen at first.
+  ///   - last: What is seen at last.
   ///   - duration: Seconds that the animation is stretched to; by default it takes its own time, at most ten
   ///     seconds where that has no end.
   ///   - framesPerSecond: 30 by default; at most 3,600 frames are made.

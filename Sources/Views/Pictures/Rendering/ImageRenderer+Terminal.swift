@@ -54,7 +54,7 @@ extension RenderedScene {
     return terminal(options, ground: nil)
   }
 
-  /// - Parameter ground: What a terminal says lies behind its text; `nil`: the system's background.
+  /// The content as text; `ground` is what a terminal says lies behind its text, and `nil` the system's background.
   package func terminal(_ options: TerminalOptions, ground reported: RGBA?) -> String {
     var options = options
     options.background = background ?? reported ?? ground

@@ -15,6 +15,7 @@ import ViewCore
 public final class ImageRenderer<Content: View>: ObservableObject {
   public nonisolated let objectWillChange = ObservableObjectPublisher()
 
+  /// What is drawn; setting it tells observers.
   public var content: Content { didSet { objectWillChange.send() } }
 
   /// What the content is offered, in points; by default nothing, so that it takes its ideal size.
@@ -30,6 +31,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Puts the system's background, white or black by colour scheme, under the content.
   public var isOpaque = false
 
+  /// A renderer of a view, which is not drawn before a picture is asked for.
   public init(content: Content) { self.content = content }
 
   /// The picture as a value that can be written on any thread, and as often as wanted without drawing it again.

@@ -14,6 +14,8 @@ package struct MovingPicture: Sendable {
   ///   - states: What is held; between them it moves.
   ///   - hold: Seconds of each state.
   ///   - change: Seconds of each change.
+  ///   - framesPerSecond: How many pictures a change has in a second.
+  ///   - animation: How it runs.
   ///   - loops: Whether the last state changes into the first again, for ever.
   package init(
     _ states: [RenderedScene], hold: Double, change: Double, framesPerSecond: Double, animation: Animation,

@@ -19,7 +19,7 @@ import ViewCore
   private let scale: CGFloat
   private let content: (PageAppearance, ProposedViewSize) -> Content
 
-  /// - Parameter content: For an appearance and the size that it will be offered.
+  /// `content` makes the views for an appearance and the size that they will be offered.
   package init(
     proposal: ProposedViewSize, scale: CGFloat = 2,
     content: @escaping (PageAppearance, ProposedViewSize) -> Content

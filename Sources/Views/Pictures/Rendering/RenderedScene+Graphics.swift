@@ -3,12 +3,8 @@ import DisplayList
 import TerminalRenderer
 
 extension RenderedScene {
-  /// The picture as the escape sequences that draw its pixels in a terminal, at the cursor.
-  ///
-  /// - Parameters:
-  ///   - cells: How many cells it covers.
-  ///   - scale: Pixels a point.
-  ///   - ground: What lies behind a picture without a ground of its own.
+  /// The picture as the escape sequences that draw its pixels in a terminal, at the cursor. It covers as many `cells`,
+  /// has `scale` pixels a point, and lies on `ground` where it has no ground of its own.
   package func graphics(
     _ graphics: TerminalGraphics, cells: (columns: Int, rows: Int), scale: Double, ground: RGBA,
     isInTmux: Bool = false

@@ -41,8 +41,8 @@ public final class UIColor: Hashable, Sendable {
 
   /// A colour of an asset catalogue among the bundle's resources; `nil` where there is none of this name.
   ///
-  /// - Parameter traitCollection: Ignored, as the colour follows the appearance that it is drawn in;
-  ///   ``resolvedColor(with:)`` gives the one of an appearance.
+  /// `traitCollection` is ignored, as the colour follows the appearance that it is drawn in;
+  /// ``resolvedColor(with:)`` gives the one of an appearance.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
   ) {

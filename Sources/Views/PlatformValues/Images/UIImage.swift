@@ -53,8 +53,9 @@ public final class UIImage: Hashable, Sendable {
   /// A picture of an asset catalogue or a file among the program's resources.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// - Parameter traitCollection: Ignored, as a view shows the picture of its appearance; pixels are those of the light
-  ///   one.
+  /// A picture of an asset catalogue or a file among a bundle's resources, or the program's for `nil`.
+  ///
+  /// `traitCollection` is ignored, as a view shows the picture of its appearance; pixels are those of the light one.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -24,6 +24,7 @@ public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Prev
 
 /// Names for the traits of previews.
 public enum Preview {
+  /// Stands for the traits of views in ``PreviewTrait``.
   public struct ViewTraits: Sendable {}
 }
 
@@ -37,14 +38,21 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
+  /// As wide as a phone, 393 points, and as high as the view wants.
   public static var defaultLayout: PreviewTrait { PreviewTrait(room: .phone) }
+  /// The size that the view wants.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(room: .fitting) }
+  /// A size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(room: PreviewRoom(width: width, height: height))
   }
+  /// As wide as a phone held upright, 393 points.
   public static var portrait: PreviewTrait { PreviewTrait(room: .phone) }
+  /// As wide as a phone held upright, and the right way up.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(room: .phone) }
+  /// As wide as a phone held sideways, 852 points.
   public static var landscapeLeft: PreviewTrait { PreviewTrait(room: .phone.turned) }
+  /// As wide as a phone held sideways, 852 points: the same as ``landscapeLeft``.
   public static var landscapeRight: PreviewTrait { PreviewTrait(room: .phone.turned) }
 }
 

@@ -11,15 +11,20 @@ import ViewCore
 ///     #Preview(traits: .modifier(SampleStore())) { Inventory() }
 @MainActor @preconcurrency
 public protocol PreviewModifier {
+  /// The data that the previews share; `Void` where there are none.
   associatedtype Context = Void
+  /// The type of what `body(content:context:)` makes.
   associatedtype Body: View
+  /// The preview that the modifier is around.
   typealias Content = PreviewModifierContent
   /// Makes the data. It is called once for each type of modifier.
   static func makeSharedContext() async throws -> Context
+  /// The preview with what the modifier puts around it.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
+  /// No data.
   public static func makeSharedContext() async throws {}
 }
 
@@ -29,6 +34,7 @@ public struct PreviewModifierContent {
 }
 
 extension PreviewModifierContent: View {
+  /// The preview as a view.
   public var body: some View { view }
 }
 

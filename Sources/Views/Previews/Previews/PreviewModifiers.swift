@@ -49,7 +49,11 @@ extension View {
 
 /// How much room a tool gives a preview.
 public enum PreviewLayout: Sendable {
-  case device, sizeThatFits
+  /// As wide as a phone and as high as the view wants.
+  case device
+  /// The size that the view wants.
+  case sizeThatFits
+  /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
 
   var room: PreviewRoom {
@@ -82,9 +86,13 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
   private enum Side: Hashable { case portrait, portraitUpsideDown, landscapeLeft, landscapeRight }
   private let side: Side
 
+  /// Upright.
   public static let portrait = InterfaceOrientation(side: .portrait)
+  /// Upside down; previews show it as upright.
   public static let portraitUpsideDown = InterfaceOrientation(side: .portraitUpsideDown)
+  /// Sideways, with its top to the left.
   public static let landscapeLeft = InterfaceOrientation(side: .landscapeLeft)
+  /// Sideways, with its top to the right; the same width as ``landscapeLeft``.
   public static let landscapeRight = InterfaceOrientation(side: .landscapeRight)
   public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 

@@ -3,7 +3,9 @@ import ViewCore
 /// Names previews of views, for tools that show them.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+  /// The type of `previews`, which the compiler infers.
   associatedtype Previews: View
+  /// The views, a preview each.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 

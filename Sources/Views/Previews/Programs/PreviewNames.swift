@@ -2,9 +2,7 @@ import ViewCore
 
 /// Names for the files of previews.
 package enum PreviewNames {
-  /// - Parameters:
-  ///   - stem: Of the source file, such as `Chart`.
-  ///   - name: Of the preview, if it has one.
+  /// Where a preview comes from: the stem of its source file, such as `Chart`, and the name that it may have.
   package struct Origin: Equatable, Sendable {
     package var stem: String
     package var name: String?

@@ -15,8 +15,11 @@ import ViewCore
 /// free one unless given), and open the page in the reader's browser.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of `body`, which the compiler infers.
   associatedtype Body: Scene
+  /// The windows; the first is the page.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  /// Makes the app, once for each reader.
   @MainActor @preconcurrency init()
 }
 

@@ -4,8 +4,11 @@ import ViewCore
 /// How large the reader may make a window.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
+  /// As suits the kind of scene. Without a meaning here, where the browser has the window.
   public static let automatic = WindowResizability(name: "automatic")
+  /// No smaller than the content. Without a meaning here, where the browser has the window.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
+  /// Between the least and the greatest size of the content. Without a meaning here, where the browser has the window.
   public static let contentSize = WindowResizability(name: "contentSize")
 }
 

@@ -3,7 +3,9 @@ import ViewCore
 /// A part of an app's interface with a life of its own, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of `body`, which the compiler infers.
   associatedtype Body: Scene
+  /// The scenes that this scene is made of.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Adds the views of this scene's window. Scenes with a body need not write it.
@@ -52,23 +54,31 @@ public struct WindowGroup<Content: View> {
     self.content = content
   }
 
+  /// A window without a title: the page is called after the app.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
+  /// A window with an identifier, by which `openWindow(id:)` opens one over the first.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id: id, content()) }
 
+  /// A window whose title is the page's, in the reader's language.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content())
   }
 
+  /// A window with a title in the reader's language, and an identifier by which `openWindow(id:)` opens one over the
+  /// first.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id: id, content())
   }
 
+  /// A window whose title, not localised, is the page's.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content())
   }
 
+  /// A window with a title that is not localised, and an identifier by which `openWindow(id:)` opens one over the
+  /// first.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content())
@@ -81,7 +91,9 @@ struct WindowTitle {
 }
 
 extension WindowGroup: Scene {
+  /// A window shows its content by itself.
   public typealias Body = Never
+  /// Never read: the content is shown in its place.
   public var body: Never { preconditionFailure("WindowGroup has no body of its own") }
 
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
@@ -98,10 +110,12 @@ extension WindowGroup: Scene {
 public struct Window<Content: View> {
   private let group: WindowGroup<Content>
 
+  /// A window with a title in the reader's language; `openWindow(id:)` opens it over the first.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(titleKey, id: id, content: content)
   }
 
+  /// A window with a title that is not localised; `openWindow(id:)` opens it over the first.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(title, id: id, content: content)
@@ -109,16 +123,20 @@ public struct Window<Content: View> {
 }
 
 extension Window: Scene {
+  /// The window as a group of one.
   public var body: some Scene { group }
 }
 
 /// Settings of an app: a window that opens beside the first, which a browser does not show.
 public struct Settings<Content: View> {
+  /// Settings whose content is never made, as nothing here shows it.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 extension Settings: Scene {
+  /// Settings have no scenes within.
   public typealias Body = Never
+  /// Never read: settings are not shown.
   public var body: Never { preconditionFailure("Settings has no body of its own") }
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {}
 }
@@ -126,10 +144,13 @@ extension Settings: Scene {
 /// Puts scenes together; the first with a window is what a browser shows.
 @resultBuilder
 public enum SceneBuilder {
+  /// A closure of one scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// The first of several scenes.
   public static func buildPartialBlock<Content: Scene>(first: Content) -> Content { first }
 
+  /// Those before and one more: the page shows the first that has a window, and the others may be opened over it.
   public static func buildPartialBlock<A: Scene, B: Scene>(accumulated: A, next: B) -> some Scene {
     ScenePair(first: accumulated, second: next)
   }

@@ -8,8 +8,11 @@ import ViewCore
 public struct OpenWindowAction {
   let open: @MainActor (_ id: String?, _ value: AnyHashable?) -> Bool
 
+  /// Opens the window with an identifier, or brings it to the front; not one that is for values.
   @MainActor public func callAsFunction(id: String) { act(id, nil) }
+  /// Opens the window for values of this type, or brings the one with this value to the front.
   @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) { act(nil, value) }
+  /// Opens the window with an identifier for a value, or brings it to the front.
   @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { act(id, value) }
 
   @MainActor private func act(_ id: String?, _ value: AnyHashable?) {
@@ -26,8 +29,11 @@ public struct DismissWindowAction {
 
   /// Closes the window that this is called in; the first window stays.
   @MainActor public func callAsFunction() { close(nil, nil) }
+  /// Closes the window with an identifier; not one that is for values.
   @MainActor public func callAsFunction(id: String) { close(id, nil) }
+  /// Closes the windows that are open for a value.
   @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) { close(nil, value) }
+  /// Closes the window with an identifier that is open for a value.
   @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { close(id, value) }
 }
 
@@ -71,9 +77,7 @@ public struct _Windows {
   /// Windows with their numbers, from back to front.
   var list: [(number: Int, view: AnyView)] { open.map { ($0.number, $0.kind.content($0.value)) } }
 
-  /// Hands the actions to views.
-  ///
-  /// - Parameter number: The window that they are in; `nil` is the first.
+  /// Hands the actions to views of the window with a number; `nil` is the first.
   func connect(_ environment: inout EnvironmentValues, in number: Int? = nil) {
     environment.openWindow = OpenWindowAction { [weak self] in self?.open($0, $1) ?? false }
     environment.dismissWindow = DismissWindowAction { [weak self] id, value in
@@ -135,11 +139,14 @@ private struct DismissWindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Opens another window of the app; a view without an app, as in a picture, has none to open and says so on standard
+  /// error.
   public internal(set) var openWindow: OpenWindowAction {
     get { self[OpenWindowKey.self] ?? OpenWindowAction { _, _ in false } }
     set { self[OpenWindowKey.self] = newValue }
   }
 
+  /// Closes windows that were opened over the first; without an app it does nothing.
   public internal(set) var dismissWindow: DismissWindowAction {
     get { self[DismissWindowKey.self] ?? DismissWindowAction { _, _ in } }
     set { self[DismissWindowKey.self] = newValue }
@@ -153,6 +160,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
 }
 
 extension PresentedWindowContent: View {
+  /// The content, with a binding to the value that the window was opened for.
   public var body: some View { PresentedWindowBody(first: value, content: content) }
 }
 
@@ -187,12 +195,14 @@ extension WindowGroup {
     self.init(nil, id: nil, content: content)
   }
 
+  /// Windows for values of a type, with an identifier by which `openWindow(id:value:)` finds them too.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(nil, id: id, content: content)
   }
 
+  /// Windows for values of a type, with a title in the reader's language.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -200,6 +210,7 @@ extension WindowGroup {
     self.init(Text(titleKey), id: nil, content: content)
   }
 
+  /// Windows for values of a type, with a title in the reader's language and an identifier.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D?>) -> C

@@ -25,10 +25,8 @@ import ViewCore
 
   /// `nil` where nothing moves, or too much.
   ///
-  /// - Parameters:
-  ///   - old: How the views that were there come and go, with those of the change before.
-  ///   - new: How those that are there now do.
-  ///   - turning: The charts in three dimensions of both pictures.
+  /// `old` says how the views that were there come and go, with those of the change before, `new` how those that are
+  /// there now do; `turning` holds the charts in three dimensions of both pictures.
   init?(
     from: DisplayList, to: DisplayList, _ animation: Animation?, start: Double,
     old: [GroupRole: LiveTransition] = [:], new: [GroupRole: LiveTransition] = [:],
@@ -54,11 +52,10 @@ import ViewCore
     self.turning = turning
   }
 
-  /// The same change in its own time, to a picture of which a part has changed at once meanwhile.
+  /// The same change in its own time, to a picture of which a part has changed at once meanwhile; `charts` are those in
+  /// three dimensions of the new picture.
   ///
   /// - Returns: `nil` where nothing is left that moves.
-  ///
-  /// - Parameter charts: The charts in three dimensions of the new picture.
   func continued(to new: DisplayList, with charts: [TurnableChart]) -> LiveMotion? {
     LiveMotion(
       from: from.rebased(from: to, to: new), to: new, animation, start: start, end: end, transitions,

@@ -62,7 +62,7 @@ import ViewCore
     }
   }
 
-  /// - Parameter isServed: Gets the address of the page.
+  /// Serves the content until the program is ended; `isServed` gets the address of the page.
   package static func run(
     _ configuration: LiveServer.Configuration, title: String, content: @escaping @MainActor () -> AnyView,
     isServed: (String) -> Void

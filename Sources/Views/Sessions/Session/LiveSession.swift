@@ -208,11 +208,8 @@ import ViewCore
       summariesOf: last)
   }
 
-  /// Goes to the new drawing at once, or on the way that its changes ask for.
-  ///
-  /// - Parameters:
-  ///   - old: The drawing before.
-  ///   - charts: Its charts in three dimensions.
+  /// Goes from the drawing before, with its charts in three dimensions, to the new one: at once, or on the way that its
+  /// changes ask for.
   private func move(
     from old: DisplayList, _ charts: [TurnableChart], _ transitions: [GroupRole: LiveTransition],
     reducesMotion: Bool

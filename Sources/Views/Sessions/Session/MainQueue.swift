@@ -8,7 +8,7 @@ enum MainQueue {
     DispatchQueue.main.async(execute: handler(body))
   }
 
-  /// - Parameter delay: Seconds from now.
+  /// Runs a body so many seconds from now.
   static func async(after delay: Double, _ body: @escaping @MainActor () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: handler(body))
   }

@@ -25,8 +25,8 @@ import ViewCore
   /// Nothing yet.
   init() {}
 
-  /// - Parameter last: The page before, whose summaries stand for those of the charts as long as things move;
-  ///   `nil` works them out, which takes its time where data are many.
+  /// `last` is the page before, whose summaries stand for those of the charts as long as things move; `nil` works them
+  /// out, which takes its time where data are many.
   init(
     _ drawing: Drawing, size: Size, ground: RGBA, isDark: Bool, title: String?, summariesOf last: ShownPage?
   ) {

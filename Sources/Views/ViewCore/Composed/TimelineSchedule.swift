@@ -21,7 +21,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// - Parameter interval: Seconds.
+  /// Dates from one on, so many seconds apart.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
@@ -69,7 +69,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// - Parameter minimumInterval: Seconds between two looks, at least.
+  /// Looks at least `minimumInterval` seconds apart; `nil` is a sixtieth. None after the first while it is paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, 1 / 60)
     isPaused = paused

@@ -48,9 +48,8 @@ public struct AnyTransition: Sendable {
 }
 
 extension AnyTransition.Kind {
-  /// What a view is like before it comes or after it has gone; `nil` where that takes no time.
-  ///
-  /// - Parameter frame: The view's, in points of the root.
+  /// What a view is like before it comes or after it has gone; `nil` where that takes no time. `frame` is the
+  /// view's, in points of the root.
   func end(isRemoval: Bool, of frame: Rect, isRightToLeft: Bool) -> GroupTransition.End? {
     func away(_ edge: Edge) -> Transform {
       switch edge {

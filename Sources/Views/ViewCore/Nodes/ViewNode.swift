@@ -156,9 +156,8 @@ package struct Drawing {
   package mutating func append(_ item: DisplayItem) { list.items.append(item) }
   package mutating func append(_ node: AccessibilityNode) { list.accessibility.append(node) }
 
-  /// Draws something by itself, to be wrapped or changed before it is added. Its regions are added here.
-  ///
-  /// - Parameter transform: What it is going to be moved by.
+  /// Draws something by itself, to be wrapped or changed before it is added. Its regions are added here,
+  /// where `transform` is going to move it.
   @MainActor package mutating func isolated(
     _ body: (inout Drawing) -> Void, movedBy transform: Transform = .identity
   ) -> DisplayList {

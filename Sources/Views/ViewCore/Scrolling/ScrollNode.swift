@@ -97,8 +97,8 @@ package final class ScrollNode: WrapperNode {
       GestureHandler(drag._describe(), of: self))
   }
 
-  /// The scrolling ends: where the behavior says, if there is one.
-  /// - Parameter velocity: Points per second of who lets go, to the right and down.
+  /// The scrolling ends: where the behavior says, if there is one. `velocity` is that of who lets go, in points per
+  /// second to the right and down.
   private func rest(_ memory: ScrollMemory, after velocity: CGSize = .zero) {
     guard let begin = memory.letGo(), let behavior = environment.scrollTargetBehavior else { return }
     let (inner, size) = (content.frame, frame.size)

@@ -122,7 +122,7 @@ extension Text {
     let pattern: Pattern
     let color: Color?
 
-    /// - Parameter color: `nil` is the text's own.
+    /// A line of a pattern; a colour of `nil` is the text's own.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

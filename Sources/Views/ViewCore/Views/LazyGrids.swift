@@ -79,7 +79,7 @@ package final class LazyGridNode: ContainerNode {
   private let gap: CGFloat
   private let alignment: Alignment
 
-  /// - Parameter axis: The direction in which lines follow each other.
+  /// A grid whose lines follow each other along `axis`.
   init(
     _ cells: [ViewNode], axis: Axis, items: [GridItem], gap: CGFloat, alignment: Alignment,
     environment: EnvironmentValues

@@ -2,7 +2,7 @@ import Foundation
 
 /// The unit in which people of a region read an amount.
 enum RegionalUnit {
-  /// - Parameter usage: CLDR's name for the purpose; empty keeps the unit.
+  /// The value in the unit for a purpose, by its name in CLDR; an empty name keeps the unit.
   static func converted<UnitType: Dimension>(
     _ value: Measurement<UnitType>, for usage: String, in locale: Locale
   ) -> (number: Double, unit: Dimension) {
@@ -35,7 +35,7 @@ enum RegionalUnit {
     }
   }
 
-  /// - Parameter base: Metres.
+  /// The unit of a length, of which `base` is in metres.
   private static func length(_ base: Double, _ usage: String, isAmerican: Bool, isBritish: Bool) -> Dimension
   {
     switch usage {

@@ -5,10 +5,7 @@ internal import _FoundationICU
 ///
 /// The words come from the ICU library that is part of Swift's Foundation.
 enum UnitPattern {
-  /// - Parameters:
-  ///   - text: The number as it is to stand there.
-  ///   - unit: In ICU's words, such as `unit/hour`.
-  ///   - width: Of the unit's name, in ICU's words.
+  /// The number, as `text` has written it, with its unit; unit and width in ICU's words, such as `unit/hour`.
   static func text(of number: Double, written text: String, unit: String, width: String, locale: Locale)
     -> String
   {

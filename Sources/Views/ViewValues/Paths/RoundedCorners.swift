@@ -6,7 +6,7 @@ enum RoundedCorners {
   /// How far from the corner a continuous curve begins, as a multiple of its radius.
   private static let reach = 1.28
 
-  /// - Parameter corners: Horizontal and vertical radii: top left, top right, bottom right, bottom left.
+  /// The outline for horizontal and vertical radii: top left, top right, bottom right, bottom left.
   static func path(_ rect: Rect, corners: [Size], style: RoundedCornerStyle) -> VectorPath {
     func usable(_ v: Double) -> Double { v.isFinite ? max(v, 0) : v == .infinity ? 1e9 : 0 }
     var radii = corners.map { Size(usable($0.width), usable($0.height)) }

@@ -7,8 +7,8 @@ package enum StringsTable {
   ///
   /// A program without tables pays for one look into the folder of its executable and nothing after that.
   ///
-  /// - Parameter numbers: The values for the key's places, `nil` for those that are no numbers; they choose
-  ///   among forms such as “1 step” and “2 steps”.
+  /// `numbers` are the values for the key's places, `nil` for those that are no numbers; they choose among forms such
+  /// as “1 step” and “2 steps”.
   package static func lookUp(
     _ key: String, table: String?, bundle: Bundle?, locale: Locale, numbers: [Double?] = []
   ) -> String? {

@@ -15,8 +15,7 @@ package struct ImageAsset: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// A picture without a name.
-  /// - Parameter scale: Pixels per point.
+  /// A picture without a name; `scale` is pixels per point.
   package init(_ image: RasterImage, scale: Double) {
     (name, folder) = ("", nil)
     given = File(image: image, scale: scale, isTemplate: false)
