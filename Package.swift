@@ -33,6 +33,8 @@ let package = Package(
       name: "CTurboJPEG", path: "Sources/System/CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
     // Declarations alone: the library is loaded when it is to speak.
     .systemLibrary(name: "CEspeak", path: "Sources/System/CEspeak", providers: [.apt(["libespeak-ng-dev"])]),
+    // Declarations alone: the library is loaded when a report is made.
+    .systemLibrary(name: "CMarkdown", path: "Sources/System/CMarkdown"),
     // Declarations alone: the library is loaded when somebody serves.
     .systemLibrary(
       name: "CWebSockets", path: "Sources/System/CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
@@ -201,9 +203,9 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "Audit", "AudioGraph", "ChartMath", "Charts", "Descriptions", "DisplayList", "Engines",
-        "HTMLRenderer",
-        "LiveServer", "Narration", "Phrases", "Pictures", "SwiftUI", "Tables", "TerminalRenderer",
+        "Audit", "AudioGraph", "CMarkdown", "CairoRenderer", "ChartMath", "Charts", "Descriptions",
+        "DisplayList", "Engines", "HTMLRenderer", "LiveServer", "Narration", "Phrases", "Pictures",
+        "SVGRenderer", "SwiftUI", "Tables", "TerminalRenderer",
       ], path: "Sources/Tools/CommandLineTool"),
     // Beside its own parts it holds what files of previews may import.
     .executableTarget(

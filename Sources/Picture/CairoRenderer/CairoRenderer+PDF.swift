@@ -20,23 +20,11 @@ extension CairoRenderer {
       throw CairoError.tooLarge(width: whole(size.width), height: whole(size.height))
     }
     let size = isSound ? size : Size(1, 1)
-    try CairoLibrary.load()
-    let output = ByteSink()
-    let surface = cairo.pdf_surface_create_for_stream(
-      { closure, data, length in
-        guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-        let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
-        sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
-        return CAIRO_STATUS_SUCCESS
-      }, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
-    guard let surface else { throw CairoError.library("no page") }
-    defer { cairo.surface_destroy(surface) }
-    if !title.isEmpty { cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
-    cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    let file = try PDFFile(size: size, title: title)
     let runs = figures.count > 1 ? FigureRuns(list.items, frames: figures.map(\.frame))?.runs : nil
     if isSound {
       try FaceStore.pool.withElement { faces in
-        let canvas = try Canvas(page: surface, size: size, faces: faces)
+        let canvas = try Canvas(page: file.surface, size: size, faces: faces)
         if let background { canvas.fillAll(background) }
         let isTagged = !alternative.isEmpty
         // Where something covers the page, Cairo forgets all that came before, the tags too; not under a clip.
@@ -52,15 +40,10 @@ extension CairoRenderer {
         }
         if isTagged { canvas.endTag("Document") }
         try canvas.finish()
-        cairo.surface_show_page(surface)
+        file.endPage()
       }
     }
-    cairo.surface_finish(surface)
-    let status = cairo.surface_status(surface)
-    guard status == CAIRO_STATUS_SUCCESS else {
-      throw CairoError.library(CairoLibrary.text(of: status))
-    }
-    let bytes = withExtendedLifetime(output) { output.bytes }
+    let bytes = try file.finished()
     guard isSound, !alternative.isEmpty else { return bytes }
     let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
     // In the order in which they are drawn, which is that of their tags.
@@ -68,13 +51,8 @@ extension CairoRenderer {
       runs?.compactMap { $0.figure.map { figures[$0] } }
       ?? [PDFFigure(frame: page, alternative: alternative)]
     let structure = PDFStructure(
-      figures: drawn, tables: runs == nil ? figures.compactMap(\.table) : drawn.compactMap(\.table),
-      alternative: alternative, title: title, language: language ?? "en", pageHeight: size.height)
+      figures: drawn, others: runs == nil ? figures.compactMap(\.table) : [], alternative: alternative,
+      title: title, language: language ?? "en", pageHeight: size.height)
     return structure.added(to: bytes)
   }
-}
-
-/// Collects what Cairo writes.
-private final class ByteSink {
-  var bytes: [UInt8] = []
 }

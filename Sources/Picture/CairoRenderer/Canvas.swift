@@ -77,7 +77,7 @@ final class Canvas {
   }
 
   /// What is drawn up to the end of the tag belongs to an element of a PDF's structure.
-  func beginTag(_ name: String) { cairo.tag_begin(context, name, nil) }
+  func beginTag(_ name: String, attributes: String? = nil) { cairo.tag_begin(context, name, attributes) }
   func endTag(_ name: String) { cairo.tag_end(context, name) }
 
   func fillAll(_ color: RGBA) {

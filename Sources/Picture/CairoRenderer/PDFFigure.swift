@@ -20,6 +20,22 @@ package struct PDFFigure: Sendable {
   package var frame: Rect
   package var alternative: String
   package var table: Table?
+  /// The number of its page, from 0.
+  package var page = 0
+  package var attachment: Attachment?
+
+  /// A file within the PDF that says the same in another way, such as a sound.
+  package struct Attachment: Sendable {
+    package var name: String
+    /// Such as `audio/wav`.
+    package var type: String
+    package var words: String
+    package var bytes: [UInt8]
+
+    package init(name: String, type: String, words: String, bytes: [UInt8]) {
+      (self.name, self.type, self.words, self.bytes) = (name, type, words, bytes)
+    }
+  }
 
   package init(frame: Rect, alternative: String, table: Table? = nil) {
     self.frame = frame

@@ -11,8 +11,9 @@ struct PDFStructure {
 
   /// In the order of their tags.
   let figures: [PDFFigure]
-  let tables: [PDFFigure.Table]
-  /// Of the whole page.
+  /// Of charts that have no figure of their own.
+  let others: [PDFFigure.Table]
+  /// Of the whole file.
   let alternative: String
   let title: String
   /// BCP 47.
@@ -29,8 +30,9 @@ struct PDFStructure {
       let catalog = file.object(number: root)
     else { return bytes }
     let tagged = file.objects(containing: "/S /\(Self.figure)")
+    let pages = file.objects(containing: "/Type /Page ").map(\.number)
     guard tagged.count == figures.count, let document = file.object(containing: "/S /Document"),
-      let page = file.object(containing: "/Type /Page ")
+      let first = pages.first, figures.allSatisfy({ pages.indices.contains($0.page) })
     else { return bytes }
     let information = file.number(after: "/Info", from: trailer)
 
@@ -42,15 +44,19 @@ struct PDFStructure {
       write("\(number) 0 obj\n\(body)\nendobj\n")
     }
     if output.last != UInt8(ascii: "\n") { write("\n") }
+    let attachments = PDFAttachments(figures.map(\.attachment), first: size + 1)
     guard
       let catalogBody = Self.body(
         catalog.body,
         adding:
           "/Lang \(Self.hex(language)) /ViewerPreferences << /DisplayDocTitle true >> /Metadata \(size) 0 R"
-          + (catalog.body.contains("/MarkInfo") ? "" : " /MarkInfo << /Marked true >>"))
+          + (catalog.body.contains("/MarkInfo") ? "" : " /MarkInfo << /Marked true >>")
+          + attachments.catalogEntries)
     else { return bytes }
-    for (object, figure) in zip(tagged, figures) {
-      let entries = "/Alt \(Self.hex(figure.alternative)) /A << /O /Layout /BBox \(box(figure.frame)) >>"
+    for (place, (object, figure)) in zip(tagged, figures).enumerated() {
+      let entries =
+        "/Alt \(Self.hex(figure.alternative)) /A << /O /Layout /BBox \(box(figure.frame)) >>"
+        + attachments.entries(ofFigure: place)
       guard let body = Self.body(object.body, adding: entries) else { return bytes }
       write(object: object.number, body)
     }
@@ -60,8 +66,22 @@ struct PDFStructure {
       object: size,
       "<< /Type /Metadata /Subtype /XML /Length \(metadata.utf8.count) >>\nstream\n\(metadata)\nendstream")
 
-    let elements = PDFTableElements(
-      tables, first: size + 1, document: document.number, page: page.number)
+    // Cairo knows no more of a heading cell than that it is one; those that are drawn are in headers.
+    for cell in file.objects(containing: "/S /TH") {
+      guard let body = Self.body(cell.body, adding: "/A << /O /Table /Scope /Column >>") else { continue }
+      write(object: cell.number, body)
+    }
+    for object in attachments.objects {
+      offsets.append((object.number, output.count))
+      output += object.bytes
+    }
+    let tables =
+      zip(tagged, figures).compactMap { object, figure in
+        figure.table.map {
+          PDFTableElements.Source(table: $0, page: pages[figure.page], after: object.number)
+        }
+      } + others.map { PDFTableElements.Source(table: $0, page: first, after: nil) }
+    let elements = PDFTableElements(tables, first: attachments.next, document: document.number)
     for element in elements.objects { write(object: element.number, element.body) }
     if !elements.tables.isEmpty {
       guard let body = Self.children(document.body, adding: elements.tables) else { return bytes }
@@ -75,7 +95,7 @@ struct PDFStructure {
       write(
         "\(entry.number) 1\n\(String(repeating: "0", count: max(0, 10 - digits.count)))\(digits) 00000 n \n")
     }
-    write("trailer\n<< /Size \(size + 1 + elements.objects.count) /Root \(root) 0 R")
+    write("trailer\n<< /Size \(elements.next) /Root \(root) 0 R")
     if let information { write(" /Info \(information) 0 R") }
     write(" /Prev \(start) >>\nstartxref\n\(table)\n%%EOF\n")
     return output
@@ -100,16 +120,22 @@ struct PDFStructure {
     return "[ \(sides.map { String(Int($0.rounded())) }.joined(separator: " ")) ]"
   }
 
-  /// A structure element with more children: one reference or a list of them becomes a longer list.
-  private static func children(_ body: String, adding numbers: [Int]) -> String? {
+  /// A structure element with more children, each after the one that it belongs to, or at the end.
+  private static func children(_ body: String, adding numbers: [(number: Int, after: Int?)]) -> String? {
     guard let key = body.range(of: "/K ") else { return nil }
     let rest = body[key.upperBound...]
     let isList = rest.hasPrefix("[")
     guard let end = isList ? rest.firstIndex(of: "]") : rest.range(of: " R")?.upperBound else { return nil }
     let known = isList ? rest[rest.index(after: rest.startIndex)..<end] : rest[..<end]
     let after = isList ? rest.index(after: end) : end
-    let added = numbers.map { "\($0) 0 R" }.joined(separator: " ")
-    return "\(body[..<key.upperBound])[ \(known) \(added) ]\(rest[after...])"
+    var references = known.split(separator: "R").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    references.removeAll(where: \.isEmpty)
+    for added in numbers {
+      let place = added.after.flatMap { references.firstIndex(of: "\($0) 0") }
+      references.insert("\(added.number) 0", at: place.map { $0 + 1 } ?? references.count)
+    }
+    let list = references.map { $0 + " R" }.joined(separator: " ")
+    return "\(body[..<key.upperBound])[ \(list) ]\(rest[after...])"
   }
 
   /// A dictionary with more entries.

@@ -1,22 +1,32 @@
 /// The data of charts as tables in the structure of a PDF. Nothing of them is drawn: each cell carries its text.
 struct PDFTableElements {
-  /// Numbers of the tables' own objects.
-  private(set) var tables: [Int] = []
+  struct Source {
+    var table: PDFFigure.Table
+    /// The object of the page that it is on.
+    var page: Int
+    /// The object of the element that it follows; `nil`: all others.
+    var after: Int?
+  }
+
+  /// Numbers of the tables' own objects, with those of the elements that they follow.
+  private(set) var tables: [(number: Int, after: Int?)] = []
   /// In ascending order of their numbers.
   private(set) var objects: [(number: Int, body: String)] = []
-  private let page: Int
+  /// The first number that is free after them.
+  private(set) var next: Int
+  private var page = 0
 
   /// - Parameters:
   ///   - first: The number of the first object that is free.
   ///   - document: The object of the element that holds the tables.
-  ///   - page: The object of the page.
-  init(_ tables: [PDFFigure.Table], first: Int, document: Int, page: Int) {
-    self.page = page
-    var next = first
-    for table in tables where !table.rows.isEmpty {
+  init(_ sources: [Source], first: Int, document: Int) {
+    next = first
+    for source in sources where !source.table.rows.isEmpty {
+      let table = source.table
+      page = source.page
       let number = next
       next += 1
-      self.tables.append(number)
+      tables.append((number, source.after))
       let place = objects.count
       var rows: [Int] = []
       for (index, cells) in ([table.headers] + table.rows).enumerated() {

@@ -41,6 +41,10 @@ package struct Tool {
         return try ServeSession(arguments, say: say, complain: complain).run() ? 0 : 1
       case .serveTable(let arguments):
         try TableSession(arguments, say: say, complain: { complain(Self.line($0)) }).run()
+      case .serveReport(let arguments):
+        try ReportSession(arguments, say: say, complain: { tell([$0]) }).run()
+      case .reportHelp: say(Help.report)
+      case .report(let arguments): return try report(arguments) ? 0 : 1
       case .audit(let arguments, let format): return try audit(arguments, format) ? 0 : 1
       case .describe(let arguments, let keys): try describe(arguments, keys)
       case .audio(let arguments, let audio): try sound(arguments, audio)

@@ -12,6 +12,10 @@ package enum Command: Equatable {
   case serve(ServeArguments)
   case serveTable(ServeTableArguments)
   case serveHelp
+  /// A page of a report, which follows its files.
+  case serveReport(ServeArguments)
+  case report(ReportArguments)
+  case reportHelp
   case audit(PlotArguments, AuditFormat)
   /// The chart in words; with keys what the list on its page says to them.
   case describe(PlotArguments, keys: [WalkKey]?)
@@ -39,6 +43,14 @@ extension Command {
     var rest = arguments[...]
     if rest.first == "preview" {
       self = try PreviewArguments.parsed(rest.dropFirst()).map(Command.preview) ?? .previewHelp
+      return
+    }
+    if rest.first == "report" {
+      self = (try ReportArguments.parsed(rest.dropFirst())?.checked()).map(Command.report) ?? .reportHelp
+      return
+    }
+    if rest.first == "serve", rest.contains(where: { $0.hasSuffix(".md") || $0.hasSuffix(".markdown") }) {
+      self = try ServeArguments.parsed(rest.dropFirst()).map(Command.serveReport) ?? .serveHelp
       return
     }
     if rest.first == "serve", ServeTableArguments.isMeant(rest.dropFirst()) {

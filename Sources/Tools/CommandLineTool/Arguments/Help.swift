@@ -10,6 +10,7 @@ package enum Help {
   static let usages: [(arguments: String, text: String)] = [
     ("FILE [options]", "a fitting chart; what is not said is chosen"),
     ("preview|serve FILE.swift", "Swift views, still or live; --help"),
+    ("report|serve FILE.md", "text with charts: page, PDF; --help"),
     ("plot|describe|audio|audit FILE", "picture, words, sound, faults"),
     ("engines, setup NAME", "for Parquet, .gz, .db, postgresql://"),
   ]
@@ -66,8 +67,7 @@ package enum Help {
       --format FORMAT --force  overwrite    --watch, --refresh SECONDS  draw again
       --width POINTS (640)     --height POINTS (400)    --scale PIXELS a point (2)
       --dark --font-size POINTS (11) --locale NAME (en_US) --time-zone NAME (UTC)
-    Words and sound
-      --keys "Right Right ]"   what the page's list of values says  --narrate  aloud
+    Words and sound: --keys "Right ]"   what the page's list says   --narrate  aloud
       --series NAME,NAME       --duration SECONDS     --from VALUE, --to VALUE of x
     Motion: opencharts animate FILE --by NAME    a state for each value; .svg, .png
       --duration SECONDS (0.8) --hold SECONDS (1)     --loop   --fps RATE (30)

@@ -124,6 +124,7 @@ private struct Line {
   private static func options(of command: String?) -> [any DescribedOption] {
     switch command {
     case "preview": PreviewOption.allCases
+    case "report": ReportOption.allCases
     case "serve":
       // Of Swift code and of tables; what stands in both lists is meant for code.
       ServeOption.allCases

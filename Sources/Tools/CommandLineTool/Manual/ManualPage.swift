@@ -38,6 +38,8 @@ struct ManualPage {
     for option in PreviewOption.allCases { self.option(option) }
     subsection("Of opencharts serve")
     for option in ServeOption.allCases { self.option(option) }
+    subsection("Of opencharts report")
+    for option in ReportOption.allCases { self.option(option) }
     section("ENVIRONMENT")
     for (name, text) in Self.environment { item(name, text) }
     section("FILES")
@@ -45,7 +47,7 @@ struct ManualPage {
     section("EXIT STATUS")
     for (status, text) in Help.exitStatuses { item(status, text) }
     section("EXAMPLES")
-    for example in Help.examples + Help.previewExamples + Help.serveExamples {
+    for example in Help.examples + Help.previewExamples + Help.serveExamples + Help.reportExamples {
       lines += [".EX", Self.escaped(example), ".EE"]
     }
   }
@@ -72,6 +74,7 @@ struct ManualPage {
       "a page that shows a table's chart, or Swift views, as they change"
     ),
     ("preview", "preview FILE.swift|FOLDER", "the previews of Swift code as pictures"),
+    ("report", "report FILE.md", "a page or a PDF of a Markdown file with charts in it"),
     ("engines", "engines", "which engines are found, where, and what they can do"),
     (
       "setup", "setup \(EngineKind.allCases.map(\.rawValue).joined(separator: "|"))",

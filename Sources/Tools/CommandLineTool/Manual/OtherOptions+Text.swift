@@ -30,6 +30,29 @@ extension PreviewOption: DescribedOption {
   }
 }
 
+extension ReportOption: DescribedOption {
+  var text: OptionText {
+    switch self {
+    case .output:
+      OptionText("FILE", "where the report goes, .html or .pdf; - is standard output", offers: .files)
+    case .format:
+      OptionText(
+        "FORMAT", "what is written where the name does not say it (html)",
+        choices: ReportArguments.Format.allCases.map(\.rawValue))
+    case .paper:
+      OptionText("PAPER", "the pages of a PDF (a4)", choices: ReportPaper.allCases.map(\.rawValue))
+    case .locale:
+      OptionText("NAME", "language and numbers of the report and of charts that do not say it (en_US)")
+    case .noSound: OptionText(nil, "leave the sounds of the charts out of a PDF")
+    case .force: OptionText(nil, "overwrite a file of that name")
+    case .watch: OptionText(nil, "make it again when one of its files changes")
+    case .package: .package
+    case .scratchPath: .scratch
+    case .help: OptionText(nil, "a screen about this")
+    }
+  }
+}
+
 extension ServeOption: DescribedOption {
   var text: OptionText {
     switch self {

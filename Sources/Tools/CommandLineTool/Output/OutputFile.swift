@@ -40,10 +40,15 @@ struct OutputFile {
     path = output
   }
 
-  /// A file that was named, and may be replaced.
-  init(_ path: String, format: OutputFormat, input: String) {
-    (self.path, self.format, self.input, overwrites) = (path, format, input, true)
+  /// - Parameters:
+  ///   - path: `nil`: standard output.
+  ///   - overwrites: Whether a file of that name may go.
+  init(_ path: String?, format: OutputFormat, input: String, overwrites: Bool = true) {
+    (self.path, self.format, self.input, self.overwrites) = (path, format, input, overwrites)
   }
+
+  /// The same once the file is this run's own.
+  var replacing: OutputFile { OutputFile(path, format: format, input: input) }
 
   private static func stem(_ arguments: PlotArguments) -> String {
     if EngineAddress.isAddress(arguments.file) {
@@ -61,7 +66,7 @@ struct OutputFile {
     if input != "-", let table = Self.status(input), table.st_ino == status.st_ino,
       table.st_dev == status.st_dev
     {
-      throw FileError("\(path): this is the table itself; name another file with -o")
+      throw FileError("\(path): this is what is drawn itself; name another file with -o")
     }
     guard !overwrites else { return }
     throw FileError("\(path): there is such a file already; --force overwrites it")

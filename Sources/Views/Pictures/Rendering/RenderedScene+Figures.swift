@@ -8,7 +8,7 @@ extension RenderedScene {
   private static let rowLimit = 500
 
   /// The charts as figures of a PDF, with their data.
-  var figures: [PDFFigure] {
+  package var figures: [PDFFigure] {
     charts.map { chart in
       PDFFigure(
         frame: chart.frame, alternative: "\(Self.sentence(chart.name)) \(chart.summary)",

@@ -1,0 +1,44 @@
+internal import CCairo
+import DisplayList
+
+/// A PDF that Cairo writes, page by page.
+final class PDFFile {
+  let surface: OpaquePointer
+  private let output = ByteSink()
+
+  /// - Parameter size: Of its pages, in points.
+  init(size: Size, title: String) throws {
+    try CairoLibrary.load()
+    let made = cairo.pdf_surface_create_for_stream(
+      { closure, data, length in
+        guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+        let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+        sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
+    guard let made else { throw CairoError.library("no page") }
+    surface = made
+    if !title.isEmpty { cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+    // The same picture gives the same bytes: no file holds the date on which it was made.
+    cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+  }
+
+  deinit { cairo.surface_destroy(surface) }
+
+  func endPage() { cairo.surface_show_page(surface) }
+
+  /// The whole file.
+  func finished() throws -> [UInt8] {
+    cairo.surface_finish(surface)
+    let status = cairo.surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw CairoError.library(CairoLibrary.text(of: status))
+    }
+    return withExtendedLifetime(output) { output.bytes }
+  }
+}
+
+/// Collects what Cairo writes.
+private final class ByteSink {
+  var bytes: [UInt8] = []
+}

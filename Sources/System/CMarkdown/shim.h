@@ -1,0 +1,58 @@
+// The part of cmark-gfm that reads Markdown into a tree, as members of a structure: the library is loaded when a report
+// is made, not linked. Its names and types are those of the 0.29 series.
+
+#include <dlfcn.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct cmark_node cmark_node;
+typedef struct cmark_parser cmark_parser;
+typedef struct cmark_syntax_extension cmark_syntax_extension;
+
+enum {
+  // Bytes that are no UTF-8 become the replacement character.
+  markdown_validate_utf8 = 1 << 9,
+  markdown_ordered_list = 2,
+};
+
+// Name, result and parameters of each function, in the two libraries.
+#define MARKDOWN_FUNCTIONS(F) \
+  F(cmark_parser_new, cmark_parser *, (int options)) \
+  F(cmark_parser_free, void, (cmark_parser *parser)) \
+  F(cmark_parser_feed, void, (cmark_parser *parser, const char *text, size_t length)) \
+  F(cmark_parser_finish, cmark_node *, (cmark_parser *parser)) \
+  F(cmark_find_syntax_extension, cmark_syntax_extension *, (const char *name)) \
+  F(cmark_parser_attach_syntax_extension, int, (cmark_parser *parser, cmark_syntax_extension *extension)) \
+  F(cmark_node_free, void, (cmark_node *node)) \
+  F(cmark_node_next, cmark_node *, (cmark_node *node)) \
+  F(cmark_node_first_child, cmark_node *, (cmark_node *node)) \
+  F(cmark_node_get_type_string, const char *, (cmark_node *node)) \
+  F(cmark_node_get_literal, const char *, (cmark_node *node)) \
+  F(cmark_node_get_url, const char *, (cmark_node *node)) \
+  F(cmark_node_get_title, const char *, (cmark_node *node)) \
+  F(cmark_node_get_fence_info, const char *, (cmark_node *node)) \
+  F(cmark_node_get_heading_level, int, (cmark_node *node)) \
+  F(cmark_node_get_list_type, int, (cmark_node *node)) \
+  F(cmark_node_get_list_start, int, (cmark_node *node)) \
+  F(cmark_node_get_list_tight, int, (cmark_node *node)) \
+  F(cmark_node_get_start_line, int, (cmark_node *node)) \
+  F(cmark_gfm_core_extensions_ensure_registered, void, (void)) \
+  F(cmark_gfm_extensions_get_table_alignments, uint8_t *, (cmark_node *node)) \
+  F(cmark_gfm_extensions_get_tasklist_item_checked, bool, (cmark_node *node))
+
+struct __attribute__((swift_attr("@Sendable"))) MarkdownFunctions {
+#define F(name, result, parameters) result(*name) parameters;
+  MARKDOWN_FUNCTIONS(F)
+#undef F
+};
+
+// Whether every function was found in an opened library or in those that it needs.
+static inline int markdown_functions_find(struct MarkdownFunctions *functions, void *library) {
+#define F(name, result, parameters) \
+  functions->name = (result(*) parameters)dlsym(library, #name); \
+  if (!functions->name) return 0;
+  MARKDOWN_FUNCTIONS(F)
+#undef F
+  return 1;
+}

@@ -1,0 +1,170 @@
+import CMarkdown
+import Foundation
+
+/// Markdown to the blocks of a report: CommonMark with GitHub's tables, strikethrough, task lists and bare addresses,
+/// as cmark-gfm reads it.
+struct MarkdownReader {
+  /// The functions of cmark-gfm; `nil` where it is not installed. It stays loaded until the program ends.
+  private static let library: MarkdownFunctions? = {
+    let names = ["0.29.0.gfm.6", "0.29.0.gfm.13"].map { "libcmark-gfm-extensions.so.\($0)" }
+    for name in names + ["libcmark-gfm-extensions.so"] {
+      var functions = MarkdownFunctions()
+      guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL),
+        markdown_functions_find(&functions, library) != 0
+      else { continue }
+      functions.cmark_gfm_core_extensions_ensure_registered()
+      return functions
+    }
+    return nil
+  }()
+
+  private let library: MarkdownFunctions
+  /// Lines with HTML, which is left out.
+  private(set) var linesOfHTML: [Int] = []
+
+  private init(_ library: MarkdownFunctions) { self.library = library }
+
+  /// - Returns: The blocks, and the lines in which HTML was left out.
+  static func blocks(of text: [UInt8]) throws(FileError) -> (blocks: [ReportBlock], linesOfHTML: [Int]) {
+    guard let library else {
+      throw FileError("reports need cmark-gfm: apt-get install libcmark-gfm-extensions0.29.0.gfm.6")
+    }
+    guard let parser = library.cmark_parser_new(Int32(markdown_validate_utf8)) else {
+      throw FileError("cmark-gfm could not begin")
+    }
+    defer { library.cmark_parser_free(parser) }
+    for name in ["table", "strikethrough", "tasklist", "autolink"] {
+      if let found = library.cmark_find_syntax_extension(name) {
+        _ = library.cmark_parser_attach_syntax_extension(parser, found)
+      }
+    }
+    text.withUnsafeBytes {
+      library.cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
+    }
+    guard let document = library.cmark_parser_finish(parser) else { return ([], []) }
+    defer { library.cmark_node_free(document) }
+    var reader = MarkdownReader(library)
+    return (reader.blocks(in: document), reader.linesOfHTML)
+  }
+
+  private func children(_ node: OpaquePointer) -> [OpaquePointer] {
+    Array(
+      sequence(first: library.cmark_node_first_child(node)) { $0.flatMap { library.cmark_node_next($0) } }
+        .prefix { $0 != nil }.compactMap { $0 })
+  }
+
+  private func text(_ characters: UnsafePointer<CChar>?) -> String {
+    characters.map { String(cString: $0) } ?? ""
+  }
+
+  private func kind(_ node: OpaquePointer) -> String { text(library.cmark_node_get_type_string(node)) }
+
+  private func line(_ node: OpaquePointer) -> Int { Int(library.cmark_node_get_start_line(node)) }
+
+  // MARK: Blocks
+
+  private mutating func blocks(in parent: OpaquePointer) -> [ReportBlock] {
+    var blocks: [ReportBlock] = []
+    for node in children(parent) { if let block = block(node) { blocks.append(block) } }
+    return blocks
+  }
+
+  private mutating func block(_ node: OpaquePointer) -> ReportBlock? {
+    switch kind(node) {
+    case "heading": return .heading(level: Int(library.cmark_node_get_heading_level(node)), texts(in: node))
+    case "paragraph": return .paragraph(texts(in: node))
+    case "block_quote": return .quote(blocks(in: node))
+    case "thematic_break": return .rule
+    case "list": return .list(list(node))
+    case "table": return .table(table(node))
+    case "code_block":
+      let code = text(library.cmark_node_get_literal(node))
+      let words = text(library.cmark_node_get_fence_info(node)).split(separator: " ")
+      guard words.first == "chart" else { return .code(code) }
+      // The fence is a line of its own.
+      return .chart(
+        ReportSource(
+          text: code, line: line(node) + 1, isSwift: words.dropFirst().first == "swift" || Self.isSwift(code))
+      )
+    case "html_block":
+      linesOfHTML.append(line(node))
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Whether a block without a word about it holds Swift: no file of a table is called so.
+  private static func isSwift(_ text: String) -> Bool {
+    text.contains(/(?m)^\s*(import\s+\w+|#Preview\b|(\w+\s+)*(struct|let|var|func)\s+\w+|Chart(3D)?\s*[({])/)
+  }
+
+  private mutating func list(_ node: OpaquePointer) -> ReportList {
+    let isOrdered = library.cmark_node_get_list_type(node) == Int32(markdown_ordered_list)
+    var items: [ReportList.Item] = []
+    for item in children(node) {
+      let isTask = kind(item) == "tasklist"
+      let isChecked = isTask && library.cmark_gfm_extensions_get_tasklist_item_checked(item)
+      items.append(.init(blocks: blocks(in: item), isChecked: isTask ? isChecked : nil))
+    }
+    return ReportList(
+      start: isOrdered ? Int(library.cmark_node_get_list_start(node)) : nil,
+      isTight: library.cmark_node_get_list_tight(node) != 0, items: items)
+  }
+
+  private mutating func table(_ node: OpaquePointer) -> ReportTable {
+    var rows: [[[ReportText]]] = []
+    for row in children(node) {
+      var cells: [[ReportText]] = []
+      for cell in children(row) { cells.append(texts(in: cell)) }
+      rows.append(cells)
+    }
+    let header = rows.isEmpty ? [] : rows.removeFirst()
+    let signs = library.cmark_gfm_extensions_get_table_alignments(node)
+    let alignments = header.indices.map { column -> ReportTable.Alignment? in
+      switch signs?[column] {
+      case UInt8(ascii: "l"): .left
+      case UInt8(ascii: "c"): .center
+      case UInt8(ascii: "r"): .right
+      default: nil
+      }
+    }
+    return ReportTable(alignments: alignments, header: header, rows: rows)
+  }
+
+  // MARK: Text
+
+  private mutating func texts(in parent: OpaquePointer) -> [ReportText] {
+    var texts: [ReportText] = []
+    for node in children(parent) { if let text = piece(node) { texts.append(text) } }
+    return texts
+  }
+
+  private mutating func piece(_ node: OpaquePointer) -> ReportText? {
+    switch kind(node) {
+    case "text": return .plain(text(library.cmark_node_get_literal(node)))
+    case "code": return .code(text(library.cmark_node_get_literal(node)))
+    case "softbreak": return .plain(" ")
+    case "linebreak": return .lineBreak
+    case "emph": return .emphasis(texts(in: node))
+    case "strong": return .strong(texts(in: node))
+    case "strikethrough": return .strikethrough(texts(in: node))
+    case "link":
+      let address = text(library.cmark_node_get_url(node))
+      let inner = texts(in: node)
+      // What is no address of a page, a file or a mailbox is text.
+      return Self.isAddress(address) ? .link(address, inner) : .emphasis(inner)
+    case "image":
+      return .image(
+        path: text(library.cmark_node_get_url(node)), words: texts(in: node).words, line: line(node))
+    case "html_inline":
+      linesOfHTML.append(line(node))
+      return nil
+    default: return nil
+    }
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    guard let scheme = text.prefixMatch(of: /([A-Za-z][A-Za-z0-9+.-]*):/) else { return true }
+    return ["http", "https", "mailto", "tel"].contains(scheme.output.1.lowercased())
+  }
+}

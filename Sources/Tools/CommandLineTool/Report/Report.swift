@@ -1,0 +1,123 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+import SwiftUI
+
+/// A Markdown file with charts, as a page or a PDF.
+@MainActor struct Report {
+  let arguments: ReportArguments
+  let format: ReportArguments.Format
+  let complain: (String) -> Void
+
+  struct Made {
+    var title: String
+    var bytes: [UInt8]
+    var notes: [String]
+  }
+
+  /// All that is wrong with the charts of a report, a line each.
+  struct Problems: Error, CustomStringConvertible {
+    var lines: [String]
+    var description: String { lines.joined(separator: "\n") }
+  }
+
+  init(_ arguments: ReportArguments, as format: ReportArguments.Format, complain: @escaping (String) -> Void)
+  {
+    (self.arguments, self.format, self.complain) = (arguments, format, complain)
+  }
+
+  /// - Parameter script: What a page does beside.
+  /// - Throws: ``Problems`` of its charts; else what is wrong with its file or its pictures.
+  func make(script: String = "") throws -> Made {
+    var plot = PlotArguments()
+    plot.locale = arguments.locale
+    _ = try PictureSettings(plot)
+    let text = try InputFile.bytes(arguments.path)
+    let (blocks, html) = try MarkdownReader.blocks(of: text)
+    var notes = html.map { "\(arguments.path):\($0): note: raw HTML is left out" }
+    let title = Self.title(of: blocks) ?? Self.stem(arguments.path)
+    let locale = Locale(identifier: arguments.locale)
+    let isRightToLeft = locale.language.characterDirection == .rightToLeft
+    let figures = try figures(of: Self.charts(in: blocks), &notes)
+    let images = ReportImages(arguments)
+    switch format {
+    case .html:
+      var page = ReportPage(
+        title: title, language: locale.identifier(.bcp47), isRightToLeft: isRightToLeft, figures: figures,
+        images: images)
+      return Made(title: title, bytes: Array(try page.html(blocks, script: script).utf8), notes: notes)
+    case .pdf:
+      let measurer = EnvironmentValues().textMeasurer
+      var layout = ReportLayout(measurer, isRightToLeft: isRightToLeft, figures: figures, images: images)
+      try layout.add(blocks, in: .init(x: ReportPages.margin, width: textWidth))
+      let size = Size(arguments.paper.size.width, arguments.paper.size.height)
+      let pages = ReportPages(layout.rows, size: size, name: title, measurer: measurer)
+      let bytes = try CairoRenderer.document(
+        pages.pages, size: size, title: title, language: locale.identifier(.bcp47), figures: pages.figures,
+        summary: title)
+      return Made(title: title, bytes: bytes, notes: notes + layout.notes)
+    }
+  }
+
+  /// The files that it is made of, as far as they are known without drawing.
+  var files: [String] {
+    guard let text = try? InputFile.bytes(arguments.path),
+      let (blocks, _) = try? MarkdownReader.blocks(of: text)
+    else { return [arguments.path] }
+    let charts = ReportCharts(report: arguments, format: format, width: textWidth)
+    return [arguments.path] + charts.files(Self.charts(in: blocks))
+  }
+
+  private var textWidth: Double { arguments.paper.size.width - 2 * ReportPages.margin }
+
+  /// All problems come at once: whoever writes a report mends them together.
+  private func figures(of sources: [ReportSource], _ notes: inout [String]) throws -> [[ReportFigure]] {
+    let charts = ReportCharts(report: arguments, format: format, width: textWidth)
+    var problems: [String] = []
+    var drawn: [ReportSource: ReportCharts.Drawn] = [:]
+    for source in sources where !source.isSwift {
+      do { drawn[source] = try charts.draw(source) } catch let problem as ReportProblem {
+        problems.append("\(problem)")
+      }
+    }
+    let swift = ReportSwift(report: arguments, format: format, width: textWidth, complain: complain)
+    do { drawn.merge(try swift.draw(sources.filter(\.isSwift))) { $1 } } catch let problem as ReportProblem {
+      problems.append("\(problem)")
+    }
+    guard problems.isEmpty else { throw Problems(lines: problems) }
+    return sources.map { source in
+      notes += drawn[source]?.notes ?? []
+      return drawn[source]?.figures ?? []
+    }
+  }
+
+  // MARK: What is in it
+
+  private static func charts(in blocks: [ReportBlock]) -> [ReportSource] {
+    blocks.flatMap { block -> [ReportSource] in
+      switch block {
+      case .chart(let source): [source]
+      case .quote(let inner): charts(in: inner)
+      case .list(let list): list.items.flatMap { charts(in: $0.blocks) }
+      case .heading, .paragraph, .code, .rule, .table: []
+      }
+    }
+  }
+
+  /// The first heading of the highest level that there is.
+  private static func title(of blocks: [ReportBlock]) -> String? {
+    let headings = blocks.compactMap { block -> (level: Int, words: String)? in
+      guard case .heading(let level, let texts) = block, !texts.words.isEmpty else { return nil }
+      return (level, texts.words)
+    }
+    let highest = headings.map(\.level).min()
+    return headings.first { $0.level == highest }?.words
+  }
+
+  /// The name of a file without folder and ending.
+  static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    return dot == name.startIndex ? name : String(name[..<dot])
+  }
+}

@@ -1,0 +1,143 @@
+/// What stands behind `opencharts report`.
+package struct ReportArguments: Equatable {
+  package enum Format: String, CaseIterable { case html, pdf }
+
+  package var paths: [String] = []
+  package var output: String?
+  package var format: Format?
+  package var paper = ReportPaper.a4
+  /// Of the report's words, and of charts that say nothing of it.
+  package var locale = PlotArguments().locale
+  /// Whether the sounds of its charts are in a PDF.
+  package var hasSounds = true
+  package var overwrites = false
+  package var watches = false
+  /// The folder of OpenCharts, for charts that are Swift.
+  package var library: String?
+  /// Where programs are built.
+  package var scratch: String?
+
+  package init() {}
+
+  var path: String { paths.first ?? "" }
+
+  /// The folder that names in the report begin in.
+  var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
+}
+
+/// The size of a PDF's pages, in points.
+package enum ReportPaper: String, CaseIterable {
+  case a4, letter
+
+  var size: (width: Double, height: Double) {
+    switch self {
+    case .a4: (595.28, 841.89)
+    case .letter: (612, 792)
+    }
+  }
+}
+
+/// One option of `opencharts report`.
+enum ReportOption: String, CaseIterable, SpelledOption {
+  case output, format, paper, locale
+  case noSound = "no-sound"
+  case force, watch, package
+  case scratchPath = "scratch-path"
+  case help
+
+  var takesValue: Bool {
+    switch self {
+    case .noSound, .force, .watch, .help: false
+    case .output, .format, .paper, .locale, .package, .scratchPath: true
+    }
+  }
+}
+
+extension ReportArguments: PathArguments {
+  static let question = "which report? Give a Markdown file"
+  static let help = "opencharts report --help"
+
+  mutating func set(_ option: ReportOption, _ value: String) throws(UsageError) {
+    switch option {
+    case .output: output = value
+    case .format: format = try Self.choice(option, value)
+    case .paper: paper = try Self.choice(option, value)
+    case .locale: locale = value
+    case .noSound: hasSounds = false
+    case .force: overwrites = true
+    case .watch: watches = true
+    case .package: library = value
+    case .scratchPath: scratch = value
+    case .help: break
+    }
+  }
+
+  private static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ option: ReportOption, _ value: String
+  ) throws(UsageError) -> Choice where Choice.RawValue == String {
+    guard let choice = Choice(rawValue: value) else {
+      let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw wrong("\(option.spelling) \(value) is unknown; it can be \(names)")
+    }
+    return choice
+  }
+
+  /// What is odd about options together.
+  func checked() throws(UsageError) -> ReportArguments {
+    guard paths.count == 1 else {
+      throw Self.wrong("one report at a time; found \"\(paths[0])\" and \"\(paths[1])\"")
+    }
+    guard ![".swift", ".csv", ".json"].contains(where: path.hasSuffix) else {
+      throw Self.wrong("\(path): a report is Markdown, such as report.md")
+    }
+    if watches, output == "-" { throw Self.wrong("--watch writes a file again; name it with -o") }
+    return self
+  }
+}
+
+extension Help {
+  static let reportExamples = [
+    "opencharts report report.md",
+    "opencharts report report.md -o report.pdf --paper letter",
+    "opencharts serve report.md --open",
+  ]
+
+  /// At most 48 lines of 80 letters: two screens.
+  package static let report = """
+    opencharts report makes a page or a PDF of a Markdown file with charts in it,
+    each with its words and its sound.
+
+    Usage: opencharts report FILE.md [options]
+           opencharts serve FILE.md [options]   the page, again when a file changes
+
+    A chart is a fenced block called chart, with what opencharts would be asked:
+
+      ```chart
+      sales.csv --x month --y revenue --mark bar
+      --title "Revenue by month"
+      ```
+
+    or with Swift, a Chart or a #Preview, which is compiled as opencharts preview
+    does it. Names of files begin where the report is.
+
+    Report
+      -o, --output FILE        .html or .pdf; - is standard output
+      --format html|pdf        where the name does not say it (html)
+      --paper a4|letter        the pages of a PDF (a4)
+      --locale NAME            language and numbers (en_US); a chart may say its own
+      --no-sound               leave the sounds out of a PDF
+      --force  overwrite       --watch  make it again when a file changes
+    Building Swift
+      --package FOLDER         where OpenCharts' package is; else the environment's
+                               OPENCHARTS_PACKAGE, else where this tool was built
+      --scratch-path FOLDER    where programs are built (opencharts in the user's
+                               cache folder)
+
+    Examples
+      \(lines(reportExamples))
+
+    Text is CommonMark with tables, task lists and ~~strikethrough~~; pictures are
+    files of this machine. Raw HTML is left out. Without -o it is report.html.
+    Exit status: 0 done, 1 bad data or file, 2 wrong use.
+    """
+}

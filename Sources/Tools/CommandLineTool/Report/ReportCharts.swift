@@ -1,0 +1,100 @@
+import CairoRenderer
+import DisplayList
+import Engines
+import Foundation
+import SwiftUI
+
+/// Draws the charts of a report that the tool's options describe.
+@MainActor struct ReportCharts {
+  let report: ReportArguments
+  let format: ReportArguments.Format
+  /// Of the text, in points.
+  let width: Double
+
+  /// What stands in the report for each block, and what is to be said of it.
+  typealias Drawn = (figures: [ReportFigure], notes: [String])
+
+  /// Options of the tool that say how a picture is written, which a report does by itself.
+  private static let fixed: Set<Option> = ServeTableArguments.fixed.subtracting([.width, .height, .scale])
+    .union([
+      .refresh
+    ])
+
+  func draw(_ source: ReportSource) throws -> Drawn {
+    do {
+      let arguments = try arguments(source)
+      return try draw(arguments)
+    } catch let problem as ReportWords.Problem {
+      throw ReportProblem(file: report.path, line: source.line + problem.line, text: problem.text)
+    } catch let error as UsageError {
+      throw ReportProblem(file: report.path, line: source.line, text: error.text)
+    } catch let error as EngineError where error.problem == .cancelled {
+      throw error
+    } catch {
+      throw ReportProblem(file: report.path, line: source.line, text: "\(error)")
+    }
+  }
+
+  /// The tables that the blocks read, as far as they are files of this machine.
+  func files(_ sources: [ReportSource]) -> [String] {
+    sources.filter { !$0.isSwift }.compactMap { source in
+      guard let arguments = try? arguments(source), arguments.isFile else { return nil }
+      return arguments.file
+    }
+  }
+
+  private func arguments(_ source: ReportSource) throws -> PlotArguments {
+    var words = try ReportWords.words(of: source.text)
+    if words.first == "opencharts" { words.removeFirst() }
+    if words.first == "plot" { words.removeFirst() }
+    guard !words.isEmpty else {
+      throw UsageError("the chart is empty; give a table and options, as in sales.csv --x month --y revenue")
+    }
+    guard case .plot(var arguments) = try Command(["plot"] + words) else {
+      throw UsageError("a chart of a report has options of pictures only")
+    }
+    if let other = arguments.given.first(where: { Self.fixed.contains($0.option) }) {
+      throw UsageError("\(other.option.spelling) is for pictures; a report holds its charts")
+    }
+    guard arguments.file != "-" else {
+      throw UsageError("which table? Name a file, a pattern or an address in the first place")
+    }
+    if !EngineAddress.isAddress(arguments.file), !arguments.file.hasPrefix("/") {
+      arguments.file = report.folder + arguments.file
+    }
+    if !arguments.given.contains(where: { $0.option == .locale }) { arguments.locale = report.locale }
+    return arguments
+  }
+
+  private func draw(_ given: PlotArguments) throws -> Drawn {
+    var arguments = given
+    if format == .pdf, arguments.width != width {
+      // As wide as the text, and as high as it would be then.
+      let height = arguments.height * width / arguments.width
+      (arguments.ownWidth, arguments.ownHeight) = (width, (height * 2).rounded() / 2)
+    }
+    let source = try ChartSource(arguments)
+    let progress = Progress()
+    defer { progress.finish() }
+    let drawn = try source.chart(progress)
+    progress.enter("drawing")
+    let scene = source.settings.scene(drawn.plan, drawn.data)
+    let notes = (drawn.notes + drawn.data.notes + scene.diagnostics).map { "\(source.name): note: \($0)" }
+    switch format {
+    case .html:
+      return ([.page(name: scene.title, html: source.settings.html(drawn.plan, drawn.data))], notes)
+    case .pdf: return ([.drawing(ReportDrawing(scene, hasSound: report.hasSounds))], notes)
+    }
+  }
+}
+
+extension ReportDrawing {
+  fileprivate init(_ scene: RenderedScene, hasSound: Bool) {
+    let figures = scene.figures
+    self.init(
+      items: scene.list.items, size: Size(Double(scene.size.width), Double(scene.size.height)),
+      words: figures.isEmpty ? scene.title : figures.map(\.alternative).joined(separator: " "),
+      table: figures.first?.table)
+    if hasSound, !figures.isEmpty { sound = [UInt8](scene.wav()) }
+  }
+}

@@ -1,0 +1,32 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+
+/// A chart of a report.
+enum ReportFigure {
+  /// For a page: a page of its own, which the report's holds.
+  case page(name: String, html: String)
+  /// For a PDF.
+  case drawing(ReportDrawing)
+}
+
+/// A picture in a PDF.
+struct ReportDrawing {
+  var items: [DisplayItem]
+  /// In points; no wider than the text.
+  var size: Size
+  /// What it shows, in words.
+  var words: String
+  /// The values of a chart.
+  var table: PDFFigure.Table?
+  /// A WAV file.
+  var sound: [UInt8]?
+}
+
+/// What goes wrong with a report, with the line that it is in.
+struct ReportProblem: Error, Equatable, CustomStringConvertible {
+  var file: String
+  var line: Int
+  var text: String
+  var description: String { "\(file):\(line): \(text)" }
+}

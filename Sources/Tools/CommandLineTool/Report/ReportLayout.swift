@@ -1,0 +1,221 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+
+/// Lays a report out as rows, each of which stays whole on a page.
+struct ReportLayout {
+  /// What stands side by side.
+  struct Row {
+    /// Places are points from the row's top left.
+    var parts: [PDFPart] = []
+    var height = 0.0
+    /// Room above, in points, that the top of a page does not need.
+    var before = 0.0
+    /// Whether it shall not be the last one of a page.
+    var keepsWithNext = false
+    /// What is drawn above it where it begins a page: the header of a table.
+    var header: [PDFPart] = []
+    var headerHeight = 0.0
+    /// Lines beside it, which go on from one row to the next: their elements and their left edges.
+    var bars: [PDFPart] = []
+    var figure: ReportDrawing?
+  }
+
+  /// The look of a text.
+  struct Style {
+    var size = 10.5
+    var weight = 400
+    var isCode = false
+    /// From one line to the next.
+    var pitch: Double { (size * 1.42).rounded() }
+  }
+
+  let measurer: any TextMeasurer
+  let isRightToLeft: Bool
+  /// What stands for each chart, in the order of the blocks.
+  var figures: ArraySlice<[ReportFigure]>
+  var images: ReportImages
+  private(set) var rows: [Row] = []
+  private(set) var notes: [String] = []
+  private var number = 0
+
+  /// A column of blocks.
+  struct Column {
+    /// Points from the left edge of the page.
+    var x: Double
+    var width: Double
+    var path: [PDFElement] = []
+    /// Lines beside quotes, from the left edge of the page.
+    var bars: [Double] = []
+    /// Room between blocks.
+    var spacing = 8.0
+  }
+
+  init(
+    _ measurer: any TextMeasurer, isRightToLeft: Bool, figures: [[ReportFigure]], images: ReportImages
+  ) {
+    (self.measurer, self.isRightToLeft) = (measurer, isRightToLeft)
+    (self.figures, self.images) = (figures[...], images)
+  }
+
+  mutating func element(_ type: String, address: String? = nil) -> PDFElement {
+    number += 1
+    return PDFElement(type, number, address: address)
+  }
+
+  // MARK: Blocks
+
+  mutating func add(_ blocks: [ReportBlock], in column: Column) throws {
+    for block in blocks { try add(block, in: column) }
+  }
+
+  private mutating func add(_ block: ReportBlock, in column: Column) throws {
+    switch block {
+    case .heading(let level, let texts):
+      let size = [21, 16, 13, 11.5, 10.5, 10.5][min(max(level, 1), 6) - 1]
+      var own = rows(
+        texts, Style(size: size, weight: 700), in: column, path: column.path + [element("H\(level)")])
+      for row in own.indices { own[row].keepsWithNext = true }
+      append(own, before: level == 1 ? 20 : level == 2 ? 18 : 14, column)
+    case .paragraph(let texts): try paragraph(texts, in: column)
+    case .list(let list): try add(list, in: column)
+    case .quote(let blocks):
+      var inner = column
+      inner.path.append(element("BlockQuote"))
+      inner.bars.append(column.x)
+      (inner.x, inner.width) = (column.x + 14, column.width - 14)
+      try add(blocks, in: inner)
+    case .code(let code): add(code: code, in: column)
+    case .rule:
+      var row = Row(height: 1, before: 14)
+      row.parts.append(PDFPart(column.path, [Self.line(width: column.width)], at: Point(column.x, 0)))
+      append([row], before: 14, column)
+    case .table(let table): try add(table, in: column)
+    case .chart:
+      for case .drawing(let drawing) in figures.popFirst() ?? [] { add(drawing, in: column) }
+    }
+  }
+
+  mutating func append(_ added: [Row], before: Double, _ column: Column) {
+    for (place, var row) in added.enumerated() {
+      row.before = place == 0 ? before : row.before
+      row.bars = column.bars.map { PDFPart(column.path, [], at: Point($0, 0)) }
+      rows.append(row)
+    }
+  }
+
+  /// Text; pictures within stand by themselves.
+  private mutating func paragraph(_ texts: [ReportText], in column: Column) throws {
+    var line: [ReportText] = []
+    func isBlank(_ texts: [ReportText]) -> Bool { texts.words.allSatisfy(\.isWhitespace) }
+    for text in texts {
+      guard case .image(let path, let words, let lineNumber) = text else {
+        line.append(text)
+        continue
+      }
+      if !isBlank(line) { addText(line, in: column) }
+      line = []
+      try addPicture(path, words, lineNumber, in: column)
+    }
+    if !isBlank(line) { addText(line, in: column) }
+  }
+
+  private mutating func addText(_ texts: [ReportText], in column: Column) {
+    var own = rows(texts, Style(), in: column, path: column.path + [element("P")])
+    // Neither a first nor a last line stands alone on a page.
+    if own.count > 1 {
+      own[0].keepsWithNext = true
+      own[own.count - 2].keepsWithNext = true
+    }
+    append(own, before: column.spacing, column)
+  }
+
+  private mutating func addPicture(_ path: String, _ words: String, _ line: Int, in column: Column) throws {
+    let picture = try images.picture(path, line: line)
+    guard let image = RasterImage(picture.bytes) else {
+      notes.append("\(images.report.path):\(line): note: \(path) is left out; PDFs take PNG and JPEG")
+      return
+    }
+    // A pixel is a point, as on a page.
+    let scale = min(1, column.width / Double(image.width), 600 / Double(image.height))
+    let size = Size(Double(image.width) * scale, Double(image.height) * scale)
+    let item = ImageItem(image, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
+    guard !words.isEmpty else {
+      var row = Row(height: size.height)
+      row.parts = [PDFPart(column.path, [.image(item)], at: Point(column.x, 0))]
+      return append([row], before: 10, column)
+    }
+    add(ReportDrawing(items: [.image(item)], size: size, words: words), in: column)
+  }
+
+  private mutating func add(_ drawing: ReportDrawing, in column: Column) {
+    // One that is higher than a page or wider than its column becomes smaller.
+    let scale = min(1, column.width / max(drawing.size.width, 1), 640 / max(drawing.size.height, 1))
+    var items = drawing.items
+    if scale < 1 {
+      var group = GroupItem(items)
+      group.transform = .scale(scale, scale)
+      items = [.group(group)]
+    }
+    var row = Row(height: drawing.size.height * scale)
+    row.figure = drawing
+    row.figure?.size = Size(drawing.size.width * scale, drawing.size.height * scale)
+    row.parts = [PDFPart(column.path + [element("Figure")], items, at: Point(column.x, 0))]
+    append([row], before: 10, column)
+  }
+
+  private mutating func add(code: String, in column: Column) {
+    let path = column.path + [element("P")]
+    var inner = column
+    (inner.x, inner.width) = (column.x + 8, column.width - 16)
+    var own: [Row] = []
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).dropLast(
+      code.hasSuffix("\n") ? 1 : 0)
+    for line in lines {
+      let text = String(line.replacing("\t", with: "    "))
+      own += rows([.code(text)], Style(size: 9, isCode: true), in: inner, path: path)
+    }
+    for place in own.indices {
+      let (top, bottom) = (place == 0 ? 6.0 : 0, place == own.count - 1 ? 6.0 : 0)
+      for part in own[place].parts.indices { own[place].parts[part].origin.y += top }
+      own[place].height += top + bottom
+      let ground = Rect(x: 0, y: 0, width: column.width, height: own[place].height)
+      own[place].parts.insert(
+        PDFPart(column.path, [.rects(RectBatch([ground], fill: Self.raised))], at: Point(column.x, 0)), at: 0)
+    }
+    append(own, before: column.spacing, column)
+  }
+
+  private mutating func add(_ list: ReportList, in column: Column) throws {
+    let path = column.path + [element("L")]
+    let indent = list.start == nil ? 16.0 : 22.0
+    for (place, item) in list.items.enumerated() {
+      let own = path + [element("LI")]
+      let sign =
+        item.isChecked.map { $0 ? "☑" : "☐" } ?? list.start.map { "\($0 + place)." } ?? "•"
+      var inner = column
+      inner.path = own + [element("LBody")]
+      (inner.x, inner.width) = (column.x + indent, column.width - indent)
+      inner.spacing = list.isTight ? 2 : 6
+      let first = rows.count
+      try add(item.blocks, in: inner)
+      if rows.count == first { append([Row(height: Style().pitch)], before: inner.spacing, column) }
+      var narrow = column
+      narrow.width = indent
+      let label = rows([.plain(sign)], Style(), in: narrow, path: own + [element("Lbl")])
+      rows[first].parts.insert(contentsOf: label.first?.parts ?? [], at: 0)
+      if place == 0 { rows[first].before = max(rows[first].before, column.spacing) }
+    }
+  }
+
+  // MARK: Colours
+
+  static let ink = RGBA(0.11, 0.11, 0.12)
+  static let linkColor = RGBA(0, 0.376, 0.78)
+  static let edge = Brush.color(RGBA(0.78, 0.78, 0.8))
+  static let raised = Brush.color(RGBA(0.95, 0.95, 0.97))
+
+  static func line(width: Double, thickness: Double = 0.75) -> DisplayItem {
+    .rects(RectBatch([Rect(x: 0, y: 0, width: width, height: thickness)], fill: edge))
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import SVGRenderer
+
+/// A report as one page that asks for no other file.
+struct ReportPage {
+  let title: String
+  /// BCP 47.
+  let language: String
+  let isRightToLeft: Bool
+  /// What stands for each chart, in the order of the blocks.
+  private var figures: ArraySlice<[ReportFigure]>
+  private var images: ReportImages
+  private var anchors: [String: Int] = [:]
+
+  init(
+    title: String, language: String, isRightToLeft: Bool, figures: [[ReportFigure]], images: ReportImages
+  ) {
+    (self.title, self.language, self.isRightToLeft) = (title, language, isRightToLeft)
+    (self.figures, self.images) = (figures[...], images)
+  }
+
+  /// - Parameter script: What the page does beside.
+  mutating func html(_ blocks: [ReportBlock], script: String = "") throws -> String {
+    let body = try text(blocks)
+    return """
+      <!DOCTYPE html>
+      <html lang="\(Self.escaped(language))"\(isRightToLeft ? " dir=\"rtl\"" : "")>
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(Self.escaped(title))</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      <main>
+      \(body)</main>
+      <script>
+      \(Self.fitting)\(script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  // MARK: Blocks
+
+  private mutating func text(_ blocks: [ReportBlock]) throws -> String {
+    var result = ""
+    for block in blocks { result += try html(block) }
+    return result
+  }
+
+  private mutating func html(_ block: ReportBlock) throws -> String {
+    switch block {
+    case .heading(let level, let texts):
+      return "<h\(level) id=\"\(anchor(texts.words))\">\(try html(texts))</h\(level)>\n"
+    case .paragraph(let texts): return "<p>\(try html(texts))</p>\n"
+    case .list(let list): return try html(list)
+    case .quote(let blocks): return "<blockquote>\n\(try text(blocks))</blockquote>\n"
+    case .code(let code): return "<pre tabindex=\"0\"><code>\(Self.escaped(code))</code></pre>\n"
+    case .rule: return "<hr>\n"
+    case .table(let table): return try html(table)
+    case .chart: return (figures.popFirst() ?? []).map(Self.html).joined()
+    }
+  }
+
+  private mutating func html(_ list: ReportList) throws -> String {
+    let name = list.start == nil ? "ul" : "ol"
+    let start = list.start.flatMap { $0 == 1 ? nil : " start=\"\($0)\"" } ?? ""
+    var result = "<\(name)\(start)>\n"
+    for item in list.items {
+      let box = item.isChecked.map { $0 ? "☑ " : "☐ " } ?? ""
+      result += item.isChecked == nil ? "<li>" : "<li class=\"task\">"
+      for (place, block) in item.blocks.enumerated() {
+        if case .paragraph(let texts) = block, list.isTight {
+          result += (place == 0 ? box : "") + (try html(texts)) + "\n"
+        } else {
+          let whole = try html(block)
+          // The box stands in the first line.
+          result += place == 0 && whole.hasPrefix("<p>") ? "<p>" + box + whole.dropFirst(3) : whole
+        }
+      }
+      result += "</li>\n"
+    }
+    return result + "</\(name)>\n"
+  }
+
+  private mutating func html(_ table: ReportTable) throws -> String {
+    func style(_ column: Int) -> String {
+      guard table.alignments.indices.contains(column), let side = table.alignments[column] else { return "" }
+      return " style=\"text-align: \(side.rawValue)\""
+    }
+    var result = "<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>"
+    for (column, cell) in table.header.enumerated() {
+      let text = try html(cell)
+      // The corner of a table is no heading of anything.
+      result += text.isEmpty ? "<td></td>" : "<th scope=\"col\"\(style(column))>\(text)</th>"
+    }
+    result += "</tr></thead>\n<tbody>\n"
+    for row in table.rows {
+      result += "<tr>"
+      for (column, cell) in row.enumerated() { result += "<td\(style(column))>\(try html(cell))</td>" }
+      result += "</tr>\n"
+    }
+    return result + "</tbody>\n</table></div>\n"
+  }
+
+  private static func html(_ figure: ReportFigure) -> String {
+    guard case .page(let name, let page) = figure else { return "" }
+    // The report has headings of its own.
+    let source = page.replacing(
+      "<h1 id=\"title\">", with: "<h1 id=\"title\" class=\"unseen\">", maxReplacements: 1
+    )
+    .replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+    return "<figure><iframe title=\"\(escaped(name))\" srcdoc=\"\(source)\"></iframe></figure>\n"
+  }
+
+  /// A name for a heading that addresses can lead to.
+  private mutating func anchor(_ words: String) -> String {
+    let plain = words.lowercased().map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : " " }
+    let name = String(plain).split(separator: " ").joined(separator: "-")
+    let count = anchors[name, default: 0]
+    anchors[name] = count + 1
+    return Self.escaped(count == 0 ? name : "\(name)-\(count)")
+  }
+
+  // MARK: Text
+
+  private mutating func html(_ texts: [ReportText]) throws -> String {
+    var result = ""
+    for text in texts {
+      switch text {
+      case .plain(let text): result += Self.escaped(text)
+      case .code(let text): result += "<code>\(Self.escaped(text))</code>"
+      case .emphasis(let inner): result += "<em>\(try html(inner))</em>"
+      case .strong(let inner): result += "<strong>\(try html(inner))</strong>"
+      case .strikethrough(let inner): result += "<del>\(try html(inner))</del>"
+      case .link(let address, let inner):
+        result += "<a href=\"\(Self.escaped(address))\">\(try html(inner))</a>"
+      case .image(let path, let words, let line):
+        let address = try images.picture(path, line: line).address
+        result += "<img src=\"\(address)\" alt=\"\(Self.escaped(words))\">"
+      case .lineBreak: result += "<br>\n"
+      }
+    }
+    return result
+  }
+
+  static func escaped(_ text: String) -> String { Markup.escaped(text) }
+
+  // MARK: Look
+
+  private static let style = """
+    body { background: #fff; color: #1c1c1e; font: 1rem/1.55 Inter, -apple-system, "Segoe UI", Roboto, sans-serif; margin: 0 }
+    main { margin: 0 auto; max-width: 46rem; padding: 1.5rem 1rem 4rem }
+    h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 2em 0 .5em }
+    h1 { font-size: 1.9rem; margin-top: .5em }
+    h2 { font-size: 1.4rem }
+    h3 { font-size: 1.15rem }
+    h4, h5, h6 { font-size: 1rem }
+    p, ul, ol, blockquote, pre, .wide, figure { margin: 0 0 1em }
+    li.task { list-style: none; margin-inline-start: -1.25em }
+    a { color: #0060c7 }
+    img { height: auto; max-width: 100% }
+    blockquote { border-inline-start: 3px solid #c7c7cc; color: #48484a; padding-inline-start: 1rem }
+    code, pre { font-family: ui-monospace, "DejaVu Sans Mono", Menlo, monospace; font-size: .875em }
+    pre { background: #f2f2f7; border-radius: 8px; overflow: auto; padding: .75rem 1rem }
+    pre code { font-size: 1em }
+    hr { border: 0; border-top: 1px solid #c7c7cc; margin: 2em 0 }
+    .wide { overflow: auto }
+    table { border-collapse: collapse; font-variant-numeric: tabular-nums }
+    th, td { border-bottom: 1px solid #c7c7cc; padding: .25rem .75rem; text-align: start; vertical-align: top }
+    thead th, thead td { border-bottom-width: 2px }
+    figure { margin-inline: -1rem }
+    iframe { border: 0; display: block; height: 40rem; width: 100% }
+    :focus-visible { outline: 3px solid #0060c7; outline-offset: 2px }
+    #news { background: #8a1c13; border-radius: 8px; bottom: 1rem; color: #fff; left: 1rem; padding: .5rem 1rem;
+      position: fixed; white-space: pre-wrap }
+    #news:empty { display: none }
+    @media (prefers-color-scheme: dark) {
+      body { background: #000; color: #f2f2f7 }
+      a { color: #66b3ff }
+      blockquote { border-color: #48484a; color: #c7c7cc }
+      pre { background: #1c1c1e }
+      hr, th, td { border-color: #48484a }
+      :focus-visible { outline-color: #66b3ff }
+    }
+    @media print { body { background: none } figure, table, pre { break-inside: avoid } }
+    """
+
+  /// Each chart's page is as high as it needs to be.
+  private static let fitting = """
+    for (const frame of document.querySelectorAll('iframe')) {
+      const begin = () => {
+        const root = frame.contentDocument.documentElement
+        const fit = () => { frame.style.height = Math.ceil(root.getBoundingClientRect().height) + 'px' }
+        fit()
+        new frame.contentWindow.ResizeObserver(fit).observe(root)
+      }
+      const isThere = frame.contentDocument?.URL === 'about:srcdoc' && frame.contentDocument.readyState === 'complete'
+      if (isThere) begin(); else frame.addEventListener('load', begin)
+    }
+
+    """
+}

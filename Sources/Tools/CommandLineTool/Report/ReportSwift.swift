@@ -1,0 +1,167 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+import SwiftUI
+
+/// Draws the charts of a report that are written in Swift: all in one program, as previews.
+@MainActor struct ReportSwift {
+  let report: ReportArguments
+  let format: ReportArguments.Format
+  /// Of the text of a PDF, in points.
+  let width: Double
+  let complain: (String) -> Void
+
+  /// Pixels a point in a PDF.
+  private static let scale = 3.0
+
+  /// - Returns: The pictures of each block.
+  func draw(_ sources: [ReportSource]) throws -> [ReportSource: ReportCharts.Drawn] {
+    guard let first = sources.first else { return [:] }
+    let scratch = try PreviewScratch(
+      option: report.scratch, sources: [report.path], environment: ProcessInfo.processInfo.environment)
+    var files: [String] = []
+    for source in sources {
+      let name = Self.name(source) + ".swift"
+      try scratch.write(Self.program(source), to: name)
+      files.append("\(scratch.folder)/\(name)")
+    }
+    let builder = try PreviewBuilder(
+      files, library: report.library, scratch: report.scratch, complain: complain)
+    let program: String
+    do {
+      program = try builder.build(try PreviewSources(files), where: PreviewSources.hasPreviews)
+    } catch let error as CompileError {
+      throw ReportProblem(
+        file: report.path, line: first.line, text: "the Swift does not compile\n" + named(error.text, sources)
+      )
+    }
+    let formats: [OutputFormat] = format == .html ? [.html, .txt] : [.png, .txt, .wav]
+    var written: [String] = []
+    var notes: [String] = []
+    for (place, format) in formats.enumerated() where format != .wav || report.hasSounds {
+      let drawn = try draw(program, as: format, in: scratch.folder)
+      if place == 0 { written = drawn.paths }
+      notes += drawn.notes.filter { !notes.contains($0) }
+    }
+    var result: [ReportSource: ReportCharts.Drawn] = [:]
+    for source in sources {
+      let name = Self.name(source)
+      let own = written.filter { path in
+        let file = path.split(separator: "/").last ?? ""
+        return file.hasPrefix(name + ".") || file.hasPrefix(name + "-")
+      }
+      guard !own.isEmpty else {
+        throw ReportProblem(
+          file: report.path, line: source.line,
+          text: (["the Swift draws nothing"] + notes.filter { $0.contains(name) }).joined(separator: ": "))
+      }
+      let figures = try own.map { try figure($0) }
+      result[source] = (
+        figures,
+        notes.filter { $0.contains(name) }.map {
+          "\(report.path):\(source.line): note: " + $0.replacing("\(name): ", with: "")
+        }
+      )
+    }
+    return result
+  }
+
+  /// One that files of previews may have, and no other block has.
+  private static func name(_ source: ReportSource) -> String { "Block\(source.line)" }
+
+  /// The lines of a program before those of the block.
+  private static let linesBefore = 2
+
+  /// A block as a file with a preview.
+  private static func program(_ source: ReportSource) -> String {
+    var lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var imports = ["import Charts", "import Foundation", "import SwiftUI"]
+    for (place, line) in lines.enumerated() where line.starts(with: /\s*(@\w+\s+)?import\s/) {
+      imports.append(line)
+      lines[place] = ""
+    }
+    let text = lines.joined(separator: "\n")
+    let head = imports.joined(separator: "; ")
+    if text.contains("#Preview") || text.contains("PreviewProvider") { return "\(head)\n\n\(text)\n" }
+    let pattern = /\bstruct\s+(\w+)\s*:\s*(?:\w+\s*,\s*)*(?:SwiftUI\.)?View\b/
+    if let view = text.matches(of: pattern).last?.output.1 {
+      return "\(head)\n\n\(text)\n#Preview { \(view)() }\n"
+    }
+    return "\(head)\n#Preview {\n\(text)\n}\n"
+  }
+
+  /// Messages of the compiler with the report's own lines.
+  private func named(_ text: String, _ sources: [ReportSource]) -> String {
+    var result = text
+    for source in sources {
+      let name = Self.name(source) + ".swift"
+      let pattern = try? Regex("(?m)^.*\(name):(\\d+)", as: (Substring, Substring).self)
+      guard let pattern else { continue }
+      result.replace(pattern) { found in
+        "\(report.path):\((Int(found.output.1) ?? 0) - Self.linesBefore + source.line - 1)"
+      }
+    }
+    return result
+  }
+
+  private func draw(_ program: String, as format: OutputFormat, in folder: String) throws -> (
+    paths: [String], notes: [String]
+  ) {
+    let pictures = "\(folder)/\(format.rawValue)"
+    try? FileManager.default.removeItem(atPath: pictures)
+    do {
+      try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
+    } catch { throw FileError("\(pictures): no folder can be made there") }
+    let standard = PlotArguments()
+    let request = PreviewRequest(
+      folder: pictures, stem: nil, format: format.rawValue, isDark: false, width: standard.width,
+      height: standard.height, scale: Self.scale, report: folder + "/report")
+    try Data().write(to: URL(fileURLWithPath: request.report))
+    let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+    let status = try Subprocess.run(
+      program, [text], capturing: false, variables: ["SWIFT_BACKTRACE": "enable=no"]
+    ).status
+    var result: (paths: [String], notes: [String]) = ([], [])
+    for line in (try String(contentsOfFile: request.report, encoding: .utf8)).split(separator: "\n") {
+      switch try? JSONDecoder().decode(PreviewReport.self, from: Data(line.utf8)) {
+      case .wrote(let path): result.paths.append(path)
+      case .note(let note): result.notes.append(note)
+      case .found, .began, nil: break
+      }
+    }
+    guard status == 0 || status == 1 else {
+      throw ReportProblem(
+        file: report.path, line: 1, text: "the program of the Swift charts ended (status \(status))")
+    }
+    return result
+  }
+
+  /// - Parameter path: Of the page or the picture; the other files have its name.
+  private func figure(_ path: String) throws -> ReportFigure {
+    let bytes = try InputFile.bytes(path)
+    let ending = formatEnding(path)
+    func other(_ format: OutputFormat) throws -> [UInt8] {
+      try InputFile.bytes(
+        path.replacing("/\(ending)/", with: "/\(format.rawValue)/").dropLast(ending.count) + format.rawValue)
+    }
+    let lines = String(decoding: try other(.txt), as: UTF8.self).split(separator: "\n")
+    // The rest are its values, one by one.
+    let words = lines.prefix(2).joined(separator: " ")
+    guard format == .pdf else {
+      let name = words.split(separator: ".", maxSplits: 1).first.map(String.init) ?? "Swift"
+      return .page(name: name, html: String(decoding: bytes, as: UTF8.self))
+    }
+    guard let picture = RasterImage(bytes) else { throw FileError("\(path): this is no picture") }
+    let size = Size(Double(picture.width) / Self.scale, Double(picture.height) / Self.scale)
+    let shrunk = min(1, width / size.width)
+    let frame = Rect(x: 0, y: 0, width: size.width * shrunk, height: size.height * shrunk)
+    return .drawing(
+      ReportDrawing(
+        items: [.image(ImageItem(picture, in: frame))], size: Size(frame.width, frame.height), words: words,
+        sound: report.hasSounds ? try other(.wav) : nil))
+  }
+
+  private func formatEnding(_ path: String) -> String {
+    path.split(separator: ".").last.map(String.init) ?? ""
+  }
+}

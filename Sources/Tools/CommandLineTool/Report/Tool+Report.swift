@@ -1,0 +1,55 @@
+import Foundation
+import Pictures
+
+extension Tool {
+  /// Makes a report, once or whenever one of its files has changed.
+  ///
+  /// - Returns: Whether it was made.
+  func report(_ arguments: ReportArguments) throws -> Bool {
+    let format = try Self.format(of: arguments)
+    let output = OutputFile(
+      arguments.output == "-" ? nil : arguments.output ?? Report.stem(arguments.path) + "." + format.rawValue,
+      format: format == .pdf ? .pdf : .html, input: arguments.path,
+      overwrites: arguments.overwrites || arguments.output != nil)
+    try output.refuseExisting()
+    let report = Report(arguments, as: format, complain: complain)
+    var last: [UInt8]?
+    var failure: String?
+    while true {
+      let watch = FileWatch(report.files)
+      do {
+        let made = try report.make()
+        if made.bytes != last {
+          try (last == nil ? output : output.replacing).write(Data(made.bytes))
+          tell(made.notes)
+          if last == nil, arguments.output == nil, let path = output.path { say(path) }
+          last = made.bytes
+          fflush(nil)
+        }
+        failure = nil
+      } catch {
+        guard arguments.watches, last != nil else {
+          guard let problems = error as? Report.Problems else { throw error }
+          problems.lines.forEach(complain)
+          return false
+        }
+        if failure != "\(error)" { complain("\(error)") }
+        failure = "\(error)"
+      }
+      guard arguments.watches else { return true }
+      while !watch.hasChange(now: report.files) { usleep(200_000) }
+      // Several files are often saved at once.
+      usleep(100_000)
+    }
+  }
+
+  private static func format(of arguments: ReportArguments) throws(UsageError) -> ReportArguments.Format {
+    if let format = arguments.format { return format }
+    guard let output = arguments.output, output != "-" else { return .html }
+    let ending = output.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+    guard let format = ReportArguments.Format(rawValue: ending == "htm" ? "html" : ending) else {
+      throw ReportArguments.wrong("\(output): a report is a page or a PDF; end the name in .html or .pdf")
+    }
+    return format
+  }
+}
