@@ -12,6 +12,8 @@ struct OutputFile {
   let overwrites: Bool
   /// What is drawn, which no picture may replace.
   private let input: String
+  /// What messages call it.
+  private var inputKind = "table"
 
   /// The input names the picture where no output is given: `sales.csv` becomes `sales.png`.
   /// - Parameter standard: The format where none is given.
@@ -43,12 +45,15 @@ struct OutputFile {
   /// - Parameters:
   ///   - path: `nil`: standard output.
   ///   - overwrites: Whether a file of that name may go.
-  init(_ path: String?, format: OutputFormat, input: String, overwrites: Bool = true) {
+  init(
+    _ path: String?, format: OutputFormat, input: String, kind: String = "table", overwrites: Bool = true
+  ) {
     (self.path, self.format, self.input, self.overwrites) = (path, format, input, overwrites)
+    inputKind = kind
   }
 
   /// The same once the file is this run's own.
-  var replacing: OutputFile { OutputFile(path, format: format, input: input) }
+  var replacing: OutputFile { OutputFile(path, format: format, input: input, kind: inputKind) }
 
   private static func stem(_ arguments: PlotArguments) -> String {
     if EngineAddress.isAddress(arguments.file) {
@@ -66,7 +71,7 @@ struct OutputFile {
     if input != "-", let table = Self.status(input), table.st_ino == status.st_ino,
       table.st_dev == status.st_dev
     {
-      throw FileError("\(path): this is what is drawn itself; name another file with -o")
+      throw FileError("\(path): this is the \(inputKind) itself; name another file with -o")
     }
     guard !overwrites else { return }
     throw FileError("\(path): there is such a file already; --force overwrites it")

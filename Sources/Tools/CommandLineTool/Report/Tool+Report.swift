@@ -9,7 +9,7 @@ extension Tool {
     let format = try Self.format(of: arguments)
     let output = OutputFile(
       arguments.output == "-" ? nil : arguments.output ?? Report.stem(arguments.path) + "." + format.rawValue,
-      format: format == .pdf ? .pdf : .html, input: arguments.path,
+      format: format == .pdf ? .pdf : .html, input: arguments.path, kind: "report",
       overwrites: arguments.overwrites || arguments.output != nil)
     try output.refuseExisting()
     let report = Report(arguments, as: format, complain: complain)
