@@ -72,6 +72,7 @@ test:
 pages:
 	@Scripts/setup --tests
 	$(SWIFT) build $(LINKER) --product render-gallery
+	$(SWIFT) build $(LINKER) --product opencharts
 	@Scripts/test-pages "$$($(SWIFT) build --show-bin-path)"
 
 screen-reader:

@@ -64,7 +64,7 @@ import SwiftUI
     guard let text = try? InputFile.bytes(arguments.path),
       let (blocks, _) = try? MarkdownReader.blocks(of: text)
     else { return [arguments.path] }
-    let charts = ReportCharts(report: arguments, format: format, width: textWidth)
+    let charts = ReportCharts(report: arguments, format: format)
     return [arguments.path] + charts.files(Self.charts(in: blocks))
   }
 
@@ -72,7 +72,7 @@ import SwiftUI
 
   /// All problems come at once: whoever writes a report mends them together.
   private func figures(of sources: [ReportSource], _ notes: inout [String]) throws -> [[ReportFigure]] {
-    let charts = ReportCharts(report: arguments, format: format, width: textWidth)
+    let charts = ReportCharts(report: arguments, format: format)
     var problems: [String] = []
     var drawn: [ReportSource: ReportCharts.Drawn] = [:]
     for source in sources where !source.isSwift {

@@ -8,8 +8,8 @@ import SwiftUI
 @MainActor struct ReportCharts {
   let report: ReportArguments
   let format: ReportArguments.Format
-  /// Of the text, in points.
-  let width: Double
+  /// Points that a chart of a PDF is wide at the most before it is shrunk to the width of the text.
+  private static let widest = PlotArguments().width
 
   /// What stands in the report for each block, and what is to be said of it.
   typealias Drawn = (figures: [ReportFigure], notes: [String])
@@ -68,10 +68,10 @@ import SwiftUI
 
   private func draw(_ given: PlotArguments) throws -> Drawn {
     var arguments = given
-    if format == .pdf, arguments.width != width {
-      // As wide as the text, and as high as it would be then.
-      let height = arguments.height * width / arguments.width
-      (arguments.ownWidth, arguments.ownHeight) = (width, (height * 2).rounded() / 2)
+    if format == .pdf, arguments.width > Self.widest {
+      // Shrunk to the text's width its own would be too small to read.
+      let height = arguments.height * Self.widest / arguments.width
+      (arguments.ownWidth, arguments.ownHeight) = (Self.widest, (height * 2).rounded() / 2)
     }
     let source = try ChartSource(arguments)
     let progress = Progress()

@@ -13,7 +13,7 @@ enum ReportFigure {
 /// A picture in a PDF.
 struct ReportDrawing {
   var items: [DisplayItem]
-  /// In points; no wider than the text.
+  /// In points.
   var size: Size
   /// What it shows, in words.
   var words: String

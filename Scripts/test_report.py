@@ -1,0 +1,89 @@
+"""A report in Chromium: axe, widths, charts as high as they are, keys within them, and no script needed to read it.
+
+    test_report.py PAGE
+"""
+
+import functools
+import http.server
+import os
+import sys
+import threading
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def main():
+    folder, name = os.path.split(os.path.abspath(sys.argv[1]))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}/{name}"
+    problems = []
+
+    def problem(text):
+        problems.append(text)
+        print(f"test_report: {text}", file=sys.stderr)
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=os.environ["CHROME"], args=["--no-sandbox"])
+        for scheme in ("light", "dark"):
+            page = browser.new_page(viewport={"width": 900, "height": 900}, color_scheme=scheme)
+            page.on("console", lambda message: problem(f"console: {message.text}"))
+            page.on("pageerror", lambda error: problem(f"error: {error}"))
+            page.on("request", lambda request: None if request.url == address or request.url.endswith("/favicon.ico")
+                    or request.url.startswith(("data:", "about:", "blob:")) else problem(f"it asks for {request.url}"))
+            page.route("**/favicon.ico", lambda route: route.fulfill(status=204))
+            page.goto(address)
+            page.wait_for_load_state("load")
+            for finding in Axe().run(page).response["violations"]:
+                problem(f"{scheme}: axe: {finding['id']}: {finding['nodes'][0]['html'][:200]}")
+            for width in (360, 900, 1400):
+                page.set_viewport_size({"width": width, "height": 900})
+                page.wait_for_timeout(300)
+                if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                    problem(f"{scheme}: wider than {width} pixels")
+                for name, height, inner in page.eval_on_selector_all(
+                    "iframe", "frames => frames.map(frame => [frame.title, frame.offsetHeight,"
+                              " frame.contentDocument.documentElement.offsetHeight])"):
+                    if abs(height - inner) > 1 or height < 200:
+                        problem(f"{scheme}, {width}: {name} is {inner} pixels high in a frame of {height}")
+            page.close()
+
+        page = browser.new_page()
+        page.goto(address)
+        page.wait_for_load_state("load")
+        frames = page.frames[1:]
+        if not frames:
+            problem("there is no chart in it")
+        for frame in frames:
+            # The list of values takes keys as it does on a page of its own.
+            values = frame.locator(".values").first
+            values.focus()
+            before = frame.locator("[role=option][aria-selected=true]").first
+            values.press("Home")
+            first = before.text_content() or before.get_attribute("aria-label")
+            values.press("ArrowRight")
+            second = before.text_content() or before.get_attribute("aria-label")
+            if not first or first == second:
+                problem(f"{frame.title()}: keys do not lead from value to value: {first!r}, {second!r}")
+            if frame.locator("button", has_text="Play").count() != 1:
+                problem(f"{frame.title()}: it cannot be heard")
+        page.close()
+
+        context = browser.new_context(java_script_enabled=False)
+        page = context.new_page()
+        page.goto(address)
+        page.wait_for_load_state("load")
+        if not page.locator("h1").count() or any(frame.locator("svg").count() == 0 for frame in page.frames[1:]):
+            problem("without a script it lacks its text or its charts")
+        browser.close()
+    print(f"test_report: {len(problems)} problems in {os.path.basename(sys.argv[1])}")
+    sys.exit(1 if problems else 0)
+
+
+main()
