@@ -40,7 +40,7 @@ public struct DataSource: Sendable {
 
   /// Columns in memory.
   ///
-  ///     DataSource(columns: ["day": .dates(days), "cups": .numbers(cups)])
+  ///     let sold = try DataSource(columns: ["day": .dates(dates), "cups": .numbers(cups)])
   ///
   /// - Throws: ``DataError`` where the columns have different lengths, or two have one name.
   public init(columns: KeyValuePairs<String, DataValues>) throws(DataError) {
@@ -91,7 +91,7 @@ public struct DataSource: Sendable {
 
   /// The answer to a query, and where an interval is given the newest one again and again, as long as somebody iterates.
   ///
-  ///     for try await rows in orders.answers(to: query, every: .seconds(30)) { self.rows = rows }
+  ///     for try await rows in orders.answers(to: query, every: .seconds(30)) { latest = rows }
   ///
   /// `interval` lies between one answer and the next question; `nil`: one answer.
   public func answers<X, Y>(

@@ -8,9 +8,11 @@ import Tables
 ///
 ///     @State private var cross = CrossFilter(flights, [.date("time", by: .week), .bins("delay", 60)])
 ///
-///     BarPlot(cross.dates(0), x: .value("Week", \.x, unit: .weekOfYear), y: .value("Flights", \.y))
-///       .chartXSelection(range: $cross[dates: 0])
-///     BarPlot(cross.bins(1), x: .value("Delay", \.x), y: .value("Flights", \.y))
+///     Chart {
+///       BarPlot(cross.dates(0), x: .value("Week", \.x, unit: .weekOfYear), y: .value("Flights", \.y))
+///     }
+///     .chartXSelection(range: $cross[dates: 0])
+///     Chart { BarPlot(cross.bins(1), x: .value("Delay", \.x), y: .value("Flights", \.y)) }
 ///       .chartXSelection(range: $cross[1])
 ///
 /// The engine counts each pair of columns once, in as many steps of the selected one as a chart has pixels; a move is

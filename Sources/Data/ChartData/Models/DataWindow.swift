@@ -7,7 +7,7 @@ import Observation
 ///     @State private var window = DataWindow(
 ///       readings, DataQuery(x: .date("time"), line: "level", pixels: 1280), from: start, length: 86_400)
 ///
-///     LinePlot(window.rows, x: .value("Time", \.x), y: .value("Level", \.y))
+///     Chart { LinePlot(window.rows, x: .value("Time", \.x), y: .value("Level", \.y)) }
 ///       .chartScrollableAxes(.horizontal)
 ///       .chartScrollPosition(x: $window.position)
 ///       .chartXVisibleDomain(length: window.length)

@@ -40,7 +40,7 @@ public struct DataRows<X: Sendable, Y: Sendable>: RandomAccessCollection, Sendab
 
   /// The answer to a query of columns in memory, at once.
   ///
-  ///     let cups = try DataRows(DataQuery(x: .bins("cups", 12)), of: ["cups": .numbers(cups)])
+  ///     let rows = try DataRows(DataQuery(x: .bins("cups", 12)), of: ["cups": .numbers(cups)])
   ///
   /// - Throws: ``DataError``, as a ``DataSource`` of these columns does.
   public init(_ query: DataQuery<X, Y>, of columns: KeyValuePairs<String, DataValues>) throws(DataError) {

@@ -9,7 +9,7 @@ public protocol AXChart: NSObjectProtocol {
 /// What a chart shows, for a reader who hears it: axes, series and values.
 ///
 ///     AXChartDescriptor(
-///       title: "Sales", summary: "916 cachapas were sold.", xAxis: dishes, yAxis: sales, series: [lastMonth])
+///       title: "Sales", summary: "916 cachapas were sold.", xAxis: dishes, yAxis: amounts, series: [lastMonth])
 open class AXChartDescriptor: NSObject, NSCopying {
   /// The way in which the content runs.
   public enum ContentDirection: Int, Sendable {

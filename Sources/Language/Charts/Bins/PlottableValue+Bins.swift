@@ -3,7 +3,7 @@ import SwiftUI
 extension PlottableValue {
   /// A bin as an interval, under a name in the reader's language.
   ///
-  ///     BarMark(x: .value("Age", bins[index]), y: .value("Count", count))
+  ///     BarMark(x: .value("Age", ages[index]), y: .value("Count", count))
   @inlinable public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>)
     -> PlottableValue<Value>
   where Value: Comparable {

@@ -41,7 +41,8 @@ struct AnnotationModifier<Content: View>: ChartContentModifier {
 extension ChartContent {
   /// Puts a view beside each mark.
   ///
-  ///     BarMark(…).annotation(position: .top) { Text("\(count)").font(.caption) }
+  ///     BarMark(x: .value("Day", day), y: .value("Steps", count))
+  ///       .annotation(position: .top) { Text("\(count)").font(.caption) }
   ///
   /// - Parameters:
   ///   - position: Automatic is beyond the value's end.

@@ -31,7 +31,7 @@ extension ChartContent {
 
   /// Draws the marks as one layer with view modifiers around it, over the whole plot.
   ///
-  ///     LineMark(…).compositingLayer { $0.opacity(0.5) }
+  ///     LineMark(x: .value("Day", day), y: .value("Price", price)).compositingLayer { $0.opacity(0.5) }
   nonisolated public func compositingLayer<V>(style: (PlaceholderContentView<Self>) -> V)
     -> some ChartContent
   where V: View {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value for a chart with the name of its dimension.
 ///
-///     .value("Day", day, unit: .day)     // the whole day
-///     .value("Price", 10..<20)           // an interval
+///     PlottableValue.value("Day", day, unit: .day)     // the whole day
+///     PlottableValue.value("Price", 10..<20)           // an interval
 ///
 /// The name is spoken by assistive technology; it is not drawn.
 public struct PlottableValue<Value: Plottable> {

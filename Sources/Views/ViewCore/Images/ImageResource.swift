@@ -4,7 +4,7 @@ import ViewValues
 /// Names a picture of an asset catalogue, as the constants that Xcode makes of a catalogue do:
 ///
 ///     extension ImageResource { static let skyline = ImageResource(name: "Skyline", bundle: .main) }
-///     Image(.skyline)
+///     struct Town: View { var body: some View { Image(.skyline) } }
 public struct ImageResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle

@@ -2,8 +2,8 @@ import Foundation
 
 /// Orders texts by the rules of the system's language.
 ///
-///     files.sort(using: .localizedStandard)
-///     files.sort(using: KeyPathComparator(\.name, comparator: .localizedStandard))
+///     names.sort(using: .localizedStandard)
+///     people.sort(using: KeyPathComparator(\.name, comparator: .localizedStandard))
 ///
 /// On Apple's systems Foundation has these orders; on others it lacks them.
 public struct LocalizedComparator: SortComparator, Codable, Sendable {
