@@ -2,8 +2,8 @@ import DisplayList
 
 extension CellCanvas {
   mutating func draw(_ item: PathItem, _ pen: Pen) {
-    if pen.part == .legend, let fill = item.fill, let box = item.path.controlBounds,
-      swatch(box, "●", fill, pen)
+    if pen.part == .legend, let brush = seen(item.fill, item.line), let box = item.path.controlBounds,
+      item.fill != nil, swatch(box, "●", brush, pen)
     {
       return
     }
@@ -15,6 +15,16 @@ extension CellCanvas {
     // An outline would hide the area in cells as coarse as these.
     guard let line = item.line, !isFilled else { return }
     stroke(item.path, line, pen)
+  }
+
+  /// What is seen of a key: its outline where it is filled with the ground.
+  private func seen(_ fill: Brush?, _ line: PathItem.Line?) -> Brush? {
+    guard let line, let color = fill?.representativeColor else { return fill ?? line?.brush }
+    let difference =
+      [
+        color.r - background.r, color.g - background.g, color.b - background.b,
+      ].map(abs).max() ?? 0
+    return difference * color.a < 0.04 ? line.brush : fill
   }
 
   private mutating func stroke(_ path: VectorPath, _ line: PathItem.Line, _ pen: Pen) {
@@ -119,8 +129,7 @@ extension CellCanvas {
   // MARK: Symbols and scenes
 
   mutating func draw(_ batch: SymbolBatch, _ pen: Pen) {
-    let brush = batch.fill ?? batch.line?.brush
-    guard let brush else { return }
+    guard let brush = seen(batch.fill, batch.line) else { return }
     let color = pen.sample(brush.representativeColor)
     guard color.w > 0.01 else { return }
     let box: Rect

@@ -161,6 +161,12 @@ struct CellCanvas {
     guard box.width <= 20, box.height <= 12 else { return false }
     let color = pen.sample(brush.representativeColor)
     guard color.w > 0.02 else { return true }
+    // A key may be drawn in two layers, such as a fill and its pattern.
+    if let last = texts.last, last.pieces[0].isKey, abs(last.column - box.midX / 8 + 0.5) < 1,
+      abs(last.row - box.midY / 8 + 0.5) < 1
+    {
+      return true
+    }
     texts.append(
       PendingText(
         pieces: [CellLetter(character: character, color: color, isKey: true)], column: box.midX / 8 - 0.5,

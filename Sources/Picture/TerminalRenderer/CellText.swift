@@ -80,10 +80,23 @@ extension CellCanvas {
     let row = min(max(Int((text.row + 0.001).rounded()), 0), rows - fits.height)
     let pieces =
       count > max(fits.width, fits.height) ? cut(text.pieces, max(fits.width, fits.height)) : text.pieces
-    for (dx, dy) in [(0, 0), (1, 0), (-1, 0), (0, -1), (0, 1), (2, 0), (-2, 0)] {
-      let (x, y) = (column + dx, row + dy)
+    // Two texts side by side would read as one, and a label upon its axis as a part of it.
+    var places = [(0, 0), (1, 0), (-1, 0)].map { Place(dx: $0.0, dy: $0.1, room: 1) }
+    let away = text.row < Double(row) ? -1 : 1
+    if text.part == .guide, !text.isStacked, isRuled(row, column, fits.width),
+      !isRuled(row + away, column, fits.width)
+    {
+      places = places.map { Place(dx: $0.dx, dy: away, room: 1) } + places
+    }
+    places += [(0, 0), (1, 0), (-1, 0), (0, -1), (0, 1), (2, 0), (-2, 0)].map {
+      Place(dx: $0.0, dy: $0.1, room: 0)
+    }
+    for candidate in places {
+      let (x, y) = (column + candidate.dx, row + candidate.dy)
       guard x >= 0, y >= 0, x + fits.width <= columns, y + fits.height <= rows else { continue }
-      guard isFree(x, y, fits.width, fits.height, text.isStacked) else { continue }
+      let room = text.isStacked ? 0 : candidate.room
+      let (left, right) = (max(x - room, 0), min(x + fits.width + room, columns))
+      guard isFree(left, y, right - left, fits.height) else { continue }
       for (i, piece) in pieces.enumerated() {
         let place = text.isStacked ? (y + i) * columns + x : y * columns + x + i
         samples.texts[place] = piece
@@ -98,7 +111,21 @@ extension CellCanvas {
     return cut
   }
 
-  private func isFree(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ isStacked: Bool) -> Bool {
+  /// Where a text may stand, from where it was drawn, with free cells at its sides.
+  private struct Place {
+    var dx: Int
+    var dy: Int
+    var room: Int
+  }
+
+  /// Whether a line runs through cells of a row from left to right.
+  private func isRuled(_ row: Int, _ column: Int, _ count: Int) -> Bool {
+    guard (0..<samples.rows).contains(row) else { return false }
+    let start = row * samples.columns + column
+    return samples.lines[start..<start + count].contains { $0.directions & 0b1010 != 0 }
+  }
+
+  private func isFree(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Bool {
     for row in y..<y + height {
       for column in x..<x + width where samples.texts[row * samples.columns + column] != nil { return false }
     }

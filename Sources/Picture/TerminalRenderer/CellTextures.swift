@@ -3,6 +3,8 @@ import DisplayList
 /// What tells series apart where there are no colours: a character for each colour, in the order in which they come.
 struct CellTextures {
   private var order: [SIMD3<Float>: Int] = [:]
+  /// Colours of lines and points alone.
+  private var marked: Set<SIMD3<Float>> = []
   private let isASCII: Bool
   /// Of colours that stand for numbers: from the ground to the one that is farthest from it.
   private let ground: RGBA
@@ -17,7 +19,11 @@ struct CellTextures {
     // Keys say the order in which a reader meets the series.
     for case let letter? in samples.texts where letter.isKey { add(letter.color) }
     for color in samples.areas { add(color) }
-    for color in samples.dots { add(color) }
+    for color in samples.dots {
+      add(color)
+      if color.w > 0.05 { marked.insert(Self.key(color)) }
+    }
+    for color in samples.areas where color.w > 0.05 { marked.remove(Self.key(color)) }
   }
 
   /// The colour without its opacity, in coarse steps.
@@ -48,8 +54,8 @@ struct CellTextures {
   }
 
   /// A key of a legend: as what it stands for.
-  func key(_ color: Sample, _ character: Character) -> Character {
-    if character == "●", isASCII || marker(color) != nil { return marker(color) ?? "*" }
-    return texture(color)
+  func key(_ color: Sample) -> Character {
+    guard marked.contains(Self.key(color)) else { return texture(color) }
+    return marker(color) ?? "●"
   }
 }

@@ -167,9 +167,9 @@ struct CellChooser {
   private func text(_ letter: CellLetter, on area: Area) -> PictureCell {
     guard let character = letter.character else { return PictureCell(character: nil) }
     if letter.isKey {
-      guard hasColors else { return PictureCell(character: textures.key(letter.color, character)) }
+      guard hasColors else { return PictureCell(character: textures.key(letter.color)) }
       return PictureCell(
-        character: options.characters == .ascii ? textures.key(letter.color, character) : character,
+        character: options.characters == .ascii ? textures.key(letter.color) : character,
         color: letter.color.color(on: background))
     }
     let shown = options.characters == .ascii ? PlainLetters.ascii(character) : character

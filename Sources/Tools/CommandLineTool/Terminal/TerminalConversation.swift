@@ -32,6 +32,9 @@ enum TerminalConversation {
     var answer: [UInt8] = []
     if tcsetattr(input, TCSADRAIN, &raw) == 0 {
       answer = exchange(questions, input, output, seconds, isDone)
+      // What knows no such questions may have written them.
+      let clean = Array("\r\u{1B}[K".utf8)
+      _ = write(output, clean, clean.count)
       // Late answers must not come to stand in the shell.
       tcsetattr(input, isDone(answer) ? TCSADRAIN : TCSAFLUSH, &before)
     }
