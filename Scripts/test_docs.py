@@ -5,6 +5,7 @@
 
 import functools
 import http.server
+import json
 import os
 import re
 import sys
@@ -16,6 +17,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 WIDTHS = (360, 800, 1400)
+# Public symbols whose comments are still to be written, by module; a number here may only fall.
+UNCOMMENTED = {"SwiftUI": 1944}
 
 
 class Links(HTMLParser):
@@ -70,6 +73,13 @@ def main():
     site = os.path.abspath(sys.argv[1])
     problems = []
     links = check_links(site, problems.append)
+    with open(f"{site}/report.json") as text:
+        report = json.load(text)
+    for module, count in report["uncommented"].items():
+        if count > UNCOMMENTED.get(module, 0):
+            problems.append(
+                f"{module}: {count} public symbols have no comment, and {UNCOMMENTED.get(module, 0)} are known to have none")
+    problems += [f"docc: {line}" for line in report["warnings"]]
     # In a folder of the server, as sites of projects are.
     parent, name = os.path.split(site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=parent))
