@@ -1,5 +1,4 @@
 import Foundation
-import Tables
 
 /// An answer: columns of one length, and a collection of their rows for plots and charts.
 ///
@@ -36,15 +35,6 @@ public struct DataRows<X: Sendable, Y: Sendable>: RandomAccessCollection, Sendab
   public init() {
     (x, xStart, xEnd, y, yStart, yEnd) = ([], [], [], [], [], [])
     (values, counts, seriesCodes, seriesNames, rowCount) = ([], [], [], [], 0)
-  }
-
-  /// The answer to a query of columns in memory, at once.
-  ///
-  ///     let rows = try DataRows(DataQuery(x: .bins("cups", 12)), of: ["cups": .numbers(cups)])
-  ///
-  /// - Throws: ``DataError``, as a ``DataSource`` of these columns does.
-  public init(_ query: DataQuery<X, Y>, of columns: KeyValuePairs<String, DataValues>) throws(DataError) {
-    self.init(try TableReading(try Table(columns), try Request(query)).answer())
   }
 
   init(

@@ -18,7 +18,7 @@ struct TmuxTests {
     let words =
       ["bash", "-c", alone, "tmux", "-S", folder.path + "/tmux", "-f", "/dev/null"] + arguments
     var pointers = words.map { strdup($0) } + [nil]
-    defer { pointers.forEach { free($0) } }
+    defer { for pointer in pointers { free(pointer) } }
     // Threads of tests keep signals out, and a window's new size is one.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
