@@ -3,6 +3,7 @@ import Isolation
 
 /// Whether there is much room in a direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// As on a phone, and as on a larger screen.
   case compact, regular
 
   /// The least width in points that is not that of a phone.
@@ -11,6 +12,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 
 /// What a program's windows are doing.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
+  /// Unseen, seen, and seen with somebody at it.
   case background, inactive, active
   public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
 }
@@ -23,7 +25,9 @@ public struct OpenURLAction: Sendable {
   /// - Parameter handler: Opens an address; says whether it could. `nil` opens none.
   package init(_ handler: (@MainActor (URL) -> Bool)? = nil) { self.handler = handler }
 
+  /// Opens an address where something here can.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+  /// Opens an address, and says whether something could.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     guard let handler else { return completion(false) }
     completion(onMainActor { handler(url) })
@@ -61,11 +65,13 @@ extension EnvironmentValues {
     set { self[VerticalSizeKey.self] = newValue }
   }
 
+  /// What the window is doing; active in pictures.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
+  /// Opens addresses.
   public package(set) var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

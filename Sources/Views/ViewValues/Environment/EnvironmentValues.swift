@@ -3,7 +3,9 @@ import Isolation
 
 /// Names a value of the environment and gives its default.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where nothing is set.
   static var defaultValue: Value { get }
 }
 
@@ -16,8 +18,10 @@ public struct EnvironmentValues: Sendable, CustomStringConvertible {
   /// Who wants to know what is read.
   var reads: EnvironmentReads?
 
+  /// An environment in which nothing is set.
   public init() {}
 
+  /// A key's value, or its default where none is set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       reads?.note(ObjectIdentifier(key))

@@ -4,17 +4,24 @@ import Synchronization
 /// Writes lengths of time, such as “1h 30m”; Foundation on Linux has only the name of this type.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   // Proof: it has to be repeated, as Foundation says it of every formatter; all that changes here is behind a lock.
+  /// 1:30:00; 1h 30m; 1 hr, 30 min; 1 hour, 30 minutes; one hour, thirty minutes; 1hr 30min.
   public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
   /// Which values of zero are left out.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Leading zeros are left out between colons, all zeros elsewhere.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// Zeros before the first other value are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// Zeros between others are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// Zeros after the last other value are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// All zeros are left out but a single one.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Between colons the first value has two digits too.
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
@@ -28,22 +35,27 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private let settings = Mutex(Settings())
 
+  /// How units are written; positional unless set.
   open var unitsStyle: UnitsStyle {
     get { settings.withLock { $0.unitsStyle } }
     set { settings.withLock { $0.unitsStyle = newValue } }
   }
+  /// The units that may be written: weeks, days, hours, minutes and seconds; others are passed over.
   open var allowedUnits: NSCalendar.Unit {
     get { settings.withLock { $0.allowedUnits } }
     set { settings.withLock { $0.allowedUnits = newValue } }
   }
+  /// Which values of zero are left out.
   open var zeroFormattingBehavior: ZeroFormattingBehavior {
     get { settings.withLock { $0.zeroFormattingBehavior } }
     set { settings.withLock { $0.zeroFormattingBehavior = newValue } }
   }
+  /// How many units are written at the most, the largest first; 0 for all.
   open var maximumUnitCount: Int {
     get { settings.withLock { $0.maximumUnitCount } }
     set { settings.withLock { $0.maximumUnitCount = newValue } }
   }
+  /// Kept; lengths of units do not depend on it here.
   open var calendar: Calendar? {
     get { settings.withLock { $0.calendar } }
     set { settings.withLock { $0.calendar = newValue } }
@@ -56,6 +68,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       (.second, 1, "s", "sec", "second"),
     ]
 
+  /// A length of time in seconds; `nil` where it is no number or no unit is allowed.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e15 else { return nil }
     let allowed = Self.units.filter { allowedUnits.contains($0.unit) }
@@ -82,10 +95,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return ti < 0 ? "-" + text : text
   }
 
+  /// The time from one moment to another.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
+  /// A `TimeInterval` in words; `nil` for anything else.
   open override func string(for obj: Any?) -> String? {
     (obj as? TimeInterval).flatMap { string(from: $0) }
   }

@@ -11,30 +11,41 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// In the unit for a person: of a length how tall somebody is, of a temperature how warm.
   public static var person: MeasurementFormatUnitUsage { .init(name: "person") }
+  /// How tall somebody is, in feet and inches where that is usual.
   public static var personHeight: MeasurementFormatUnitUsage { .init(name: "person-height") }
+  /// A way by road.
   public static var road: MeasurementFormatUnitUsage { .init(name: "road") }
+  /// A lens' focal length.
   public static var focalLength: MeasurementFormatUnitUsage { .init(name: "focal-length") }
+  /// How much rain falls.
   public static var rainfall: MeasurementFormatUnitUsage { .init(name: "rainfall") }
+  /// How much snow falls.
   public static var snowfall: MeasurementFormatUnitUsage { .init(name: "snowfall") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// How much somebody weighs.
   public static var personWeight: MeasurementFormatUnitUsage { .init(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// In the unit for a person: of a length how tall somebody is, of a temperature how warm.
   public static var person: MeasurementFormatUnitUsage { .init(name: "person") }
+  /// Of the air outside.
   public static var weather: MeasurementFormatUnitUsage { .init(name: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  /// What food gives.
   public static var food: MeasurementFormatUnitUsage { .init(name: "food") }
   /// Kilocalories everywhere.
   public static var workout: MeasurementFormatUnitUsage { .init(name: "food") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  /// Of liquids.
   public static var liquid: MeasurementFormatUnitUsage { .init(name: "fluid") }
 }
 
@@ -45,18 +56,26 @@ extension Measurement where UnitType: Dimension {
     /// How much of a unit's name is written: hours, hr or h.
     public struct UnitWidth: Hashable, Codable, Sendable {
       let skeleton: String
+      /// The whole name: hours.
       public static var wide: UnitWidth { UnitWidth(skeleton: "unit-width-full-name") }
+      /// The short name: hr.
       public static var abbreviated: UnitWidth { UnitWidth(skeleton: "unit-width-short") }
+      /// As few letters as can be: h.
       public static var narrow: UnitWidth { UnitWidth(skeleton: "unit-width-narrow") }
     }
 
+    /// How much of the unit's name is written.
     public var width: UnitWidth
     /// Whether a temperature is written without its scale: 20°.
     public var hidesScaleName: Bool
+    /// Whose words and signs are written.
     public var locale: Locale
+    /// What the measurement is of; `nil`: in its own unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
+    /// How the number is written; `nil`: as the locale writes numbers.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
+    /// A style with the name of the scale on temperatures.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -88,6 +107,7 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
+  /// As a style writes it.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement<UnitType> { style.format(self) }
 

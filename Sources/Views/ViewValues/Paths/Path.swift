@@ -12,18 +12,22 @@ public struct Path: Equatable, Hashable, Sendable {
 
   package init(_ vector: VectorPath) { self.vector = vector }
 
+  /// An outline without parts.
   public init() { vector = VectorPath() }
 
+  /// What a closure draws.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
+  /// A rectangle.
   public init(_ rect: CGRect) {
     self.init()
     addRect(rect)
   }
 
+  /// A rectangle whose corners are so wide and high.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -31,6 +35,7 @@ public struct Path: Equatable, Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// A rectangle with equally round corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -39,6 +44,7 @@ public struct Path: Equatable, Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: size, style: style)
   }
 
+  /// A rectangle with a radius for each corner.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -47,6 +53,7 @@ public struct Path: Equatable, Hashable, Sendable {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// The ellipse that touches the sides of a rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
@@ -54,15 +61,21 @@ public struct Path: Equatable, Hashable, Sendable {
 
   /// One step of drawing.
   public enum Element: Equatable, Sendable {
+    /// A part begins.
     case move(to: CGPoint)
+    /// A straight line.
     case line(to: CGPoint)
+    /// A parabola with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line back to where the part began.
     case closeSubpath
   }
 
   // MARK: Lines and curves
 
+  /// Begins a part.
   public mutating func move(to end: CGPoint) { vector.move(to: Point(end)) }
 
   /// Without a starting point, this one becomes it.
@@ -71,16 +84,19 @@ public struct Path: Equatable, Hashable, Sendable {
     vector.line(to: Point(end))
   }
 
+  /// A parabola with one control point; without a starting point it begins at the control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     _ = startIfNeeded(at: control)
     vector.quad(control: Point(control), to: Point(end))
   }
 
+  /// A cubic Bézier curve; without a starting point it begins at the first control point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     _ = startIfNeeded(at: control1)
     vector.cubic(Point(control1), Point(control2), to: Point(end))
   }
 
+  /// A line back to where the part began; nothing where there is no open part.
   public mutating func closeSubpath() {
     guard let last = vector.verbs.last, last != .close else { return }
     vector.close()
@@ -104,15 +120,18 @@ public struct Path: Equatable, Hashable, Sendable {
     for point in lines.dropFirst() { vector.line(to: Point(point)) }
   }
 
+  /// A rectangle as a part of its own.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     add(VectorPath(Rect(rect.standardized)), transform)
   }
 
+  /// Rectangles as parts of their own.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// A rectangle whose corners are so wide and high.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -124,6 +143,7 @@ public struct Path: Equatable, Hashable, Sendable {
         Rect(rect.standardized), corners: [corner, corner, corner, corner], style: style), transform)
   }
 
+  /// A rectangle with a radius for each corner.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -136,11 +156,13 @@ public struct Path: Equatable, Hashable, Sendable {
     add(RoundedCorners.path(Rect(rect.standardized), corners: corners, style: style), transform)
   }
 
+  /// The ellipse that touches the sides of a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     add(VectorPath(ellipseIn: Rect(rect.standardized)), transform)
   }
 
+  /// All parts of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     add(path.vector, transform)
   }
@@ -151,6 +173,7 @@ public struct Path: Equatable, Hashable, Sendable {
 
   // MARK: Reading
 
+  /// Whether there is nothing in it.
   public var isEmpty: Bool { vector.isEmpty }
 
   /// Where drawing goes on: the last end, or the start of the part that was closed.
@@ -165,6 +188,7 @@ public struct Path: Equatable, Hashable, Sendable {
     return vector.points.first?.cgPoint
   }
 
+  /// Gives all steps in their order.
   public func forEach(_ body: (Element) -> Void) {
     var i = 0
     let p = vector.points
@@ -183,10 +207,12 @@ public struct Path: Equatable, Hashable, Sendable {
 
   // MARK: Changing
 
+  /// The path as a transform makes it.
   public func applying(_ transform: CGAffineTransform) -> Path {
     Path(vector.transformed(by: transform.transform))
   }
 
+  /// The path moved by points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     Path(vector.transformed(by: .translation(Double(dx), Double(dy))))
   }
@@ -194,11 +220,16 @@ public struct Path: Equatable, Hashable, Sendable {
 
 /// Radii of the corners of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Hashable, Sendable, Animatable {
+  /// Points.
   public var topLeading: CGFloat
+  /// Points.
   public var bottomLeading: CGFloat
+  /// Points.
   public var bottomTrailing: CGFloat
+  /// Points.
   public var topTrailing: CGFloat
 
+  /// Radii in points; corners that are left out are square.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -209,6 +240,7 @@ public struct RectangleCornerRadii: Equatable, Hashable, Sendable, Animatable {
     self.topTrailing = topTrailing
   }
 
+  /// The four radii, for animations.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {

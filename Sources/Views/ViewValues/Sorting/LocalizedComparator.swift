@@ -30,7 +30,9 @@ extension SortComparator where Self == LocalizedComparator {
 }
 
 extension String.StandardComparator {
+  /// As file managers sort: by language, and numbers by their values.
   public static var localizedStandard: LocalizedComparator { LocalizedComparator(isNumeric: true) }
+  /// As the language sorts.
   public static var localized: LocalizedComparator { LocalizedComparator(isNumeric: false) }
 }
 

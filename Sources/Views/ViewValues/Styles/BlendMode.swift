@@ -2,7 +2,9 @@ import DisplayList
 
 /// How colours meet those below them.
 public enum BlendMode: Hashable, Sendable {
+  /// The usual modes of W3C's Compositing and Blending, and one that adds light.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  /// The usual modes of W3C's Compositing and Blending, and one that adds light.
   case difference, exclusion, hue, saturation, color, luminosity, plusLighter
 
   package var blend: Blend {

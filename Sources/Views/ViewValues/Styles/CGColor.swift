@@ -28,6 +28,7 @@ public final class CGColor: Hashable, Sendable {
 
 extension Color {
   public init(cgColor: CGColor) { self.init(cgColor.rgba) }
+  /// A colour with the components that another one had in some environment.
   public init(_ cgColor: CGColor) { self.init(cgColor.rgba) }
 
   /// The components; `nil` for a colour that follows the appearance.

@@ -4,9 +4,13 @@ import Foundation
 extension Color {
   /// A colour's components as drawn, in linear sRGB.
   public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// Light, not the value that is stored in files; 0 to 1.
     public var linearRed: Float
+    /// The same of green.
     public var linearGreen: Float
+    /// The same of blue.
     public var linearBlue: Float
+    /// 0 lets all through, 1 nothing.
     public var opacity: Float
 
     /// Components from 0 to 1 in a colour space.
@@ -36,10 +40,12 @@ extension Color {
       get { Float(RGBA.encoded(Double(linearRed))) }
       set { linearRed = Float(RGBA.linear(Double(newValue))) }
     }
+    /// With the sRGB curve applied.
     public var green: Float {
       get { Float(RGBA.encoded(Double(linearGreen))) }
       set { linearGreen = Float(RGBA.linear(Double(newValue))) }
     }
+    /// With the sRGB curve applied.
     public var blue: Float {
       get { Float(RGBA.encoded(Double(linearBlue))) }
       set { linearBlue = Float(RGBA.linear(Double(newValue))) }
@@ -59,9 +65,11 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension Color.Resolved: Animatable {
+  /// Four numbers.
   public typealias AnimatableData = AnimatablePair<
     Float, AnimatablePair<Float, AnimatablePair<Float, Float>>
   >
+  /// The linear components and the opacity, for animations.
   public var animatableData: AnimatableData {
     get {
       AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity)))

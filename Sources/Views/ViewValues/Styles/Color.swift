@@ -8,6 +8,7 @@ import Foundation
 public struct Color: Hashable, Sendable {
   /// How the components of a colour are to be read.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual space of screens, the same in linear light, and a wider one, which is brought into sRGB here.
     case sRGB, sRGBLinear, displayP3
   }
 
@@ -55,28 +56,46 @@ public struct Color: Hashable, Sendable {
     self.init(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity).clamped)
   }
 
+  /// A colour with the components that another one had in some environment.
   public init(_ resolved: Resolved) { storage = .rgba(resolved.rgba) }
 
+  /// The system's red, which differs in light, dark and increased contrast.
   public static let red = Color(.system(.red))
+  /// The system's orange, which differs in light, dark and increased contrast.
   public static let orange = Color(.system(.orange))
+  /// The system's yellow, which differs in light, dark and increased contrast.
   public static let yellow = Color(.system(.yellow))
+  /// The system's green, which differs in light, dark and increased contrast.
   public static let green = Color(.system(.green))
+  /// The system's mint, which differs in light, dark and increased contrast.
   public static let mint = Color(.system(.mint))
+  /// The system's teal, which differs in light, dark and increased contrast.
   public static let teal = Color(.system(.teal))
+  /// The system's cyan, which differs in light, dark and increased contrast.
   public static let cyan = Color(.system(.cyan))
+  /// The system's blue, which differs in light, dark and increased contrast.
   public static let blue = Color(.system(.blue))
+  /// The system's indigo, which differs in light, dark and increased contrast.
   public static let indigo = Color(.system(.indigo))
+  /// The system's purple, which differs in light, dark and increased contrast.
   public static let purple = Color(.system(.purple))
+  /// The system's pink, which differs in light, dark and increased contrast.
   public static let pink = Color(.system(.pink))
+  /// The system's brown, which differs in light, dark and increased contrast.
   public static let brown = Color(.system(.brown))
+  /// The system's gray, which differs in light, dark and increased contrast.
   public static let gray = Color(.system(.gray))
+  /// White in every appearance.
   public static let white = Color(RGBA.white)
+  /// Black in every appearance.
   public static let black = Color(RGBA.black)
+  /// Nothing that is seen.
   public static let clear = Color(RGBA.clear)
   /// The colour of body text.
   public static let primary = Color(.system(.label))
   /// The colour of text that matters less.
   public static let secondary = Color(.system(.secondaryLabel))
+  /// The tint of the environment, else blue.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 

@@ -5,8 +5,11 @@ import Foundation
 public struct Gradient: Hashable, Sendable {
   /// A colour at a place, 0 to 1.
   public struct Stop: Hashable, Sendable {
+    /// The colour at the place.
     public var color: Color
+    /// 0 is the start, 1 the end.
     public var location: CGFloat
+    /// A colour at a place.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -22,8 +25,10 @@ public struct Gradient: Hashable, Sendable {
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
+  /// In the order of their places; one that lies before its neighbour is moved to it.
   public var stops: [Stop]
 
+  /// Colours at places of their own.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at equal distances.
@@ -32,6 +37,7 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
+  /// The gradient with another way between its colours.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self, space: space) }
 
   /// The stops with the colours of an environment, locations ascending within 0 to 1.
@@ -81,6 +87,7 @@ public struct AnyGradient: Hashable, Sendable {
   private let source: Source
   private let space: Gradient.ColorSpace
 
+  /// A gradient with the usual way between its colours.
   public init(_ gradient: Gradient) { self.init(gradient, space: .device) }
 
   package init(_ gradient: Gradient, space: Gradient.ColorSpace) {
@@ -93,6 +100,7 @@ public struct AnyGradient: Hashable, Sendable {
     space = .device
   }
 
+  /// The gradient with another way between its colours.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(source: source, space: space)
   }

@@ -5,11 +5,17 @@ import DisplayList
 public struct Material: ShapeStyle, Hashable {
   private let coverage: Double
 
+  /// Covers 45 percent.
   public static let ultraThin = Material(coverage: 0.45)
+  /// Covers 60 percent.
   public static let thin = Material(coverage: 0.6)
+  /// Covers 75 percent.
   public static let regular = Material(coverage: 0.75)
+  /// Covers 86 percent.
   public static let thick = Material(coverage: 0.86)
+  /// Covers 94 percent.
   public static let ultraThick = Material(coverage: 0.94)
+  /// For bars; covers 80 percent.
   public static let bar = Material(coverage: 0.8)
 
   public typealias Resolved = Never
@@ -22,10 +28,16 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
+  /// Covers 45 percent.
   public static var ultraThinMaterial: Material { Material.ultraThin }
+  /// Covers 60 percent.
   public static var thinMaterial: Material { Material.thin }
+  /// Covers 75 percent.
   public static var regularMaterial: Material { Material.regular }
+  /// Covers 86 percent.
   public static var thickMaterial: Material { Material.thick }
+  /// Covers 94 percent.
   public static var ultraThickMaterial: Material { Material.ultraThick }
+  /// For bars; covers 80 percent.
   public static var bar: Material { Material.bar }
 }

@@ -2,6 +2,7 @@ import DisplayList
 
 /// The current foreground style.
 public struct ForegroundStyle: ShapeStyle {
+  /// The style as the environment has it.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -16,10 +17,15 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     environment.foreground.paint(level: level, in: environment)
   }
+  /// The style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// A little fainter.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// Fainter still.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// Faint.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The faintest level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 }
 
@@ -36,6 +42,7 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
 
 /// The background style of the environment, else the system's ground: white, or black in dark appearance.
 public struct BackgroundStyle: ShapeStyle {
+  /// The style as the environment has it.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -50,6 +57,7 @@ public struct BackgroundStyle: ShapeStyle {
 
 /// The tint of the environment, else the system's blue.
 public struct TintShapeStyle: ShapeStyle {
+  /// The style as the environment has it.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint { environment.tintPaint }
@@ -57,6 +65,7 @@ public struct TintShapeStyle: ShapeStyle {
 
 /// The style of lines between things.
 public struct SeparatorShapeStyle: ShapeStyle {
+  /// The style as the environment has it.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -66,6 +75,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
 
 /// The style of text that stands for missing input.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// The style as the environment has it.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -75,6 +85,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 
 /// The style of links.
 public struct LinkShapeStyle: ShapeStyle {
+  /// The style as the environment has it.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -84,6 +95,7 @@ public struct LinkShapeStyle: ShapeStyle {
 
 /// The style of shapes that lie on a ground.
 public struct FillShapeStyle: ShapeStyle {
+  /// The style as the environment has it.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -92,37 +104,53 @@ public struct FillShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The current foreground style.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The ground: the environment's background style, else the system's.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the environment, else the system's blue.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// For lines between things.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// For text that stands for missing input.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
+  /// For links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
+  /// For shapes that lie on a ground.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The current foreground style.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+  /// The current foreground style: a little fainter.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+  /// The current foreground style: fainter still.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+  /// The current foreground style: faint.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+  /// The current foreground style: the faintest level.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
 extension ShapeStyle {
+  /// This style, a little fainter.
   public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+  /// This style, fainter still.
   public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+  /// This style, faint.
   public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+  /// This style at its faintest level.
   public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }

@@ -11,6 +11,7 @@ public protocol ShapeStyle: Sendable {
   /// The style that this one turns into; `Never` for those that are drawn as they are.
   associatedtype Resolved: ShapeStyle = Never
 
+  /// The style that this one is in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// What to draw with. Styles that resolve to another need not write it.
@@ -79,6 +80,7 @@ extension _Paint {
 public struct AnyShapeStyle: ShapeStyle {
   package let style: any ShapeStyle
 
+  /// Hides the type of a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
   public typealias Resolved = Never
@@ -134,20 +136,36 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The system's red, which differs in light, dark and increased contrast.
   public static var red: Color { Color.red }
+  /// The system's orange, which differs in light, dark and increased contrast.
   public static var orange: Color { Color.orange }
+  /// The system's yellow, which differs in light, dark and increased contrast.
   public static var yellow: Color { Color.yellow }
+  /// The system's green, which differs in light, dark and increased contrast.
   public static var green: Color { Color.green }
+  /// The system's mint, which differs in light, dark and increased contrast.
   public static var mint: Color { Color.mint }
+  /// The system's teal, which differs in light, dark and increased contrast.
   public static var teal: Color { Color.teal }
+  /// The system's cyan, which differs in light, dark and increased contrast.
   public static var cyan: Color { Color.cyan }
+  /// The system's blue, which differs in light, dark and increased contrast.
   public static var blue: Color { Color.blue }
+  /// The system's indigo, which differs in light, dark and increased contrast.
   public static var indigo: Color { Color.indigo }
+  /// The system's purple, which differs in light, dark and increased contrast.
   public static var purple: Color { Color.purple }
+  /// The system's pink, which differs in light, dark and increased contrast.
   public static var pink: Color { Color.pink }
+  /// The system's brown, which differs in light, dark and increased contrast.
   public static var brown: Color { Color.brown }
+  /// The system's gray, which differs in light, dark and increased contrast.
   public static var gray: Color { Color.gray }
+  /// White in every appearance.
   public static var white: Color { Color.white }
+  /// Black in every appearance.
   public static var black: Color { Color.black }
+  /// Nothing that is seen.
   public static var clear: Color { Color.clear }
 }

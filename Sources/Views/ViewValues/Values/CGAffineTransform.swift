@@ -3,14 +3,22 @@ import Foundation
 
 /// An affine transform with Core Graphics' fields: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// What x adds to x'.
   public var a: CGFloat
+  /// What x adds to y'.
   public var b: CGFloat
+  /// What y adds to x'.
   public var c: CGFloat
+  /// What y adds to y'.
   public var d: CGFloat
+  /// What is added to x', in points.
   public var tx: CGFloat
+  /// What is added to y', in points.
   public var ty: CGFloat
 
+  /// The transform that changes nothing.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+  /// A transform by its fields.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -19,6 +27,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.tx = tx
     self.ty = ty
   }
+  /// A transform by its fields.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
@@ -27,12 +36,16 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     let (s, c) = (sin(Double(angle)), cos(Double(angle)))
     self.init(a: CGFloat(c), b: CGFloat(s), c: CGFloat(-s), d: CGFloat(c), tx: 0, ty: 0)
   }
+  /// Makes so many times as wide and as high.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
+  /// Moves by points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform()
+  /// Whether it changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// The transform that applies this one first, then `other`.
@@ -53,9 +66,11 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
+  /// Scaled first, then as before.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
+  /// Moved first, then as before.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
@@ -72,12 +87,14 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
+  /// Where the transform puts the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
+  /// The size that the transform makes of it, without its movement.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

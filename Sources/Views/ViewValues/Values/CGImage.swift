@@ -9,6 +9,7 @@ public final class CGImage: Hashable, Sendable {
 
   /// Pixels.
   public var width: Int { pixels.width }
+  /// Pixels.
   public var height: Int { pixels.height }
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a.pixels == b.pixels }

@@ -2,12 +2,18 @@ import Foundation
 
 /// Distances from the four sides, in points.
 public struct EdgeInsets: Hashable, Sendable, Animatable {
+  /// Points from the top.
   public var top: CGFloat
+  /// Points from the leading side.
   public var leading: CGFloat
+  /// Points from the bottom.
   public var bottom: CGFloat
+  /// Points from the trailing side.
   public var trailing: CGFloat
 
+  /// No distance anywhere.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  /// A distance for each side, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -25,6 +31,7 @@ public struct EdgeInsets: Hashable, Sendable, Animatable {
   package var horizontal: CGFloat { leading + trailing }
   package var vertical: CGFloat { top + bottom }
 
+  /// The four distances, for animations.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {

@@ -3,18 +3,23 @@ import Foundation
 
 /// The ends of a line.
 public enum CGLineCap: Int32, Hashable, Sendable {
+  /// Where the line ends, half its width further and round, and half its width further and square.
   case butt, round, square
 }
 
 /// The corners of a line.
 public enum CGLineJoin: Int32, Hashable, Sendable {
+  /// Pointed, round, and cut off.
   case miter, round, bevel
 }
 
 /// How a line is drawn; lengths in points.
 public struct StrokeStyle: Hashable, Sendable, Animatable {
+  /// Points.
   public var lineWidth: CGFloat
+  /// The ends of lines and of dashes.
   public var lineCap: CGLineCap
+  /// The corners.
   public var lineJoin: CGLineJoin
   /// The longest corner, as a multiple of half the width, before it is cut off.
   public var miterLimit: CGFloat
@@ -23,6 +28,7 @@ public struct StrokeStyle: Hashable, Sendable, Animatable {
   /// How far into the pattern the line starts.
   public var dashPhase: CGFloat
 
+  /// A line; without dashes it is unbroken.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -35,6 +41,7 @@ public struct StrokeStyle: Hashable, Sendable, Animatable {
     self.dashPhase = dashPhase
   }
 
+  /// Width, limit and phase, for animations.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {
@@ -59,9 +66,12 @@ public struct StrokeStyle: Hashable, Sendable, Animatable {
 
 /// How the inside of a path is found and drawn.
 public struct FillStyle: Hashable, Sendable {
+  /// Whether what lies inside an even number of outlines is left out.
   public var isEOFilled: Bool
+  /// Whether edges are smoothed.
   public var isAntialiased: Bool
 
+  /// The usual rule and smooth edges, unless said otherwise.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

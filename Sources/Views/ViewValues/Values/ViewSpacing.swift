@@ -13,6 +13,7 @@ public struct ViewSpacing: Sendable {
   /// No distance on any edge.
   public static let zero = ViewSpacing(all: 0)
 
+  /// No distance that is preferred.
   public init() {}
 
   package init(all: CGFloat) {
@@ -22,6 +23,7 @@ public struct ViewSpacing: Sendable {
     bottom = all
   }
 
+  /// Takes the larger distances of both on these sides.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     func merge(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
       if let a, let b { max(a, b) } else { nil }
@@ -32,6 +34,7 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.bottom) { bottom = merge(bottom, other.bottom) }
   }
 
+  /// The larger distances of both on these sides.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
