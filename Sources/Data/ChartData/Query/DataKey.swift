@@ -52,9 +52,8 @@ extension DataKey where Value == Date {
 }
 
 extension DataKey where Value == String {
-  /// Names, and truths as `true` and `false`, in the order of their code points.
-  ///
-  /// - Parameter names: Where there are very many; for measures.
+  /// Names, and truths as `true` and `false`, in the order of their code points: all, or of very many the largest, which
+  /// measures can tell.
   public static func name(_ column: String, _ names: NameChoice = .all) -> DataKey {
     DataKey(column: column, form: .names, names: names)
   }

@@ -6,7 +6,7 @@ import ViewCore
 ///
 ///     #Preview("Steps") { StepsChart() }
 ///
-/// It becomes a type that conforms to ``_PreviewRegistration`` and does nothing until it is asked.
+/// It becomes a type that conforms to `_PreviewRegistration` and does nothing until it is asked.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
