@@ -2,9 +2,11 @@ import ViewCore
 
 /// A button that starts changing the rows of a list, in a live session.
 public struct EditButton: Sendable {
+  /// A button with the word for editing in the language of the place.
   public init() {}
 }
 
 extension EditButton: View {
+  /// A button that says it edits. Tapping it does nothing here: there is no edit mode.
   public var body: some View { Button(action: {}, label: { Text(control: .edit) }) }
 }
