@@ -1,6 +1,6 @@
 import ViewCore
 
-/// A button that starts changing the rows of a list, in a live session.
+/// A button to start changing the rows of a list. Here it is only shown: there is no edit mode.
 public struct EditButton: Sendable {
   /// A button with the word for editing in the language of the place.
   public init() {}

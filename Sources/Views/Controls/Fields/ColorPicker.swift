@@ -1,6 +1,6 @@
 import ViewCore
 
-/// A label with a sample of a colour that can be changed in a live session.
+/// A label with a sample of a colour. It shows the colour; here it cannot be changed by it.
 public struct ColorPicker<Label: View> {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
