@@ -257,8 +257,8 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
   nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .compact) }
 }
-/// The days of the chosen month, by weeks. There is no way to other months, and the label is only spoken; without a day
-/// to choose it is as compact.
+/// The days of the chosen month, by weeks; tapping one sets midnight of it. There is no way to other months, and the
+/// label is only spoken; without a day to choose it is as compact.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// The look of a calendar.
   nonisolated public init() {}

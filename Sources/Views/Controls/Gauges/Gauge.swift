@@ -24,8 +24,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-  /// A gauge with a label. A value outside the range counts as the nearer bound; a value that is not a number as the
-  /// lower one.
+  /// A gauge with a label. A value outside the range counts as the nearer bound; one that is not finite as the lower
+  /// one.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {

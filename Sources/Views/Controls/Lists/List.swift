@@ -62,14 +62,14 @@ extension List where SelectionValue == Never {
   /// Rows that cannot be chosen.
   public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
 
-  /// A row for each element, told apart by its identity.
+  /// A row for each element, known by its identity.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, told apart by the value at the key path.
+  /// A row for each element, known by the value at the key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -19,7 +19,7 @@ public struct TableColumnForEach<
   public let content: (Data.Element) -> Content
   public var _columns: [AnyTableColumn<RowValue>] { data.flatMap { content($0)._columns } }
 
-  /// Columns for each element. The key path gives the type of the identity; columns are told apart by their place here.
+  /// Columns for each element. The key path only gives the type of the identity; here columns go by their place.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue> content: @escaping (Data.Element) -> Content
