@@ -63,7 +63,9 @@ private struct GroundedLabel<Label: View>: View {
 
 /// The look of the place: a tinted label.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The style that buttons have where none is set.
   nonisolated public init() {}
+  /// The label in the foreground style that is set around it, else in the tint; red for a destructive button.
   public func makeBody(configuration: Configuration) -> some View {
     TappedBody(action: configuration.action) {
       TintedLabel(role: configuration.role, label: configuration.label)
@@ -73,7 +75,9 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// A tinted label without a ground.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Buttons without a ground; here they look like those of `DefaultButtonStyle`.
   nonisolated public init() {}
+  /// The label in the foreground style that is set around it, else in the tint; red for a destructive button.
   public func makeBody(configuration: Configuration) -> some View {
     TappedBody(action: configuration.action) {
       TintedLabel(role: configuration.role, label: configuration.label)
@@ -83,7 +87,9 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// The label as it is.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Buttons that leave their label as it is.
   nonisolated public init() {}
+  /// The label unchanged; at half opacity while it is disabled.
   public func makeBody(configuration: Configuration) -> some View {
     TappedBody(action: configuration.action) { DimmedLabel(label: configuration.label) }
   }
@@ -98,7 +104,9 @@ private struct DimmedLabel<Label: View>: View {
 
 /// A label on a ground with a trace of the tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Buttons on a pale ground.
   nonisolated public init() {}
+  /// The label in the tint on a ground of 15% of it; padding and font follow the control size.
   public func makeBody(configuration: Configuration) -> some View {
     TappedBody(action: configuration.action) {
       GroundedLabel(role: configuration.role, label: configuration.label, isProminent: false)
@@ -108,7 +116,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A white label on a ground in the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Buttons on a ground in the tint.
   nonisolated public init() {}
+  /// The label in white on a ground in the tint, red for a destructive button, grey while it is disabled.
   public func makeBody(configuration: Configuration) -> some View {
     TappedBody(action: configuration.action) {
       GroundedLabel(role: configuration.role, label: configuration.label, isProminent: true)
@@ -117,18 +127,23 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// A tinted label without a ground.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A tinted label without a ground, as `automatic` is here.
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is, dimmed while it is disabled.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A tinted label on a pale ground of the same colour.
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A white label on a ground in the tint.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

@@ -5,9 +5,13 @@ import ViewCore
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
+  /// Takes away or deletes something: drawn in red by the built-in styles.
   public static let destructive = ButtonRole(name: "destructive")
+  /// Gives up what was begun. The built-in styles draw it as they draw a button without a role.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Accepts what was asked. The built-in styles draw it as they draw a button without a role.
   public static let confirm = ButtonRole(name: "confirm")
+  /// Closes what is open. The built-in styles draw it as they draw a button without a role.
   public static let close = ButtonRole(name: "close")
 }
 
@@ -17,10 +21,12 @@ public struct Button<Label: View> {
   private let action: @MainActor () -> Void
   private let label: Label
 
+  /// A button with a view as its label; the action runs on the main actor when the button is tapped.
   @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// The same with a role; `nil` is a button without one.
   @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -31,6 +37,7 @@ public struct Button<Label: View> {
 }
 
 extension Button: View {
+  /// The label in the style of the place, `DefaultButtonStyle` where none is set.
   public var body: some View { ButtonBody(role: role, action: action, label: label) }
 }
 
@@ -65,21 +72,25 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button where Label == Text {
+  /// A button with a text as its label, looked up in the translations.
   @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(titleKey, role: nil, action: action)
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
+  /// A button with a role and a text as its label; `nil` is a button without a role.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -87,6 +98,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == Controls.Label<Text, Image> {
+  /// A button whose label is a title with a symbol before it.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
@@ -94,11 +106,13 @@ extension Button where Label == Controls.Label<Text, Image> {
     self.init(role: nil, action: action) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Controls.Label(title, systemImage: systemImage) }
   }
 
+  /// A button with a role whose label is a title with a symbol before it; `nil` is a button without a role.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,

@@ -1,11 +1,12 @@
 import ViewCore
 
-/// A label with a sample of a colour that can be changed in a live session.
+/// A label with a sample of a colour. It shows the colour; here it cannot be changed by it.
 public struct ColorPicker<Label: View> {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
   private let label: Label
 
+  /// A sample of the chosen colour with a view as its label; without `supportsOpacity` it is shown opaque.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -16,6 +17,8 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker: View {
+  /// The label, and at the trailing edge the colour in a ring of hues, 28 points wide. Assistive technology reads the
+  /// colour as hexadecimal digits.
   public var body: some View {
     ColorPickerBody(selection: selection, supportsOpacity: supportsOpacity, label: label)
   }
@@ -60,10 +63,12 @@ private struct ColorPickerBody<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// A sample of the chosen colour with a text as its label; without `supportsOpacity` it is shown opaque.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

@@ -6,12 +6,15 @@ import ViewCore
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
 /// A label and a date that can be changed in a live session.
 public struct DatePicker<Label: View> {
+  /// Which parts of a date a picker shows.
   public typealias Components = DatePickerComponents
   private let selection: Binding<Date>
   private let range: ClosedRange<Date>
@@ -27,6 +30,7 @@ public struct DatePicker<Label: View> {
     self.label = label
   }
 
+  /// A picker of any date, with a view as its label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -34,6 +38,8 @@ public struct DatePicker<Label: View> {
     self.init(selection, .distantPast ... .distantFuture, displayedComponents, label())
   }
 
+  /// A picker of dates within a range, with a view as its label. A date that is chosen in the fields is kept within the
+  /// range; the one there at first is shown as it is.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -43,12 +49,14 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker: View {
+  /// The label and the date as text, or a month of days in the graphical style.
   public var body: some View {
     DatePickerBody(selection: selection, range: range, components: components, label: label)
   }
 }
 
 extension DatePicker where Label == Text {
+  /// A picker of any date, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -56,6 +64,7 @@ extension DatePicker where Label == Text {
     self.init(selection, .distantPast ... .distantFuture, displayedComponents, Text(titleKey))
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -63,6 +72,7 @@ extension DatePicker where Label == Text {
     self.init(selection, .distantPast ... .distantFuture, displayedComponents, Text(title))
   }
 
+  /// A picker of dates within a range, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -70,6 +80,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range, displayedComponents, Text(titleKey))
   }
 
+  /// A picker of dates from one on, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -77,6 +88,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, Text(titleKey))
   }
 
+  /// A picker of dates up to one, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -223,6 +235,7 @@ private struct MonthGrid: View {
 
 enum DatePickerLook { case compact, graphical }
 
+/// How date pickers look. Only the built-in styles count here.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   /// Which of the built-in looks this is.
@@ -232,25 +245,35 @@ public protocol DatePickerStyle {
 /// Opaque outside: which look a style of date pickers means.
 public struct _DatePickerKind: Sendable { let look: DatePickerLook }
 
+/// The style that date pickers have where none is set: the compact one.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// The compact look.
   nonisolated public init() {}
   nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .compact) }
 }
+/// The label, and at the trailing edge the day and the time as text.
 public struct CompactDatePickerStyle: DatePickerStyle {
+  /// The compact look.
   nonisolated public init() {}
   nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .compact) }
 }
+/// The days of the chosen month, by weeks; tapping one sets midnight of it. There is no way to other months, and the
+/// label is only spoken; without a day to choose it is as compact.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// The look of a calendar.
   nonisolated public init() {}
   nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .graphical) }
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The compact look.
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The label, and at the trailing edge the day and the time as text.
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// The days of the chosen month, by weeks.
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
@@ -264,6 +287,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how the date pickers in this view look.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerStyle, style._kind.look)
   }

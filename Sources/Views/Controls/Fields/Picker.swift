@@ -16,6 +16,8 @@ public struct Picker<Label, SelectionValue: Hashable, Content> {
 }
 
 extension Picker where Label: View, Content: View {
+  /// A picker with a view as its label. The chosen view is the one whose tag equals the selection; if none does, none
+  /// is chosen.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -23,6 +25,7 @@ extension Picker where Label: View, Content: View {
     self.init(selection: selection, label: label(), content: content())
   }
 
+  /// The same with the label as a value.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -31,6 +34,7 @@ extension Picker where Label: View, Content: View {
 }
 
 extension Picker where Label == Text, Content: View {
+  /// A picker with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -38,6 +42,7 @@ extension Picker where Label == Text, Content: View {
     self.init(selection: selection, label: Text(titleKey), content: content())
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -47,6 +52,7 @@ extension Picker where Label == Text, Content: View {
 }
 
 extension Picker where Label == Controls.Label<Text, Image>, Content: View {
+  /// A picker whose label is a title with a symbol before it.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -60,6 +66,7 @@ extension Picker where Label == Controls.Label<Text, Image>, Content: View {
 extension Picker: View where Label: View, Content: View {}
 
 extension Picker: _PrimitiveView where Label: View, Content: View {
+  /// None: a picker makes its choices itself.
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let kind = context.environment.pickerStyle ?? .menu
@@ -127,6 +134,7 @@ enum PickerKind {
   }
 }
 
+/// How pickers look. Only the built-in styles count here.
 @MainActor @preconcurrency
 public protocol PickerStyle {
   /// Which of the built-in looks this is.
@@ -136,63 +144,87 @@ public protocol PickerStyle {
 /// Opaque outside: which look a picker style means.
 public struct _PickerKind: Sendable { let kind: PickerKind }
 
+/// The style that pickers have where none is set: a menu.
 public struct DefaultPickerStyle: PickerStyle {
+  /// The look of a menu.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .menu) }
 }
+/// The chosen view with a sign that there are others. Its label is shown in a list and only spoken elsewhere.
 public struct MenuPickerStyle: PickerStyle {
+  /// The look of a menu.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .menu) }
 }
+/// Choices beside each other in one bar, equally wide. The label is only spoken.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// The look of a bar of segments.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .segmented) }
 }
+/// Choices beside each other; here the same as `SegmentedPickerStyle`.
 public struct PalettePickerStyle: PickerStyle {
+  /// The look of a bar of segments.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .segmented) }
 }
+/// A row for each choice in a list, without the label; a wheel elsewhere.
 public struct InlinePickerStyle: PickerStyle {
+  /// The look of rows.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .inline) }
 }
+/// The chosen view between up to two neighbours on each side. The label is only spoken.
 public struct WheelPickerStyle: PickerStyle {
+  /// The look of a wheel.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .wheel) }
 }
+/// The chosen view with a sign that leads on. Here it opens the choices as a menu does, not another screen.
 public struct NavigationLinkPickerStyle: PickerStyle {
+  /// The look of a link.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .navigationLink) }
 }
+/// Choices under each other, each behind a circle, with the label before them.
 public struct RadioGroupPickerStyle: PickerStyle {
+  /// The look of radio buttons.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .radioGroup) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The look of a menu.
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
+  /// The chosen view with a sign that there are others.
   nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// Choices beside each other in one bar.
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
+  /// Choices beside each other; here the same as `segmented`.
   nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
+  /// A row for each choice in a list; a wheel elsewhere.
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
+  /// The chosen view between its neighbours.
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// The chosen view with a sign that leads on; it opens the choices as a menu does.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle {
     NavigationLinkPickerStyle()
   }
 }
 extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Choices under each other, each behind a circle.
   nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
@@ -206,6 +238,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how the pickers in this view look.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerStyle, style._kind.kind)
   }

@@ -39,6 +39,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension Slider: View {
+  /// The track between the labels of its ends. The label of the slider is only spoken.
   public var body: some View {
     HStack(spacing: 8) {
       least
@@ -97,6 +98,8 @@ private struct SliderTrack: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider without a label; a value outside the range is shown at its nearer end. `onEditingChanged` gets true with
+  /// every change and false at the end of a drag.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -105,6 +108,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       value, bounds, step: nil, label: EmptyView(), least: nil, most: nil, editing: onEditingChanged)
   }
 
+  /// A slider without a label, for values in steps from the lower bound; a step of 0 or less is none.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -116,6 +120,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// A slider with a label, which is only spoken.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -124,6 +129,7 @@ extension Slider where ValueLabel == EmptyView {
       value, bounds, step: nil, label: label(), least: nil, most: nil, editing: onEditingChanged)
   }
 
+  /// A slider with a label, which is only spoken, for values in steps from the lower bound.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -134,6 +140,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
+  /// A slider with a label, which is only spoken, and views at its two ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -144,6 +151,7 @@ extension Slider {
       most: maximumValueLabel(), editing: onEditingChanged)
   }
 
+  /// The same for values in steps from the lower bound.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,

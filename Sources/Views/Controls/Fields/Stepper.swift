@@ -10,6 +10,8 @@ public struct Stepper<Label: View> {
   /// What the value is, for assistive technology.
   private var value: String?
 
+  /// A stepper that runs what it is given; a missing action disables its half. `onEditingChanged` gets true before and
+  /// false after each step.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -49,6 +51,7 @@ public struct Stepper<Label: View> {
     self.value = "\(value.wrappedValue)"
   }
 
+  /// A stepper that changes a value without bounds.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -56,6 +59,7 @@ public struct Stepper<Label: View> {
     self.init(value, nil, step, label: label(), onEditingChanged)
   }
 
+  /// A stepper that changes a value within bounds; at a bound that half is disabled.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -65,6 +69,7 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper: View {
+  /// The label, and at the trailing edge a minus and a plus, which repeat while held down in a live session.
   public var body: some View {
     LabeledRow(label) {
       StepperButtons(increment: increment, decrement: decrement)
@@ -105,6 +110,7 @@ private struct StepperSign: View {
 }
 
 extension Stepper where Label == Text {
+  /// A stepper with a text as its label that runs what it is given; a missing action disables its half.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -114,6 +120,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -124,6 +131,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper with a text as its label that changes a value without bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -131,6 +139,7 @@ extension Stepper where Label == Text {
     self.init(value, nil, step, label: Text(titleKey), onEditingChanged)
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -139,6 +148,7 @@ extension Stepper where Label == Text {
     self.init(value, nil, step, label: Text(title), onEditingChanged)
   }
 
+  /// A stepper with a text as its label that changes a value within bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -146,6 +156,7 @@ extension Stepper where Label == Text {
     self.init(value, bounds, step, label: Text(titleKey), onEditingChanged)
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

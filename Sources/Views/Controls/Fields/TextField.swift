@@ -19,6 +19,7 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
+  /// The text in one line, or in as many as it needs along the vertical axis.
   public var body: some View {
     FieldBody(
       text: text, spoken: text.wrappedValue, shown: text.wrappedValue, prompt: prompt, label: label,
@@ -32,6 +33,7 @@ public struct SecureField<Label: View> {
   private let prompt: Text?
   private let label: Label
 
+  /// A field with a view as its label; without a prompt the label stands in an empty field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -40,6 +42,7 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField: View {
+  /// A dot for each character. Assistive technology reads only how many there are.
   public var body: some View {
     let count = text.wrappedValue.count
     FieldBody(
@@ -49,10 +52,12 @@ extension SecureField: View {
 }
 
 extension SecureField where Label == Text {
+  /// A field with a text as its label; without a prompt the label stands in an empty field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
@@ -121,10 +126,12 @@ private struct FieldBody<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+  /// A field with a text as its label; without a prompt the label stands in an empty field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: Text(title))
@@ -135,12 +142,14 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: nil, label: Text(titleKey), isMultiline: axis == .vertical)
   }
 
+  /// A field for a value as a format writes it. Text that the format cannot read leaves the value as it is.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(text: .formatted(value, format), prompt: prompt, label: Text(titleKey))
   }
 
+  /// The same for a value that may be missing: an empty field makes it `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -152,6 +161,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
+  /// A field for a value as a format writes it, with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -159,10 +169,13 @@ extension TextField where Label == Text {
     self.init(text: .formatted(value, format), prompt: prompt, label: Text(title))
   }
 
+  /// A field for a value as a formatter writes it. Numbers and dates are read back by theirs; with another formatter
+  /// the value becomes the text itself, if it is a string.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(text: .formatted(value, formatter), prompt: nil, label: Text(titleKey))
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(text: .formatted(value, formatter), prompt: nil, label: Text(title))
@@ -170,6 +183,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
+  /// A field with a view as its label; without a prompt the label stands in an empty field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())
   }
@@ -178,10 +192,12 @@ extension TextField {
 /// Long text that can be edited in a live session.
 public struct TextEditor {
   private let text: Binding<String>
+  /// An editor of that text.
   public init(text: Binding<String>) { self.text = text }
 }
 
 extension TextEditor: View {
+  /// The text over all the room there is, from the top leading corner.
   public var body: some View { EditorBody(text: text) }
 }
 
@@ -249,6 +265,7 @@ extension NSNumber {
 
 enum FieldLook { case plain, rounded }
 
+/// How fields for text look. Only the built-in styles count here.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// Which of the built-in looks this is.
@@ -258,25 +275,34 @@ public protocol TextFieldStyle {
 /// Opaque outside: which look a style of fields means.
 public struct _FieldKind: Sendable { let look: FieldLook }
 
+/// The style that fields have where none is set: the plain one.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The plain look.
   nonisolated public init() {}
   nonisolated public var _kind: _FieldKind { _FieldKind(look: .plain) }
 }
+/// The text without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// The plain look.
   nonisolated public init() {}
   nonisolated public var _kind: _FieldKind { _FieldKind(look: .plain) }
 }
+/// The text in a border with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// The look with a border.
   nonisolated public init() {}
   nonisolated public var _kind: _FieldKind { _FieldKind(look: .rounded) }
 }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The plain look.
   nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The text without a border.
   nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The text in a border with corners of 6 points.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
     RoundedBorderTextFieldStyle()
   }
@@ -292,6 +318,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how the fields for text in this view look; text editors stay as they are.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.fieldStyle, style._kind.look)
   }

@@ -24,6 +24,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+  /// A gauge with a label. A value outside the range counts as the nearer bound; one that is not finite as the lower
+  /// one.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -32,6 +34,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
+  /// A gauge with a label and a view that says the value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -41,6 +44,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge {
+  /// A gauge with a label, a view that says the value, and views for the two bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -53,6 +57,8 @@ extension Gauge {
 }
 
 extension Gauge: View {
+  /// The gauge in the style of the place, a filled bar where none is set. Assistive technology reads the share in
+  /// percent.
   public var body: some View {
     GaugeBody(
       configuration: GaugeStyleConfiguration(

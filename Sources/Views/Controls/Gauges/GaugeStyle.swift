@@ -2,15 +2,23 @@ import ViewCore
 
 /// The parts of a gauge.
 public struct GaugeStyleConfiguration {
+  /// The view that a style is given for the label of a gauge.
   public typealias Label = _StylePart<GaugeStyleConfiguration, _LabelPart>
+  /// The view that a style is given for what says the value.
   public typealias CurrentValueLabel = _StylePart<GaugeStyleConfiguration, _ValuePart>
+  /// The view that a style is given for what stands at the lower bound.
   public typealias MinimumValueLabel = _StylePart<GaugeStyleConfiguration, _LeastPart>
+  /// The view that a style is given for what stands at the upper bound.
   public typealias MaximumValueLabel = _StylePart<GaugeStyleConfiguration, _MostPart>
   /// From 0 at the lower bound to 1 at the upper one.
   public var value: Double
+  /// What the gauge is about.
   public var label: Label
+  /// What says the value; `nil` where the gauge has no such view.
   public var currentValueLabel: CurrentValueLabel?
+  /// What stands at the lower bound; `nil` where the gauge has no such view.
   public var minimumValueLabel: MinimumValueLabel?
+  /// What stands at the upper bound; `nil` where the gauge has no such view.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
@@ -21,14 +29,19 @@ public enum _MostPart {}
 /// How gauges look.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+  /// What the style makes of a gauge.
   associatedtype Body: View
+  /// The parts that a style gets.
   typealias Configuration = GaugeStyleConfiguration
+  /// The look of one gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A bar that is filled up to the value.
 public struct DefaultGaugeStyle: GaugeStyle {
+  /// The style that gauges have where none is set.
   nonisolated public init() {}
+  /// The same as `LinearCapacityGaugeStyle`.
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
   }
@@ -37,7 +50,9 @@ public struct DefaultGaugeStyle: GaugeStyle {
 /// A bar that is filled up to the value, between the labels of its bounds, with the gauge's label above and that of
 /// the value below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Gauges that are a filled bar.
   nonisolated public init() {}
+  /// A bar of 8 points between the views of the bounds, the label above it and the value below.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
       configuration.label
@@ -53,7 +68,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// A small bar that is filled up to the value, with its labels at the leading edge.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Gauges that are a small filled bar.
   nonisolated public init() {}
+  /// A bar of 6 points between the views of the bounds, the label above it and the value below, at the leading edge.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label.font(.headline)
@@ -71,7 +88,9 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 /// A small bar with a dot at the value, between the labels of its bounds. Labels take turns: without bounds, that
 /// of the value or of the gauge stands at the leading end.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Gauges that are a small bar with a dot at the value.
   nonisolated public init() {}
+  /// A bar of 6 points with a dot at the value, in one row with its labels.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
       if let least = configuration.minimumValueLabel {
@@ -91,7 +110,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 /// A ring that is open below, with a dot at the value and its label in the middle. In the gap stand the labels of
 /// the bounds, or else the gauge's own.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Gauges that are an open ring with a dot at the value.
   nonisolated public init() {}
+  /// A ring of 58 points with a gap of a quarter below, and the value in the middle.
   public func makeBody(configuration: Configuration) -> some View {
     let hasBounds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
     ZStack {
@@ -119,7 +140,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A closed ring that is filled clockwise up to the value, with its label, or else the gauge's, in the middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Gauges that are a filled ring.
   nonisolated public init() {}
+  /// A ring of 58 points, filled clockwise from the top.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       Circle().stroke(TintShapeStyle().opacity(0.3), lineWidth: GaugeRing.width)
@@ -224,25 +247,31 @@ private struct MarkedRing: View {
 // MARK: - Names
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// A bar that is filled up to the value.
   nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar that is filled up to the value, between the labels of its bounds.
   nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A small bar that is filled up to the value, with its labels at the leading edge.
   nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A small bar with a dot at the value.
   nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A ring that is open below, with a dot at the value.
   nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A closed ring that is filled clockwise up to the value.
   nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
@@ -260,6 +289,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how the gauges in this view look.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     styled(\.gaugeStyle, style) { $0.makeBody(configuration: $1) }
   }

@@ -17,6 +17,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView: View {
+  /// The progress in the style of the place: where none is set, a bar if the share is known, else spokes.
   public var body: some View { ProgressBody(share: share, label: label, current: current) }
 }
 
@@ -39,18 +40,23 @@ private struct ProgressBody<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Something that goes on for nobody knows how long.
   public init() { self.init(share: nil, label: nil, current: nil) }
 
+  /// How much of the total is done; `nil` is unknown. A share outside 0 to 1 counts as the nearer end, and a total of 0
+  /// as nothing done.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(share: Self.share(value, of: total), label: nil, current: nil)
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something that goes on for nobody knows how long, with a view as its label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(share: nil, label: label(), current: nil)
   }
 
+  /// How much of the total is done, with a view as the label; `nil` is unknown.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -59,19 +65,23 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Something that goes on for nobody knows how long, with a text as its label.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(share: nil, label: Text(titleKey), current: nil)
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init(share: nil, label: Text(title), current: nil)
   }
 
+  /// How much of the total is done, with a text as the label; `nil` is unknown.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(share: Self.share(value, of: total), label: Text(titleKey), current: nil)
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(share: Self.share(value, of: total), label: Text(title), current: nil)
@@ -79,6 +89,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+  /// How much of the total is done, with a label and a view that says the value; `nil` is unknown.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -103,25 +114,34 @@ where
 
 /// The parts of a progress view.
 public struct ProgressViewStyleConfiguration {
+  /// The view that a style is given for the label.
   public typealias Label = _StylePart<ProgressViewStyleConfiguration, _LabelPart>
+  /// The view that a style is given for what says the value.
   public typealias CurrentValueLabel = _StylePart<ProgressViewStyleConfiguration, _ValuePart>
   /// 0 to 1; `nil` while nobody knows.
   public let fractionCompleted: Double?
+  /// What goes on; `nil` where the progress view has no label.
   public var label: Label?
+  /// What says the value; `nil` where the progress view has no such view.
   public var currentValueLabel: CurrentValueLabel?
 }
 
 /// How progress views look.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// What the style makes of a progress view.
   associatedtype Body: View
+  /// The parts that a style gets.
   typealias Configuration = ProgressViewStyleConfiguration
+  /// The look of one progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A bar where the end is known, a wheel where it is not.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The style that progress views have where none is set.
   nonisolated public init() {}
+  /// A bar if the share is known, else spokes.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -134,9 +154,12 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// A bar that is filled from the leading edge.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
+  /// Bars in the tint.
   nonisolated public init() { tint = nil }
+  /// Bars in that colour.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// A bar of 4 points under the label and above the value; empty while the share is unknown.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 6) {
       configuration.label
@@ -171,9 +194,12 @@ struct ShareOfWidth: Layout {
 /// A ring that is filled clockwise, or spokes that fade where the end is not known.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
+  /// Rings in the tint; grey spokes while the share is unknown.
   nonisolated public init() { tint = nil }
+  /// Rings and spokes in that colour.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// A ring of 28 points above the label, or spokes while the share is unknown. The spokes stand still.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
       if let share = configuration.fractionCompleted {
@@ -214,12 +240,15 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar if the share is known, else spokes.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar that is filled from the leading edge.
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring that is filled clockwise, or spokes while the share is unknown.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -235,6 +264,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how the progress views in this view look.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     styled(\.progressViewStyle, style) { $0.makeBody(configuration: $1) }
   }

@@ -6,6 +6,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
+  /// A message made of views; what is left out takes no room but its spacing.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -17,6 +18,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView: View {
+  /// The label, the description and the actions under each other in the middle of all the room there is.
   public var body: some View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle())
@@ -41,6 +43,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A message with a title, a symbol above it and a description below.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -49,6 +52,7 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
       actions: { EmptyView() })
   }
 
+  /// The same with a verbatim string as title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -74,6 +78,7 @@ where Label == Controls.Label<Text, Image>, Description == Text, Actions == Empt
     }
   }
 
+  /// That a search for the text found nothing, in the language of the place.
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
       Controls.Label {

@@ -7,12 +7,14 @@ public struct DisclosureGroup<Label: View, Content: View> {
   private let label: Label
   private let content: () -> Content
 
+  /// A group that keeps itself whether it is open, with a view as its label; it begins closed.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.content = content
     self.label = label()
   }
 
+  /// A group whose binding says whether it is open, with a view as its label.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -24,6 +26,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup: View {
+  /// The label with an arrow, and the content below it while the group is open; in a list each part is a row.
   public var body: some View {
     DisclosureBody(outer: isExpanded, label: label, content: content)
   }
@@ -59,15 +62,18 @@ private struct DisclosureBody<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// A group that keeps itself whether it is open, with a text as its label; it begins closed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// A group whose binding says whether it is open, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -75,6 +81,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -2,6 +2,7 @@ import Foundation
 import ViewCore
 
 extension Label where Title == Text, Icon == Image {
+  /// A title with an image of a bundle as its icon.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -10,6 +11,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// The same with a verbatim string as title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {

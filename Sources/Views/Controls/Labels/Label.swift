@@ -6,6 +6,7 @@ public struct Label<Title: View, Icon: View> {
   private let title: Title
   private let icon: Icon
 
+  /// A label made of two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -13,6 +14,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View {
+  /// The label in the style of the place.
   public var body: some View { LabelBody(title: title, icon: icon) }
 }
 
@@ -29,16 +31,19 @@ private struct LabelBody<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was given, for a style made of another.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A title with a symbol as its icon.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// The same with a verbatim string as title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })

@@ -2,23 +2,32 @@ import ViewCore
 
 /// The parts of a label.
 public struct LabelStyleConfiguration {
+  /// The view that a style is given for the title of a label.
   public typealias Title = _StylePart<LabelStyleConfiguration, _TitlePart>
+  /// The view that a style is given for the icon of a label.
   public typealias Icon = _StylePart<LabelStyleConfiguration, _IconPart>
+  /// What the label says.
   public let title: Title
+  /// What stands for it as a picture.
   public let icon: Icon
 }
 
 /// How labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// What the style makes of a label.
   associatedtype Body: View
+  /// The parts that a style gets.
   typealias Configuration = LabelStyleConfiguration
+  /// The look of one label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Labels that show both parts everywhere.
   nonisolated public init() {}
+  /// The icon, 8 points, and the title. Assistive technology reads the title only.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       // The title says it: the icon would say it twice.
@@ -30,13 +39,17 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Labels that show their title.
   nonisolated public init() {}
+  /// The title without the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone; assistive technology reads the title.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Labels that show their icon.
   nonisolated public init() {}
+  /// The icon, which assistive technology reads as the title.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.accessibilityRepresentation { configuration.title }
   }
@@ -44,7 +57,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The icon and the title; in a list the icon is in the tint.
 public struct DefaultLabelStyle: LabelStyle {
+  /// The style that labels have where none is set.
   nonisolated public init() {}
+  /// The icon before the title; in a list the icon is at least 24 points wide, so that the titles line up.
   public func makeBody(configuration: Configuration) -> some View {
     PlacedLabel(configuration: configuration)
   }
@@ -68,15 +83,19 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon before the title.
   nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
   nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone; assistive technology reads the title.
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The icon and the title; in a list the icon is in the tint.
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -92,6 +111,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how the labels in this view look.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     styled(\.labelStyle, style) { $0.makeBody(configuration: $1) }
   }

@@ -6,10 +6,14 @@ public struct List<SelectionValue: Hashable, Content: View> {
   private let selection: ListSelection?
   private let content: Content
 
+  /// Rows of which one can be chosen, by their tags. Tapping a row sets the binding; without a binding no row can be
+  /// chosen.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(one: selection, content: content())
   }
 
+  /// Rows of which several can be chosen, by their tags. Tapping a row adds it to the set or takes it out; without a
+  /// binding no row can be chosen.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(many: selection, content: content())
   }
@@ -50,18 +54,22 @@ struct ListSelection {
 }
 
 extension List: View {
+  /// The rows in the groups of their sections, in the style of the place.
   public var body: some View { RowGroups(content: content, selection: selection, isForm: false) }
 }
 
 extension List where SelectionValue == Never {
+  /// Rows that cannot be chosen.
   public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
 
+  /// A row for each element, known by its identity.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
+  /// A row for each element, known by the value at the key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -69,6 +77,7 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
+  /// A row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -76,6 +85,7 @@ extension List where SelectionValue == Never {
   }
 
   // A binding of a collection is a collection of bindings too.
+  /// A row for each element of a bound collection, which the row can change.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -91,6 +101,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// A row for each element, of which one can be chosen by its identity.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -98,6 +109,7 @@ extension List {
     self.init(one: selection, content: ForEach(data, content: rowContent))
   }
 
+  /// A row for each element, of which several can be chosen by their identities.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -105,6 +117,7 @@ extension List {
     self.init(many: selection, content: ForEach(data, content: rowContent))
   }
 
+  /// A row for each element, of which one can be chosen by the value at the key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -112,6 +125,7 @@ extension List {
     self.init(one: selection, content: ForEach(data, id: id, content: rowContent))
   }
 
+  /// A row for each element, of which several can be chosen by the values at the key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -123,9 +137,11 @@ extension List {
 /// Rows of settings, looking as a list does.
 public struct Form<Content: View> {
   private let content: Content
+  /// A form of those rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Form: View {
+  /// The rows as in a list that nothing can be chosen from.
   public var body: some View { RowGroups(content: content, selection: nil, isForm: true) }
 }

@@ -45,24 +45,30 @@ extension View {
     asRow { row in row.background = row.background ?? view.map { AnyView($0) } }
   }
 
+  /// Hides the lines between a row of a list and its neighbours, above, below or both. A visible or automatic one
+  /// changes nothing.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     asRow { if visibility == .hidden { $0.hiddenSeparators.formUnion(edges) } }
   }
 
+  /// The same as `listRowSeparator(_:edges:)` on each row of a section: sections have no lines of their own here.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     asRow { if visibility == .hidden { $0.hiddenSeparators.formUnion(edges) } }
   }
 
+  /// The colour of the line above a row of a list, or of the one below it where the next row sets none; `nil` is the
+  /// list's own. The edges are ignored.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   {
     asRow { $0.separatorTint = $0.separatorTint ?? color }
   }
 
+  /// The same as `listRowSeparatorTint(_:edges:)` on each row of a section. The edges are ignored.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   {
@@ -74,9 +80,11 @@ extension View {
     asRow { $0.badge = $0.badge ?? (count == 0 ? nil : Text(count, format: .number)) }
   }
 
+  /// A text at the trailing edge of a row of a list, or on the label of a tab; `nil` is none.
   nonisolated public func badge(_ label: Text?) -> some View {
     asRow { $0.badge = $0.badge ?? label }
   }
 
+  /// The same with a text that is looked up in the translations.
   nonisolated public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 }

@@ -4,10 +4,14 @@ import ViewCore
 /// Content that may be larger than its frame. A picture shows its start, cut off at the frame; in a live session
 /// it scrolls by wheel, finger and keyboard.
 public struct ScrollView<Content: View> {
+  /// What is scrolled. Several views lie under each other.
   public var content: Content
+  /// The directions it may scroll in.
   public var axes: Axis.Set
+  /// Kept; it changes nothing here.
   public var showsIndicators: Bool
 
+  /// Content that scrolls in some directions. `showsIndicators` is kept and changes nothing here.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

@@ -15,12 +15,14 @@ public struct Table<Value: Identifiable> {
 }
 
 extension Table {
+  /// A table with a row for each element.
   public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableRowValue == Value {
     self.init(rows: Array(data), columns: columns()._columns, isSelected: { _ in false })
   }
 
+  /// A table that marks the row with the identity of the binding. Tapping a row does not change it here.
   public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableRowValue == Value {
@@ -28,6 +30,7 @@ extension Table {
     self.init(rows: Array(data), columns: columns()._columns, isSelected: { $0 == chosen })
   }
 
+  /// A table that marks the rows with the identities of the binding. Tapping a row does not change them here.
   public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableRowValue == Value {
@@ -37,6 +40,7 @@ extension Table {
 }
 
 extension Table: View {
+  /// A row of headings and the rows under it, each of one line and at least 36 points high, in a scroll view.
   @MainActor public var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
@@ -84,21 +88,25 @@ public struct AnyTableColumn<Value> {
 
 /// Columns of a table.
 public protocol TableColumnContent<TableRowValue> {
+  /// What a row is about.
   associatedtype TableRowValue: Identifiable
   var _columns: [AnyTableColumn<TableRowValue>] { get }
 }
 
 /// One column: a heading and a view for each row.
 public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnContent {
+  /// What a row is about.
   public typealias TableRowValue = RowValue
   private var column: AnyTableColumn<RowValue>
   public var _columns: [AnyTableColumn<RowValue>] { [column] }
 
+  /// A column with a text as its heading and a view for each row.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     let content = MainActorBox(content)
     column = AnyTableColumn(title: Text(titleKey)) { AnyView(content.value($0)) }
   }
 
+  /// The same with a verbatim string as heading.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     let content = MainActorBox(content)
@@ -122,11 +130,13 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
 }
 
 extension TableColumn where Content == Text {
+  /// A column with a text as its heading and the string of each row at the key path.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     let value = MainActorBox(value)
     column = AnyTableColumn(title: Text(titleKey)) { AnyView(Text(verbatim: $0[keyPath: value.value])) }
   }
 
+  /// The same with a verbatim string as heading.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     let value = MainActorBox(value)
@@ -135,6 +145,7 @@ extension TableColumn where Content == Text {
 }
 
 extension TableColumn {
+  /// A column with a view for each row. The value is for sorting, which tables do not do here: it is not kept.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -156,29 +167,36 @@ public struct _TableColumns<RowValue: Identifiable>: TableColumnContent {
 /// Builds the columns of a table.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable> {
+  /// One column.
   public static func buildExpression<Content: View>(_ column: TableColumn<RowValue, Content>)
     -> TableColumn<RowValue, Content>
   { column }
+  /// A column for each element of a collection.
   public static func buildExpression<Data, ID, Content>(
     _ columns: TableColumnForEach<Data, ID, RowValue, Content>
   ) -> TableColumnForEach<Data, ID, RowValue, Content> { columns }
+  /// Begins the columns with the first.
   public static func buildPartialBlock<C: TableColumnContent>(first: C) -> _TableColumns<RowValue>
   where C.TableRowValue == RowValue {
     _TableColumns(_columns: first._columns)
   }
+  /// Adds a column after those before it.
   public static func buildPartialBlock<C: TableColumnContent>(
     accumulated: _TableColumns<RowValue>, next: C
   ) -> _TableColumns<RowValue> where C.TableRowValue == RowValue {
     _TableColumns(_columns: accumulated._columns + next._columns)
   }
+  /// Columns under a condition; none where it fails.
   public static func buildIf<C: TableColumnContent>(_ column: C?) -> C?
   where C.TableRowValue == RowValue {
     column
   }
+  /// The columns where a condition holds.
   public static func buildEither<C: TableColumnContent>(first: C) -> _TableColumns<RowValue>
   where C.TableRowValue == RowValue {
     _TableColumns(_columns: first._columns)
   }
+  /// The columns where it does not.
   public static func buildEither<C: TableColumnContent>(second: C) -> _TableColumns<RowValue>
   where C.TableRowValue == RowValue {
     _TableColumns(_columns: second._columns)

@@ -11,16 +11,19 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.label = label
   }
 
+  /// A link to a view, with a view as its label. Outside a stack it leads nowhere.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(step: .view(AnyView(destination())), label: label())
   }
 
+  /// The same with the destination as a value.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(step: .view(AnyView(destination)), label: label())
   }
 }
 
 extension NavigationLink: View {
+  /// In a list a row with an arrow at its end, elsewhere a button in the style of the place.
   public var body: some View { LinkBody(step: step, label: label) }
 }
 
@@ -62,10 +65,12 @@ extension NavigationLink where Destination == Never {
     self.init(step: value.map { .value(AnyHashable($0)) }, label: label())
   }
 
+  /// A link to the screen for a value, with a text as its label; a missing value disables it.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(step: value.map { .value(AnyHashable($0)) }, label: Text(titleKey))
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(step: value.map { .value(AnyHashable($0)) }, label: Text(title))
@@ -73,19 +78,23 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
+  /// A link to a view, with a text as its label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(step: .view(AnyView(destination())), label: Text(titleKey))
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(step: .view(AnyView(destination())), label: Text(title))
   }
 
+  /// A link to a view as a value, with a text as its label.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(step: .view(AnyView(destination)), label: Text(titleKey))
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(step: .view(AnyView(destination)), label: Text(title))

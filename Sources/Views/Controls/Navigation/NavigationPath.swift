@@ -4,14 +4,20 @@ import ViewCore
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
 
+  /// A path that leads nowhere: the root is on top.
   public init() {}
+  /// A path of those values, the last on top.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
 
+  /// How many screens lie on the root.
   public var count: Int { elements.count }
+  /// Whether the root is on top.
   public var isEmpty: Bool { elements.isEmpty }
+  /// Puts the screen for a value on top.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+  /// Takes the screens on top away. Taking more than there are, or fewer than none, traps.
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
 

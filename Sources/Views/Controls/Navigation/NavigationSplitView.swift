@@ -5,9 +5,13 @@ import ViewCore
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   enum Kind: String, Hashable, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }
   let kind: Kind
+  /// What fits: all columns here.
   public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(kind: .all)
+  /// The last two of three columns; of two, both.
   public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
+  /// The last column alone.
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 }
 
@@ -18,6 +22,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let content: Content?
   private let detail: Detail
 
+  /// Three columns. The binding is only read: nothing here hides a column by itself.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -31,6 +36,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Two columns. The binding is only read: nothing here hides a column by itself.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -43,6 +49,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView: View {
+  /// A sidebar of 260 points, content of 280 and detail of at least 320; the sidebar alone where they do not fit.
   public var body: some View {
     let kind = visibility.kind
     ViewThatFits(in: .horizontal) {

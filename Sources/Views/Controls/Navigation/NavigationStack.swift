@@ -9,8 +9,10 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack where Data == NavigationPath {
+  /// A stack that keeps its screens itself.
   public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
 
+  /// A stack whose screens are those for the values of a path of any types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(
       path: Binding(get: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 }),
@@ -23,6 +25,7 @@ where
   Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
   Data.Element: Hashable
 {
+  /// A stack whose screens are those for the values of a collection; a link with a value of another type adds none.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.init(
       path: Binding(
@@ -33,16 +36,19 @@ where
 }
 
 extension NavigationStack: View {
+  /// The screen on top, with its bars.
   @MainActor public var body: some View { Screens(path: path, root: root) }
 }
 
 /// The older form of ``NavigationStack``.
 public struct NavigationView<Content: View> {
   private let content: Content
+  /// A stack that keeps its screens itself.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension NavigationView: View {
+  /// The screen on top, with its bars.
   public var body: some View { Screens(path: nil, root: content) }
 }
 
@@ -102,8 +108,14 @@ extension TopScreen: _PrimitiveView {
 
 /// The size of a screen's title.
 public struct NavigationBarItem: Sendable {
+  /// How large the title of a screen is.
   public enum TitleDisplayMode: Sendable {
-    case automatic, inline, large
+    /// Large on the root of a stack, inline on the screens above it.
+    case automatic
+    /// In the middle of the bar.
+    case inline
+    /// Below the bar, in the font of large titles.
+    case large
     /// `nil` where the stack decides.
     var isInline: Bool? { self == .automatic ? nil : self == .inline }
   }

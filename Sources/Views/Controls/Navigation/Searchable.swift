@@ -3,11 +3,20 @@ import ViewCore
 
 /// Where a field to search in is shown. Here it is below the title in each case.
 public struct SearchFieldPlacement: Sendable {
-  public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+  /// When the field is shown; here it always is.
+  public enum NavigationBarDrawerDisplayMode: Sendable {
+    /// Both show the field all the time here.
+    case automatic, always
+  }
+  /// Below the title.
   public static let automatic = SearchFieldPlacement()
+  /// Below the title here, not in the bar.
   public static let toolbar = SearchFieldPlacement()
+  /// Below the title here, not in a sidebar.
   public static let sidebar = SearchFieldPlacement()
+  /// Below the title.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// Below the title; the mode changes nothing here, for the field never goes away.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
   {
     SearchFieldPlacement()
@@ -37,7 +46,8 @@ struct SearchBar: View {
 }
 
 extension View {
-  /// A field to search in above this screen, shown by the ``NavigationStack`` around it.
+  /// A field to search in above this screen, shown by the ``NavigationStack`` around it. It shows the text of the
+  /// binding; nothing can be typed into it here. The placement changes nothing.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -46,12 +56,14 @@ extension View {
     return transformPreference(ScreenTitleKey.self) { $0.search = $0.search ?? bar }
   }
 
+  /// The same with a prompt that is looked up in the translations.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
+  /// The same with a verbatim string as prompt.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S

@@ -8,6 +8,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
+  /// Screens of which the binding says which one is shown, by tag; the first where none has it. Without a binding the
+  /// view keeps it itself.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -15,6 +17,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
+  /// Screens of which the view keeps itself which one is shown, at first the first.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -22,6 +25,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView: View {
+  /// The chosen screen, with the bar or the dots of the style below it.
   public var body: some View {
     let selection = selection
     TabScreens(
@@ -46,12 +50,14 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 }
 
 extension Tab: View {
+  /// The content; the tab view around it takes label and value from it.
   public var body: some View {
     content.tabItem { label }.layoutValue(key: TabValueKey.self, value: value.map { AnyHashable($0) })
   }
 }
 
 extension Tab where Label == Controls.Label<Text, Image> {
+  /// A screen that a value chooses, with a title and a symbol on its tab.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -60,6 +66,7 @@ extension Tab where Label == Controls.Label<Text, Image> {
       value: value, content: content(), label: Controls.Label(titleKey, systemImage: systemImage))
   }
 
+  /// The same with a verbatim string as title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -70,6 +77,7 @@ extension Tab where Label == Controls.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == Controls.Label<Text, Image> {
+  /// A screen without a value, for a tab view without a selection.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -191,6 +199,7 @@ private struct PageDots: View {
 
 enum TabLook { case bar, pages, plain }
 
+/// How tab views look. Only the built-in styles count here.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   /// Which of the built-in looks this is.
@@ -200,49 +209,63 @@ public protocol TabViewStyle {
 /// Opaque outside: which look a style of tab views means.
 public struct _TabKind: Sendable { let look: TabLook }
 
+/// The style that tab views have where none is set: a bar of tabs below the screen.
 public struct DefaultTabViewStyle: TabViewStyle {
+  /// The look of a bar.
   nonisolated public init() {}
   nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
 }
 
 /// Screens beside each other, with dots below that say which one is shown.
 public struct PageTabViewStyle: TabViewStyle {
+  /// Whether the dots below the screens are shown.
   public struct IndexDisplayMode: Sendable {
     let shows: Bool
+    /// With dots, even for a single screen.
     public static let automatic = IndexDisplayMode(shows: true)
+    /// With dots.
     public static let always = IndexDisplayMode(shows: true)
+    /// Without dots.
     public static let never = IndexDisplayMode(shows: false)
   }
   private let mode: IndexDisplayMode
+  /// Screens as pages. There are no tabs to tap: the selection alone changes the page here.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
   nonisolated public var _kind: _TabKind { _TabKind(look: mode.shows ? .pages : .plain) }
 }
 
 /// Tabs that a reader may turn into a sidebar on a wide device. They begin as a bar there, and are a bar here.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// The look of a bar.
   nonisolated public init() {}
   nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
 }
 
 /// Tabs that are a bar on every device.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// The look of a bar.
   nonisolated public init() {}
   nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs in a bar, which never becomes a sidebar here.
   nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Tabs in a bar.
   nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// Tabs in a bar below the screen.
   nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Screens as pages, with dots below.
   nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Screens as pages, with or without dots below.
   nonisolated public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {
@@ -262,6 +285,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how the tab views in this view look.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, style._kind.look)
   }

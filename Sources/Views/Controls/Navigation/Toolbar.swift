@@ -5,19 +5,33 @@ import ViewCore
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Slot: Hashable, Sendable { case leading, trailing, principal, bottom, keyboard }
   let slot: Slot
+  /// At the trailing end of the bar above.
   public static let automatic = ToolbarItemPlacement(slot: .trailing)
+  /// At the trailing end of the bar above.
   public static let primaryAction = ToolbarItemPlacement(slot: .trailing)
+  /// At the trailing end of the bar above; here it is not put into a menu.
   public static let secondaryAction = ToolbarItemPlacement(slot: .trailing)
+  /// At the trailing end of the bar above.
   public static let confirmationAction = ToolbarItemPlacement(slot: .trailing)
+  /// At the trailing end of the bar above.
   public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
+  /// At the trailing end of the bar above.
   public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
+  /// The older name of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
+  /// At the leading end of the bar above.
   public static let cancellationAction = ToolbarItemPlacement(slot: .leading)
+  /// At the leading end of the bar above, after the way back.
   public static let navigation = ToolbarItemPlacement(slot: .leading)
+  /// At the leading end of the bar above.
   public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
+  /// The older name of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
+  /// In the middle of the bar above, in place of the title.
   public static let principal = ToolbarItemPlacement(slot: .principal)
+  /// In the bar below.
   public static let status = ToolbarItemPlacement(slot: .bottom)
+  /// In the bar below, which is there only if it has items.
   public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
   /// Above the keyboard, which a picture has not.
   public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
@@ -27,17 +41,24 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 public struct ToolbarPlacement: Hashable, Sendable {
   enum Bar: Hashable, Sendable { case automatic, navigationBar, bottomBar, tabBar }
   let bar: Bar
+  /// The bar above the screen.
   public static let automatic = ToolbarPlacement(bar: .automatic)
+  /// The bar above the screen, with title, way back and items.
   public static let navigationBar = ToolbarPlacement(bar: .navigationBar)
+  /// The bar below the screen, with its items.
   public static let bottomBar = ToolbarPlacement(bar: .bottomBar)
+  /// The bar of the tab view that the screen is in.
   public static let tabBar = ToolbarPlacement(bar: .tabBar)
+  /// The same as `navigationBar`: there are no bars of windows here.
   public static let windowToolbar = ToolbarPlacement(bar: .navigationBar)
 }
 
 /// Items of the bars around a screen.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+  /// What the items are made of.
   associatedtype Body: ToolbarContent
+  /// The items that these are made of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
   /// Adds what is to be seen; content with a body need not write it.
   @MainActor @preconcurrency func _collect(into items: inout _ToolbarItems)
@@ -64,6 +85,7 @@ public struct _ToolbarItems {
 public protocol _PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
 
 extension _PrimitiveToolbarContent {
+  /// Never asked for: this content collects its items itself.
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
 }
 
@@ -74,6 +96,7 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: ToolbarContent {
+  /// None: an item collects itself.
   public typealias Body = Never
 }
 extension ToolbarItem: CustomizableToolbarContent {}
@@ -84,12 +107,14 @@ extension ToolbarItem: _PrimitiveToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
+  /// A view at a place in the bars.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content())
   }
 }
 
 extension ToolbarItem where ID == String {
+  /// A view at a place in the bars. The identity is not kept: items cannot be rearranged here.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -102,6 +127,7 @@ public struct ToolbarItemGroup<Content: View> {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// Several views at one place in the bars, in their order.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -135,20 +161,27 @@ extension Optional: _PrimitiveToolbarContent where Wrapped: ToolbarContent {
 /// Builds the items of a toolbar.
 @resultBuilder
 public struct ToolbarContentBuilder {
+  /// One item.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+  /// A single item, as it is.
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+  /// Several items in their order.
   public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> _ToolbarTuple {
     var parts: [any ToolbarContent] = []
     repeat parts.append(each content)
     return _ToolbarTuple(parts: parts)
   }
+  /// Items under a condition; none where it fails.
   public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
+  /// The items where a condition holds.
   public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarTuple {
     _ToolbarTuple(parts: [first])
   }
+  /// The items where it does not.
   public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarTuple {
     _ToolbarTuple(parts: [second])
   }
+  /// Items that are there from some version on.
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _ToolbarTuple {
     _ToolbarTuple(parts: [content])
   }
@@ -203,6 +236,8 @@ extension View {
     modifier(ToolbarModifier(items: ToolbarItemGroup(content: content)))
   }
 
+  /// Hides bars around the screen that this view is in; without a list, the bar above. Visible and automatic change
+  /// nothing.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let bars = bars.isEmpty ? [ToolbarPlacement.automatic] : bars
     return transformPreference(ToolbarKey.self) { contents in

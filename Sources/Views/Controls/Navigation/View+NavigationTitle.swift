@@ -40,32 +40,40 @@ extension View {
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     titled(title, isInline: nil)
   }
+  /// The title of the screen that this view is, looked up in the translations.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     titled(Text(titleKey), isInline: nil)
   }
+  /// The title of the screen that this view is, as a verbatim string.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     titled(Text(title), isInline: nil)
   }
 
+  /// The older name of `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  /// The older name of `navigationTitle(_:)`, with a text that is looked up in the translations.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
+  /// The older name of `navigationTitle(_:)`, with a verbatim string.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
+  /// The title of the screen that this view is, and how large it is.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     titled(title, isInline: displayMode.isInline)
   }
+  /// The same with a text that is looked up in the translations.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     titled(Text(titleKey), isInline: displayMode.isInline)
   }
+  /// The same with a verbatim string.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -73,27 +81,33 @@ extension View {
     titled(Text(title), isInline: displayMode.isInline)
   }
 
+  /// How large the title of the screen is: in the bar or below it.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     titled(nil, isInline: displayMode.isInline)
   }
 
+  /// A smaller line under the title of the screen.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     transformPreference(ScreenTitleKey.self) { $0.subtitle = subtitle }
   }
+  /// The same with a text that is looked up in the translations.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
+  /// The same with a verbatim string.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
+  /// Whether the bar of the screen shows no way back to the one below.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     transformPreference(ScreenTitleKey.self) { $0.hidesBack = hidesBackButton }
   }
 
+  /// Whether the screen has no bar above it.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     transformPreference(ScreenTitleKey.self) { $0.isBarHidden = hidden }
   }

@@ -1,12 +1,20 @@
 import ViewCore
 
 /// The size of controls.
-public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// Smaller than usual; both look the same on buttons with a ground.
+  case mini, small
+  /// The usual size.
+  case regular
+  /// Larger than usual, with a larger font on buttons with a ground.
+  case large, extraLarge
+}
 
 private struct ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 private struct LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
+  /// The size of controls in the place. Button styles with a ground and spokes of progress views follow it.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -20,6 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the size of controls in this view. Only buttons with a ground and the spokes of progress views follow it.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

@@ -6,6 +6,7 @@ public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let content: Content
 
+  /// A menu with a view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -13,6 +14,7 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: View {
+  /// The label as a button, which opens the commands in a dialog at the lower edge.
   public var body: some View { MenuBody(label: label, content: content) }
 }
 
@@ -36,10 +38,12 @@ private struct MenuBody<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// A menu with a text as its label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -47,6 +51,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Controls.Label<Text, Image> {
+  /// A menu whose label is a title with a symbol before it.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -61,6 +66,7 @@ public struct Link<Label: View> {
   private let label: Label
   @Environment(\.openURL) private var openURL
 
+  /// A link with a view as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -68,6 +74,7 @@ public struct Link<Label: View> {
 }
 
 extension Link: View {
+  /// The label in the colour of a button; pressing it in a live session opens the place.
   public var body: some View {
     // What the browser does not know is the session's.
     NodeModified(content: label, modifier: ButtonForeground())
@@ -79,10 +86,12 @@ extension Link: View {
 }
 
 extension Link where Label == Text {
+  /// A link with a text as its label.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

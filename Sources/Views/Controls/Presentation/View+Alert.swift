@@ -8,15 +8,19 @@ public struct Alert {
     let label: Text
     let role: ButtonRole?
     let action: (() -> Void)?
+    /// A button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, role: nil, action: action)
     }
+    /// A button that gives up what was begun.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, role: .cancel, action: action)
     }
+    /// The same with the word for that in the language of the place.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: Text(control: .cancel), role: .cancel, action: action)
     }
+    /// A button that deletes something, in red.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, role: .destructive, action: action)
     }
@@ -26,12 +30,14 @@ public struct Alert {
   let message: Text?
   let buttons: [Alert.Button]
 
+  /// An alert with one button, which says OK where none is given.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
+  /// An alert with two buttons under each other.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
   ) {
@@ -136,6 +142,8 @@ extension View {
         : nil)
   }
 
+  /// An alert over the screen while the binding is true. Each of its buttons and Escape set it to false; without
+  /// buttons there is one that says OK.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -144,12 +152,14 @@ extension View {
       title: title, isPresented: isPresented.wrappedValue, end: { isPresented.wrappedValue = false },
       actions: actions(), message: message())
   }
+  /// The same with a title that is looked up in the translations.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
+  /// The same with a verbatim string as title.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -157,16 +167,19 @@ extension View {
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
+  /// An alert without a message while the binding is true.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
+  /// The same with a title that is looked up in the translations.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
   }
+  /// The same with a verbatim string as title.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -174,6 +187,8 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
+  /// An alert about a value while the binding is true and there is a value, with a title that is looked up in the
+  /// translations.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -181,6 +196,7 @@ extension View {
     alert(
       Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
+  /// The same with a verbatim string as title.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -188,6 +204,7 @@ extension View {
   ) -> some View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
+  /// The same with a text as title.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -198,6 +215,8 @@ extension View {
       message: data.map(message))
   }
 
+  /// An alert about an error while the binding is true and there is an error; its description is the title, empty if it
+  /// has none.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
@@ -209,17 +228,20 @@ extension View {
       message: error.map(message))
   }
 
+  /// The same without a message.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
+  /// An alert of older code while the binding is true.
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     alert(
       isPresented.wrappedValue ? content() : nil, end: { isPresented.wrappedValue = false })
   }
 
+  /// An alert of older code for the item while there is one; its buttons and Escape set the item to `nil`.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
@@ -233,6 +255,8 @@ extension View {
       actions: PlainAlertButtons(buttons: buttons, end: end), message: alert?.message)
   }
 
+  /// Commands at the lower edge while the binding is true. Each button, Escape and a tap beside them set it to false.
+  /// The title is shown only where it is asked to be visible.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -244,6 +268,7 @@ extension View {
           isPresented.wrappedValue = false
         } : nil)
   }
+  /// The same without a message, with a title that is looked up in the translations.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -252,6 +277,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
       message: { EmptyView() })
   }
+  /// The same without a message, with a verbatim string as title.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -261,6 +287,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
       message: { EmptyView() })
   }
+  /// The same with a title that is looked up in the translations.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -271,6 +298,7 @@ extension View {
       message: message)
   }
 
+  /// The same with a verbatim string as title.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
