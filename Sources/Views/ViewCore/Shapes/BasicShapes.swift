@@ -15,9 +15,12 @@ extension CGRect {
 /// The whole of its frame.
 public struct Rectangle: InsettableShape, Hashable {
   private var insetAmount: CGFloat = 0
+  /// The shape without an inset.
   public init() {}
 
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: insetAmount)) }
+  /// The shape so many points smaller on each side.
   public func inset(by amount: CGFloat) -> Rectangle {
     var copy = self
     copy.insetAmount += amount
@@ -28,8 +31,10 @@ public struct Rectangle: InsettableShape, Hashable {
 /// A circle in the middle of its frame, as large as the shorter side.
 public struct Circle: InsettableShape, Hashable {
   private var insetAmount: CGFloat = 0
+  /// The shape without an inset.
   public init() {}
 
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -38,6 +43,7 @@ public struct Circle: InsettableShape, Hashable {
       ).shrunk(by: insetAmount))
   }
 
+  /// A square: as large as the shorter side that is offered, 10 points where none is.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side: CGFloat =
       switch (proposal.width, proposal.height) {
@@ -48,6 +54,7 @@ public struct Circle: InsettableShape, Hashable {
     return CGSize(width: side, height: side)
   }
 
+  /// The shape so many points smaller on each side.
   public func inset(by amount: CGFloat) -> Circle {
     var copy = self
     copy.insetAmount += amount
@@ -58,9 +65,12 @@ public struct Circle: InsettableShape, Hashable {
 /// An ellipse that touches the sides of its frame.
 public struct Ellipse: InsettableShape, Hashable {
   private var insetAmount: CGFloat = 0
+  /// The shape without an inset.
   public init() {}
 
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(by: insetAmount)) }
+  /// The shape so many points smaller on each side.
   public func inset(by amount: CGFloat) -> Ellipse {
     var copy = self
     copy.insetAmount += amount
@@ -70,11 +80,14 @@ public struct Ellipse: InsettableShape, Hashable {
 
 /// A rectangle whose shorter sides are round.
 public struct Capsule: InsettableShape, Hashable {
+  /// How the corners bend.
   public var style: RoundedCornerStyle
   private var insetAmount: CGFloat = 0
 
+  /// A capsule whose ends bend so.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let frame = rect.shrunk(by: insetAmount)
     let radius = min(frame.width, frame.height) / 2
@@ -82,6 +95,7 @@ public struct Capsule: InsettableShape, Hashable {
       roundedRect: frame, cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
+  /// The shape so many points smaller on each side.
   public func inset(by amount: CGFloat) -> Capsule {
     var copy = self
     copy.insetAmount += amount
@@ -92,9 +106,12 @@ public struct Capsule: InsettableShape, Hashable {
 /// The shape of the container around it; a rectangle where there is none of another shape.
 public struct ContainerRelativeShape: InsettableShape, Hashable {
   private var insetAmount: CGFloat = 0
+  /// The shape without an inset.
   public init() {}
 
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: insetAmount)) }
+  /// The shape so many points smaller on each side.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape {
     var copy = self
     copy.insetAmount += amount

@@ -30,26 +30,35 @@ public struct _StrokedShape<Content: Shape>: Shape {
 
 /// A shape turned by a transform.
 public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape that is changed.
   public var shape: Content
+  /// Of the outline, in points of its rectangle.
   public var transform: CGAffineTransform
+  /// A shape whose outline a transform changes.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
+  /// The changed outline in a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
 /// A shape moved, in points.
 public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape that is changed.
   public var shape: Content
+  /// Points to the right and down.
   public var offset: CGSize
+  /// A shape moved by points.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
+  /// The changed outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
+  /// The offset, for animations.
   public var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
     set { offset.animatableData = newValue }
@@ -57,6 +66,7 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// The shape smaller by points, changed in the same way.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -64,18 +74,24 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 /// A shape turned around a point of its frame.
 public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape that is changed.
   public var shape: Content
+  /// Clockwise.
   public var angle: Angle
+  /// The point of the frame that stays where it is.
   public var anchor: UnitPoint
+  /// A shape turned clockwise.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
+  /// The changed outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
     return shape.path(in: rect).applying(turn.about(anchor, of: rect))
   }
+  /// The angle in radians, for animations.
   public var animatableData: Double {
     get { angle.radians }
     set { angle.radians = newValue }
@@ -83,6 +99,7 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// The shape smaller by points, changed in the same way.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
@@ -90,18 +107,24 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape made larger or smaller around a point of its frame.
 public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape that is changed.
   public var shape: Content
+  /// Factors on the width and the height.
   public var scale: CGSize
+  /// The point of the frame that stays where it is.
   public var anchor: UnitPoint
+  /// A shape so many times as wide and high.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
+  /// The changed outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let growth = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applying(growth.about(anchor, of: rect))
   }
+  /// The factors, for animations.
   public var animatableData: CGSize.AnimatableData {
     get { scale.animatableData }
     set { scale.animatableData = newValue }
@@ -137,30 +160,39 @@ extension Shape {
   {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
+  /// The shape moved by points.
   public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
+  /// The shape moved by points.
   public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
+  /// The shape moved by points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
+  /// The shape turned clockwise around a point of its frame.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
+  /// The shape so many times as large, from a point of its frame on.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
   }
+  /// The shape so many times as wide and high, from a point of its frame on.
   public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> ScaledShape<Self>
   {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
+  /// The shape with its outline changed by a transform.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
+  /// The shape at a size in points, at the top leading corner of its frame.
   public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+  /// The shape at a size in points, at the top leading corner of its frame.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     _SizedShape(shape: self, size: CGSize(width: width, height: height))
   }
@@ -168,6 +200,7 @@ extension Shape {
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
+  /// The area of a line along the outline; its width in points.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }

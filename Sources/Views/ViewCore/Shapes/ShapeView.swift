@@ -4,7 +4,9 @@ import ViewValues
 
 /// A view that shows a shape; more fills and strokes can be laid over it.
 public protocol ShapeView<Content>: View {
+  /// The type of the shape.
   associatedtype Content: Shape
+  /// The shape that is shown.
   nonisolated var shape: Content { get }
 }
 
@@ -25,8 +27,11 @@ extension _ShapeView: Sendable {}
 
 /// A shape with a line along its outline.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
+  /// The shape whose outline is drawn.
   public let shape: Content
+  /// What the line is drawn with.
   public let style: Style
+  /// Width, ends and dashes of the line.
   public let strokeStyle: StrokeStyle
   /// What is drawn: the shape, or the shape made smaller so that the line lies within it.
   let drawn: any Shape
@@ -40,19 +45,23 @@ public struct _LayeredShapeView<Front: ShapeView, Back: View> {
 }
 
 extension Shape {
+  /// The shape filled with a style, as a view.
   public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
     -> _ShapeView<Self, S>
   {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
+  /// The shape filled with the foreground style, as a view.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
+  /// A line along the outline, as a view.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle)
     -> StrokeShapeView<Self, S>
   {
     StrokeShapeView(shape: self, style: content, strokeStyle: style, drawn: self)
   }
+  /// A line along the outline, as a view; its width in points.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
     -> StrokeShapeView<Self, S>
   {
@@ -68,16 +77,19 @@ extension InsettableShape {
     StrokeShapeView(
       shape: self, style: content, strokeStyle: style, drawn: inset(by: style.lineWidth / 2))
   }
+  /// A line within the shape; its width in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
     -> StrokeShapeView<Self, S>
   {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
+  /// A line within the shape, in the foreground style.
   public nonisolated func strokeBorder(style: StrokeStyle)
     -> StrokeShapeView<Self, ForegroundStyle>
   {
     strokeBorder(ForegroundStyle(), style: style)
   }
+  /// A line within the shape, in the foreground style; its width in points.
   public nonisolated func strokeBorder(lineWidth: CGFloat = 1)
     -> StrokeShapeView<Self, ForegroundStyle>
   {
@@ -98,6 +110,7 @@ extension ShapeView {
   {
     _LayeredShapeView(front: shape.stroke(content, style: style), back: self)
   }
+  /// A line along the shape over this view; its width in points.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
     -> some ShapeView<Content>
   {
@@ -112,6 +125,7 @@ extension ShapeView where Content: InsettableShape {
   {
     _LayeredShapeView(front: shape.strokeBorder(content, style: style), back: self)
   }
+  /// A line within the shape over this view; its width in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
     -> some ShapeView<Content>
   {

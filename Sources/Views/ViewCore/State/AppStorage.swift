@@ -26,6 +26,7 @@ public struct AppStorage<Value>: DynamicProperty {
       write: { $0.set($1, forKey: key) })
   }
 
+  /// The value that the defaults have now.
   public var wrappedValue: Value {
     get { read(store) }
     nonmutating set {
@@ -34,6 +35,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let storage = self
     return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
@@ -47,37 +49,44 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage where Value == Bool {
+  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
   public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 extension AppStorage where Value == Int {
+  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
   public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 extension AppStorage where Value == Double {
+  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
   public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 extension AppStorage where Value == String {
+  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
   public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 extension AppStorage where Value == Data {
+  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
   public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 extension AppStorage where Value == URL {
+  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
   public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, read: { $0.url(forKey: key) ?? wrappedValue }, write: { $0.set($1, forKey: key) })
   }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store,
@@ -86,6 +95,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store,
@@ -101,15 +111,19 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }
       })
   }
+  /// A value by its key that may be missing; in the standard defaults unless others are named.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(optional: key, store)
   }
+  /// A value by its key that may be missing; in the standard defaults unless others are named.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(optional: key, store)
   }
+  /// A value by its key that may be missing; in the standard defaults unless others are named.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(optional: key, store)
   }
+  /// A value by its key that may be missing; in the standard defaults unless others are named.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(optional: key, store)
   }

@@ -7,12 +7,15 @@ import ViewValues
 public struct Binding<Value> {
   private let reader: AuthorValue<() -> Value>
   private let writer: AuthorValue<(Value, Transaction) -> Void>
+  /// What travels with each change that is written.
   public var transaction = Transaction()
 
+  /// A binding that asks closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get, set: { value, _ in set(value) })
   }
 
+  /// A binding that asks closures.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     reader = AuthorValue(get)
     writer = AuthorValue(set)
@@ -26,6 +29,7 @@ public struct Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
+  /// The value; writing animates where the transaction says so.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
@@ -34,10 +38,13 @@ public struct Binding<Value> {
     }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// The same binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// A binding to a property of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -50,6 +57,7 @@ public struct Binding<Value> {
       })
   }
 
+  /// The binding with another transaction for its changes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction

@@ -6,23 +6,29 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Reads and writes the focus.
   @propertyWrapper public struct Binding {
     let binding: ViewCore.Binding<Value>
+    /// Which field has the keyboard.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 
   private var state: State<Value>
 
+  /// No field has the keyboard at first.
   public init() where Value == Bool { state = State(initialValue: false) }
+  /// No field has the keyboard at first.
   public init<T: Hashable>() where Value == T? { state = State(initialValue: nil) }
 
+  /// Which field has the keyboard; writing moves it there, in a live session.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
+  /// For `focused(_:equals:)`.
   public var projectedValue: FocusState<Value>.Binding { Binding(binding: state.projectedValue) }
 
   public mutating func _connect(to place: _PropertyLocation) { state._connect(to: place) }

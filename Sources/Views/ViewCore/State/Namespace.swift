@@ -4,6 +4,7 @@ import ViewValues
 /// An identity that belongs to a view's place.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
+  /// An identity that nothing else has.
   public struct ID: Hashable, Sendable {
     fileprivate let object: ObjectIdentifier?
     /// The place's; 0 where there is none.
@@ -15,7 +16,9 @@ public struct Namespace: DynamicProperty {
   }
   private var token: Token?
 
+  /// An identity for the view's place.
   public init() {}
+  /// The identity.
   public var wrappedValue: ID { ID(object: token.map(ObjectIdentifier.init), number: token?.number ?? 0) }
 
   public mutating func _connect(to location: _PropertyLocation) {
@@ -30,13 +33,16 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   private var factor = 1.0
 
+  /// A number at the default text size, which grows as a text style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
+  /// A number at the default text size, which grows as body text does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
+  /// The number at the reader's text size.
   public var wrappedValue: Value { base * Value(factor) }
 
   public mutating func _connect(to location: _PropertyLocation) {

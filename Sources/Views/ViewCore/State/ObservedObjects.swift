@@ -8,6 +8,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @dynamicMemberLookup
   public struct Wrapper {
     let root: ObjectType
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -16,10 +17,14 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
+  /// The object.
   public var wrappedValue: ObjectType
+  /// Bindings to its properties.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
+  /// Watches an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// Watches an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   public mutating func _connect(to location: _PropertyLocation) {
@@ -41,9 +46,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var box: Box?
 
+  /// Made when the view first has its place.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+  /// The object.
   public var wrappedValue: ObjectType { box?.object ?? make() }
+  /// Bindings to its properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
   }
@@ -64,6 +72,7 @@ extension StateObject: ComparableProperty {
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
+  /// The object of this type that a view above gave.
   public init() {}
 
   /// Traps where no object was given, as on Apple's systems.
@@ -75,6 +84,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// Bindings to its properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
   }
@@ -92,17 +102,21 @@ extension EnvironmentObject: ComparableProperty {
 /// Bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
+  /// The bindings themselves.
   public var projectedValue: Bindable<Value> { self }
 
   fileprivate init(value: Value) { wrappedValue = value }
 
+  /// Bindings to the properties of an object.
   public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
     self.init(value: wrappedValue)
   }
 }
 
 extension Bindable where Value: AnyObject {
+  /// A binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -112,7 +126,9 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
+  /// Bindings to the properties of an object.
   public init(_ wrappedValue: Value) { self.init(value: wrappedValue) }
+  /// The same bindings.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -38,14 +38,18 @@ public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
+  /// A value with what it is at first.
   public init(wrappedValue value: Value) { initial = value }
+  /// A value with what it is at first.
   public init(initialValue value: Value) { initial = value }
 
+  /// The value now; writing draws what reads it anew.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.value = newValue }
   }
 
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(get: { location.value }, set: { location.value = $0 })
@@ -65,6 +69,7 @@ extension State: ComparableProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// An optional value that is missing at first.
   public init() { self.init(wrappedValue: nil) }
 }
 
