@@ -7,6 +7,7 @@ public struct LazyVStack<Content: View> {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Views below each other; here all are made at once, and pinned ones scroll with the rest.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -18,6 +19,7 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: View {
+  /// A stack of all of them.
   public var body: some View {
     VStack(alignment: alignment, spacing: spacing) { content }
       .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
@@ -30,6 +32,7 @@ public struct LazyHStack<Content: View> {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Views side by side; here all are made at once, and pinned ones scroll with the rest.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -41,6 +44,7 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: View {
+  /// A stack of all of them.
   public var body: some View {
     HStack(alignment: alignment, spacing: spacing) { content }
       .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))

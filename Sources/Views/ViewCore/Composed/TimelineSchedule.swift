@@ -3,6 +3,7 @@ import ViewValues
 
 /// How often a timeline is looked at.
 public enum TimelineScheduleMode: Hashable, Sendable {
+  /// As often as the schedule says.
   case normal
   /// As on a screen that is always on; nothing here is.
   case lowFrequency
@@ -10,7 +11,9 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// The dates at which a ``TimelineView`` is made anew.
 public protocol TimelineSchedule {
+  /// How often moments are wanted.
   typealias Mode = TimelineScheduleMode
+  /// The moments, in their order.
   associatedtype Entries: Sequence where Entries.Element == Date
   /// Dates in order; the first is the last one at or before the start, where there is one.
   func entries(from startDate: Date, mode: Mode) -> Entries
@@ -27,6 +30,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
+  /// The moments, in their order.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let start: Date
     let interval: TimeInterval
@@ -47,6 +51,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginnings of minutes.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// The start of each minute.
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
@@ -60,6 +65,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 /// Dates that the author gives, in order.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
+  /// These moments alone.
   public init(_ dates: Entries) { self.dates = dates }
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
@@ -75,6 +81,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
+  /// The moments, in their order.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var dates: PeriodicTimelineSchedule.Entries
     let isPaused: Bool
@@ -93,17 +100,21 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// From a moment on, so many seconds apart.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// As often as a picture is drawn.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// As often as a picture is drawn, so many seconds apart at least, or not while paused.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -112,6 +123,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
+  /// These moments alone.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

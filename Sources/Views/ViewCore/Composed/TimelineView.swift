@@ -10,10 +10,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the content may depend on.
   public struct Context {
     /// How often the view changes.
-    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    public enum Cadence: Comparable, Sendable {
+      /// Many times a second, each second, and each minute.
+      case live, seconds, minutes
+    }
 
     /// The date that the view is for.
     public let date: Date
+    /// How often the content is drawn anew.
     public let cadence: Cadence
 
     /// On Apple's systems, makes what was shown on a screen that is always on anew; nothing here is kept like that.
@@ -24,9 +28,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let content: (TimelineViewDefaultContext) -> Content
 }
 
+/// The context of a timeline of any schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView where Content: View {
+  /// Content that is drawn at the moments of a schedule.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -36,6 +42,7 @@ extension TimelineView where Content: View {
 }
 
 extension TimelineView: View where Content: View {
+  /// The content at the present moment.
   public var body: some View { TimelineBody(schedule: schedule, content: content) }
 }
 

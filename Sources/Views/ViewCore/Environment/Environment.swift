@@ -10,6 +10,7 @@ public struct Environment<Value>: DynamicProperty {
   private let compare: AuthorValue<(EnvironmentValues, EnvironmentValues) -> Bool>
   private var values: EnvironmentValues?
 
+  /// Reads a value of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = AuthorValue { $0[keyPath: keyPath] }
     compare = AuthorValue { ViewValues.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) }
@@ -33,6 +34,7 @@ public struct Environment<Value>: DynamicProperty {
     compare = AuthorValue { $0[object: objectType] === $1[object: objectType] }
   }
 
+  /// The value where the view stands.
   public var wrappedValue: Value { read.value(values ?? EnvironmentValues()) }
 
   public mutating func _connect(to location: _PropertyLocation) { values = location.environment }
@@ -65,17 +67,20 @@ struct EnvironmentObjectWriter<T: AnyObject>: NodeModifier {
 }
 
 extension View {
+  /// Sets a value of the environment of this view.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     NodeModified(content: self, modifier: EnvironmentWriter(keyPath: keyPath, value: value))
   }
 
+  /// Gives an object to this view and those within, by its type.
   nonisolated public func environment<T>(_ object: T?) -> some View
   where T: AnyObject, T: Observable {
     NodeModified(content: self, modifier: EnvironmentObjectWriter(object: object))
   }
 
+  /// Changes a value of the environment of this view.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
@@ -83,18 +88,22 @@ extension View {
       content: self, modifier: EnvironmentTransformer(keyPath: keyPath, transform: transform))
   }
 
+  /// Gives an object to this view and those within, by its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     NodeModified(content: self, modifier: EnvironmentObjectWriter(object: object))
   }
 
+  /// Keeps controls within from answering, and draws them fainter; one that is disabled above stays so.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
+  /// Sets or limits the text size of this view.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
+  /// Sets or limits the text size of this view.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in

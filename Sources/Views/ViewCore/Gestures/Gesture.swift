@@ -4,8 +4,11 @@ import ViewValues
 /// Something that people do with a pointer, and what happens then.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
+  /// What it says while it goes on.
   associatedtype Value
+  /// The type of the gesture that it is made of.
   associatedtype Body: Gesture
+  /// The gesture that it is made of; not called of one that is recognised as it is.
   @MainActor @preconcurrency var body: Body { get }
 
   /// What to recognise, without types: for whoever feeds events.
@@ -13,6 +16,7 @@ public protocol Gesture<Value> {
 }
 
 extension Never: Gesture {
+  /// Nothing.
   public typealias Value = Never
 }
 
@@ -25,5 +29,6 @@ extension Gesture {
 }
 
 extension Gesture where Body == Never {
+  /// The gesture that it is made of; not called of one that is recognised as it is.
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
 }

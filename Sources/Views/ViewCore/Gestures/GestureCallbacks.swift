@@ -46,6 +46,7 @@ extension Gesture {
     CallbackGesture<Self, Value>(base: self) { $0.reset.append(action) }
   }
 
+  /// The gesture with another value.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
     CallbackGesture<Self, T>(base: self) { description in
       let map = description.map
@@ -84,13 +85,19 @@ extension Gesture where Value: Equatable {
 
 /// Two gestures that go on at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
+  /// What both say.
   public struct Value {
+    /// The first one's value; `nil` before it has one.
     public var first: First.Value?
+    /// The second one's value; `nil` before it has one.
     public var second: Second.Value?
   }
+  /// One of the two.
   public var first: First
+  /// The other of the two.
   public var second: Second
 
+  /// Two gestures at once.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -100,6 +107,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SimultaneousGesture: Gesture {
+  /// None: it is recognised as it is.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.simultaneous(first._describe(), second._describe()))
@@ -123,13 +131,19 @@ package struct GesturePair {
 
 /// One gesture after another.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
+  /// What the gesture says whose turn it is.
   public enum Value {
+    /// The first one goes on.
     case first(First.Value)
+    /// The first one is over; the second goes on, or is waited for.
     case second(First.Value, Second.Value?)
   }
+  /// One of the two.
   public var first: First
+  /// The other of the two.
   public var second: Second
 
+  /// One gesture after another.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -139,6 +153,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SequenceGesture: Gesture {
+  /// None: it is recognised as it is.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.sequence(first._describe(), second._describe()))
@@ -154,13 +169,19 @@ extension SequenceGesture: Gesture {
 
 /// One of two gestures.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+  /// What the recognised one says.
   public enum Value {
+    /// Of the first.
     case first(First.Value)
+    /// Of the second.
     case second(Second.Value)
   }
+  /// One of the two.
   public var first: First
+  /// The other of the two.
   public var second: Second
 
+  /// One of two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -170,6 +191,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension ExclusiveGesture: Gesture {
+  /// None: it is recognised as it is.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.exclusive(first._describe(), second._describe()))

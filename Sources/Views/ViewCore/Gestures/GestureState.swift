@@ -8,23 +8,29 @@ public struct GestureState<Value>: DynamicProperty {
   private let onReset: AuthorValue<(Value, inout Transaction) -> Void>
   private var location: StateLocation<Value>?
 
+  /// A value with what it is when no gesture goes on.
   public init(wrappedValue: Value) {
     initial = wrappedValue
     onReset = AuthorValue { _, _ in }
   }
 
+  /// A value with what it is when no gesture goes on.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// A value that tells how it goes back when the gesture ends.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     onReset = AuthorValue(reset)
   }
 
+  /// A value that goes back with a transaction when the gesture ends.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
+  /// The value now.
   public var wrappedValue: Value { location?.value ?? initial }
+  /// For `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   func set(_ value: Value) { location?.value = value }
@@ -49,6 +55,7 @@ extension GestureState: ComparableProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// An optional value that is missing when no gesture goes on.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -3,12 +3,16 @@ import ViewValues
 
 /// One or more taps.
 public struct TapGesture: Sendable {
+  /// How many taps.
   public var count: Int
+  /// So many taps.
   public init(count: Int = 1) { self.count = count }
 }
 
 extension TapGesture: Gesture {
+  /// What it says while it goes on.
   public typealias Value = Void
+  /// None: it is recognised as it is.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.tap(count: max(count, 1)))
@@ -17,18 +21,24 @@ extension TapGesture: Gesture {
 
 /// One or more taps, with the place of the last.
 public struct SpatialTapGesture: Sendable {
+  /// What it says while it goes on.
   public struct Value: Equatable, Sendable {
+    /// Where the pointer is, in points.
     public var location: CGPoint
     package init(location: CGPoint) { self.location = location }
   }
+  /// How many taps.
   public var count: Int
+  /// The coordinates in which places are told.
   public var coordinateSpace: CoordinateSpace
 
+  /// So many taps, with their place.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// So many taps, with their place.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
@@ -37,6 +47,7 @@ public struct SpatialTapGesture: Sendable {
 }
 
 extension SpatialTapGesture: Gesture {
+  /// None: it is recognised as it is.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.spatialTap(count: max(count, 1), coordinateSpace))
@@ -45,8 +56,11 @@ extension SpatialTapGesture: Gesture {
 
 /// A press that lasts. Seconds and points.
 public struct LongPressGesture: Sendable {
+  /// Seconds before it counts.
   public var minimumDuration: Double
+  /// Points that a finger may move.
   public var maximumDistance: CGFloat
+  /// Seconds to hold, and points that a finger may move.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -54,7 +68,9 @@ public struct LongPressGesture: Sendable {
 }
 
 extension LongPressGesture: Gesture {
+  /// What it says while it goes on.
   public typealias Value = Bool
+  /// None: it is recognised as it is.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(
@@ -64,12 +80,17 @@ extension LongPressGesture: Gesture {
 
 /// A press that moves.
 public struct DragGesture: Sendable {
+  /// What it says while it goes on.
   public struct Value: Equatable, Sendable {
+    /// When it was so.
     public var time: Date
+    /// Where the pointer is, in points.
     public var location: CGPoint
+    /// Where it began, in points.
     public var startLocation: CGPoint
     /// Points a second.
     public var velocity: CGSize
+    /// From where it began, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -77,6 +98,7 @@ public struct DragGesture: Sendable {
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
+    /// Where it would end if the pointer were let go now, from where it began.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
@@ -90,14 +112,18 @@ public struct DragGesture: Sendable {
     }
   }
 
+  /// Points before it counts.
   public var minimumDistance: CGFloat
+  /// The coordinates in which places are told.
   public var coordinateSpace: CoordinateSpace
 
+  /// A pointer that moves so many points at least.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// A pointer that moves so many points at least.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
@@ -106,6 +132,7 @@ public struct DragGesture: Sendable {
 }
 
 extension DragGesture: Gesture {
+  /// None: it is recognised as it is.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.drag(minimumDistance: Double(minimumDistance), coordinateSpace))
@@ -114,11 +141,17 @@ extension DragGesture: Gesture {
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: Sendable {
+  /// What it says while it goes on.
   public struct Value: Equatable, Sendable {
+    /// When it was so.
     public var time: Date
+    /// 1 is the size at the start.
     public var magnification: CGFloat
+    /// How fast it changes, a second.
     public var velocity: CGFloat
+    /// Where it began, as fractions of the view.
     public var startAnchor: UnitPoint
+    /// Where it began, in points.
     public var startLocation: CGPoint
     package init(time: Date, magnification: CGFloat, startAnchor: UnitPoint, startLocation: CGPoint) {
       self.time = time
@@ -128,11 +161,14 @@ public struct MagnifyGesture: Sendable {
       self.startLocation = startLocation
     }
   }
+  /// By how much the size must change before it counts.
   public var minimumScaleDelta: CGFloat
+  /// Two fingers that move apart or together.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 extension MagnifyGesture: Gesture {
+  /// None: it is recognised as it is.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.magnify(minimumScaleDelta: Double(minimumScaleDelta)))
@@ -141,12 +177,16 @@ extension MagnifyGesture: Gesture {
 
 /// The older form of ``MagnifyGesture``: its value is the magnification alone.
 public struct MagnificationGesture: Sendable {
+  /// By how much the size must change before it counts.
   public var minimumScaleDelta: CGFloat
+  /// Two fingers that move apart or together.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 extension MagnificationGesture: Gesture {
+  /// What it says while it goes on.
   public typealias Value = CGFloat
+  /// None: it is recognised as it is.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.magnify(minimumScaleDelta: Double(minimumScaleDelta)))
@@ -157,11 +197,17 @@ extension MagnificationGesture: Gesture {
 
 /// Two fingers that turn around each other.
 public struct RotateGesture: Sendable {
+  /// What it says while it goes on.
   public struct Value: Equatable, Sendable {
+    /// When it was so.
     public var time: Date
+    /// From where it began; clockwise.
     public var rotation: Angle
+    /// How fast it changes, a second.
     public var velocity: Angle
+    /// Where it began, as fractions of the view.
     public var startAnchor: UnitPoint
+    /// Where it began, in points.
     public var startLocation: CGPoint
     package init(time: Date, rotation: Angle, startAnchor: UnitPoint, startLocation: CGPoint) {
       self.time = time
@@ -171,11 +217,14 @@ public struct RotateGesture: Sendable {
       self.startLocation = startLocation
     }
   }
+  /// By how much the angle must change before it counts.
   public var minimumAngleDelta: Angle
+  /// Two fingers that turn.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 extension RotateGesture: Gesture {
+  /// None: it is recognised as it is.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.rotate(minimumAngleDelta: minimumAngleDelta))
@@ -184,12 +233,16 @@ extension RotateGesture: Gesture {
 
 /// The older form of ``RotateGesture``: its value is the angle alone.
 public struct RotationGesture: Sendable {
+  /// By how much the angle must change before it counts.
   public var minimumAngleDelta: Angle
+  /// Two fingers that turn.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 extension RotationGesture: Gesture {
+  /// What it says while it goes on.
   public typealias Value = Angle
+  /// None: it is recognised as it is.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.rotate(minimumAngleDelta: minimumAngleDelta))

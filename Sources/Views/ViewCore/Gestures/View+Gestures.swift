@@ -6,9 +6,13 @@ import ViewValues
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// No gestures.
   public static let none: GestureMask = []
+  /// This gesture, and none of the views within.
   public static let gesture = GestureMask(rawValue: 1)
+  /// Gestures of the views within.
   public static let subviews = GestureMask(rawValue: 2)
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -95,6 +99,7 @@ extension View {
     answering(gesture, .normal, mask)
   }
 
+  /// Answers to a gesture in a live session, while it is enabled.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     answering(gesture, .normal, isEnabled ? .all : .subviews)
   }
@@ -113,12 +118,14 @@ extension View {
     answering(gesture, .simultaneous, mask)
   }
 
+  /// Answers to taps in a live session.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   {
     answering(TapGesture(count: count).onEnded { _ in action() }, .normal, .all)
   }
 
+  /// Answers to taps with their place, in a live session.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -128,6 +135,7 @@ extension View {
         .onEnded { action($0.location) }, .normal, .all)
   }
 
+  /// Answers to a pointer that is held, in a live session.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil

@@ -4,7 +4,9 @@ import ViewValues
 
 /// Where a pointer is over a view.
 public enum HoverPhase: Equatable, Sendable {
+  /// The pointer is over the view, at a place in points.
   case active(CGPoint)
+  /// The pointer is not over the view.
   case ended
 }
 

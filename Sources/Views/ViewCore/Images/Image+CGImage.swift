@@ -3,7 +3,10 @@ import ViewValues
 
 extension Image {
   /// Which side of a picture is at its top. Others would have to be turned, which nothing here does.
-  public enum Orientation: UInt8, Hashable, Sendable { case up }
+  public enum Orientation: UInt8, Hashable, Sendable {
+    /// As it is stored.
+    case up
+  }
 
   /// A picture of pixels, `scale` of them per point, with words that say what is to be seen.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {

@@ -14,14 +14,26 @@ import ViewValues
 /// stands for it, and where all of it is, a neutral box with its initials.
 public struct Image: Hashable, Sendable {
   /// The size of a symbol against the text around it.
-  public enum Scale: Hashable, Sendable { case small, medium, large }
+  public enum Scale: Hashable, Sendable {
+    /// Beside text of the same font.
+    case small, medium, large
+  }
   /// Whether an image is drawn in its own colours or in the foreground style.
-  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// In the foreground style by its opacity alone, or in its own colours.
+    case template, original
+  }
 
   /// How pixels blend into each other where a picture is not as large as its file.
-  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum Interpolation: Hashable, Sendable {
+    /// How smooth a picture is that is not drawn in its own size; none keeps its pixels.
+    case none, low, medium, high
+  }
   /// How a resizable picture takes its room.
-  public enum ResizingMode: Hashable, Sendable { case stretch }
+  public enum ResizingMode: Hashable, Sendable {
+    /// Stretched to its frame.
+    case stretch
+  }
 
   /// Words for assistive technology.
   struct SpokenLabel: Hashable, Sendable {
@@ -42,6 +54,7 @@ public struct Image: Hashable, Sendable {
   /// A colour of its own, in place of the foreground style.
   package var tint: Color?
 
+  /// A symbol by the system's name for it.
   public init(systemName: String) { self.systemName = systemName }
 
   /// A file by its name, which assistive technology reads.
@@ -108,6 +121,7 @@ public struct Image: Hashable, Sendable {
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
   let kind: Kind
+  /// In one colour.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
   /// The parts in levels of the foreground style.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
@@ -120,12 +134,19 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 /// Variants of symbols: filled, in a circle, in a square.
 public struct SymbolVariants: Hashable, Sendable {
   var suffix: String
+  /// The symbol as it is named.
   public static let none = SymbolVariants(suffix: "")
+  /// Filled.
   public static let fill = SymbolVariants(suffix: ".fill")
+  /// In a circle.
   public static let circle = SymbolVariants(suffix: ".circle")
+  /// In a square.
   public static let square = SymbolVariants(suffix: ".square")
+  /// Filled.
   public var fill: SymbolVariants { SymbolVariants(suffix: suffix + ".fill") }
+  /// In a circle.
   public var circle: SymbolVariants { SymbolVariants(suffix: suffix + ".circle") }
+  /// In a square.
   public var square: SymbolVariants { SymbolVariants(suffix: suffix + ".square") }
 
   func apply(to name: String) -> String {
@@ -141,14 +162,17 @@ private struct SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRe
 private struct SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
 
 extension EnvironmentValues {
+  /// How large symbols are beside text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
+  /// How symbols are coloured; `nil`: as they are made.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolModeKey.self] }
     set { self[SymbolModeKey.self] = newValue }
   }
+  /// Which forms of symbols are drawn.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -156,12 +180,15 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how large symbols within are beside text.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
+  /// Sets how symbols within are coloured.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
+  /// Adds to the forms of symbols within.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }

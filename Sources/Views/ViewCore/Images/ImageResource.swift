@@ -9,6 +9,7 @@ public struct ImageResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
 
+  /// A picture of a catalogue in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -20,6 +21,7 @@ public struct ColorResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
 
+  /// A colour of a catalogue in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -38,6 +38,7 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
+  /// The view's frame.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(
       resolve: { $0.frame }, move: { $0.offsetBy(dx: -$1.x, dy: -$1.y) })
@@ -57,6 +58,7 @@ extension Anchor.Source where Value == CGPoint {
     at { CGPoint(x: $0.frame.minX + p.x, y: $0.frame.minY + p.y) }
   }
 
+  /// A point of the view's frame by fractions of its sides.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     at { node in
       let x = node.isRightToLeft ? 1 - p.x : p.x
@@ -72,14 +74,23 @@ extension Anchor.Source where Value == CGPoint {
       resolve: resolve, move: { CGPoint(x: $0.x - $1.x, y: $0.y - $1.y) })
   }
 
+  /// A point of the view's frame.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// A point of the view's frame.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// A point of the view's frame.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// A point of the view's frame.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// A point of the view's frame.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// A point of the view's frame.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// A point of the view's frame.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// A point of the view's frame.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// A point of the view's frame.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

@@ -6,20 +6,30 @@ import ViewValues
 ///
 /// Positions are from the leading edge: right to left, the result is mirrored.
 public protocol Layout: Sendable, Animatable {
+  /// What a container says of itself; no direction unless said otherwise.
   static var layoutProperties: LayoutProperties { get }
+  /// What is worked out once for several calls.
   associatedtype Cache = Void
+  /// The views that are laid out.
   typealias Subviews = LayoutSubviews
 
+  /// Works out what several calls need.
   func makeCache(subviews: Subviews) -> Cache
+  /// Works it out anew when the views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The distances that the container prefers from its neighbours; those of its views together unless said otherwise.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// The size that the container takes of an offer, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Puts each view in its place within the bounds; one that is not placed lies in their middle.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// Where a guide of the container lies, in points; `nil` leaves it to the views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+  /// Where a guide of the container lies, in points; `nil` leaves it to the views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -27,15 +37,20 @@ public protocol Layout: Sendable, Animatable {
 }
 
 extension Layout {
+  /// What a container says of itself; no direction unless said otherwise.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  /// Works it out anew when the views have changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
+  /// The distances that the container prefers from its neighbours; those of its views together unless said otherwise.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  /// Where a guide of the container lies, in points; `nil` leaves it to the views.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
+  /// Where a guide of the container lies, in points; `nil` leaves it to the views.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -48,6 +63,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Works out what several calls need.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -55,12 +71,15 @@ extension Layout where Cache == Void {
 public struct LayoutProperties: Sendable {
   /// The axis along which a spacer grows; `nil` for both.
   public var stackOrientation: Axis?
+  /// No direction.
   public init() {}
 }
 
 /// Names a value that a view tells the layout that it lies in.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a view that says nothing.
   static var defaultValue: Value { get }
 }
 
@@ -74,6 +93,7 @@ private struct LayoutValueWriter<Key: LayoutValueKey>: NodeModifier {
 }
 
 extension View {
+  /// Says something to the layout around this view.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     NodeModified(content: self, modifier: LayoutValueWriter<K>(value: value))
   }
@@ -86,19 +106,24 @@ public struct LayoutSubview: Equatable, Sendable {
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 
+  /// Who takes room first; more comes before less, 0 unless set.
   public var priority: Double { onMainActor { node.traits.priority } }
+  /// The distances that the view prefers.
   public var spacing: ViewSpacing { onMainActor { node.spacing } }
 
+  /// What the view says to layouts.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     return onMainActor { node.traits.values[id] } as? K.Value
       ?? K.defaultValue
   }
 
+  /// The size that the view takes of an offer.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     onMainActor { node.size(proposal) }
   }
 
+  /// Size and guides of the view for an offer.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     onMainActor { node.dimensions(proposal) }
   }
@@ -129,6 +154,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public typealias Indices = Range<Int>
 
   let views: [LayoutSubview]
+  /// The direction in which the interface runs.
   public var layoutDirection: LayoutDirection
   public var startIndex: Int
   public var endIndex: Int

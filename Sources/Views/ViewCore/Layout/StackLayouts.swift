@@ -10,14 +10,18 @@ extension StackArrangement {
 
 /// The rules of a row as a layout, for switching between layouts.
 public struct HStackLayout: Layout {
+  /// How views lie beside each other.
   public var alignment: VerticalAlignment
+  /// Points between views; `nil`: as they prefer.
   public var spacing: CGFloat?
 
+  /// A stack as a layout, for `AnyLayout`.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// The direction of the stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -32,10 +36,12 @@ public struct HStackLayout: Layout {
     }
   }
 
+  /// The size of the stack for an offer.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
   { result(subviews, proposal).size }
 
+  /// Puts the views of the stack in their places.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -49,14 +55,18 @@ public struct HStackLayout: Layout {
 
 /// The rules of a column as a layout.
 public struct VStackLayout: Layout {
+  /// How views lie beside each other.
   public var alignment: HorizontalAlignment
+  /// Points between views; `nil`: as they prefer.
   public var spacing: CGFloat?
 
+  /// A stack as a layout, for `AnyLayout`.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// The direction of the stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -71,10 +81,12 @@ public struct VStackLayout: Layout {
     }
   }
 
+  /// The size of the stack for an offer.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
   { result(subviews, proposal).size }
 
+  /// Puts the views of the stack in their places.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -88,8 +100,10 @@ public struct VStackLayout: Layout {
 
 /// The rules of views over each other as a layout.
 public struct ZStackLayout: Layout {
+  /// How views lie beside each other.
   public var alignment: Alignment
 
+  /// A stack as a layout, for `AnyLayout`.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private func node(_ subviews: Subviews) -> OverlayStackNode {
@@ -100,6 +114,7 @@ public struct ZStackLayout: Layout {
     }
   }
 
+  /// The size of the stack for an offer.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
   {
@@ -107,6 +122,7 @@ public struct ZStackLayout: Layout {
     return onMainActor { node.size(proposal) }
   }
 
+  /// Puts the views of the stack in their places.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -122,14 +138,17 @@ public struct ZStackLayout: Layout {
 
 /// Any layout behind one type, so that a view can change its layout and keep its parts' state.
 public struct AnyLayout: Layout {
+  /// What the layout behind it works out.
   public struct Cache {
     var value: Any
   }
 
   private let layout: any Layout
 
+  /// Hides the type of a layout.
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
+  /// As the layout behind it does.
   public func makeCache(subviews: Subviews) -> Cache {
     func make(_ layout: some Layout) -> Any { layout.makeCache(subviews: subviews) }
     return Cache(value: make(layout))
@@ -144,6 +163,7 @@ public struct AnyLayout: Layout {
     return result
   }
 
+  /// As the layout behind it says.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     func run<L: Layout>(_ layout: L) -> ViewSpacing {
       with(layout, &cache, subviews) { $0.spacing(subviews: subviews, cache: &$1) }
@@ -151,6 +171,7 @@ public struct AnyLayout: Layout {
     return run(layout)
   }
 
+  /// As the layout behind it says.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     -> CGSize
   {
@@ -162,6 +183,7 @@ public struct AnyLayout: Layout {
     return run(layout)
   }
 
+  /// As the layout behind it does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

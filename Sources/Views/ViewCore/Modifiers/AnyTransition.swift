@@ -21,23 +21,34 @@ public struct AnyTransition: Sendable {
     self.animation = animation
   }
 
+  /// At once.
   public static let identity = AnyTransition(.identity)
+  /// Fades.
   public static let opacity = AnyTransition(.opacity)
+  /// Comes from the leading side and goes to the trailing one.
   public static let slide = AnyTransition(.slide)
+  /// Grows from a point.
   public static let scale = AnyTransition(.scale(0, .center))
+  /// Comes from a side and goes there.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
+  /// Comes from a side and goes to the other one.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(.push(edge)) }
+  /// Comes from so many points away.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
+  /// Comes from so many points away.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
+  /// Grows from a part of its size, around a point.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.scale(scale, anchor))
   }
+  /// Comes in one way and goes in another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(
       .asymmetric(insertion: insertion.kind, removal: removal.kind), insertion.animation ?? removal.animation)
   }
+  /// Both at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(.combined(kind, other.kind), animation ?? other.animation)
   }

@@ -8,21 +8,37 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private init(bits: UInt32) { self.bits = bits }
   public init() { bits = 0 }
 
+  /// Answers to a tap.
   public static let isButton = AccessibilityTraits(bits: 1)
+  /// Begins a part.
   public static let isHeader = AccessibilityTraits(bits: 2)
+  /// Is chosen.
   public static let isSelected = AccessibilityTraits(bits: 4)
+  /// Leads somewhere.
   public static let isLink = AccessibilityTraits(bits: 8)
+  /// Looks for something.
   public static let isSearchField = AccessibilityTraits(bits: 16)
+  /// Is a picture.
   public static let isImage = AccessibilityTraits(bits: 32)
+  /// As on Apple's systems; pages have no role of their own for it.
   public static let playsSound = AccessibilityTraits(bits: 64)
+  /// As on Apple's systems; pages have no role of their own for it.
   public static let isKeyboardKey = AccessibilityTraits(bits: 128)
+  /// Is text.
   public static let isStaticText = AccessibilityTraits(bits: 256)
+  /// As on Apple's systems; pages have no role of their own for it.
   public static let isSummaryElement = AccessibilityTraits(bits: 512)
+  /// As on Apple's systems; pages have no role of their own for it.
   public static let updatesFrequently = AccessibilityTraits(bits: 1024)
+  /// As on Apple's systems; pages have no role of their own for it.
   public static let startsMediaSession = AccessibilityTraits(bits: 2048)
+  /// As on Apple's systems; pages have no role of their own for it.
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 4096)
+  /// As on Apple's systems; pages have no role of their own for it.
   public static let causesPageTurn = AccessibilityTraits(bits: 8192)
+  /// Keeps what lies around it out of reach.
   public static let isModal = AccessibilityTraits(bits: 16384)
+  /// Is on or off.
   public static let isToggle = AccessibilityTraits(bits: 32768)
 
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
@@ -70,8 +86,11 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   fileprivate enum Kind { case ignore, contain, combine }
   fileprivate let kind: Kind
+  /// One element, without those within.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// A group of those within.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// One element that says what those within say.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
@@ -215,49 +234,62 @@ extension View {
     NodeModified(content: self, modifier: change)
   }
 
+  /// What it is called.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     accessible(.label(label))
   }
+  /// What it is called.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessible(.label(Text(labelKey)))
   }
+  /// What it is called.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessible(.label(Text(label)))
   }
 
+  /// What it says now.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     accessible(.value(value))
   }
+  /// What it says now.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessible(.value(Text(valueKey)))
   }
+  /// What it says now.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessible(.value(Text(value)))
   }
 
+  /// What comes of using it.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessible(.hint(hint)) }
+  /// What comes of using it.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessible(.hint(Text(hintKey)))
   }
+  /// What comes of using it.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessible(.hint(Text(hint)))
   }
 
+  /// A name for tests, which nobody hears.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessible(.identifier(identifier))
   }
 
+  /// Whether assistive technology passes over it.
   @ViewBuilder
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     if hidden { accessible(.hidden) } else { self }
   }
 
+  /// Says of it that it is so.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessible(.addTraits(traits))
   }
+  /// Says of it that it is not so.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessible(.removeTraits(traits))
   }

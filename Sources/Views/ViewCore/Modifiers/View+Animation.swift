@@ -14,12 +14,17 @@ extension EnvironmentValues {
 /// How the content of a view changes within its place, in a live session.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
+  /// At once.
   public static let identity = ContentTransition(name: "identity")
+  /// Fades from one to the other.
   public static let opacity = ContentTransition(name: "opacity")
+  /// Goes over from one to the other.
   public static let interpolate = ContentTransition(name: "interpolate")
+  /// Digits roll.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: countsDown ? "numericTextDown" : "numericText")
   }
+  /// Digits roll, by the direction in which the value goes.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText\(value)")
   }
@@ -30,6 +35,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// How texts go over into others.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -71,6 +77,7 @@ extension View {
     NodeModified(content: self, modifier: Animating<Bool>(animation: animation, value: nil))
   }
 
+  /// How texts within go over into others, in live sessions.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -46,6 +46,7 @@ extension View {
   }
 
   // A colour is both a view and a style; the style is meant.
+  /// Something in front of this view.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -53,6 +54,7 @@ extension View {
     layered(overlay, alignment, isBehind: false)
   }
 
+  /// A style in front of this view.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -67,6 +69,7 @@ extension View {
   }
 
   // A colour is both a view and a style; the style is meant.
+  /// Something behind this view.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

@@ -17,11 +17,14 @@ extension IdentifiedView: _PrimitiveView {
 
 /// A view that is the same as before when it equals what it was before.
 public struct EquatableView<Content: Equatable & View> {
+  /// The view that is compared.
   public var content: Content
+  /// A view that is drawn anew only when it is another one.
   public init(content: Content) { self.content = content }
 }
 
 extension EquatableView: View {
+  /// The view.
   public var body: some View { content }
 }
 
@@ -42,6 +45,7 @@ extension View {
 }
 
 extension View where Self: Equatable {
+  /// Drawn anew only when it is another one.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

@@ -7,21 +7,35 @@ import ViewValues
 /// What a hand feels.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
+  /// Not felt here.
   public static let success = SensoryFeedback(name: "success")
+  /// Not felt here.
   public static let warning = SensoryFeedback(name: "warning")
+  /// Not felt here.
   public static let error = SensoryFeedback(name: "error")
+  /// Not felt here.
   public static let selection = SensoryFeedback(name: "selection")
+  /// Not felt here.
   public static let increase = SensoryFeedback(name: "increase")
+  /// Not felt here.
   public static let decrease = SensoryFeedback(name: "decrease")
+  /// Not felt here.
   public static let start = SensoryFeedback(name: "start")
+  /// Not felt here.
   public static let stop = SensoryFeedback(name: "stop")
+  /// Not felt here.
   public static let alignment = SensoryFeedback(name: "alignment")
+  /// Not felt here.
   public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// Not felt here.
   public static let impact = SensoryFeedback(name: "impact")
 }
 
 /// How fine the steps of a crown are.
-public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, medium, high }
+public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
+  /// How far the crown is turned for a step.
+  case low, medium, high
+}
 
 extension View {
   /// Runs when someone ends input in a field within, in a live session.
@@ -42,6 +56,7 @@ extension View {
 
   /// Text under a resting pointer; a picture has no pointer. Assistive technology reads it as a hint.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
+  /// Words that a browser shows at the pointer.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 
@@ -82,77 +97,123 @@ extension View {
 }
 
 /// Whether text can be selected.
-public protocol TextSelectability { static var allowsSelection: Bool { get } }
+public protocol TextSelectability {
+  /// Whether text can be chosen.
+  static var allowsSelection: Bool { get }
+}
+/// It can.
 public struct EnabledTextSelectability: TextSelectability { public static let allowsSelection = true }
+/// It cannot.
 public struct DisabledTextSelectability: TextSelectability { public static let allowsSelection = false }
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be chosen.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text cannot be chosen.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
+/// Whether scrolling takes the keyboard away.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
+  /// Kept; a browser decides about its keyboard.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// Kept; a browser decides about its keyboard.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// Kept; a browser decides about its keyboard.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// Kept; a browser decides about its keyboard.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
+/// Whether scroll views show where they are.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
+  /// As it is by default, and shown or not.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// As it is by default, and shown or not.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// As it is by default, and shown or not.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// As it is by default, and shown or not.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
 /// A movement of a symbol.
 public protocol SymbolEffect {}
+/// Symbols stand still here.
 public struct BounceSymbolEffect: SymbolEffect {
+  /// Symbols stand still here.
   public var up: BounceSymbolEffect { self }
+  /// Symbols stand still here.
   public var down: BounceSymbolEffect { self }
 }
+/// Symbols stand still here.
 public struct PulseSymbolEffect: SymbolEffect {}
+/// Symbols stand still here.
 public struct VariableColorSymbolEffect: SymbolEffect {
+  /// Symbols stand still here.
   public var iterative: VariableColorSymbolEffect { self }
+  /// Symbols stand still here.
   public var cumulative: VariableColorSymbolEffect { self }
 }
+/// Symbols stand still here.
 public struct RotateSymbolEffect: SymbolEffect {}
+/// Symbols stand still here.
 public struct BreatheSymbolEffect: SymbolEffect {}
 extension SymbolEffect where Self == BounceSymbolEffect {
+  /// Symbols stand still here.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
+  /// Symbols stand still here.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// Symbols stand still here.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
+  /// Symbols stand still here.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// Symbols stand still here.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
 /// How often and how fast a symbol moves.
 public struct SymbolEffectOptions: Sendable {
+  /// Symbols stand still here.
   public static let `default` = SymbolEffectOptions()
+  /// Symbols stand still here.
   public static let repeating = SymbolEffectOptions()
+  /// Symbols stand still here.
   public static let nonRepeating = SymbolEffectOptions()
+  /// Symbols stand still here.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// Symbols stand still here.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 }
 
 /// How older navigation views are shown.
 public protocol NavigationViewStyle {}
-public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
-public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// One screen at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// One screen at a time.
+  public init() {}
+}
+/// As the system has it.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// As the system has it.
+  public init() {}
+}
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One screen at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// As the system has it.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

@@ -52,6 +52,7 @@ extension View {
     laidOut(.fixed(width, height, alignment))
   }
 
+  /// The view as it is.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 
@@ -67,6 +68,7 @@ extension View {
         .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment))
   }
 
+  /// Points on all sides, or a distance for each.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View { laidOut(.padding(insets)) }
 
   /// Space on some edges; `nil` is the system's 16 points.
@@ -79,6 +81,7 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
+  /// Points on all sides, or a distance for each.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// Offers the view nothing in a dimension, so that it takes its ideal size.
@@ -86,6 +89,7 @@ extension View {
     laidOut(.fixedSize(horizontal, vertical))
   }
 
+  /// At its ideal size, whatever the room.
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Offers the view a size of this ratio of width to height; `nil` keeps the ratio of its ideal size.
@@ -95,18 +99,22 @@ extension View {
     laidOut(.aspectRatio(aspectRatio, fills: contentMode == .fill))
   }
 
+  /// With these proportions, within the room or over it.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(
       aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil,
       contentMode: contentMode)
   }
 
+  /// In its proportions, within the room.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  /// In its proportions, over all of the room.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Draws the view away from its place, in points to the right and down in either layout direction.
   nonisolated public func offset(_ offset: CGSize) -> some View { laidOut(.offset(offset)) }
 
+  /// Drawn so many points away; its room stays.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
@@ -116,6 +124,7 @@ extension View {
     laidOut(.position(position))
   }
 
+  /// With its middle at a place of the room around it, in points.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
@@ -126,12 +135,14 @@ extension View {
   /// Views of a higher index are drawn before others of the same container; 0 unless set.
   nonisolated public func zIndex(_ value: Double) -> some View { laidOut(.zIndex(value)) }
 
+  /// Where a guide of this view lies, in points from its top leading corner.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     laidOut(.guide(g.key, computeValue))
   }
 
+  /// Where a guide of this view lies, in points from its top leading corner.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -151,7 +162,10 @@ extension View {
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Both.
   public static let all = SafeAreaRegions(rawValue: .max)
+  /// What the window's edges take.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard takes.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
 }

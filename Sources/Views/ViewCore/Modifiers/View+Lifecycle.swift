@@ -131,6 +131,7 @@ extension View {
     at(.task(nil, priority, action))
   }
 
+  /// Runs when the view appears, and anew when the value is another one; cancelled when it goes. In live sessions.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -153,12 +154,14 @@ extension View {
       })
   }
 
+  /// Runs when the value is another one.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
+  /// Runs when the value is another one.
   @_disfavoredOverload
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -181,6 +184,7 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
+  /// Runs when what is read from the geometry is another value.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -5,8 +5,11 @@ import ViewValues
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Where it is.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large it is.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
   public static let frame = MatchedGeometryProperties(rawValue: 3)
 }
 

@@ -105,6 +105,7 @@ extension View {
     NodeModified(content: self, modifier: PreferenceWriter<K>(value: value))
   }
 
+  /// Changes what views within say.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -112,6 +113,7 @@ extension View {
       content: self, modifier: PreferenceTransformer<K>(transform: { value, _ in callback(&value) }))
   }
 
+  /// Says where a part of this view lies.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {

@@ -111,6 +111,7 @@ extension View {
     NodeModified(content: self, modifier: MaskModifier(mask: mask(), alignment: alignment))
   }
 
+  /// Seen where another view is opaque.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     self.mask { mask }
   }
@@ -120,6 +121,7 @@ extension View {
     cut(.contentShape(shape, FillStyle(eoFill: eoFill)))
   }
 
+  /// Answers to pointers within a shape.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

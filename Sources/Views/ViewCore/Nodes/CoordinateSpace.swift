@@ -12,7 +12,9 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The view that has `coordinateSpace(name:)` with this name; global when there is none.
   case named(AnyHashable)
 
+  /// Whether it is that of the whole picture.
   public var isGlobal: Bool { self == .global }
+  /// Whether it is the view's own.
   public var isLocal: Bool { self == .local }
 
   package func origin(for node: ViewNode) -> CGPoint { frame(for: node)?.origin ?? .zero }
@@ -31,32 +33,44 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
 /// Something that names a ``CoordinateSpace``.
 public protocol CoordinateSpaceProtocol {
+  /// The same as a value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
+/// That of a view around this one, by its name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
+  /// The same as a value.
   public let coordinateSpace: CoordinateSpace
 }
 
+/// The view's own.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The view's own.
   public init() {}
+  /// The same as a value.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
+/// That of the whole picture.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// That of the whole picture.
   public init() {}
+  /// The same as a value.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// That of a view around this one, by its name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
 }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view's own.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// That of the whole picture.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 

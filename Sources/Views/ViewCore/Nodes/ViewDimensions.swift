@@ -4,7 +4,9 @@ import ViewValues
 
 /// A view's size and alignment guides, in its own coordinates: x from the leading edge, y from the top.
 public struct ViewDimensions: Sendable {
+  /// Points.
   public let width: CGFloat
+  /// Points.
   public let height: CGFloat
   package let node: ViewNode?
   package let proposal: ProposedViewSize
@@ -27,9 +29,13 @@ public struct ViewDimensions: Sendable {
     return value.isFinite ? value : 0
   }
 
+  /// Where a guide lies, in points.
   public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
+  /// Where a guide lies, in points.
   public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
+  /// Where the view itself says that a guide lies; `nil` where it says nothing.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+  /// Where the view itself says that a guide lies; `nil` where it says nothing.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 }
 

@@ -155,11 +155,15 @@ public struct PresentationDetent: Hashable, Sendable {
     case height(CGFloat)
   }
   let kind: Kind
+  /// Nearly all of the room.
   public static let large = PresentationDetent(kind: .large)
+  /// Half of the room.
   public static let medium = PresentationDetent(kind: .medium)
+  /// A fraction of the room.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
+  /// So many points, or all of the room.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }
@@ -201,9 +205,11 @@ extension View {
     transformPreference(SheetSettingsKey.self, change)
   }
 
+  /// How high the sheet of this content stands: at the lowest of these.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     asSheet { $0.detents = detents }
   }
+  /// How high the sheet of this content stands; nobody drags it here, so the selection is read alone.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -212,18 +218,22 @@ extension View {
       $0.chosen = selection.wrappedValue
     }
   }
+  /// Whether the sheet shows a handle.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     asSheet { $0.indicator = visibility }
   }
+  /// What lies behind the content of the sheet.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     asSheet { $0.background = AnyView(StyleView(style: style)) }
   }
+  /// What lies behind the content of the sheet.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let view = AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
     return asSheet { $0.background = view }
   }
+  /// The radius of the sheet's upper corners, in points; 10 where it is `nil`.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     asSheet { $0.radius = cornerRadius ?? 10 }
   }

@@ -4,6 +4,7 @@ import ViewValues
 /// Ends what a view is presented in, or goes back from its screen.
 public struct DismissAction {
   let action: @MainActor () -> Void
+  /// Ends the presentation that the view is in.
   @MainActor public func callAsFunction() { action() }
 }
 
@@ -12,6 +13,7 @@ public struct PresentationMode {
   /// Whether the view is presented in something.
   public let isPresented: Bool
   let action: @MainActor () -> Void
+  /// Ends the presentation that the view is in.
   @MainActor public mutating func dismiss() { action() }
 }
 
@@ -31,6 +33,7 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
 
+  /// Ends the presentation that the view is in.
   public var dismiss: DismissAction {
     let (end, navigator) = (endPresentation, navigator)
     return DismissAction { if let end { end() } else { navigator?.pop() } }
@@ -39,6 +42,7 @@ extension EnvironmentValues {
   /// Whether the view is in a sheet or the like.
   public var isPresented: Bool { endPresentation != nil }
 
+  /// Whether the view is presented, and a way to end that.
   public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss
     return .constant(PresentationMode(isPresented: isPresented) { dismiss() })
@@ -101,6 +105,7 @@ extension View {
           }) : nil)
   }
 
+  /// Content over all of the picture while there is an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -124,6 +129,7 @@ extension View {
     sheet(isPresented: isPresented, content: content)
   }
 
+  /// Content beside the view while there is an item; a picture shows it as a sheet, as a phone does.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
@@ -134,7 +140,9 @@ extension View {
 
 /// Where a popover is attached, on devices that have them.
 public enum PopoverAttachmentAnchor {
+  /// A part of the view.
   case rect(Anchor<CGRect>.Source)
+  /// A point of the view.
   case point(UnitPoint)
 }
 

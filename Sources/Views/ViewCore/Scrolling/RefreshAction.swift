@@ -4,6 +4,7 @@ import ViewValues
 /// Brings what a view shows up to date.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
+  /// Runs what the author set, and waits for its end.
   public func callAsFunction() async { await action() }
 }
 

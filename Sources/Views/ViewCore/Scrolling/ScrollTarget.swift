@@ -3,22 +3,29 @@ import ViewValues
 
 /// A direction and length, as of a velocity.
 public struct CGVector: Hashable, Sendable {
+  /// Points to the right.
   public var dx: CGFloat
+  /// Points down.
   public var dy: CGFloat
+  /// A vector by its parts.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
+  /// No way at all.
   public init() { self.init(dx: 0, dy: 0) }
+  /// No way at all.
   public static let zero = CGVector()
 }
 
 /// Where a scroll is going to end: what will be in view, in coordinates of the content.
 public struct ScrollTarget: Hashable {
+  /// What will be seen, in points of the content.
   public var rect: CGRect
   /// How the target is aligned in the view; `nil` is the least scroll.
   public var anchor: UnitPoint?
 
+  /// A part of the content, and the point of it that stays.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -32,9 +39,11 @@ public struct ScrollTargetBehaviorContext {
   public let originalTarget: ScrollTarget
   /// Points per second at the gesture's end.
   public let velocity: CGVector
+  /// Of all the content, in points.
   public let contentSize: CGSize
   /// The size of what is in view.
   public let containerSize: CGSize
+  /// The directions in which it scrolls.
   public let axes: Axis.Set
   /// The views at which a scroll may end, in coordinates of the content.
   let views: [CGRect]
@@ -64,11 +73,13 @@ public protocol ScrollTargetBehavior {
   /// Changes the end that a scroll would have by itself.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
+  /// What is known of the scroll view.
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
 /// Scrolls by whole views: one gesture goes at most one further.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Stops at whole pages.
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
@@ -101,6 +112,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 /// Scrolls to views of the layout that ``View/scrollTargetLayout(isEnabled:)`` marks: the one whose leading or top edge
 /// is nearest comes to rest at that of the scroll view. Where none is marked, scrolls end anywhere.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// Stops at views.
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {

@@ -6,7 +6,9 @@ import ViewValues
 /// Lets its content scroll to views by their ids: in a live session whenever it is asked, in a picture where it is
 /// asked when views appear.
 public struct ScrollViewReader<Content: View> {
+  /// What is read, with a proxy that scrolls.
   public var content: (ScrollViewProxy) -> Content
+  /// Content that can scroll to its views.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -3,8 +3,11 @@ import ViewValues
 /// Whether a scroll view gives way at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
+  /// Without a meaning here, where scroll views stop at their ends.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// Without a meaning here, where scroll views stop at their ends.
   public static let always = ScrollBounceBehavior(name: "always")
+  /// Without a meaning here, where scroll views stop at their ends.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 

@@ -28,7 +28,10 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 }
 
 /// What a shape is mostly used for.
-public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
+public enum ShapeRole: Hashable, Sendable {
+  /// An area, a line along an outline, and a line between things.
+  case fill, stroke, separator
+}
 
 /// Whether something is turned around where the interface runs from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {

@@ -25,11 +25,13 @@ extension EnvironmentValues {
     set { self[LineReservationKey.self] = newValue }
   }
 
+  /// How lines of text lie under each other.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
+  /// Where a text is cut that has no room.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }

@@ -20,6 +20,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   @usableFromInline package let key: String
   @usableFromInline let arguments: [Argument]
 
+  /// A key without values.
   @inlinable public init(_ value: String) {
     key = value
     arguments = []
@@ -56,18 +57,23 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       for character in literal { key += character == "%" ? "%%" : String(character) }
     }
 
+    /// A value in the place of `%@`.
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
+    /// A value in the place of `%@`.
     public mutating func appendInterpolation(_ string: Substring) {
       append("%@", .string(String(string)))
     }
 
+    /// A value in the place of `%@`.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
+    /// A value in the place of `%@`.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append("%@", .text(Text(resource)))
     }
 
+    /// A value in the place of `%@`.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append("%@", .text(Text(attributedString)))
     }
@@ -82,28 +88,34 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(specifier, Self.argument(value))
     }
 
+    /// A value as a format writes it in the environment's locale.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append("%@", .text(Text(content: FormattedContent(input, format))))
     }
 
+    /// A value as a format writes it in the environment's locale.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       append("%@", .text(Text(content: FormattedContent(input, format))))
     }
 
+    /// A value as a formatter writes it.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       append("%@", .text(Text(subject, formatter: formatter)))
     }
 
+    /// A moment as a date, a time, or a distance from now.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append("%@", .text(Text(date, style: style)))
     }
 
+    /// A value in the place of `%@`.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append("%@", .text(Text(dates)))
     }
 
+    /// A value in the place of `%@`.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append("%@", .text(Text(interval)))
     }

@@ -17,6 +17,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 private struct RedactionReasonsKey: EnvironmentKey { static let defaultValue = RedactionReasons() }
 
 extension EnvironmentValues {
+  /// Why texts and pictures are hidden; empty where they are not.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }

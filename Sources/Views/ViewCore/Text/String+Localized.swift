@@ -7,6 +7,7 @@ extension String {
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
     let key: LocalizedStringKey
 
+    /// A key without values.
     public init(_ value: String) { key = LocalizedStringKey(value) }
     public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
     public init(stringInterpolation: StringInterpolation) {
@@ -38,6 +39,7 @@ extension String {
       table: table, bundle: bundle, locale: locale)
   }
 
+  /// The text of a resource now.
   public init(localized resource: LocalizedStringResource) {
     self.init(
       key: resource.localizationKey, table: resource.table, bundle: resource.bundle,

@@ -55,18 +55,27 @@ extension Text {
     return copy
   }
 
+  /// The text in a font; `nil` takes that of the environment.
   public func font(_ font: Font?) -> Text { with(.font(font)) }
+  /// The text with strokes of a thickness; `nil` takes that of its font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
+  /// The text with narrower or wider letters; `nil` takes those of its font.
   public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width)) }
+  /// The text in another kind of system face; `nil` takes that of its font.
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
+  /// The text in bold.
   public func bold() -> Text { with(.bold(true)) }
+  /// The text in bold, or not.
   public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
+  /// The text slanted.
   public func italic() -> Text { with(.italic(true)) }
+  /// The text slanted, or not.
   public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
   /// All letters of one width.
   public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
   /// Digits of one width.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
+  /// The text in a colour; `nil` takes that of the environment.
   public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
   /// Text is drawn in one colour: of a gradient it takes the middle.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
@@ -83,15 +92,20 @@ extension Text {
   ) -> Text { with(.strikethrough(isActive, LineStyle(pattern: pattern, color: color))) }
   /// Space between characters, in points.
   public func kerning(_ kerning: CGFloat) -> Text { with(.tracking(kerning)) }
+  /// Points after each letter.
   public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
   /// How far the text is raised, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
   /// Where text that does not fit is cut.
-  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  public enum TruncationMode: Hashable, Sendable {
+    /// At the start, at the end, and in the middle.
+    case head, tail, middle
+  }
 
   /// Letters all large or all small.
   public enum Case: Hashable, Sendable {
+    /// All letters small, and all large.
     case uppercase, lowercase
 
     func apply(_ string: String, _ locale: Locale) -> String {
@@ -104,7 +118,9 @@ extension Text {
 
   /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
+    /// How the line is broken.
     public enum Pattern: Hashable, Sendable {
+      /// Unbroken, and in dashes and dots.
       case solid, dot, dash, dashDot, dashDotDot
 
       /// In thicknesses of the line.
@@ -128,6 +144,7 @@ extension Text {
       self.color = color
     }
 
+    /// One unbroken line.
     public static let single = LineStyle()
   }
 }

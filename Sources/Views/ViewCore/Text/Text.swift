@@ -41,6 +41,7 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
+  /// The text as it is given.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     storage = .content(
@@ -49,6 +50,7 @@ public struct Text: Equatable, Sendable {
         locale: resource.locale))
   }
 
+  /// The text as it is given.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .content(AttributedContent(attributedContent))
@@ -70,6 +72,7 @@ public struct Text: Equatable, Sendable {
     storage = .content(FormatterContent(subject, formatter))
   }
 
+  /// A moment as a date, a time, or a distance from now.
   public init(_ date: Date, style: DateStyle) {
     storage = .content(DateContent(start: date, end: nil, style: style))
   }
@@ -80,8 +83,10 @@ public struct Text: Equatable, Sendable {
       DateContent(start: dates.lowerBound, end: dates.upperBound, style: .time))
   }
 
+  /// The text as it is given.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
+  /// Both texts after each other, each in its own style.
   public static func + (a: Text, b: Text) -> Text { Text(content: ConcatenatedContent(a, b)) }
 
   public static func == (a: Text, b: Text) -> Bool {

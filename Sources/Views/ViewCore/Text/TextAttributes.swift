@@ -83,6 +83,7 @@ extension EnvironmentValues {
     set { self[TextAttributesKey.self] = newValue }
   }
 
+  /// How texts within are capitalised; `nil`: as they are.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }

@@ -4,10 +4,12 @@ import ViewValues
 public struct AnyView {
   private let view: any View
 
+  /// Hides the type of a view.
   public init<V: View>(_ view: V) {
     self.view = (view as? AnyView)?.view ?? view
   }
 
+  /// Hides the type of a view.
   public init<V: View>(erasing view: V) { self.init(view) }
 
   public init?(_fromValue value: Any) {

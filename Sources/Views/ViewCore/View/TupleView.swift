@@ -2,9 +2,11 @@ import ViewValues
 
 /// Several views in order, as a builder makes it.
 public struct TupleView<T> {
+  /// The views.
   public var value: T
   private let views: [any View]
 
+  /// Views after each other, as builders put them.
   public init(_ value: T) {
     self.init(value, views: Mirror(reflecting: value).children.compactMap { $0.value as? any View })
   }
@@ -47,7 +49,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 extension _ConditionalContent: _PrimitiveView where TrueContent: View, FalseContent: View {}
 
 extension Optional: View where Wrapped: View {
+  /// What is drawn.
   public typealias Body = Never
+  /// Not called: the view within is drawn, or nothing.
   public var body: Never { preconditionFailure("an optional view has no body of its own") }
 
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {

@@ -7,7 +7,9 @@ import ViewValues
 ///     }
 @MainActor @preconcurrency
 public protocol View {
+  /// The type of the view that it is made of.
   associatedtype Body: View
+  /// What the view is made of.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Adds this view's nodes to a tree. Views with a body need not write it.
@@ -38,11 +40,13 @@ extension View {
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
+  /// Not called: the view is drawn as it is.
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
 }
 
 /// A view without content: it takes no part in layout.
 public struct EmptyView: Sendable {
+  /// Nothing.
   public init() {}
 }
 

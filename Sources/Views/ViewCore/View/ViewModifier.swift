@@ -3,13 +3,16 @@ import ViewValues
 /// A change to any view, written as a body around it.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of what it makes of a view.
   associatedtype Body: View
   /// The view that is modified, as a stand-in.
   typealias Content = _ViewModifier_Content<Self>
+  /// What it makes of a view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
 extension ViewModifier {
+  /// This modifier, and then another.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -32,9 +35,12 @@ extension _ViewModifier_Content: _PrimitiveView where Modifier: ViewModifier {
 
 /// A view, or a modifier, with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is changed.
   public var content: Content
+  /// What changes it.
   public var modifier: Modifier
 
+  /// Something with a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -46,6 +52,7 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: _PrimitiveView where Content: View, Modifier: ViewModifier {
+  /// Of two modifiers: what the second makes.
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let content = content
@@ -57,6 +64,7 @@ extension ModifiedContent: _PrimitiveView where Content: View, Modifier: ViewMod
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Of two modifiers: what the second makes of what the first does.
   @MainActor public func body(content inner: _ViewModifier_Content<Self>) -> some View {
     inner.modifier(content).modifier(modifier)
   }
@@ -64,15 +72,19 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: Sendable {
+  /// Changes nothing.
   public static let identity = EmptyModifier()
+  /// Changes nothing.
   public init() {}
 }
 
 extension EmptyModifier: ViewModifier {
+  /// The view as it is.
   public func body(content: Content) -> some View { content }
 }
 
 extension View {
+  /// The view with a modifier.
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -4,7 +4,9 @@ import ViewValues
 ///
 /// Elements that share an id share their state; each is still shown.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  /// What the views are made from.
   public var data: Data
+  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   package var id: (Data.Element) -> ID
 
@@ -21,6 +23,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 extension ForEach: View where Content: View {}
 
 extension ForEach: _PrimitiveView where Content: View {
+  /// The views after each other.
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let reading = context.environment.scrollReading
@@ -41,6 +44,7 @@ extension ForEach: _PrimitiveView where Content: View {
 // order the compiler checks the body of each loop, and of loops in it, once for every pair of the two. Loops of
 // views are checked as fast either way, because marks are no views.
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// A view for each element; elements are known by their own identity, or by their number in a range.
   @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: \.id, content: content)
@@ -48,6 +52,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
+  /// A view for each element; elements are known by a property.
   @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -56,6 +61,7 @@ extension ForEach where Content: View {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
+  /// A view for each element; elements are known by a property.
   @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
@@ -73,6 +79,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
+  /// A view for each element; elements are known by their own identity, or by their number in a range.
   @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -86,6 +93,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// A view for each element; elements are known by their own identity, or by their number in a range.
   @_disfavoredOverload
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content)

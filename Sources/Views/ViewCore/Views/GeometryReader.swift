@@ -4,8 +4,10 @@ import ViewValues
 
 /// Content that knows the size it is offered. Takes all of it, and puts its content at the top leading corner.
 public struct GeometryReader<Content: View> {
+  /// Makes the content for a size.
   public var content: (GeometryProxy) -> Content
 
+  /// Content that is told the room there is, which it takes whole.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
@@ -49,18 +51,22 @@ public struct GeometryProxy: Sendable {
   /// A proxy of a node, for other modules' readers.
   package var origin: CGPoint { onMainActor { node.frame.origin } }
 
+  /// Of the room, in points.
   public var size: CGSize { onMainActor { node.frame.size } }
 
   /// All zero: a picture has no safe areas.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
+  /// Where an anchor lies in the view's own coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: origin) }
 
+  /// The frame in the coordinates of a space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let origin = coordinateSpace.origin(for: node)
     return onMainActor { node.frame }.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
+  /// The frame in the coordinates of a space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

@@ -13,6 +13,7 @@ public struct GridRow<Content: View> {
   private let alignment: VerticalAlignment?
   private let content: Content
 
+  /// Views side by side, one for each column.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -55,6 +56,7 @@ public struct Grid<Content: View> {
   private let verticalSpacing: CGFloat?
   private let content: Content
 
+  /// Rows whose columns lie under each other; distances in points.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -5,15 +5,21 @@ import ViewValues
 public struct GridItem: Sendable {
   /// Points.
   public enum Size: Sendable {
+    /// So many points.
     case fixed(CGFloat)
+    /// A share of the room, within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many as fit.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
+  /// How wide a column or high a row is.
   public var size: Size
+  /// Points to the next one; `nil`: as usual.
   public var spacing: CGFloat?
+  /// Where views lie in their cells; `nil`: as the grid has it.
   public var alignment: Alignment?
 
+  /// A column or a row.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -160,6 +166,7 @@ public struct LazyVGrid<Content: View> {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Views in columns; here all are made at once, and pinned ones scroll with the rest.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -188,6 +195,7 @@ public struct LazyHGrid<Content: View> {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Views in rows; here all are made at once, and pinned ones scroll with the rest.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

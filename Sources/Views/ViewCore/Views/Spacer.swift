@@ -6,6 +6,7 @@ import ViewValues
 public struct Spacer: Sendable {
   /// Points; `nil` is the system's 8.
   public var minLength: CGFloat?
+  /// Room that gives way down to so many points; `nil`: as usual.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
@@ -40,6 +41,7 @@ package final class SpacerNode: ViewNode {
 
 /// A hairline across the stack that it lies in; horizontal elsewhere.
 public struct Divider: Sendable {
+  /// A line.
   public init() {}
 }
 

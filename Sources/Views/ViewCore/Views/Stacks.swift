@@ -42,6 +42,7 @@ public struct HStack<Content: View> {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Views side by side; points between them, or as they prefer.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -64,6 +65,7 @@ public struct VStack<Content: View> {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Views below each other; points between them, or as they prefer.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -85,6 +87,7 @@ public struct ZStack<Content: View> {
   private let alignment: Alignment
   private let content: Content
 
+  /// Views over each other, the last in front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -104,6 +107,8 @@ extension ZStack: _PrimitiveView {
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -6,6 +6,7 @@ public struct ViewThatFits<Content: View> {
   private let axes: Axis.Set
   private let content: Content
 
+  /// The first of the views that has room in these directions, else the last.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

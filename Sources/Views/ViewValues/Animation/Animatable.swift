@@ -2,12 +2,14 @@ import Foundation
 
 /// A value that can be added and scaled, so that something between two of them can be computed.
 public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies by a factor.
   mutating func scale(by rhs: Double)
   /// The dot product with itself.
   var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
+  /// Goes a part of the way to another.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }
@@ -21,24 +23,29 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies by a factor.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies by a factor.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 /// The data of something that does not move.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Nothing to animate.
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// Multiplies by a factor.
   public mutating func scale(by rhs: Double) {}
   public var magnitudeSquared: Double { 0 }
   public static func + (a: Self, b: Self) -> Self { a }
@@ -47,9 +54,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two values that move together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// One of the two.
   public var first: First
+  /// The other of the two.
   public var second: Second
 
+  /// Both together.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -58,6 +68,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public static var zero: Self { Self(.zero, .zero) }
   public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
   public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
+  /// Multiplies by a factor.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
@@ -69,11 +80,14 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// Something whose parts can be computed on the way from one state to another.
 public protocol Animatable {
+  /// The type of what changes step by step.
   associatedtype AnimatableData: VectorArithmetic
+  /// What changes step by step.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// What changes step by step.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -81,6 +95,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// What changes step by step.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -92,6 +107,7 @@ extension CGFloat: Animatable {}
 extension Float: Animatable {}
 
 extension CGPoint: Animatable {
+  /// Both coordinates, for animations.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -99,6 +115,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// Both sides, for animations.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -106,6 +123,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// Origin and size, for animations.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {

@@ -1,14 +1,20 @@
 /// Light or dark appearance.
-/// Dark on light, and light on dark.
-public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark on light, and light on dark.
+  case light, dark
+}
 
 /// Standard or increased contrast.
-/// As the system draws, and as readers see better who ask for it.
-public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  /// As the system draws, and as readers see better who ask for it.
+  case standard, increased
+}
 
 /// The direction in which the interface runs.
-/// As Latin is written, and as Arabic and Hebrew are.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// As Latin is written, and as Arabic and Hebrew are.
+  case leftToRight, rightToLeft
+}
 
 /// The text size that the reader chose; `large` is the default.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {

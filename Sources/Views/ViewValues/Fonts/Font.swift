@@ -54,12 +54,16 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Kinds of system face.
-  /// The system's face, one with serifs, one with round ends, and one whose letters are all as wide.
-  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  public enum Design: Hashable, Sendable {
+    /// The system's face, one with serifs, one with round ends, and one whose letters are all as wide.
+    case `default`, serif, rounded, monospaced
+  }
 
   /// Distance between lines.
-  /// As the face has it, a little less, and a little more.
-  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+  public enum Leading: Hashable, Sendable {
+    /// As the face has it, a little less, and a little more.
+    case standard, tight, loose
+  }
 
   enum Base: Hashable, Sendable {
     case system(size: CGFloat)

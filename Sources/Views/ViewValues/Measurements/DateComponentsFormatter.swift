@@ -4,8 +4,11 @@ import Synchronization
 /// Writes lengths of time, such as “1h 30m”; Foundation on Linux has only the name of this type.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   // Proof: it has to be repeated, as Foundation says it of every formatter; all that changes here is behind a lock.
-  /// 1:30:00; 1h 30m; 1 hr, 30 min; 1 hour, 30 minutes; one hour, thirty minutes; 1hr 30min.
-  public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
+  /// How units are written, in English whatever the locale.
+  public enum UnitsStyle: Int, Sendable {
+    /// 1:30:00; 1h 30m; 1 hr, 30 min; 1 hour, 30 minutes; one hour, thirty minutes; 1hr 30min.
+    case positional, abbreviated, short, full, spellOut, brief
+  }
 
   /// Which values of zero are left out.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {

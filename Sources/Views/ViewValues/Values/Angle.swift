@@ -12,17 +12,17 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
   }
 
   /// No turn.
-  /// An angle in degrees.
-  /// An angle in radians.
   @inlinable public init() { radians = 0 }
+  /// An angle in radians.
   @inlinable public init(radians: Double) { self.radians = radians }
+  /// An angle in degrees.
   @inlinable public init(degrees: Double) { radians = degrees * (.pi / 180) }
 
   /// An angle in radians.
-  /// No turn.
-  /// An angle in degrees.
   @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// An angle in degrees.
   @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// No turn.
   public static let zero = Angle()
 
   /// The radians, for animations.
@@ -31,29 +31,29 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
     set { radians = newValue }
   }
 
-  /// The turn so many times.
-  /// The same turn the other way.
-  /// The turn from the second to the first.
-  /// Both turns after each other.
   @inlinable public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+  /// The same turn the other way.
   @inlinable public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+  /// Both turns after each other.
   @inlinable public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+  /// The turn from the second to the first.
   @inlinable public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  /// The turn so many times.
   @inlinable public static func * (a: Angle, factor: Double) -> Angle {
     Angle(radians: a.radians * factor)
   }
   /// The turn so many times.
-  /// A part of the turn.
   @inlinable public static func * (factor: Double, a: Angle) -> Angle { a * factor }
+  /// A part of the turn.
   @inlinable public static func / (a: Angle, divisor: Double) -> Angle {
     Angle(radians: a.radians / divisor)
   }
   /// Adds a turn.
-  /// Turns a part as far.
-  /// Takes a turn away.
-  /// Turns so many times as far.
   @inlinable public static func += (a: inout Angle, b: Angle) { a = a + b }
+  /// Takes a turn away.
   @inlinable public static func -= (a: inout Angle, b: Angle) { a = a - b }
+  /// Turns so many times as far.
   @inlinable public static func *= (a: inout Angle, factor: Double) { a = a * factor }
+  /// Turns a part as far.
   @inlinable public static func /= (a: inout Angle, divisor: Double) { a = a / divisor }
 }
