@@ -17,8 +17,6 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 WIDTHS = (360, 800, 1400)
-# Public symbols whose comments are still to be written, by module; a number here may only fall.
-UNCOMMENTED = {"SwiftUI": 907}
 
 
 class Links(HTMLParser):
@@ -76,9 +74,8 @@ def main():
     with open(f"{site}/report.json") as text:
         report = json.load(text)
     for module, count in report["uncommented"].items():
-        if count > UNCOMMENTED.get(module, 0):
-            problems.append(
-                f"{module}: {count} public symbols have no comment, and {UNCOMMENTED.get(module, 0)} are known to have none")
+        if count:
+            problems.append(f"{module}: {count} public symbols have no comment")
     problems += [f"docc: {line}" for line in report["warnings"]]
     # In a folder of the server, as sites of projects are.
     parent, name = os.path.split(site)
@@ -153,7 +150,8 @@ def main():
         ]:
             page = look(address)
             try:
-                page.get_by_text(text, exact=False).first.wait_for(timeout=10_000)
+                # The first one may stand in a menu that is closed.
+                page.locator("main").get_by_text(text).locator("visible=true").first.wait_for(timeout=10_000)
                 page.locator("h1").first.wait_for(timeout=10_000)
             except Exception:
                 problems.append(f"{address}: there is no {text}: {page.inner_text('body')[:80]!r}")
