@@ -101,9 +101,9 @@ public protocol TextSelectability {
   /// Whether text can be chosen.
   static var allowsSelection: Bool { get }
 }
-/// It can.
+/// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability { public static let allowsSelection = true }
-/// It cannot.
+/// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability { public static let allowsSelection = false }
 extension TextSelectability where Self == EnabledTextSelectability {
   /// Text can be chosen.
