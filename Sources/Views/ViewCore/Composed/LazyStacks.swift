@@ -7,7 +7,7 @@ public struct LazyVStack<Content: View> {
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Views below each other; here all are made at once, and pinned ones scroll with the rest.
+  /// Views below each other, `spacing` points apart; `nil` is as they prefer. Pinned views scroll with the rest.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -19,7 +19,7 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: View {
-  /// A stack of all of them.
+  /// A `VStack` that takes all of the width.
   public var body: some View {
     VStack(alignment: alignment, spacing: spacing) { content }
       .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
@@ -32,7 +32,7 @@ public struct LazyHStack<Content: View> {
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Views side by side; here all are made at once, and pinned ones scroll with the rest.
+  /// Views side by side, `spacing` points apart; `nil` is as they prefer. Pinned views scroll with the rest.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -44,7 +44,7 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: View {
-  /// A stack of all of them.
+  /// An `HStack` that takes all of the height.
   public var body: some View {
     HStack(alignment: alignment, spacing: spacing) { content }
       .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))

@@ -3,7 +3,7 @@ import ViewValues
 
 /// How often a timeline is looked at.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule says.
+  /// The only mode that a ``TimelineView`` asks for here.
   case normal
   /// As on a screen that is always on; nothing here is.
   case lowFrequency
@@ -11,9 +11,9 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// The dates at which a ``TimelineView`` is made anew.
 public protocol TimelineSchedule {
-  /// How often moments are wanted.
+  /// Whether all dates are wanted or only a few.
   typealias Mode = TimelineScheduleMode
-  /// The moments, in their order.
+  /// The dates, in order; it may have no end.
   associatedtype Entries: Sequence where Entries.Element == Date
   /// Dates in order; the first is the last one at or before the start, where there is one.
   func entries(from startDate: Date, mode: Mode) -> Entries
@@ -24,13 +24,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Dates from one on, so many seconds apart.
+  /// Dates from a start on, `interval` seconds apart; none at all where that is not a positive number.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
 
-  /// The moments, in their order.
+  /// The dates, which have no end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let start: Date
     let interval: TimeInterval
@@ -51,7 +51,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginnings of minutes.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// The start of each minute.
+  /// Each full minute, beginning with the one that is running.
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
@@ -65,7 +65,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 /// Dates that the author gives, in order.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
-  /// These moments alone.
+  /// The dates themselves, which have to be in order.
   public init(_ dates: Entries) { self.dates = dates }
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
@@ -81,7 +81,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// The moments, in their order.
+  /// The dates: without an end, or the first alone while paused.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var dates: PeriodicTimelineSchedule.Entries
     let isPaused: Bool
@@ -100,21 +100,21 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// From a moment on, so many seconds apart.
+  /// Dates from a start on, `interval` seconds apart.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The start of each minute.
+  /// Each full minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as a picture is drawn.
+  /// Up to sixty times a second in a live session.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// As often as a picture is drawn, so many seconds apart at least, or not while paused.
+  /// Looks at least `minimumInterval` seconds apart, or only the first while paused.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -123,7 +123,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// These moments alone.
+  /// The dates themselves, which have to be in order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

@@ -11,13 +11,13 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     /// How often the view changes.
     public enum Cadence: Comparable, Sendable {
-      /// Many times a second, each second, and each minute.
+      /// Many times a second, every second, every minute; views here are always asked for the first.
       case live, seconds, minutes
     }
 
     /// The date that the view is for.
     public let date: Date
-    /// How often the content is drawn anew.
+    /// How often the view may change: always `live` here.
     public let cadence: Cadence
 
     /// On Apple's systems, makes what was shown on a screen that is always on anew; nothing here is kept like that.
@@ -28,11 +28,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// The context of a timeline of any schedule.
+/// The context that content is handed, whatever its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView where Content: View {
-  /// Content that is drawn at the moments of a schedule.
+  /// Content made from the context of each date of a schedule.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -42,7 +42,7 @@ extension TimelineView where Content: View {
 }
 
 extension TimelineView: View where Content: View {
-  /// The content at the present moment.
+  /// The content for the date of the schedule that holds now.
   public var body: some View { TimelineBody(schedule: schedule, content: content) }
 }
 

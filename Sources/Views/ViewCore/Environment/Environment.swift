@@ -10,7 +10,7 @@ public struct Environment<Value>: DynamicProperty {
   private let compare: AuthorValue<(EnvironmentValues, EnvironmentValues) -> Bool>
   private var values: EnvironmentValues?
 
-  /// Reads a value of the environment.
+  /// The value at a key path, such as `\.colorScheme`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = AuthorValue { $0[keyPath: keyPath] }
     compare = AuthorValue { ViewValues.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) }
@@ -34,7 +34,7 @@ public struct Environment<Value>: DynamicProperty {
     compare = AuthorValue { $0[object: objectType] === $1[object: objectType] }
   }
 
-  /// The value where the view stands.
+  /// What the environment of the view says; the default before the view is evaluated.
   public var wrappedValue: Value { read.value(values ?? EnvironmentValues()) }
 
   public mutating func _connect(to location: _PropertyLocation) { values = location.environment }
@@ -67,20 +67,20 @@ struct EnvironmentObjectWriter<T: AnyObject>: NodeModifier {
 }
 
 extension View {
-  /// Sets a value of the environment of this view.
+  /// Sets a value of the environment for this view and all within it.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     NodeModified(content: self, modifier: EnvironmentWriter(keyPath: keyPath, value: value))
   }
 
-  /// Gives an object to this view and those within, by its type.
+  /// Gives an observable object to this view and all within it, by its type; `nil` takes one away.
   nonisolated public func environment<T>(_ object: T?) -> some View
   where T: AnyObject, T: Observable {
     NodeModified(content: self, modifier: EnvironmentObjectWriter(object: object))
   }
 
-  /// Changes a value of the environment of this view.
+  /// Changes a value of the environment for this view and all within it, from what it is around them.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
@@ -88,22 +88,22 @@ extension View {
       content: self, modifier: EnvironmentTransformer(keyPath: keyPath, transform: transform))
   }
 
-  /// Gives an object to this view and those within, by its type.
+  /// Gives an object to the `@EnvironmentObject` properties of this view and all within it, by its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     NodeModified(content: self, modifier: EnvironmentObjectWriter(object: object))
   }
 
-  /// Keeps controls within from answering, and draws them fainter; one that is disabled above stays so.
+  /// Keeps controls within from answering, and most are drawn fainter; what is disabled outside stays so.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Sets or limits the text size of this view.
+  /// Sets the text size of this view and all within it.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Sets or limits the text size of this view.
+  /// Keeps the text size within a range: the nearest of its sizes takes the place of one outside.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in

@@ -4,11 +4,11 @@ import ViewValues
 /// Something that people do with a pointer, and what happens then.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What it says while it goes on.
+  /// What callbacks are handed, such as where a drag is.
   associatedtype Value
-  /// The type of the gesture that it is made of.
+  /// The type of the gesture that this one is made of; `Never` for those that are built in.
   associatedtype Body: Gesture
-  /// The gesture that it is made of; not called of one that is recognised as it is.
+  /// The gesture that this one is made of.
   @MainActor @preconcurrency var body: Body { get }
 
   /// What to recognise, without types: for whoever feeds events.
@@ -16,7 +16,7 @@ public protocol Gesture<Value> {
 }
 
 extension Never: Gesture {
-  /// Nothing.
+  /// No value, because there is no gesture.
   public typealias Value = Never
 }
 
@@ -29,6 +29,6 @@ extension Gesture {
 }
 
 extension Gesture where Body == Never {
-  /// The gesture that it is made of; not called of one that is recognised as it is.
+  /// Traps: a gesture that is built in is made of no other.
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
 }

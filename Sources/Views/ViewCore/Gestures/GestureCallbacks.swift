@@ -46,7 +46,7 @@ extension Gesture {
     CallbackGesture<Self, Value>(base: self) { $0.reset.append(action) }
   }
 
-  /// The gesture with another value.
+  /// The same gesture, whose callbacks are handed what a closure makes of its value.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
     CallbackGesture<Self, T>(base: self) { description in
       let map = description.map
@@ -85,19 +85,19 @@ extension Gesture where Value: Equatable {
 
 /// Two gestures that go on at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What both say.
+  /// What both gave so far.
   public struct Value {
-    /// The first one's value; `nil` before it has one.
+    /// The value of the first gesture; `nil` before it has one.
     public var first: First.Value?
-    /// The second one's value; `nil` before it has one.
+    /// The value of the second gesture; `nil` before it has one.
     public var second: Second.Value?
   }
-  /// One of the two.
+  /// The gesture whose value comes first; both see the same events.
   public var first: First
-  /// The other of the two.
+  /// The gesture whose value comes second.
   public var second: Second
 
-  /// Two gestures at once.
+  /// Two gestures that see the same events; over when both are, ended when at least one has.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -107,7 +107,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SimultaneousGesture: Gesture {
-  /// None: it is recognised as it is.
+  /// None, because it is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.simultaneous(first._describe(), second._describe()))
@@ -131,19 +131,19 @@ package struct GesturePair {
 
 /// One gesture after another.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// What the gesture says whose turn it is.
+  /// How far the sequence is.
   public enum Value {
-    /// The first one goes on.
+    /// The first gesture goes on.
     case first(First.Value)
-    /// The first one is over; the second goes on, or is waited for.
+    /// The first gesture has ended; the second goes on, or has no value yet.
     case second(First.Value, Second.Value?)
   }
-  /// One of the two.
+  /// The gesture that has to end before the second begins.
   public var first: First
-  /// The other of the two.
+  /// The gesture that begins once the first has ended; a finger that is still down goes on into it.
   public var second: Second
 
-  /// One gesture after another.
+  /// A gesture and the one after it; it fails when either fails.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -153,7 +153,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SequenceGesture: Gesture {
-  /// None: it is recognised as it is.
+  /// None, because it is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.sequence(first._describe(), second._describe()))
@@ -169,19 +169,19 @@ extension SequenceGesture: Gesture {
 
 /// One of two gestures.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// What the recognised one says.
+  /// The value of the gesture that was recognised.
   public enum Value {
-    /// Of the first.
+    /// The first gesture was recognised.
     case first(First.Value)
-    /// Of the second.
+    /// The first gesture failed, and the second was recognised.
     case second(Second.Value)
   }
-  /// One of the two.
+  /// The gesture that is tried first.
   public var first: First
-  /// The other of the two.
+  /// The gesture that sees the events once the first has failed.
   public var second: Second
 
-  /// One of two gestures.
+  /// A gesture and the one that stands in where it fails.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -191,7 +191,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension ExclusiveGesture: Gesture {
-  /// None: it is recognised as it is.
+  /// None, because it is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.exclusive(first._describe(), second._describe()))

@@ -8,29 +8,30 @@ public struct GestureState<Value>: DynamicProperty {
   private let onReset: AuthorValue<(Value, inout Transaction) -> Void>
   private var location: StateLocation<Value>?
 
-  /// A value with what it is when no gesture goes on.
+  /// State with the value that it has, and goes back to, while no gesture goes on.
   public init(wrappedValue: Value) {
     initial = wrappedValue
     onReset = AuthorValue { _, _ in }
   }
 
-  /// A value with what it is when no gesture goes on.
+  /// The same as `init(wrappedValue:)`.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// A value that tells how it goes back when the gesture ends.
+  /// State with a closure that is called with the last value before it goes back; what that makes of the transaction is
+  /// without effect.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     onReset = AuthorValue(reset)
   }
 
-  /// A value that goes back with a transaction when the gesture ends.
+  /// State that goes back when the gesture is over; the transaction is without effect here.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
-  /// The value now.
+  /// The value now, which only `updating(_:body:)` sets.
   public var wrappedValue: Value { location?.value ?? initial }
-  /// For `updating(_:body:)`.
+  /// The state itself, as `updating(_:body:)` takes it.
   public var projectedValue: GestureState<Value> { self }
 
   func set(_ value: Value) { location?.value = value }
@@ -55,7 +56,7 @@ extension GestureState: ComparableProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// An optional value that is missing when no gesture goes on.
+  /// State that is `nil` while no gesture goes on.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -3,16 +3,16 @@ import ViewValues
 
 /// One or more taps.
 public struct TapGesture: Sendable {
-  /// How many taps.
+  /// Taps in short order, within 0.35 seconds of each other; less than 1 is 1.
   public var count: Int
-  /// So many taps.
+  /// So many taps in short order.
   public init(count: Int = 1) { self.count = count }
 }
 
 extension TapGesture: Gesture {
-  /// What it says while it goes on.
+  /// Nothing: a tap has only an end.
   public typealias Value = Void
-  /// None: it is recognised as it is.
+  /// None, because it is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.tap(count: max(count, 1)))
@@ -21,24 +21,24 @@ extension TapGesture: Gesture {
 
 /// One or more taps, with the place of the last.
 public struct SpatialTapGesture: Sendable {
-  /// What it says while it goes on.
+  /// Where the last tap was.
   public struct Value: Equatable, Sendable {
-    /// Where the pointer is, in points.
+    /// The place of the last tap in the coordinate space, in points.
     public var location: CGPoint
     package init(location: CGPoint) { self.location = location }
   }
-  /// How many taps.
+  /// Taps in short order, within 0.35 seconds of each other; less than 1 is 1.
   public var count: Int
-  /// The coordinates in which places are told.
+  /// Whose coordinates the place is in.
   public var coordinateSpace: CoordinateSpace
 
-  /// So many taps, with their place.
+  /// So many taps in short order, with the place of the last in a coordinate space.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// So many taps, with their place.
+  /// The same with a coordinate space by its case.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
@@ -47,7 +47,7 @@ public struct SpatialTapGesture: Sendable {
 }
 
 extension SpatialTapGesture: Gesture {
-  /// None: it is recognised as it is.
+  /// None, because it is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.spatialTap(count: max(count, 1), coordinateSpace))
@@ -56,11 +56,11 @@ extension SpatialTapGesture: Gesture {
 
 /// A press that lasts. Seconds and points.
 public struct LongPressGesture: Sendable {
-  /// Seconds before it counts.
+  /// Seconds that the press has to last; negative is 0, infinite never.
   public var minimumDuration: Double
-  /// Points that a finger may move.
+  /// Points that the pointer may move before the gesture fails.
   public var maximumDistance: CGFloat
-  /// Seconds to hold, and points that a finger may move.
+  /// A press that lasts so many seconds, while the pointer moves by no more than so many points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -68,9 +68,9 @@ public struct LongPressGesture: Sendable {
 }
 
 extension LongPressGesture: Gesture {
-  /// What it says while it goes on.
+  /// `true` from when the pointer is down; the gesture fails where it is lifted too early.
   public typealias Value = Bool
-  /// None: it is recognised as it is.
+  /// None, because it is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(
@@ -80,25 +80,25 @@ extension LongPressGesture: Gesture {
 
 /// A press that moves.
 public struct DragGesture: Sendable {
-  /// What it says while it goes on.
+  /// Where a drag began, where it is and how fast it moves.
   public struct Value: Equatable, Sendable {
-    /// When it was so.
+    /// When the pointer was last there.
     public var time: Date
-    /// Where the pointer is, in points.
+    /// Where the pointer is in the coordinate space, in points.
     public var location: CGPoint
-    /// Where it began, in points.
+    /// Where the press began in the coordinate space, in points.
     public var startLocation: CGPoint
-    /// Points a second.
+    /// Points a second, over the last tenth of a second.
     public var velocity: CGSize
-    /// From where it began, in points.
+    /// How far the pointer is from where the press began, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where the drag would come to rest if let go now.
+    /// Where the drag would come to rest if let go now: a quarter of a second on.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// Where it would end if the pointer were let go now, from where it began.
+    /// How far from its beginning the drag would come to rest if let go now, in points.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
@@ -112,18 +112,18 @@ public struct DragGesture: Sendable {
     }
   }
 
-  /// Points before it counts.
+  /// Points that the pointer has to move before the drag begins; at 0 a press alone begins it.
   public var minimumDistance: CGFloat
-  /// The coordinates in which places are told.
+  /// Whose coordinates places are in.
   public var coordinateSpace: CoordinateSpace
 
-  /// A pointer that moves so many points at least.
+  /// A drag of so many points at least, with places in a coordinate space.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// A pointer that moves so many points at least.
+  /// The same with a coordinate space by its case.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
@@ -132,7 +132,7 @@ public struct DragGesture: Sendable {
 }
 
 extension DragGesture: Gesture {
-  /// None: it is recognised as it is.
+  /// None, because it is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.drag(minimumDistance: Double(minimumDistance), coordinateSpace))
@@ -141,17 +141,17 @@ extension DragGesture: Gesture {
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: Sendable {
-  /// What it says while it goes on.
+  /// How far the fingers have moved apart, and where.
   public struct Value: Equatable, Sendable {
-    /// When it was so.
+    /// When the fingers were last there.
     public var time: Date
-    /// 1 is the size at the start.
+    /// The distance of the fingers as a multiple of that at the beginning.
     public var magnification: CGFloat
-    /// How fast it changes, a second.
+    /// Always 0 here: the speed of a magnification is not measured.
     public var velocity: CGFloat
-    /// Where it began, as fractions of the view.
+    /// The middle between the fingers at the beginning, as fractions of the view.
     public var startAnchor: UnitPoint
-    /// Where it began, in points.
+    /// The middle between the fingers at the beginning, in points of the view.
     public var startLocation: CGPoint
     package init(time: Date, magnification: CGFloat, startAnchor: UnitPoint, startLocation: CGPoint) {
       self.time = time
@@ -161,14 +161,14 @@ public struct MagnifyGesture: Sendable {
       self.startLocation = startLocation
     }
   }
-  /// By how much the size must change before it counts.
+  /// How far from 1 the magnification has to be before the gesture begins.
   public var minimumScaleDelta: CGFloat
-  /// Two fingers that move apart or together.
+  /// Two fingers, or a pinch on a trackpad, that change the size by so much at least.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 extension MagnifyGesture: Gesture {
-  /// None: it is recognised as it is.
+  /// None, because it is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.magnify(minimumScaleDelta: Double(minimumScaleDelta)))
@@ -177,16 +177,16 @@ extension MagnifyGesture: Gesture {
 
 /// The older form of ``MagnifyGesture``: its value is the magnification alone.
 public struct MagnificationGesture: Sendable {
-  /// By how much the size must change before it counts.
+  /// How far from 1 the magnification has to be before the gesture begins.
   public var minimumScaleDelta: CGFloat
-  /// Two fingers that move apart or together.
+  /// Two fingers, or a pinch on a trackpad, that change the size by so much at least.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 extension MagnificationGesture: Gesture {
-  /// What it says while it goes on.
+  /// The distance of the fingers as a multiple of that at the beginning.
   public typealias Value = CGFloat
-  /// None: it is recognised as it is.
+  /// None, because it is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.magnify(minimumScaleDelta: Double(minimumScaleDelta)))
@@ -197,17 +197,17 @@ extension MagnificationGesture: Gesture {
 
 /// Two fingers that turn around each other.
 public struct RotateGesture: Sendable {
-  /// What it says while it goes on.
+  /// How far the fingers have turned, and where.
   public struct Value: Equatable, Sendable {
-    /// When it was so.
+    /// When the fingers were last there.
     public var time: Date
-    /// From where it began; clockwise.
+    /// The turn since the beginning, clockwise, at most half a turn either way.
     public var rotation: Angle
-    /// How fast it changes, a second.
+    /// Always zero here: the speed of a turn is not measured.
     public var velocity: Angle
-    /// Where it began, as fractions of the view.
+    /// The middle between the fingers at the beginning, as fractions of the view.
     public var startAnchor: UnitPoint
-    /// Where it began, in points.
+    /// The middle between the fingers at the beginning, in points of the view.
     public var startLocation: CGPoint
     package init(time: Date, rotation: Angle, startAnchor: UnitPoint, startLocation: CGPoint) {
       self.time = time
@@ -217,14 +217,14 @@ public struct RotateGesture: Sendable {
       self.startLocation = startLocation
     }
   }
-  /// By how much the angle must change before it counts.
+  /// The turn, either way, with which the gesture begins.
   public var minimumAngleDelta: Angle
-  /// Two fingers that turn.
+  /// Two fingers that turn by so much at least.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 extension RotateGesture: Gesture {
-  /// None: it is recognised as it is.
+  /// None, because it is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.rotate(minimumAngleDelta: minimumAngleDelta))
@@ -233,14 +233,14 @@ extension RotateGesture: Gesture {
 
 /// The older form of ``RotateGesture``: its value is the angle alone.
 public struct RotationGesture: Sendable {
-  /// By how much the angle must change before it counts.
+  /// The turn, either way, with which the gesture begins.
   public var minimumAngleDelta: Angle
-  /// Two fingers that turn.
+  /// Two fingers that turn by so much at least.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 extension RotationGesture: Gesture {
-  /// What it says while it goes on.
+  /// The turn since the beginning, clockwise, at most half a turn either way.
   public typealias Value = Angle
   /// None: it is recognised as it is.
   public typealias Body = Never

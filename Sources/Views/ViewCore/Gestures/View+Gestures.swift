@@ -6,13 +6,13 @@ import ViewValues
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// No gestures.
+  /// Neither this gesture nor those of the views within.
   public static let none: GestureMask = []
-  /// This gesture, and none of the views within.
+  /// This gesture; by itself, those of the views within are silenced.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Gestures of the views within.
+  /// The gestures of the views within; by itself, this gesture is silenced.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All gestures.
+  /// This gesture and those of the views within.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -99,7 +99,7 @@ extension View {
     answering(gesture, .normal, mask)
   }
 
-  /// Answers to a gesture in a live session, while it is enabled.
+  /// Answers to a gesture, in a live session; not enabled, those of the views within still act.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     answering(gesture, .normal, isEnabled ? .all : .subviews)
   }
@@ -118,14 +118,14 @@ extension View {
     answering(gesture, .simultaneous, mask)
   }
 
-  /// Answers to taps in a live session.
+  /// Runs after so many taps in short order, in a live session.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   {
     answering(TapGesture(count: count).onEnded { _ in action() }, .normal, .all)
   }
 
-  /// Answers to taps with their place, in a live session.
+  /// The same, with the place of the last tap in a coordinate space, in points.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -135,7 +135,8 @@ extension View {
         .onEnded { action($0.location) }, .normal, .all)
   }
 
-  /// Answers to a pointer that is held, in a live session.
+  /// Runs once a press has lasted so many seconds without moving by more than so many points, in a live session.
+  /// `onPressingChanged` hears when the press begins and when it is over.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil

@@ -4,9 +4,9 @@ import ViewValues
 
 /// Where a pointer is over a view.
 public enum HoverPhase: Equatable, Sendable {
-  /// The pointer is over the view, at a place in points.
+  /// A pointer is over the view, at this place of the coordinate space, in points.
   case active(CGPoint)
-  /// The pointer is not over the view.
+  /// The pointer has left the view.
   case ended
 }
 
