@@ -4,7 +4,7 @@ import ViewValues
 extension Image {
   /// Which side of a picture is at its top. Others would have to be turned, which nothing here does.
   public enum Orientation: UInt8, Hashable, Sendable {
-    /// As it is stored.
+    /// The first row of pixels is at the top.
     case up
   }
 

@@ -15,23 +15,24 @@ import ViewValues
 public struct Image: Hashable, Sendable {
   /// The size of a symbol against the text around it.
   public enum Scale: Hashable, Sendable {
-    /// Beside text of the same font.
+    /// A side of 0.9, 1.15 and 1.45 times the size of the font; medium unless set.
     case small, medium, large
   }
   /// Whether an image is drawn in its own colours or in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the foreground style by its opacity alone, or in its own colours.
+    /// The foreground style wherever the file is opaque, and the colours of the file.
     case template, original
   }
 
   /// How pixels blend into each other where a picture is not as large as its file.
   public enum Interpolation: Hashable, Sendable {
-    /// How smooth a picture is that is not drawn in its own size; none keeps its pixels.
+    /// From squares, one for each pixel, to the smoothest; an SVG or a page knows squares and its reader's own way
+    /// alone.
     case none, low, medium, high
   }
   /// How a resizable picture takes its room.
   public enum ResizingMode: Hashable, Sendable {
-    /// Stretched to its frame.
+    /// The whole picture fills its frame, whatever its proportions.
     case stretch
   }
 
@@ -54,7 +55,7 @@ public struct Image: Hashable, Sendable {
   /// A colour of its own, in place of the foreground style.
   package var tint: Color?
 
-  /// A symbol by the system's name for it.
+  /// A symbol by the name that the system's symbols have.
   public init(systemName: String) { self.systemName = systemName }
 
   /// A file by its name, which assistive technology reads.
@@ -121,7 +122,7 @@ public struct Image: Hashable, Sendable {
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
   let kind: Kind
-  /// In one colour.
+  /// All parts in the foreground style.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
   /// The parts in levels of the foreground style.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
@@ -136,17 +137,17 @@ public struct SymbolVariants: Hashable, Sendable {
   var suffix: String
   /// The symbol as it is named.
   public static let none = SymbolVariants(suffix: "")
-  /// Filled.
+  /// Adds `.fill` to names: the filled form.
   public static let fill = SymbolVariants(suffix: ".fill")
-  /// In a circle.
+  /// Adds `.circle` to names: the form in a circle.
   public static let circle = SymbolVariants(suffix: ".circle")
-  /// In a square.
+  /// Adds `.square` to names: the form in a square.
   public static let square = SymbolVariants(suffix: ".square")
-  /// Filled.
+  /// The same, filled.
   public var fill: SymbolVariants { SymbolVariants(suffix: suffix + ".fill") }
-  /// In a circle.
+  /// The same, in a circle.
   public var circle: SymbolVariants { SymbolVariants(suffix: suffix + ".circle") }
-  /// In a square.
+  /// The same, in a square.
   public var square: SymbolVariants { SymbolVariants(suffix: suffix + ".square") }
 
   func apply(to name: String) -> String {
@@ -162,17 +163,18 @@ private struct SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRe
 private struct SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
 
 extension EnvironmentValues {
-  /// How large symbols are beside text.
+  /// The size of symbols against the text around them.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
-  /// How symbols are coloured; `nil`: as they are made.
+  /// How symbols of several parts are coloured; `nil` is in levels where the foreground has several styles, else in
+  /// one.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolModeKey.self] }
     set { self[SymbolModeKey.self] = newValue }
   }
-  /// Which forms of symbols are drawn.
+  /// The form in which symbols are drawn; a form that has no drawing here leaves the symbol as it is named.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -180,15 +182,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large symbols within are beside text.
+  /// Sets the size of symbols within against the text around them; images of pixels keep theirs.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
-  /// Sets how symbols within are coloured.
+  /// Sets how symbols of several parts within are coloured; `nil` leaves it to the foreground style.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
-  /// Adds to the forms of symbols within.
+  /// Sets the form of symbols within, in place of the one that is set around this view.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }

@@ -9,14 +9,14 @@ import ViewValues
 /// Symbols are outlines and no pictures of pixels: for one the style is the foreground style, and the picture's
 /// diagnostics say so.
 public struct ImagePaint: ShapeStyle {
-  /// The picture that repeats.
+  /// The picture of pixels that is repeated.
   public var image: Image
   /// Which part of the picture is repeated; (0, 0) is its top left corner, (1, 1) its bottom right one.
   public var sourceRect: CGRect
-  /// On the picture's own size.
+  /// A factor on the picture's own size.
   public var scale: CGFloat
 
-  /// A picture, or a part of it by fractions, at a multiple of its size.
+  /// A picture, or the part of it in `sourceRect`, repeated at `scale` times its own size.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {

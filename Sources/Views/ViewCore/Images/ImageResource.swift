@@ -9,7 +9,7 @@ public struct ImageResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
 
-  /// A picture of a catalogue in a bundle.
+  /// A picture by its name in a bundle's asset catalogue; `.main` is the program's own.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -21,7 +21,7 @@ public struct ColorResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
 
-  /// A colour of a catalogue in a bundle.
+  /// A colour by its name in a bundle's asset catalogue; `.main` is the program's own.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

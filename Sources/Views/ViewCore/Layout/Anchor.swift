@@ -38,7 +38,7 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's frame.
+  /// The frame of the view.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(
       resolve: { $0.frame }, move: { $0.offsetBy(dx: -$1.x, dy: -$1.y) })
@@ -58,7 +58,7 @@ extension Anchor.Source where Value == CGPoint {
     at { CGPoint(x: $0.frame.minX + p.x, y: $0.frame.minY + p.y) }
   }
 
-  /// A point of the view's frame by fractions of its sides.
+  /// A point of the view by fractions of its width and height; (0, 0) is its top leading corner.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     at { node in
       let x = node.isRightToLeft ? 1 - p.x : p.x
@@ -74,23 +74,23 @@ extension Anchor.Source where Value == CGPoint {
       resolve: resolve, move: { CGPoint(x: $0.x - $1.x, y: $0.y - $1.y) })
   }
 
-  /// A point of the view's frame.
+  /// The top leading corner of the view.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// A point of the view's frame.
+  /// The middle of the top edge of the view.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// A point of the view's frame.
+  /// The top trailing corner of the view.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-  /// A point of the view's frame.
+  /// The middle of the leading edge of the view.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// A point of the view's frame.
+  /// The middle of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// A point of the view's frame.
+  /// The middle of the trailing edge of the view.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-  /// A point of the view's frame.
+  /// The bottom leading corner of the view.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// A point of the view's frame.
+  /// The middle of the bottom edge of the view.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// A point of the view's frame.
+  /// The bottom trailing corner of the view.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

@@ -6,30 +6,30 @@ import ViewValues
 ///
 /// Positions are from the leading edge: right to left, the result is mirrored.
 public protocol Layout: Sendable, Animatable {
-  /// What a container says of itself; no direction unless said otherwise.
+  /// What the layout says about itself, for spacers and dividers within; no axis unless implemented.
   static var layoutProperties: LayoutProperties { get }
-  /// What is worked out once for several calls.
+  /// What the calls share so as not to work it out again; `Void` for nothing.
   associatedtype Cache = Void
-  /// The views that are laid out.
+  /// The views to lay out.
   typealias Subviews = LayoutSubviews
 
-  /// Works out what several calls need.
+  /// Makes what the calls share. Here every evaluation of the views begins with a new one.
   func makeCache(subviews: Subviews) -> Cache
-  /// Works it out anew when the views have changed.
+  /// Brings a cache up to date. Not called here, because every evaluation begins with a new cache.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The distances that the container prefers from its neighbours; those of its views together unless said otherwise.
+  /// The distances that the container prefers from its neighbours; none in particular unless implemented.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The size that the container takes of an offer, in points.
+  /// The size in points that the container takes of an offer.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Puts each view in its place within the bounds; one that is not placed lies in their middle.
+  /// Places each view in the bounds by its `place(at:anchor:proposal:)`; one that is left out goes to their middle.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Where a guide of the container lies, in points; `nil` leaves it to the views.
+  /// Where a horizontal guide of the container lies, in points of the bounds; `nil` leaves it to the views within.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// Where a guide of the container lies, in points; `nil` leaves it to the views.
+  /// Where a vertical guide of the container lies, in points of the bounds; `nil` leaves it to the views within.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -37,20 +37,20 @@ public protocol Layout: Sendable, Animatable {
 }
 
 extension Layout {
-  /// What a container says of itself; no direction unless said otherwise.
+  /// No axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
-  /// Works it out anew when the views have changed.
+  /// Makes a new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
-  /// The distances that the container prefers from its neighbours; those of its views together unless said otherwise.
+  /// No distance in particular: neighbours keep what they prefer themselves, or 8 points.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
-  /// Where a guide of the container lies, in points; `nil` leaves it to the views.
+  /// Leaves horizontal guides to the views within.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
-  /// Where a guide of the container lies, in points; `nil` leaves it to the views.
+  /// Leaves vertical guides to the views within.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -63,7 +63,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Works out what several calls need.
+  /// Nothing to share.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -71,15 +71,15 @@ extension Layout where Cache == Void {
 public struct LayoutProperties: Sendable {
   /// The axis along which a spacer grows; `nil` for both.
   public var stackOrientation: Axis?
-  /// No direction.
+  /// No axis.
   public init() {}
 }
 
 /// Names a value that a view tells the layout that it lies in.
 public protocol LayoutValueKey {
-  /// The type of the value.
+  /// What views say under this key.
   associatedtype Value
-  /// The value of a view that says nothing.
+  /// What a view says that does not set the value.
   static var defaultValue: Value { get }
 }
 
@@ -93,7 +93,7 @@ private struct LayoutValueWriter<Key: LayoutValueKey>: NodeModifier {
 }
 
 extension View {
-  /// Says something to the layout around this view.
+  /// Says a value to the layout that this view lies in, which reads it from its ``LayoutSubview``.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     NodeModified(content: self, modifier: LayoutValueWriter<K>(value: value))
   }
@@ -106,24 +106,24 @@ public struct LayoutSubview: Equatable, Sendable {
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 
-  /// Who takes room first; more comes before less, 0 unless set.
+  /// What `layoutPriority(_:)` set; 0 unless set.
   public var priority: Double { onMainActor { node.traits.priority } }
-  /// The distances that the view prefers.
+  /// The distances that the view prefers from its neighbours.
   public var spacing: ViewSpacing { onMainActor { node.spacing } }
 
-  /// What the view says to layouts.
+  /// What the view says under a key, or the default of the key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     return onMainActor { node.traits.values[id] } as? K.Value
       ?? K.defaultValue
   }
 
-  /// The size that the view takes of an offer.
+  /// The size in points that the view takes of an offer.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     onMainActor { node.size(proposal) }
   }
 
-  /// Size and guides of the view for an offer.
+  /// The size that the view takes of an offer, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     onMainActor { node.dimensions(proposal) }
   }
@@ -154,7 +154,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public typealias Indices = Range<Int>
 
   let views: [LayoutSubview]
-  /// The direction in which the interface runs.
+  /// Left to right or right to left; places are from the leading edge in either.
   public var layoutDirection: LayoutDirection
   public var startIndex: Int
   public var endIndex: Int

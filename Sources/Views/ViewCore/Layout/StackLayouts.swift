@@ -10,18 +10,18 @@ extension StackArrangement {
 
 /// The rules of a row as a layout, for switching between layouts.
 public struct HStackLayout: Layout {
-  /// How views lie beside each other.
+  /// How views of different heights line up.
   public var alignment: VerticalAlignment
-  /// Points between views; `nil`: as they prefer.
+  /// Points between neighbours; `nil` is the distance that they prefer.
   public var spacing: CGFloat?
 
-  /// A stack as a layout, for `AnyLayout`.
+  /// A row, its views `spacing` points apart; `nil` is as they prefer.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// The direction of the stack.
+  /// The axis, along which spacers within grow: horizontal.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -36,12 +36,12 @@ public struct HStackLayout: Layout {
     }
   }
 
-  /// The size of the stack for an offer.
+  /// The size of the row for an offer, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
   { result(subviews, proposal).size }
 
-  /// Puts the views of the stack in their places.
+  /// Places the views beside each other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -55,18 +55,18 @@ public struct HStackLayout: Layout {
 
 /// The rules of a column as a layout.
 public struct VStackLayout: Layout {
-  /// How views lie beside each other.
+  /// How views of different widths line up.
   public var alignment: HorizontalAlignment
-  /// Points between views; `nil`: as they prefer.
+  /// Points between neighbours; `nil` is the distance that they prefer.
   public var spacing: CGFloat?
 
-  /// A stack as a layout, for `AnyLayout`.
+  /// A column, its views `spacing` points apart; `nil` is as they prefer.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// The direction of the stack.
+  /// The axis, along which spacers within grow: vertical.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -81,12 +81,12 @@ public struct VStackLayout: Layout {
     }
   }
 
-  /// The size of the stack for an offer.
+  /// The size of the column for an offer, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
   { result(subviews, proposal).size }
 
-  /// Puts the views of the stack in their places.
+  /// Places the views below each other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -100,10 +100,10 @@ public struct VStackLayout: Layout {
 
 /// The rules of views over each other as a layout.
 public struct ZStackLayout: Layout {
-  /// How views lie beside each other.
+  /// The guides of the views that meet.
   public var alignment: Alignment
 
-  /// A stack as a layout, for `AnyLayout`.
+  /// Views over each other, lined up at a point.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private func node(_ subviews: Subviews) -> OverlayStackNode {
@@ -114,7 +114,7 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// The size of the stack for an offer.
+  /// What the views of the highest priority cover together, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
   {
@@ -122,7 +122,7 @@ public struct ZStackLayout: Layout {
     return onMainActor { node.size(proposal) }
   }
 
-  /// Puts the views of the stack in their places.
+  /// Places the views over each other, their guides meeting.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -138,17 +138,17 @@ public struct ZStackLayout: Layout {
 
 /// Any layout behind one type, so that a view can change its layout and keep its parts' state.
 public struct AnyLayout: Layout {
-  /// What the layout behind it works out.
+  /// The cache of the layout within; made anew when that is of another type.
   public struct Cache {
     var value: Any
   }
 
   private let layout: any Layout
 
-  /// Hides the type of a layout.
+  /// A layout without its type; one that has none already stays as it is.
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
-  /// As the layout behind it does.
+  /// What the calls of the layout within share.
   public func makeCache(subviews: Subviews) -> Cache {
     func make(_ layout: some Layout) -> Any { layout.makeCache(subviews: subviews) }
     return Cache(value: make(layout))
@@ -163,7 +163,7 @@ public struct AnyLayout: Layout {
     return result
   }
 
-  /// As the layout behind it says.
+  /// The distances that the layout within prefers.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     func run<L: Layout>(_ layout: L) -> ViewSpacing {
       with(layout, &cache, subviews) { $0.spacing(subviews: subviews, cache: &$1) }
@@ -171,7 +171,7 @@ public struct AnyLayout: Layout {
     return run(layout)
   }
 
-  /// As the layout behind it says.
+  /// The size that the layout within takes.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     -> CGSize
   {
@@ -183,7 +183,7 @@ public struct AnyLayout: Layout {
     return run(layout)
   }
 
-  /// As the layout behind it does.
+  /// Places the views as the layout within does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

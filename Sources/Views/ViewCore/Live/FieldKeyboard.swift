@@ -3,10 +3,12 @@ import ViewValues
 
 /// The keyboard that a field asks for.
 public enum UIKeyboardType: Int, Sendable {
-  /// The keys that a phone's browser shows, as far as it has such.
+  /// Keys for an address of the web (`URL`), digits (`numberPad`) or a telephone (`phonePad`) in a live session; the
+  /// others ask for none in particular.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  /// The keys that a phone's browser shows, as far as it has such.
+  /// Keys for an address of mail, a number with a fraction (`decimalPad`), a search or digits in a live session;
+  /// `twitter` asks for none in particular.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
   /// HTML's `inputmode`; `nil` is the usual one.
@@ -27,74 +29,74 @@ public enum UIKeyboardType: Int, Sendable {
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What a browser may fill in: name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// What a browser may fill in: name prefix.
+  /// What stands before a name, such as a title.
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
-  /// What a browser may fill in: given name.
+  /// The first of the names.
   public static let givenName = UITextContentType(rawValue: "givenName")
-  /// What a browser may fill in: middle name.
+  /// A name between the first and the last.
   public static let middleName = UITextContentType(rawValue: "middleName")
-  /// What a browser may fill in: family name.
+  /// The name that a family shares.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// What a browser may fill in: name suffix.
+  /// What stands after a name, such as a degree.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
-  /// What a browser may fill in: nickname.
+  /// A name among friends.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// What a browser may fill in: job title.
+  /// What somebody works as.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
-  /// What a browser may fill in: organization name.
+  /// The name of a company or another body.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
-  /// What a browser may fill in: location.
+  /// A place of any kind; browsers have no word for it, and nothing is suggested.
   public static let location = UITextContentType(rawValue: "location")
-  /// What a browser may fill in: full street address.
+  /// Street and house, on as many lines as it takes.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
-  /// What a browser may fill in: street address line 1.
+  /// The first line of street and house.
   public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
-  /// What a browser may fill in: street address line 2.
+  /// The second line of street and house.
   public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
-  /// What a browser may fill in: address city.
+  /// A town.
   public static let addressCity = UITextContentType(rawValue: "addressCity")
-  /// What a browser may fill in: address state.
+  /// A state or province.
   public static let addressState = UITextContentType(rawValue: "addressState")
-  /// What a browser may fill in: address city and state.
+  /// A town with its state; browsers have no word for it, and nothing is suggested.
   public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
-  /// What a browser may fill in: sublocality.
+  /// A part of a town.
   public static let sublocality = UITextContentType(rawValue: "sublocality")
-  /// What a browser may fill in: country name.
+  /// A country by its name.
   public static let countryName = UITextContentType(rawValue: "countryName")
-  /// What a browser may fill in: postal code.
+  /// The code of a postal district.
   public static let postalCode = UITextContentType(rawValue: "postalCode")
-  /// What a browser may fill in: telephone number.
+  /// A telephone number, with the code of its country.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// What a browser may fill in: email address.
+  /// An address of mail.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  /// What a browser may fill in: address of the web.
+  /// An address of the web.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "URL")
-  /// What a browser may fill in: credit card number.
+  /// The number of a payment card.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
-  /// What a browser may fill in: username.
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
-  /// What a browser may fill in: password.
+  /// The present password of an account.
   public static let password = UITextContentType(rawValue: "password")
-  /// What a browser may fill in: new password.
+  /// A password to be chosen, which a browser may make up.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// What a browser may fill in: one time code.
+  /// A code that was sent for this once.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-  /// What a browser may fill in: birthdate.
+  /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
-  /// What a browser may fill in: birthdate day.
+  /// The day of a date of birth.
   public static let birthdateDay = UITextContentType(rawValue: "birthdateDay")
-  /// What a browser may fill in: birthdate month.
+  /// The month of a date of birth.
   public static let birthdateMonth = UITextContentType(rawValue: "birthdateMonth")
-  /// What a browser may fill in: birthdate year.
+  /// The year of a date of birth.
   public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
-  /// What a browser may fill in: credit card name.
+  /// The name on a payment card.
   public static let creditCardName = UITextContentType(rawValue: "creditCardName")
-  /// What a browser may fill in: credit card expiration.
+  /// Month and year until which a payment card is good.
   public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
-  /// What a browser may fill in: credit card security code.
+  /// The security code of a payment card.
   public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
 
   /// HTML's `autocomplete`; `nil` where it has no word for it.
@@ -145,23 +147,23 @@ public struct SubmitLabel: Hashable, Sendable {
     self.name = name
     self.hint = hint
   }
-  /// What stands on the key of a phone's keyboard that ends the input.
+  /// “Done”, or what a keyboard has for it.
   public static let done = SubmitLabel("done", "done")
-  /// What stands on the key of a phone's keyboard that ends the input.
+  /// “Go”, or what a keyboard has for it.
   public static let go = SubmitLabel("go", "go")
-  /// What stands on the key of a phone's keyboard that ends the input.
+  /// “Send”, or what a keyboard has for it.
   public static let send = SubmitLabel("send", "send")
-  /// What stands on the key of a phone's keyboard that ends the input.
+  /// The same key as `go`, because browsers have none for it.
   public static let join = SubmitLabel("join", "go")
-  /// What stands on the key of a phone's keyboard that ends the input.
+  /// The same key as `go`, because browsers have none for it.
   public static let route = SubmitLabel("route", "go")
-  /// What stands on the key of a phone's keyboard that ends the input.
+  /// “Search”, or what a keyboard has for it.
   public static let search = SubmitLabel("search", "search")
-  /// What stands on the key of a phone's keyboard that ends the input.
+  /// The key of a new line.
   public static let `return` = SubmitLabel("return", "enter")
-  /// What stands on the key of a phone's keyboard that ends the input.
+  /// “Next”, or what a keyboard has for it.
   public static let next = SubmitLabel("next", "next")
-  /// What stands on the key of a phone's keyboard that ends the input.
+  /// The same key as `next`, because browsers have none for it.
   public static let `continue` = SubmitLabel("continue", "next")
 }
 
@@ -169,13 +171,13 @@ public struct SubmitLabel: Hashable, Sendable {
 public struct TextInputAutocapitalization: Hashable, Sendable {
   /// HTML's `autocapitalize`.
   fileprivate let name: String
-  /// What a phone's keyboard writes large by itself.
+  /// No letter by itself.
   public static let never = TextInputAutocapitalization(name: "none")
-  /// What a phone's keyboard writes large by itself.
+  /// The first letter of each word.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// What a phone's keyboard writes large by itself.
+  /// The first letter of each sentence.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// What a phone's keyboard writes large by itself.
+  /// Every letter.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
