@@ -21,34 +21,34 @@ public struct AnyTransition: Sendable {
     self.animation = animation
   }
 
-  /// At once.
+  /// The view is there, or is not, at once.
   public static let identity = AnyTransition(.identity)
-  /// Fades.
+  /// Fades in and out.
   public static let opacity = AnyTransition(.opacity)
-  /// Comes from the leading side and goes to the trailing one.
+  /// Comes from its leading side and goes to its trailing side, by its own width.
   public static let slide = AnyTransition(.slide)
-  /// Grows from a point.
+  /// Grows from its middle and shrinks into it.
   public static let scale = AnyTransition(.scale(0, .center))
-  /// Comes from a side and goes there.
+  /// Comes from a side and goes back to it, by its own width or height.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
-  /// Comes from a side and goes to the other one.
+  /// Comes from a side and goes to the opposite one, by its own width or height, and fades meanwhile.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(.push(edge)) }
-  /// Comes from so many points away.
+  /// Comes from so many points to the right and down, and goes back there; at once where they are not finite.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
-  /// Comes from so many points away.
+  /// The same with two lengths.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
-  /// Grows from a part of its size, around a point.
+  /// Grows from `scale` times its size and shrinks back to it, around a point of the view.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.scale(scale, anchor))
   }
-  /// Comes in one way and goes in another.
+  /// Comes by one transition and goes by the other. An animation of its own is the insertion's, else the removal's.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(
       .asymmetric(insertion: insertion.kind, removal: removal.kind), insertion.animation ?? removal.animation)
   }
-  /// Both at once.
+  /// Both at once. An animation of its own is that of the first, else of the second.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(.combined(kind, other.kind), animation ?? other.animation)
   }

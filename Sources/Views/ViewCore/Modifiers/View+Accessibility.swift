@@ -8,37 +8,37 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private init(bits: UInt32) { self.bits = bits }
   public init() { bits = 0 }
 
-  /// Answers to a tap.
+  /// The role of a button.
   public static let isButton = AccessibilityTraits(bits: 1)
-  /// Begins a part.
+  /// The role of a heading, before any other role.
   public static let isHeader = AccessibilityTraits(bits: 2)
-  /// Is chosen.
+  /// The chosen one among its like. Kept with the element; pages and transcripts do not say it.
   public static let isSelected = AccessibilityTraits(bits: 4)
-  /// Leads somewhere.
+  /// The role of a button, because elements have none of a link that leads nowhere.
   public static let isLink = AccessibilityTraits(bits: 8)
-  /// Looks for something.
+  /// A field of words to look for. No role here speaks of it, so nobody hears it.
   public static let isSearchField = AccessibilityTraits(bits: 16)
-  /// Is a picture.
+  /// The role of an image, unless a heading or a button is meant too.
   public static let isImage = AccessibilityTraits(bits: 32)
-  /// As on Apple's systems; pages have no role of their own for it.
+  /// Sounds when it is used. No role here speaks of it, so nobody hears it.
   public static let playsSound = AccessibilityTraits(bits: 64)
-  /// As on Apple's systems; pages have no role of their own for it.
+  /// A key of a keyboard. No role here speaks of it, so nobody hears it.
   public static let isKeyboardKey = AccessibilityTraits(bits: 128)
-  /// Is text.
+  /// The role of text, where no other role is meant.
   public static let isStaticText = AccessibilityTraits(bits: 256)
-  /// As on Apple's systems; pages have no role of their own for it.
+  /// Sums up how things stand. No role here speaks of it, so nobody hears it.
   public static let isSummaryElement = AccessibilityTraits(bits: 512)
-  /// As on Apple's systems; pages have no role of their own for it.
+  /// Changes often. No role here speaks of it, so nobody hears it.
   public static let updatesFrequently = AccessibilityTraits(bits: 1024)
-  /// As on Apple's systems; pages have no role of their own for it.
+  /// Begins to play something. No role here speaks of it, so nobody hears it.
   public static let startsMediaSession = AccessibilityTraits(bits: 2048)
-  /// As on Apple's systems; pages have no role of their own for it.
+  /// Answers to touches itself. No role here speaks of it, so nobody hears it.
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 4096)
-  /// As on Apple's systems; pages have no role of their own for it.
+  /// Turns the page once it is read. No role here speaks of it, so nobody hears it.
   public static let causesPageTurn = AccessibilityTraits(bits: 8192)
-  /// Keeps what lies around it out of reach.
+  /// Keeps what is around it from being reached. No role here speaks of it, so nobody hears it.
   public static let isModal = AccessibilityTraits(bits: 16384)
-  /// Is on or off.
+  /// The role of a button; whether it is on is for its value to say.
   public static let isToggle = AccessibilityTraits(bits: 32768)
 
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
@@ -86,11 +86,12 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   fileprivate enum Kind { case ignore, contain, combine }
   fileprivate let kind: Kind
-  /// One element, without those within.
+  /// Nothing of what is within; the view needs a label of its own.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// A group of those within.
+  /// Each by itself, in a group.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// One element that says what those within say.
+  /// Their words joined with commas in one element. In a live session the one control within acts for all of it;
+  /// several stay what they are.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
@@ -234,62 +235,62 @@ extension View {
     NodeModified(content: self, modifier: change)
   }
 
-  /// What it is called.
+  /// What assistive technology calls the view. One of several elements becomes a group around them.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     accessible(.label(label))
   }
-  /// What it is called.
+  /// The same with a localized label.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessible(.label(Text(labelKey)))
   }
-  /// What it is called.
+  /// The same with a verbatim string as label.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessible(.label(Text(label)))
   }
 
-  /// What it says now.
+  /// What the view shows now, which assistive technology reads after its label.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     accessible(.value(value))
   }
-  /// What it says now.
+  /// The same with a localized value.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessible(.value(Text(valueKey)))
   }
-  /// What it says now.
+  /// The same with a verbatim string as value.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessible(.value(Text(value)))
   }
 
-  /// What comes of using it.
+  /// What happens when the view is used. Read in live sessions where the view is one control; pictures do not say it.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessible(.hint(hint)) }
-  /// What comes of using it.
+  /// The same with a localized hint.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessible(.hint(Text(hintKey)))
   }
-  /// What comes of using it.
+  /// The same with a verbatim string as hint.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessible(.hint(Text(hint)))
   }
 
-  /// A name for tests, which nobody hears.
+  /// A name for tests. Kept with the element; no picture or page has it.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessible(.identifier(identifier))
   }
 
-  /// Whether assistive technology passes over it.
+  /// Whether assistive technology passes over the view and all within it, which stay visible.
   @ViewBuilder
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     if hidden { accessible(.hidden) } else { self }
   }
 
-  /// Says of it that it is so.
+  /// Gives the element the role that the traits mean; traits without a role change nothing.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessible(.addTraits(traits))
   }
-  /// Says of it that it is not so.
+  /// Makes elements that have the role of the traits groups without a role.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessible(.removeTraits(traits))
   }

@@ -11,20 +11,21 @@ extension EnvironmentValues {
   }
 }
 
-/// How the content of a view changes within its place, in a live session.
+/// How the content of a view changes within its place. Kept in the environment and without effect: nothing here draws
+/// the change.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
   /// At once.
   public static let identity = ContentTransition(name: "identity")
-  /// Fades from one to the other.
+  /// By fading; without effect here.
   public static let opacity = ContentTransition(name: "opacity")
-  /// Goes over from one to the other.
+  /// By going over into the new content; without effect here.
   public static let interpolate = ContentTransition(name: "interpolate")
-  /// Digits roll.
+  /// By digits that roll up, or down; without effect here.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: countsDown ? "numericTextDown" : "numericText")
   }
-  /// Digits roll, by the direction in which the value goes.
+  /// By digits that roll as the value grows or falls; without effect here.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText\(value)")
   }
@@ -35,7 +36,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How texts go over into others.
+  /// How content within changes; kept, and read by nothing here.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -77,7 +78,8 @@ extension View {
     NodeModified(content: self, modifier: Animating<Bool>(animation: animation, value: nil))
   }
 
-  /// How texts within go over into others, in live sessions.
+  /// Without effect here beyond the environment: new content takes the place of the old as the rest of the picture
+  /// does.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -46,7 +46,7 @@ extension View {
   }
 
   // A colour is both a view and a style; the style is meant.
-  /// Something in front of this view.
+  /// A view in front of this one, offered its size.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -54,7 +54,7 @@ extension View {
     layered(overlay, alignment, isBehind: false)
   }
 
-  /// A style in front of this view.
+  /// A style in front of this view, as large as it. A picture has no safe areas that it could extend into.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -69,7 +69,7 @@ extension View {
   }
 
   // A colour is both a view and a style; the style is meant.
-  /// Something behind this view.
+  /// A view behind this one, offered its size.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

@@ -5,7 +5,7 @@ import ViewValues
 
 /// Describes a chart for those who hear it.
 public protocol AXChartDescriptorRepresentable {
-  /// Says what the chart is.
+  /// Makes the descriptor when the chart is first there; after that it is only brought up to date.
   func makeChartDescriptor() -> AXChartDescriptor
   /// Brings a descriptor up to date in a live session.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)

@@ -112,12 +112,12 @@ extension View {
     effect(.scale(scale, anchor))
   }
 
-  /// Drawn so many times as large, from a point on; its room stays.
+  /// The same with one factor for width and height; negative mirrors, 0 draws nothing.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Drawn so many times as wide and high, from a point on; its room stays.
+  /// The same with a factor for the width and one for the height; negative mirrors, 0 draws nothing.
   nonisolated public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some View {

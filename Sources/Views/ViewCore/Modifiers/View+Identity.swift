@@ -17,14 +17,14 @@ extension IdentifiedView: _PrimitiveView {
 
 /// A view that is the same as before when it equals what it was before.
 public struct EquatableView<Content: Equatable & View> {
-  /// The view that is compared.
+  /// The view that is compared with what it was before.
   public var content: Content
-  /// A view that is drawn anew only when it is another one.
+  /// A view whose body is evaluated again only when it differs from before, or what it reads has changed.
   public init(content: Content) { self.content = content }
 }
 
 extension EquatableView: View {
-  /// The view.
+  /// The view itself.
   public var body: some View { content }
 }
 
@@ -45,7 +45,7 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Drawn anew only when it is another one.
+  /// Evaluates the view again only when it differs from before, or what it reads has changed.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

@@ -4,36 +4,36 @@ import ViewValues
 // What is here is about keyboards, pointers and hands. A still picture has none of them and shows no
 // difference; the doc comment of each says so.
 
-/// What a hand feels.
+/// What a hand feels on a device; without effect here.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
-  /// Not felt here.
+  /// Something has worked. Nothing here lets a hand feel it.
   public static let success = SensoryFeedback(name: "success")
-  /// Not felt here.
+  /// Something needs attention. Nothing here lets a hand feel it.
   public static let warning = SensoryFeedback(name: "warning")
-  /// Not felt here.
+  /// Something has failed. Nothing here lets a hand feel it.
   public static let error = SensoryFeedback(name: "error")
-  /// Not felt here.
+  /// Another choice was made. Nothing here lets a hand feel it.
   public static let selection = SensoryFeedback(name: "selection")
-  /// Not felt here.
+  /// A value has risen past a threshold. Nothing here lets a hand feel it.
   public static let increase = SensoryFeedback(name: "increase")
-  /// Not felt here.
+  /// A value has fallen below a threshold. Nothing here lets a hand feel it.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Not felt here.
+  /// Something has begun. Nothing here lets a hand feel it.
   public static let start = SensoryFeedback(name: "start")
-  /// Not felt here.
+  /// Something has ended. Nothing here lets a hand feel it.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Not felt here.
+  /// Something that is dragged has lined up. Nothing here lets a hand feel it.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// Not felt here.
+  /// One of several levels was reached. Nothing here lets a hand feel it.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// Not felt here.
+  /// Two things have met. Nothing here lets a hand feel it.
   public static let impact = SensoryFeedback(name: "impact")
 }
 
 /// How fine the steps of a crown are.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-  /// How far the crown is turned for a step.
+  /// How far the crown turns for a step; without effect, because nothing here has a crown.
   case low, medium, high
 }
 
@@ -54,9 +54,10 @@ extension View {
     changing { $0.allowsTextSelection = S.allowsSelection }
   }
 
-  /// Text under a resting pointer; a picture has no pointer. Assistive technology reads it as a hint.
+  /// What the view is for. Nothing appears at the pointer; assistive technology reads it as a hint, as
+  /// `accessibilityHint(_:)` says.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
-  /// Words that a browser shows at the pointer.
+  /// The same with a verbatim string.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 
@@ -98,122 +99,122 @@ extension View {
 
 /// Whether text can be selected.
 public protocol TextSelectability {
-  /// Whether text can be chosen.
+  /// Whether text can be selected.
   static var allowsSelection: Bool { get }
 }
-/// Text can be selected.
+/// Text can be selected in a live session.
 public struct EnabledTextSelectability: TextSelectability { public static let allowsSelection = true }
-/// Text cannot be selected.
+/// Text cannot be selected in a live session.
 public struct DisabledTextSelectability: TextSelectability { public static let allowsSelection = false }
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be chosen.
+  /// Text can be selected in a live session.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text cannot be chosen.
+  /// Text cannot be selected in a live session.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// Whether scrolling takes the keyboard away.
+/// How scrolling puts a keyboard away. Without effect here: a browser decides that for itself.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
-  /// Kept; a browser decides about its keyboard.
+  /// As the view around it suggests; without effect here.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// Kept; a browser decides about its keyboard.
+  /// As soon as scrolling begins; without effect here.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// Kept; a browser decides about its keyboard.
+  /// Along with the finger that scrolls; without effect here.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Kept; a browser decides about its keyboard.
+  /// Not at all; without effect here.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Whether scroll views show where they are.
+/// Whether bars show how far one has scrolled; without effect here.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
-  /// As it is by default, and shown or not.
+  /// As the scroll view suggests; without effect here.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// As it is by default, and shown or not.
+  /// Shown; without effect here.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// As it is by default, and shown or not.
+  /// Hidden; without effect here.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// As it is by default, and shown or not.
+  /// Hidden whatever the pointer; without effect here.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// A movement of a symbol.
+/// A movement of a symbol. Symbols are at rest here, so none has an effect.
 public protocol SymbolEffect {}
-/// Symbols stand still here.
+/// Jumps once; without effect here.
 public struct BounceSymbolEffect: SymbolEffect {
-  /// Symbols stand still here.
+  /// The same, upwards.
   public var up: BounceSymbolEffect { self }
-  /// Symbols stand still here.
+  /// The same, downwards.
   public var down: BounceSymbolEffect { self }
 }
-/// Symbols stand still here.
+/// Fades and comes back; without effect here.
 public struct PulseSymbolEffect: SymbolEffect {}
-/// Symbols stand still here.
+/// Lights up part after part; without effect here.
 public struct VariableColorSymbolEffect: SymbolEffect {
-  /// Symbols stand still here.
+  /// The same, one part at a time.
   public var iterative: VariableColorSymbolEffect { self }
-  /// Symbols stand still here.
+  /// The same, each part staying lit.
   public var cumulative: VariableColorSymbolEffect { self }
 }
-/// Symbols stand still here.
+/// Turns; without effect here.
 public struct RotateSymbolEffect: SymbolEffect {}
-/// Symbols stand still here.
+/// Grows and shrinks slowly; without effect here.
 public struct BreatheSymbolEffect: SymbolEffect {}
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// Symbols stand still here.
+  /// Jumps once; without effect here.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// Symbols stand still here.
+  /// Fades and comes back; without effect here.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Symbols stand still here.
+  /// Lights up part after part; without effect here.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// Symbols stand still here.
+  /// Turns; without effect here.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// Symbols stand still here.
+  /// Grows and shrinks slowly; without effect here.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// How often and how fast a symbol moves.
+/// How often and how fast a symbol moves; all are the same here, because symbols are at rest.
 public struct SymbolEffectOptions: Sendable {
-  /// Symbols stand still here.
+  /// As often and as fast as the effect suggests.
   public static let `default` = SymbolEffectOptions()
-  /// Symbols stand still here.
+  /// Again and again; without effect here.
   public static let repeating = SymbolEffectOptions()
-  /// Symbols stand still here.
+  /// Once; without effect here.
   public static let nonRepeating = SymbolEffectOptions()
-  /// Symbols stand still here.
+  /// So many times; without effect here.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Symbols stand still here.
+  /// So many times as fast; without effect here.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 }
 
-/// How older navigation views are shown.
+/// How older navigation views are shown. Without effect here: all show a stack.
 public protocol NavigationViewStyle {}
-/// One screen at a time.
+/// One screen in front of another.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// One screen at a time.
+  /// One screen in front of another.
   public init() {}
 }
-/// As the system has it.
+/// As the system chooses: here one screen in front of another.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// As the system has it.
+  /// As the system chooses.
   public init() {}
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One screen at a time.
+  /// One screen in front of another.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As the system has it.
+  /// As the system chooses: here one screen in front of another.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

@@ -52,7 +52,7 @@ extension View {
     laidOut(.fixed(width, height, alignment))
   }
 
-  /// The view as it is.
+  /// Changes nothing, because no dimension is given.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 
@@ -68,7 +68,7 @@ extension View {
         .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment))
   }
 
-  /// Points on all sides, or a distance for each.
+  /// Space around the view, in points on each edge; negative lets it extend beyond its room.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View { laidOut(.padding(insets)) }
 
   /// Space on some edges; `nil` is the system's 16 points.
@@ -81,7 +81,7 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Points on all sides, or a distance for each.
+  /// The same space on all edges, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// Offers the view nothing in a dimension, so that it takes its ideal size.
@@ -89,7 +89,7 @@ extension View {
     laidOut(.fixedSize(horizontal, vertical))
   }
 
-  /// At its ideal size, whatever the room.
+  /// Offers the view nothing in either dimension, so that it takes its ideal size.
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Offers the view a size of this ratio of width to height; `nil` keeps the ratio of its ideal size.
@@ -99,22 +99,22 @@ extension View {
     laidOut(.aspectRatio(aspectRatio, fills: contentMode == .fill))
   }
 
-  /// With these proportions, within the room or over it.
+  /// The same with the ratio of a size; a height that is not positive keeps the ratio of the ideal size.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(
       aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil,
       contentMode: contentMode)
   }
 
-  /// In its proportions, within the room.
+  /// Keeps the ratio of the ideal size, as large as fits in the space offered.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-  /// In its proportions, over all of the room.
+  /// Keeps the ratio of the ideal size, and covers the space offered.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Draws the view away from its place, in points to the right and down in either layout direction.
   nonisolated public func offset(_ offset: CGSize) -> some View { laidOut(.offset(offset)) }
 
-  /// Drawn so many points away; its room stays.
+  /// The same with two lengths.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
@@ -124,7 +124,7 @@ extension View {
     laidOut(.position(position))
   }
 
-  /// With its middle at a place of the room around it, in points.
+  /// The same with two coordinates.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
@@ -135,14 +135,14 @@ extension View {
   /// Views of a higher index are drawn before others of the same container; 0 unless set.
   nonisolated public func zIndex(_ value: Double) -> some View { laidOut(.zIndex(value)) }
 
-  /// Where a guide of this view lies, in points from its top leading corner.
+  /// Moves a horizontal guide of the view: points from its leading edge, made from its size and its other guides.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     laidOut(.guide(g.key, computeValue))
   }
 
-  /// Where a guide of this view lies, in points from its top leading corner.
+  /// Moves a vertical guide of the view: points from its top edge, made from its size and its other guides.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -162,10 +162,10 @@ extension View {
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Both.
+  /// All of them.
   public static let all = SafeAreaRegions(rawValue: .max)
-  /// What the window's edges take.
+  /// What a window's edges and bars cover; nothing here.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What the keyboard takes.
+  /// What a keyboard covers; nothing here.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
 }

@@ -131,7 +131,7 @@ extension View {
     at(.task(nil, priority, action))
   }
 
-  /// Runs when the view appears, and anew when the value is another one; cancelled when it goes. In live sessions.
+  /// The same, begun anew whenever the value is another; what was begun before is cancelled, also when the view goes.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -154,14 +154,14 @@ extension View {
       })
   }
 
-  /// Runs when the value is another one.
+  /// The same without the values.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Runs when the value is another one.
+  /// The older form, with the new value alone; never at first.
   @_disfavoredOverload
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -184,7 +184,7 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Runs when what is read from the geometry is another value.
+  /// The same with the value before as well; at first both are the same.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

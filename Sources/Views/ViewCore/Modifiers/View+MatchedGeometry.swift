@@ -1,15 +1,15 @@
 import DisplayList
 import ViewValues
 
-/// What of a view's place a matched one takes over.
+/// What of a view's place a matched one takes over. Not read here: which are chosen makes no difference.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where it is.
+  /// The place.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large it is.
+  /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The place and the size.
   public static let frame = MatchedGeometryProperties(rawValue: 3)
 }
 

@@ -105,7 +105,7 @@ extension View {
     NodeModified(content: self, modifier: PreferenceWriter<K>(value: value))
   }
 
-  /// Changes what views within say.
+  /// Changes what the views within hand up; a key that none of them sets begins with its default.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -113,7 +113,7 @@ extension View {
       content: self, modifier: PreferenceTransformer<K>(transform: { value, _ in callback(&value) }))
   }
 
-  /// Says where a part of this view lies.
+  /// Hands up a value made from a place of this view, which views above look up with a ``GeometryProxy``.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {

@@ -16,7 +16,7 @@ extension View {
     }
   }
 
-  /// Content at a side, for which the view makes room.
+  /// Views at the leading or trailing side of this one, which gets the rest of the room.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -35,17 +35,17 @@ extension View {
     -> some View
   { padding(edges, length) }
 
-  /// Points on all sides, or a distance for each.
+  /// The same space in points on all edges: ordinary padding, because nothing here has safe areas.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
   /// The space that the root of a window keeps from its edges.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Room around scrolled content, in points.
+  /// Space around the view on some edges, in points; `nil` is none. The same as padding here, for scroll views too.
   nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     padding(edges, length ?? 0)
   }
 
-  /// Room around scrolled content, in points.
+  /// The same space on all edges, in points.
   nonisolated public func contentMargins(_ length: CGFloat) -> some View { padding(length) }
 }

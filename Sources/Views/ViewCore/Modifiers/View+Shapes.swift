@@ -111,7 +111,7 @@ extension View {
     NodeModified(content: self, modifier: MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  /// Seen where another view is opaque.
+  /// Keeps of the view what is opaque in another, laid over its middle.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     self.mask { mask }
   }
@@ -121,7 +121,7 @@ extension View {
     cut(.contentShape(shape, FillStyle(eoFill: eoFill)))
   }
 
-  /// Answers to pointers within a shape.
+  /// Where the view answers to a pointer, whatever the kind says.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

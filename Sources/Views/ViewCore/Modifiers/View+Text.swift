@@ -9,14 +9,14 @@ extension View {
     changing { $0.setForeground([AnyShapeStyle(style)]) }
   }
 
-  /// Styles for the first two levels.
+  /// Styles of the primary and the secondary level of text and shapes in this view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     changing { $0.setForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary)]) }
   }
 
-  /// Styles for three levels.
+  /// Styles of the primary, secondary and tertiary level of text and shapes in this view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -34,65 +34,65 @@ extension View {
     }
   }
 
-  /// The colour of controls within; `nil` takes that around it.
+  /// The style of controls and links in this view; `nil` is the system's blue, whatever is set around it.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     changing { $0.tint = tint.map(AnyShapeStyle.init) }
   }
 
-  /// The colour of controls within; `nil` takes that around it.
+  /// The same with a colour.
   nonisolated public func tint(_ tint: Color?) -> some View {
     changing { $0.tint = tint.map(AnyShapeStyle.init) }
   }
 
-  /// The colour of controls within; `nil` takes that around it.
+  /// The older name of `tint(_:)`.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-  /// The style of grounds within.
+  /// What `BackgroundStyle` stands for in this view.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     changing { $0.backgroundStyle = AnyShapeStyle(style) }
   }
 
   // MARK: Font
 
-  /// The font of texts within; `nil` takes what is around it.
+  /// The font of text and symbols in this view that name none; `nil` is body.
   nonisolated public func font(_ font: Font?) -> some View { changing { $0.font = font } }
 
-  /// The thickness of strokes of texts within; `nil` takes what is around it.
+  /// The weight of text in this view; `nil` is the font's own.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     changing { $0.textAttributes.weight = weight }
   }
 
-  /// The width of letters of texts within; `nil` takes what is around it.
+  /// How wide the letters of text in this view are; `nil` is the font's own width.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     changing { $0.textAttributes.width = width }
   }
 
-  /// The kind of system face of texts within; `nil` takes what is around it.
+  /// The design of text in this view, such as serif; `nil` is the font's own.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     changing { $0.textAttributes.design = design }
   }
 
-  /// Texts within in bold, or not.
+  /// Text in this view in bold; heavier than bold becomes black. `false` takes back a `bold()` around it.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     changing { $0.textAttributes.bold = isActive }
   }
 
-  /// Texts within slanted, or not.
+  /// Text in this view in italics; `false` takes back an `italic()` around it.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     changing { $0.textAttributes.italic = isActive }
   }
 
-  /// Letters of one width in texts within, or not.
+  /// Text in this view in a face whose letters are all of one width; `false` takes back a `monospaced()` around it.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     changing { $0.textAttributes.monospaced = isActive }
   }
 
-  /// Digits of one width in texts within.
+  /// Digits of one width for text in this view, as columns of numbers need.
   nonisolated public func monospacedDigit() -> some View {
     changing { $0.textAttributes.monospacedDigit = true }
   }
 
-  /// A line under texts within, or none.
+  /// A line under text in this view; without a colour, in that of the text.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -102,7 +102,7 @@ extension View {
     }
   }
 
-  /// A line through texts within, or none.
+  /// A line through text in this view; without a colour, in that of the text.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -112,29 +112,29 @@ extension View {
     }
   }
 
-  /// Points between letters of texts within.
+  /// Points between the letters of text in this view; negative moves them closer. The same as `tracking(_:)` here.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     changing { $0.textAttributes.tracking = kerning }
   }
 
-  /// Points after each letter of texts within.
+  /// Points between the letters of text in this view; negative moves them closer.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     changing { $0.textAttributes.tracking = tracking }
   }
 
-  /// Texts within so many points higher.
+  /// Raises text in this view by points; negative lowers it.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     changing { $0.textAttributes.baselineOffset = baselineOffset }
   }
 
-  /// How texts within are capitalised; `nil`: as they are.
+  /// Text in this view in capitals or in small letters; `nil` leaves it as it is written.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     changing { $0.textCase = textCase }
   }
 
   // MARK: Lines
 
-  /// How many lines a text within has at the most; `nil`: as many as it needs.
+  /// At most this many lines for text in this view, and at least one; `nil` is as many as it needs.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     changing {
       $0.lineLimit = number
@@ -158,12 +158,12 @@ extension View {
     }
   }
 
-  /// How many lines a text within has at the most; `nil`: as many as it needs.
+  /// At most the upper bound of lines.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// How many lines a text within has at the most; `nil`: as many as it needs.
+  /// As many lines as the text needs, with room for the lower bound.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     changing {
       $0.lineLimit = nil
@@ -171,22 +171,22 @@ extension View {
     }
   }
 
-  /// Points between lines.
+  /// Points between the lines of text in this view, beyond their own height.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     changing { $0.lineSpacing = lineSpacing }
   }
 
-  /// How lines of texts within lie under each other.
+  /// How the lines of a text in this view line up with each other.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     changing { $0.multilineTextAlignment = alignment }
   }
 
-  /// Where a text within is cut that has no room.
+  /// Where text in this view is cut off that does not fit: at its beginning, middle or end.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     changing { $0.truncationMode = mode }
   }
 
-  /// The part of its size to which a text shrinks before it is cut.
+  /// How far text in this view may shrink to fit before it is cut off, as a fraction of its size from 0.01 to 1.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     changing { $0.minimumScaleFactor = factor }
   }
