@@ -17,7 +17,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
     /// The date that the view is for.
     public let date: Date
-    /// How often the content is drawn anew.
+    /// How often the content is drawn anew; always ``Cadence/live`` here.
     public let cadence: Cadence
 
     /// On Apple's systems, makes what was shown on a screen that is always on anew; nothing here is kept like that.

@@ -17,13 +17,13 @@ public struct GestureState<Value>: DynamicProperty {
   /// A value with what it is when no gesture goes on.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// A value that tells how it goes back when the gesture ends.
+  /// A value whose going back a closure learns of; the transaction that it fills has no effect here.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     onReset = AuthorValue(reset)
   }
 
-  /// A value that goes back with a transaction when the gesture ends.
+  /// A value that goes back when the gesture ends; the transaction has no effect here.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }

@@ -10,7 +10,7 @@ public struct TapGesture: Sendable {
 }
 
 extension TapGesture: Gesture {
-  /// What it says while it goes on.
+  /// Nothing: a tap is a tap.
   public typealias Value = Void
   /// None: it is recognised as it is.
   public typealias Body = Never
@@ -21,7 +21,7 @@ extension TapGesture: Gesture {
 
 /// One or more taps, with the place of the last.
 public struct SpatialTapGesture: Sendable {
-  /// What it says while it goes on.
+  /// Where the tap was.
   public struct Value: Equatable, Sendable {
     /// Where the pointer is, in points.
     public var location: CGPoint
@@ -29,7 +29,7 @@ public struct SpatialTapGesture: Sendable {
   }
   /// How many taps.
   public var count: Int
-  /// The coordinates in which places are told.
+  /// The coordinates that places are in.
   public var coordinateSpace: CoordinateSpace
 
   /// So many taps, with their place.
@@ -68,7 +68,7 @@ public struct LongPressGesture: Sendable {
 }
 
 extension LongPressGesture: Gesture {
-  /// What it says while it goes on.
+  /// Whether it is held long enough.
   public typealias Value = Bool
   /// None: it is recognised as it is.
   public typealias Body = Never
@@ -80,7 +80,7 @@ extension LongPressGesture: Gesture {
 
 /// A press that moves.
 public struct DragGesture: Sendable {
-  /// What it says while it goes on.
+  /// Where the pointer is, and where it came from.
   public struct Value: Equatable, Sendable {
     /// When it was so.
     public var time: Date
@@ -114,7 +114,7 @@ public struct DragGesture: Sendable {
 
   /// Points before it counts.
   public var minimumDistance: CGFloat
-  /// The coordinates in which places are told.
+  /// The coordinates that places are in.
   public var coordinateSpace: CoordinateSpace
 
   /// A pointer that moves so many points at least.
@@ -141,13 +141,13 @@ extension DragGesture: Gesture {
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: Sendable {
-  /// What it says while it goes on.
+  /// By how much the fingers moved apart.
   public struct Value: Equatable, Sendable {
     /// When it was so.
     public var time: Date
     /// 1 is the size at the start.
     public var magnification: CGFloat
-    /// How fast it changes, a second.
+    /// Always 0 here.
     public var velocity: CGFloat
     /// Where it began, as fractions of the view.
     public var startAnchor: UnitPoint
@@ -184,7 +184,7 @@ public struct MagnificationGesture: Sendable {
 }
 
 extension MagnificationGesture: Gesture {
-  /// What it says while it goes on.
+  /// By how much the fingers moved apart; 1 at the start.
   public typealias Value = CGFloat
   /// None: it is recognised as it is.
   public typealias Body = Never
@@ -197,13 +197,13 @@ extension MagnificationGesture: Gesture {
 
 /// Two fingers that turn around each other.
 public struct RotateGesture: Sendable {
-  /// What it says while it goes on.
+  /// How far the fingers turned.
   public struct Value: Equatable, Sendable {
     /// When it was so.
     public var time: Date
     /// From where it began; clockwise.
     public var rotation: Angle
-    /// How fast it changes, a second.
+    /// Always 0 here.
     public var velocity: Angle
     /// Where it began, as fractions of the view.
     public var startAnchor: UnitPoint
@@ -240,7 +240,7 @@ public struct RotationGesture: Sendable {
 }
 
 extension RotationGesture: Gesture {
-  /// What it says while it goes on.
+  /// How far the fingers turned, clockwise.
   public typealias Value = Angle
   /// None: it is recognised as it is.
   public typealias Body = Never

@@ -188,7 +188,7 @@ extension View {
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
-  /// Adds to the forms of symbols within.
+  /// Sets the forms of symbols within, instead of those from around.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }

@@ -17,7 +17,7 @@ public protocol Layout: Sendable, Animatable {
   func makeCache(subviews: Subviews) -> Cache
   /// Works it out anew when the views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The distances that the container prefers from its neighbours; those of its views together unless said otherwise.
+  /// The distances that the container prefers from its neighbours; none of its own unless said otherwise.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The size that the container takes of an offer, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
@@ -43,7 +43,7 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
-  /// The distances that the container prefers from its neighbours; those of its views together unless said otherwise.
+  /// The distances that the container prefers from its neighbours; none of its own unless said otherwise.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
   /// Where a guide of the container lies, in points; `nil` leaves it to the views.
   public func explicitAlignment(

@@ -14,9 +14,9 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isHeader = AccessibilityTraits(bits: 2)
   /// Is chosen.
   public static let isSelected = AccessibilityTraits(bits: 4)
-  /// Leads somewhere.
+  /// Leads somewhere; a button to assistive technology here.
   public static let isLink = AccessibilityTraits(bits: 8)
-  /// Looks for something.
+  /// Looks for something; without effect here.
   public static let isSearchField = AccessibilityTraits(bits: 16)
   /// Is a picture.
   public static let isImage = AccessibilityTraits(bits: 32)
@@ -36,9 +36,9 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 4096)
   /// As on Apple's systems; pages have no role of their own for it.
   public static let causesPageTurn = AccessibilityTraits(bits: 8192)
-  /// Keeps what lies around it out of reach.
+  /// Keeps what lies around it out of reach; without effect here.
   public static let isModal = AccessibilityTraits(bits: 16384)
-  /// Is on or off.
+  /// Is on or off; a button to assistive technology here.
   public static let isToggle = AccessibilityTraits(bits: 32768)
 
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
@@ -274,7 +274,7 @@ extension View {
     accessible(.hint(Text(hint)))
   }
 
-  /// A name for tests, which nobody hears.
+  /// A name for tests, which nobody hears. Kept; no output has it.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessible(.identifier(identifier))
   }

@@ -11,20 +11,20 @@ extension EnvironmentValues {
   }
 }
 
-/// How the content of a view changes within its place, in a live session.
+/// How the content of a view changes within its place. Kept; here new content takes the place of the old at once.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
   /// At once.
   public static let identity = ContentTransition(name: "identity")
-  /// Fades from one to the other.
+  /// On Apple's systems the one fades into the other.
   public static let opacity = ContentTransition(name: "opacity")
-  /// Goes over from one to the other.
+  /// On Apple's systems the one turns into the other.
   public static let interpolate = ContentTransition(name: "interpolate")
-  /// Digits roll.
+  /// On Apple's systems digits roll.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: countsDown ? "numericTextDown" : "numericText")
   }
-  /// Digits roll, by the direction in which the value goes.
+  /// On Apple's systems digits roll, by the direction in which the value goes.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText\(value)")
   }
@@ -35,7 +35,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How texts go over into others.
+  /// How texts go over into others. Kept; here they change at once.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -77,7 +77,7 @@ extension View {
     NodeModified(content: self, modifier: Animating<Bool>(animation: animation, value: nil))
   }
 
-  /// How texts within go over into others, in live sessions.
+  /// How texts within go over into others. Kept; here they change at once.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -54,9 +54,9 @@ extension View {
     changing { $0.allowsTextSelection = S.allowsSelection }
   }
 
-  /// Text under a resting pointer; a picture has no pointer. Assistive technology reads it as a hint.
+  /// Words about the use of it, which assistive technology reads as a hint; no pointer shows them here.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
-  /// Words that a browser shows at the pointer.
+  /// Words about the use of it, which assistive technology reads as a hint; no pointer shows them here.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 
@@ -130,13 +130,13 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 /// Whether scroll views show where they are.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
-  /// As it is by default, and shown or not.
+  /// Without effect here, where browsers decide about it.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// As it is by default, and shown or not.
+  /// Without effect here, where browsers decide about it.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// As it is by default, and shown or not.
+  /// Without effect here, where browsers decide about it.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// As it is by default, and shown or not.
+  /// Without effect here, where browsers decide about it.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
@@ -199,9 +199,9 @@ public struct SymbolEffectOptions: Sendable {
 
 /// How older navigation views are shown.
 public protocol NavigationViewStyle {}
-/// One screen at a time.
+/// Without effect: how screens are shown follows from the room.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// One screen at a time.
+  /// Without effect: how screens are shown follows from the room.
   public init() {}
 }
 /// As the system has it.
@@ -210,7 +210,7 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One screen at a time.
+  /// Without effect: how screens are shown follows from the room.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
