@@ -121,7 +121,7 @@ extension View {
     cut(.contentShape(shape, FillStyle(eoFill: eoFill)))
   }
 
-  /// Answers to pointers within a shape.
+  /// Answers to pointers within a shape; the kind and `eoFill` have no effect here.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
