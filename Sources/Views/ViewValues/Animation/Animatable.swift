@@ -9,7 +9,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// Goes a part of the way to another.
+  /// Goes part of the way to another: 0 changes nothing, 1 makes it the other.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }
@@ -42,10 +42,10 @@ extension CGFloat: VectorArithmetic {
 
 /// The data of something that does not move.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Nothing to animate.
+  /// The only value there is.
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// Multiplies by a factor.
+  /// Does nothing: there is nothing to multiply.
   public mutating func scale(by rhs: Double) {}
   public var magnitudeSquared: Double { 0 }
   public static func + (a: Self, b: Self) -> Self { a }
@@ -54,12 +54,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two values that move together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// One of the two.
+  /// The value that the first of the two has on the way.
   public var first: First
-  /// The other of the two.
+  /// The value that the second of the two has on the way.
   public var second: Second
 
-  /// Both together.
+  /// Two values to be moved as one; pairs of pairs hold more.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -68,7 +68,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public static var zero: Self { Self(.zero, .zero) }
   public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
   public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
-  /// Multiplies by a factor.
+  /// Multiplies both by a factor.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
@@ -80,14 +80,14 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// Something whose parts can be computed on the way from one state to another.
 public protocol Animatable {
-  /// The type of what changes step by step.
+  /// The type of what changes step by step, mostly a number or an `AnimatablePair`.
   associatedtype AnimatableData: VectorArithmetic
   /// What changes step by step.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// What changes step by step.
+  /// The value itself, which is its own data.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -95,7 +95,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// What changes step by step.
+  /// Nothing changes step by step; setting it does nothing.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

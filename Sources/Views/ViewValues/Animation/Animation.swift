@@ -38,7 +38,8 @@ public struct Animation: Hashable, Sendable {
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(curve: .bezier(0.42, 0, 0.58, 1), duration: duration)
   }
-  /// Along a cubic curve from (0, 0) to (1, 1) with two control points, as in CSS; seconds.
+  /// Along a cubic curve from (0, 0) to (1, 1) with two control points, as in CSS; seconds. `p1x` and `p2x` are kept
+  /// within 0 to 1.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -78,7 +79,7 @@ public struct Animation: Hashable, Sendable {
   }
   /// A quick spring, for what follows a finger.
   public static var interactiveSpring: Animation { .interactiveSpring() }
-  /// A spring by its physics. `initialVelocity` has no effect here.
+  /// A spring by its physics; it swings below critical damping. `initialVelocity` has no effect here.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -113,7 +114,8 @@ public struct Animation: Hashable, Sendable {
     copy.delay += delay
     return copy
   }
-  /// Runs so many times as fast, and with it the delay given so far.
+  /// Runs so many times as fast, and with it the delay given so far. At 0 or below it never gets going; NaN and
+  /// infinity count as 1.
   public func speed(_ speed: Double) -> Animation {
     var copy = self
     copy.speed *= speed
@@ -121,14 +123,14 @@ public struct Animation: Hashable, Sendable {
     if speed > 0, speed.isFinite { copy.delay /= speed }
     return copy
   }
-  /// Runs so often, back and forth where it reverses.
+  /// Runs so many times, every other time backwards where it reverses. None for 0 or less: the end is there at once.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     var copy = self
     copy.repeats = repeatCount
     copy.autoreverses = autoreverses
     return copy
   }
-  /// Runs until its view goes or is animated otherwise, back and forth where it reverses.
+  /// Runs until its view goes or is animated otherwise, every other time backwards where it reverses.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     var copy = self
     copy.repeats = nil
@@ -141,9 +143,9 @@ public struct Animation: Hashable, Sendable {
 public struct Transaction: Sendable {
   /// How the change runs in time; `nil` at once.
   public var animation: Animation?
-  /// Whether animations of views inside are passed over.
+  /// Whether the change is there at once all the same, transitions with it; what is on its way already goes on.
   public var disablesAnimations = false
-  /// Whether it is one of many in a row, as of a finger that moves.
+  /// Whether it is one of many in a row, as of a finger that moves. Kept; nothing here asks for it.
   public var isContinuous = false
   /// What is to run when the animation is over.
   package var completion: AnimationCompletion?

@@ -12,7 +12,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 
 /// What a program's windows are doing.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
-  /// Unseen, seen, and seen with somebody at it.
+  /// Unseen, seen, and seen with somebody at it. Only the last occurs by itself here.
   case background, inactive, active
   public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
 }
@@ -25,9 +25,9 @@ public struct OpenURLAction: Sendable {
   /// - Parameter handler: Opens an address; says whether it could. `nil` opens none.
   package init(_ handler: (@MainActor (URL) -> Bool)? = nil) { self.handler = handler }
 
-  /// Opens an address where something here can.
+  /// Opens an address; nothing happens where nothing here can.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
-  /// Opens an address, and says whether something could.
+  /// Opens an address, and says at once whether something could.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     guard let handler else { return completion(false) }
     completion(onMainActor { handler(url) })
@@ -65,7 +65,7 @@ extension EnvironmentValues {
     set { self[VerticalSizeKey.self] = newValue }
   }
 
-  /// What the window is doing; active in pictures.
+  /// What the window is doing. Active unless set, also in a live session whose page nobody looks at.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -7,9 +7,10 @@ import Foundation
 public struct Font: Hashable, Sendable {
   /// The system's sizes for kinds of text. They follow the reader's text size.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
-    /// From the largest to the smallest; a headline is as large as body text, and semibold.
+    /// From 34 points down at the default text size. A headline is as large as body text (17 points), and semibold; a
+    /// subheadline (15 points) is smaller than a callout (16 points).
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
-    /// From the largest to the smallest; a headline is as large as body text, and semibold.
+    /// The smallest: 11 points at the default text size.
     case caption2
   }
 
@@ -39,7 +40,7 @@ public struct Font: Hashable, Sendable {
 
   /// Width of letters. The stand-in for the system face has one width, so letters move closer or apart.
   public struct Width: Hashable, Sendable {
-    /// 0 is the usual width; less is narrower, more is wider.
+    /// 0 is the usual width; less is narrower, more is wider. 1 adds 0.12 of the size after each letter.
     public var value: CGFloat
     /// A width between or beyond the named ones.
     public init(_ value: CGFloat) { self.value = value }
@@ -61,7 +62,7 @@ public struct Font: Hashable, Sendable {
 
   /// Distance between lines.
   public enum Leading: Hashable, Sendable {
-    /// As the face has it, a little less, and a little more.
+    /// As the face has it, 2 points less, and 2 points more.
     case standard, tight, loose
   }
 
@@ -122,7 +123,7 @@ public struct Font: Hashable, Sendable {
   public static let title2 = Font(.style(.title2))
   /// 20 points at the default text size.
   public static let title3 = Font(.style(.title3))
-  /// Semibold.
+  /// 17 points at the default text size, semibold.
   public static let headline = Font(.style(.headline))
   /// 15 points at the default text size.
   public static let subheadline = Font(.style(.subheadline))
@@ -139,7 +140,8 @@ public struct Font: Hashable, Sendable {
 
   // MARK: Named fonts
 
-  /// A face by name that grows with body text.
+  /// A face by name that grows with body text; the size is that at the default text size. Inter stands in where the
+  /// machine has no such face.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
@@ -156,7 +158,7 @@ public struct Font: Hashable, Sendable {
 
   /// The font with strokes of another thickness.
   public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
-  /// The font in bold.
+  /// The font in bold, 700 on the scale from 100 to 900.
   public func bold() -> Font { with(.weight(.bold)) }
   /// The font slanted.
   public func italic() -> Font { with(.italic) }
@@ -172,6 +174,6 @@ public struct Font: Hashable, Sendable {
   public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
   /// The font with narrower or wider letters.
   public func width(_ width: Width) -> Font { with(.width(width)) }
-  /// The font at a multiple of its size.
+  /// The font at a multiple of its size; NaN, infinity and negative factors are passed over.
   public func scaled(by factor: CGFloat) -> Font { with(.scale(Double(factor))) }
 }

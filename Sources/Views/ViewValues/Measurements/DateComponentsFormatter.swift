@@ -6,7 +6,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   // Proof: it has to be repeated, as Foundation says it of every formatter; all that changes here is behind a lock.
   /// How units are written, in English whatever the locale.
   public enum UnitsStyle: Int, Sendable {
-    /// 1:30:00; 1h 30m; 1 hr, 30 min; 1 hour, 30 minutes; one hour, thirty minutes; 1hr 30min.
+    /// 1:30:00; 1h 30m; 1 hr, 30 min; 1 hour, 30 minutes; one hour, thirty minutes; 1hr 30mins.
     case positional, abbreviated, short, full, spellOut, brief
   }
 
@@ -53,7 +53,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     get { settings.withLock { $0.zeroFormattingBehavior } }
     set { settings.withLock { $0.zeroFormattingBehavior = newValue } }
   }
-  /// How many units are written at the most, the largest first; 0 for all.
+  /// How many units are written at the most, the largest first; 0 for all. What is left over is not rounded in.
   open var maximumUnitCount: Int {
     get { settings.withLock { $0.maximumUnitCount } }
     set { settings.withLock { $0.maximumUnitCount = newValue } }
@@ -98,12 +98,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return ti < 0 ? "-" + text : text
   }
 
-  /// The time from one moment to another.
+  /// The time from one moment to another; negative where the second is earlier.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// A `TimeInterval` in words; `nil` for anything else.
+  /// The same for any value that is a `TimeInterval`; `nil` for anything else.
   open override func string(for obj: Any?) -> String? {
     (obj as? TimeInterval).flatMap { string(from: $0) }
   }

@@ -4,48 +4,49 @@ import Foundation
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   let name: String
 
-  /// In the unit that the region uses for such amounts: a length in miles where roads are signed in them.
+  /// In the unit that the region uses: a length in miles, feet or inches in the US, else in metric units. Lengths,
+  /// masses, temperatures and speeds are changed; others stay in their own unit here.
   public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "default") }
   /// In the unit that the measurement has.
   public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// In the unit for a person: of a length how tall somebody is, of a temperature how warm.
+  /// Sizes of people: feet or inches in the US and Britain, else centimetres.
   public static var person: MeasurementFormatUnitUsage { .init(name: "person") }
-  /// How tall somebody is, in feet and inches where that is usual.
+  /// How tall somebody is: the same as `person`, with fractions of feet and no inches beside them.
   public static var personHeight: MeasurementFormatUnitUsage { .init(name: "person-height") }
-  /// A way by road.
+  /// A way by road: miles, feet or yards in the US and Britain, else kilometres or metres.
   public static var road: MeasurementFormatUnitUsage { .init(name: "road") }
-  /// A lens' focal length.
+  /// A lens' focal length, in millimetres everywhere.
   public static var focalLength: MeasurementFormatUnitUsage { .init(name: "focal-length") }
-  /// How much rain falls.
+  /// How much rain falls: inches in the US, else millimetres.
   public static var rainfall: MeasurementFormatUnitUsage { .init(name: "rainfall") }
-  /// How much snow falls.
+  /// How much snow falls: inches in the US, else centimetres.
   public static var snowfall: MeasurementFormatUnitUsage { .init(name: "snowfall") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// How much somebody weighs.
+  /// How much somebody weighs: stones in Britain, pounds in the US, else kilograms.
   public static var personWeight: MeasurementFormatUnitUsage { .init(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// In the unit for a person: of a length how tall somebody is, of a temperature how warm.
+  /// How warm somebody is, in Fahrenheit or Celsius as the region has it.
   public static var person: MeasurementFormatUnitUsage { .init(name: "person") }
-  /// Of the air outside.
+  /// How warm the air outside is, in Fahrenheit or Celsius as the region has it.
   public static var weather: MeasurementFormatUnitUsage { .init(name: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// What food gives.
+  /// What food gives, in kilocalories everywhere.
   public static var food: MeasurementFormatUnitUsage { .init(name: "food") }
-  /// Kilocalories everywhere.
+  /// What an exercise takes, in kilocalories everywhere.
   public static var workout: MeasurementFormatUnitUsage { .init(name: "food") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-  /// Of liquids.
+  /// Of liquids; they stay in their own unit here.
   public static var liquid: MeasurementFormatUnitUsage { .init(name: "fluid") }
 }
 
@@ -111,7 +112,7 @@ extension Measurement where UnitType: Dimension {
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement<UnitType> { style.format(self) }
 
-  /// With the unit's short name: `3.1 hr`.
+  /// With the unit's short name, in the region's unit: `3.1 hr`.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 

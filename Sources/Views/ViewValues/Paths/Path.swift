@@ -78,7 +78,7 @@ public struct Path: Equatable, Hashable, Sendable {
   /// Begins a part.
   public mutating func move(to end: CGPoint) { vector.move(to: Point(end)) }
 
-  /// Without a starting point, this one becomes it.
+  /// A straight line; without a starting point, its end becomes it.
   public mutating func addLine(to end: CGPoint) {
     if startIfNeeded(at: end) { return }
     vector.line(to: Point(end))
@@ -120,7 +120,7 @@ public struct Path: Equatable, Hashable, Sendable {
     for point in lines.dropFirst() { vector.line(to: Point(point)) }
   }
 
-  /// A rectangle as a part of its own.
+  /// A rectangle as a part of its own; a null rectangle adds nothing.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     add(VectorPath(Rect(rect.standardized)), transform)
@@ -220,13 +220,13 @@ public struct Path: Equatable, Hashable, Sendable {
 
 /// Radii of the corners of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Hashable, Sendable, Animatable {
-  /// Points.
+  /// Radius of the top leading corner, in points.
   public var topLeading: CGFloat
-  /// Points.
+  /// Radius of the bottom leading corner, in points.
   public var bottomLeading: CGFloat
-  /// Points.
+  /// Radius of the bottom trailing corner, in points.
   public var bottomTrailing: CGFloat
-  /// Points.
+  /// Radius of the top trailing corner, in points.
   public var topTrailing: CGFloat
 
   /// Radii in points; corners that are left out are square.

@@ -2,9 +2,9 @@ import DisplayList
 
 /// How colours meet those below them.
 public enum BlendMode: Hashable, Sendable {
-  /// The usual modes of W3C's Compositing and Blending, and one that adds light.
+  /// The usual one, over what lies below, and the others as the W3C defines them in Compositing and Blending.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  /// The usual modes of W3C's Compositing and Blending, and one that adds light.
+  /// The same; `plusLighter` adds the light of both.
   case difference, exclusion, hue, saturation, color, luminosity, plusLighter
 
   package var blend: Blend {

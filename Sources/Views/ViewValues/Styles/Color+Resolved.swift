@@ -4,11 +4,11 @@ import Foundation
 extension Color {
   /// A colour's components as drawn, in linear sRGB.
   public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// Light, not the value that is stored in files; 0 to 1.
+    /// Red in linear light, not as files store it; 0 to 1.
     public var linearRed: Float
-    /// The same of green.
+    /// Green in linear light; 0 to 1.
     public var linearGreen: Float
-    /// The same of blue.
+    /// Blue in linear light; 0 to 1.
     public var linearBlue: Float
     /// 0 lets all through, 1 nothing.
     public var opacity: Float
@@ -35,17 +35,17 @@ extension Color {
       opacity = Float(rgba.a)
     }
 
-    /// Components with the sRGB curve applied.
+    /// Red with the sRGB curve applied, as files store it; 0 to 1.
     public var red: Float {
       get { Float(RGBA.encoded(Double(linearRed))) }
       set { linearRed = Float(RGBA.linear(Double(newValue))) }
     }
-    /// With the sRGB curve applied.
+    /// Green with the sRGB curve applied.
     public var green: Float {
       get { Float(RGBA.encoded(Double(linearGreen))) }
       set { linearGreen = Float(RGBA.linear(Double(newValue))) }
     }
-    /// With the sRGB curve applied.
+    /// Blue with the sRGB curve applied.
     public var blue: Float {
       get { Float(RGBA.encoded(Double(linearBlue))) }
       set { linearBlue = Float(RGBA.linear(Double(newValue))) }

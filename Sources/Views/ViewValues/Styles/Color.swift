@@ -99,7 +99,7 @@ public struct Color: Hashable, Sendable {
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 
-  /// The colour with its opacity multiplied.
+  /// The colour with its opacity multiplied by 0 to 1; NaN leaves it as it is.
   public func opacity(_ opacity: Double) -> Color {
     if opacity == 1 { return self }
     let factor = opacity.isNaN ? 1 : min(max(opacity, 0), 1)

@@ -7,7 +7,7 @@ public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     /// The colour at the place.
     public var color: Color
-    /// 0 is the start, 1 the end.
+    /// 0 is the start, 1 the end; what lies outside is brought to the nearest when it is drawn.
     public var location: CGFloat
     /// A colour at a place.
     public init(color: Color, location: CGFloat) {
@@ -87,7 +87,7 @@ public struct AnyGradient: Hashable, Sendable {
   private let source: Source
   private let space: Gradient.ColorSpace
 
-  /// A gradient with the usual way between its colours.
+  /// A gradient that mixes its colours component by component.
   public init(_ gradient: Gradient) { self.init(gradient, space: .device) }
 
   package init(_ gradient: Gradient, space: Gradient.ColorSpace) {
@@ -100,7 +100,7 @@ public struct AnyGradient: Hashable, Sendable {
     space = .device
   }
 
-  /// The gradient with another way between its colours.
+  /// The gradient with another way between its colours; a colour's own gradient stays as it is.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(source: source, space: space)
   }

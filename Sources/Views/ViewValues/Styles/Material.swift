@@ -1,21 +1,21 @@
 import DisplayList
 
-/// A translucent ground. What lies below shows through but is not blurred; with reduced transparency
-/// nothing shows through.
+/// A translucent ground. What lies below shows through but is not blurred; with reduced transparency or increased
+/// contrast nothing shows through.
 public struct Material: ShapeStyle, Hashable {
   private let coverage: Double
 
-  /// Covers 45 percent.
+  /// Hides 45 percent of what lies below.
   public static let ultraThin = Material(coverage: 0.45)
-  /// Covers 60 percent.
+  /// Hides 60 percent of what lies below.
   public static let thin = Material(coverage: 0.6)
-  /// Covers 75 percent.
+  /// Hides 75 percent of what lies below.
   public static let regular = Material(coverage: 0.75)
-  /// Covers 86 percent.
+  /// Hides 86 percent of what lies below.
   public static let thick = Material(coverage: 0.86)
-  /// Covers 94 percent.
+  /// Hides 94 percent of what lies below.
   public static let ultraThick = Material(coverage: 0.94)
-  /// For bars; covers 80 percent.
+  /// For bars; hides 80 percent of what lies below.
   public static let bar = Material(coverage: 0.8)
 
   public typealias Resolved = Never
@@ -28,16 +28,16 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Covers 45 percent.
+  /// Hides 45 percent of what lies below.
   public static var ultraThinMaterial: Material { Material.ultraThin }
-  /// Covers 60 percent.
+  /// Hides 60 percent of what lies below.
   public static var thinMaterial: Material { Material.thin }
-  /// Covers 75 percent.
+  /// Hides 75 percent of what lies below.
   public static var regularMaterial: Material { Material.regular }
-  /// Covers 86 percent.
+  /// Hides 86 percent of what lies below.
   public static var thickMaterial: Material { Material.thick }
-  /// Covers 94 percent.
+  /// Hides 94 percent of what lies below.
   public static var ultraThickMaterial: Material { Material.ultraThick }
-  /// For bars; covers 80 percent.
+  /// For bars; hides 80 percent of what lies below.
   public static var bar: Material { Material.bar }
 }

@@ -17,15 +17,15 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     environment.foreground.paint(level: level, in: environment)
   }
-  /// The style itself.
+  /// The first of the styles that are set, else the colour of labels.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// A little fainter.
+  /// The second of the styles that are set; one alone at 50 percent, and the colour of secondary labels where none is.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// Fainter still.
+  /// The third of the styles that are set; one alone at 25 percent, and the colour of tertiary labels where none is.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// Faint.
+  /// The fourth level: a style that is set alone at 18 percent, and the colour of quaternary labels where none is.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The faintest level.
+  /// The fifth level: a style that is set alone at 12 percent, and the colour of quinary labels where none is.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 }
 
@@ -132,25 +132,25 @@ extension ShapeStyle where Self == FillShapeStyle {
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The current foreground style.
+  /// The first of the foreground styles that are set, else the colour of labels.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
-  /// The current foreground style: a little fainter.
+  /// The second of the styles that are set; one alone at 50 percent, and the colour of secondary labels where none is.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
-  /// The current foreground style: fainter still.
+  /// The third of the styles that are set; one alone at 25 percent, and the colour of tertiary labels where none is.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
-  /// The current foreground style: faint.
+  /// The fourth level: a style that is set alone at 18 percent, and the colour of quaternary labels where none is.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
-  /// The current foreground style: the faintest level.
+  /// The fifth level: a style that is set alone at 12 percent, and the colour of quinary labels where none is.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
 extension ShapeStyle {
-  /// This style, a little fainter.
+  /// This style at 50 percent of its opacity; a level of the foreground goes one level down.
   public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
-  /// This style, fainter still.
+  /// This style at 25 percent of its opacity; a level of the foreground goes two levels down.
   public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
-  /// This style, faint.
+  /// This style at 18 percent of its opacity; a level of the foreground goes three levels down.
   public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
-  /// This style at its faintest level.
+  /// This style at 12 percent of its opacity; a level of the foreground goes four levels down.
   public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }

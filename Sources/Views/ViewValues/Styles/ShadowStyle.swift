@@ -34,7 +34,7 @@ public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The current foreground style with a shadow.
+  /// This style with one more shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(base: self, shadow: style)
   }

@@ -105,7 +105,7 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied.
+  /// The style with its opacity multiplied by 0 to 1; NaN leaves it as it is.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(base: self, opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1))
   }

@@ -36,7 +36,7 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
   @inlinable public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
   /// Both turns after each other.
   @inlinable public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
-  /// The turn from the second to the first.
+  /// The first turn less the second.
   @inlinable public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
   /// The turn so many times.
   @inlinable public static func * (a: Angle, factor: Double) -> Angle {
@@ -44,7 +44,7 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
   }
   /// The turn so many times.
   @inlinable public static func * (factor: Double, a: Angle) -> Angle { a * factor }
-  /// A part of the turn.
+  /// The turn divided by a number.
   @inlinable public static func / (a: Angle, divisor: Double) -> Angle {
     Angle(radians: a.radians / divisor)
   }
@@ -54,6 +54,6 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
   @inlinable public static func -= (a: inout Angle, b: Angle) { a = a - b }
   /// Turns so many times as far.
   @inlinable public static func *= (a: inout Angle, factor: Double) { a = a * factor }
-  /// Turns a part as far.
+  /// Divides the turn by a number.
   @inlinable public static func /= (a: inout Angle, divisor: Double) { a = a / divisor }
 }

@@ -7,9 +7,9 @@ public final class CGImage: Hashable, Sendable {
 
   package init(_ pixels: RasterImage) { self.pixels = pixels }
 
-  /// Pixels.
+  /// How many pixels it is wide.
   public var width: Int { pixels.width }
-  /// Pixels.
+  /// How many pixels it is high.
   public var height: Int { pixels.height }
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a.pixels == b.pixels }

@@ -24,20 +24,20 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   case continuous
 }
 
-/// What a content shape is used for.
+/// What a content shape is used for. Here each of them, or none, is taken for `interaction`.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public var rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// What answers to pointers.
+  /// Where pointers are answered.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// What is dragged; nothing is dragged out of views here.
+  /// What is seen while a view is dragged; nothing is dragged out of views here, and it is taken for `interaction`.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// What a context menu shows; no effect here.
+  /// What is seen beside a context menu; taken for `interaction` here.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What lights up under a pointer; no effect here.
+  /// What lights up under a pointer; taken for `interaction` here.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The ring around what has the keyboard's focus.
+  /// The ring around what has the keyboard's focus; taken for `interaction` here.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// What assistive technology takes for its frame.
+  /// What assistive technology takes for the frame; taken for `interaction` here.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

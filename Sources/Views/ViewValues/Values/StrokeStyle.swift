@@ -15,7 +15,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 
 /// How a line is drawn; lengths in points.
 public struct StrokeStyle: Hashable, Sendable, Animatable {
-  /// Points.
+  /// Points. Negative widths count as 0; NaN and infinity count as 1.
   public var lineWidth: CGFloat
   /// The ends of lines and of dashes.
   public var lineCap: CGLineCap
@@ -23,9 +23,10 @@ public struct StrokeStyle: Hashable, Sendable, Animatable {
   public var lineJoin: CGLineJoin
   /// The longest corner, as a multiple of half the width, before it is cut off.
   public var miterLimit: CGFloat
-  /// Lengths of painted and unpainted pieces, taken in turn.
+  /// Lengths of painted and unpainted pieces in points, taken in turn. Unbroken where one is negative or not finite, or
+  /// all are 0.
   public var dash: [CGFloat]
-  /// How far into the pattern the line starts.
+  /// How far into the pattern the line starts, in points.
   public var dashPhase: CGFloat
 
   /// A line; without dashes it is unbroken.
@@ -68,10 +69,10 @@ public struct StrokeStyle: Hashable, Sendable, Animatable {
 public struct FillStyle: Hashable, Sendable {
   /// Whether what lies inside an even number of outlines is left out.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed.
+  /// Whether edges are smoothed. Kept; edges of shapes are always smooth here.
   public var isAntialiased: Bool
 
-  /// The usual rule and smooth edges, unless said otherwise.
+  /// Everything inside counts, unless `eoFill` is set; `antialiased` has no effect here.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

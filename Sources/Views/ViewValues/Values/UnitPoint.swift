@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
 
-/// A point in a view's own space: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+/// A point in a view's own space: (0, 0) is the top leading corner, (1, 1) the bottom trailing one. Gradients count x
+/// from the left in either direction of text.
 public struct UnitPoint: Hashable, Sendable, Animatable {
   /// From the leading side on; a fraction of the width.
   public var x: CGFloat
@@ -28,13 +29,13 @@ public struct UnitPoint: Hashable, Sendable, Animatable {
   public static let top = UnitPoint(x: 0.5, y: 0)
   /// The middle of the bottom.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// A corner.
+  /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// A corner.
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// A corner.
+  /// The bottom leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// A corner.
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
   /// Both fractions, for animations.

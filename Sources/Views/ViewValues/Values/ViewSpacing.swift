@@ -13,7 +13,7 @@ public struct ViewSpacing: Sendable {
   /// No distance on any edge.
   public static let zero = ViewSpacing(all: 0)
 
-  /// No distance that is preferred.
+  /// The usual 8 points on every edge.
   public init() {}
 
   package init(all: CGFloat) {
@@ -23,7 +23,7 @@ public struct ViewSpacing: Sendable {
     bottom = all
   }
 
-  /// Takes the larger distances of both on these sides.
+  /// Takes the larger distance of both on these sides, and the usual one where either asks for none of its own.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     func merge(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
       if let a, let b { max(a, b) } else { nil }
@@ -34,14 +34,14 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.bottom) { bottom = merge(bottom, other.bottom) }
   }
 
-  /// The larger distances of both on these sides.
+  /// The larger distance of both on these sides, and the usual one where either asks for none of its own.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// The preferred distance when `next` follows along an axis.
+  /// The distance when `next` follows along an axis: the smaller of the two that both prefer.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (a, b) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     return min(a ?? Self.standard, b ?? Self.standard)
