@@ -11,21 +11,20 @@ extension EnvironmentValues {
   }
 }
 
-/// How the content of a view changes within its place. Kept in the environment and without effect: nothing here draws
-/// the change.
+/// How the content of a view changes within its place. Kept; here new content takes the place of the old at once.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
   /// At once.
   public static let identity = ContentTransition(name: "identity")
-  /// By fading; without effect here.
+  /// On Apple's systems the one fades into the other.
   public static let opacity = ContentTransition(name: "opacity")
-  /// By going over into the new content; without effect here.
+  /// On Apple's systems the one turns into the other.
   public static let interpolate = ContentTransition(name: "interpolate")
-  /// By digits that roll up, or down; without effect here.
+  /// On Apple's systems digits roll.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: countsDown ? "numericTextDown" : "numericText")
   }
-  /// By digits that roll as the value grows or falls; without effect here.
+  /// On Apple's systems digits roll, by the direction in which the value goes.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText\(value)")
   }
@@ -36,7 +35,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How content within changes; kept, and read by nothing here.
+  /// How texts go over into others. Kept; here they change at once.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -78,8 +77,7 @@ extension View {
     NodeModified(content: self, modifier: Animating<Bool>(animation: animation, value: nil))
   }
 
-  /// Without effect here beyond the environment: new content takes the place of the old as the rest of the picture
-  /// does.
+  /// How texts within go over into others. Kept; here they change at once.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -54,8 +54,7 @@ extension View {
     changing { $0.allowsTextSelection = S.allowsSelection }
   }
 
-  /// What the view is for. Nothing appears at the pointer; assistive technology reads it as a hint, as
-  /// `accessibilityHint(_:)` says.
+  /// Words about the use of it, which assistive technology reads as a hint; no pointer shows them here.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
   /// The same with a verbatim string.
   @_disfavoredOverload
@@ -200,7 +199,7 @@ public struct SymbolEffectOptions: Sendable {
 
 /// How older navigation views are shown. Without effect here: all show a stack.
 public protocol NavigationViewStyle {}
-/// One screen in front of another.
+/// One screen in front of another, as all navigation views are here.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// One screen in front of another.
   public init() {}

@@ -121,7 +121,7 @@ extension View {
     cut(.contentShape(shape, FillStyle(eoFill: eoFill)))
   }
 
-  /// Where the view answers to a pointer, whatever the kind says.
+  /// Where the view answers to a pointer, whatever the kind says; the kind and `eoFill` have no effect here.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
