@@ -315,8 +315,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "Combine", "SwiftUI", "ViewValues", "ViewCore", "Sessions", "Previews", "DisplayList", "LiveServer",
-        "Motion",
+        "Combine", "SwiftUI", "ViewValues", "ViewCore", "Sessions", "Previews", "DisplayList", "Isolation",
+        "LiveServer", "Motion",
       ], path: "Tests/Language/SwiftUITests"),
     .testTarget(
       name: "GalleryTests",

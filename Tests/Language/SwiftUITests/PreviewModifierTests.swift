@@ -42,8 +42,8 @@ private struct Broken: PreviewModifier {
     try #require(PreviewCase.all().first { $0.file == "PreviewModifierTests" && $0.name == name })
   }
 
-  private func words(_ preview: PreviewCase) throws -> String {
-    try preview.scene(
+  private func words(_ preview: PreviewCase) async throws -> String {
+    try await preview.scene(
       PreviewRequest(
         folder: ".", stem: nil, format: "svg", isDark: false, width: nil, height: nil, scale: 1, report: "")
     ).svg()
@@ -57,7 +57,7 @@ private struct Broken: PreviewModifier {
       #expect(await PreviewContexts.shared.make(Sample.self) == nil)
       #expect(await other == nil)
       _ = await PreviewContexts.shared.make(Framed.self)
-      let svg = try words(preview)
+      let svg = try await words(preview)
       #expect(svg.contains(">Inner<") && svg.contains(">data one<"))
     }
     #expect(Sample.count == 1)
@@ -67,7 +67,7 @@ private struct Broken: PreviewModifier {
     let preview = try preview("Without data")
     let note = try #require(await PreviewContexts.shared.make(Broken.self))
     #expect(note.hasPrefix("Broken.makeSharedContext() failed"))
-    #expect(try !words(preview).contains("never"))
+    #expect(try await !words(preview).contains("never"))
   }
 
   @Test func aSessionShowsThePreviewWhenItsDataIsThere() async throws {

@@ -26,8 +26,10 @@ private struct Test_Previews: PreviewProvider {
     PreviewCase.all().filter { ["PreviewTests", "Test"].contains($0.file) }
   }
 
-  private func scene(_ preview: PreviewCase, width: Double? = nil, isDark: Bool = false) -> RenderedScene {
-    preview.scene(
+  private func scene(_ preview: PreviewCase, width: Double? = nil, isDark: Bool = false) async
+    -> RenderedScene
+  {
+    await preview.scene(
       PreviewRequest(
         folder: ".", stem: nil, format: "svg", isDark: isDark, width: width, height: nil, scale: 1, report: ""
       ))
@@ -39,24 +41,27 @@ private struct Test_Previews: PreviewProvider {
     #expect(cases.last?.label(besides: "Test") == "4" && cases.last?.label(besides: "Other") == "Test-4")
   }
 
-  @Test func aPreviewKeepsItsMarkedProperties() throws {
+  @Test func aPreviewKeepsItsMarkedProperties() async throws {
     let preview = try #require(cases.first)
-    #expect(try scene(preview).svg().contains("2 } (&quot;"))
+    #expect(try await scene(preview).svg().contains("2 } (&quot;"))
   }
 
-  @Test func roomIsTheTraitsOrTheDevicesOrWhatIsAskedFor() throws {
-    #expect(cases.map { scene($0).size.width } == [393, 393, 40, 834, 852])
-    #expect(scene(cases[2]).size.height == 30)
-    #expect(scene(cases[2], width: 77).size.width == 77)
+  @Test func roomIsTheTraitsOrTheDevicesOrWhatIsAskedFor() async throws {
+    var widths: [CGFloat] = []
+    for preview in cases { widths.append(await scene(preview).size.width) }
+    #expect(widths == [393, 393, 40, 834, 852])
+    #expect(await scene(cases[2]).size.height == 30)
+    #expect(await scene(cases[2], width: 77).size.width == 77)
     #expect(_Preview(traits: .landscapeLeft) { Text("") }.room.width == 852)
     #expect(_Preview(traits: .sizeThatFitsLayout) { Text("") }.room == .fitting)
   }
 
-  @Test func theGroundIsThatOfTheAppearance() throws {
+  @Test func theGroundIsThatOfTheAppearance() async throws {
     let preview = PreviewCase(file: "", position: 0, name: nil, room: .phone) {
       Text("x").preferredColorScheme(.dark)
     }
-    #expect(scene(preview).background == scene(cases[1], isDark: true).background)
-    #expect(scene(preview).background != scene(cases[1]).background)
+    let background = await scene(preview).background
+    #expect(await background == scene(cases[1], isDark: true).background)
+    #expect(await background != scene(cases[1]).background)
   }
 }

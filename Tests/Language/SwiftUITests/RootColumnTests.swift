@@ -52,9 +52,9 @@ import Testing
     #expect(rects.map(\.minY) == [0, 190])
   }
 
-  @Test func twoViewsOfAPreviewAreInAColumn() throws {
+  @Test func twoViewsOfAPreviewAreInAColumn() async throws {
     let preview = try #require(PreviewCase.all().first { $0.file == "RootColumnTests" })
-    let scene = preview.scene(
+    let scene = await preview.scene(
       PreviewRequest(
         folder: ".", stem: nil, format: "svg", isDark: false, width: nil, height: nil, scale: 1, report: ""))
     #expect(scene.size == CGSize(width: 393, height: 28))

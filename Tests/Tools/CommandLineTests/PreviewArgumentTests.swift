@@ -18,9 +18,10 @@ struct PreviewArgumentTests {
     let all = try #require(
       try parsed(
         "A.swift", "-o", "out", "--format=svg", "--dark", "--size", "390x300", "--scale", "3", "--watch",
-        "--package", "/o", "--scratch-path", "/s", "--", "-B.swift"))
+        "--at", "1.5", "--frames", "--package", "/o", "--scratch-path", "/s", "--", "-B.swift"))
     #expect(all.paths == ["A.swift", "-B.swift"])
     #expect(all.output == "out" && all.format == .svg && all.isDark && all.watches == true)
+    #expect(all.moment == 1.5 && all.hasFrames && plain.moment == nil && !plain.hasFrames)
     #expect(all.width == 390 && all.height == 300 && all.scale == 3)
     #expect(all.library == "/o" && all.scratch == "/s")
     let narrow = try #require(try parsed("A.swift", "--size", "200", "--once"))
@@ -44,6 +45,9 @@ struct PreviewArgumentTests {
       ),
       (["A.swift", "--format", "bmp"], "--format bmp is unknown; it can be svg, png, pdf, html, txt, wav"),
       (["A.swift", "--scale", "0"], "--scale 0 is not a number from 0.1 to 20"),
+      (["A.swift", "--at", "soon"], "--at soon is not a number of seconds from 0 to 60"),
+      (["A.swift", "--at", "61"], "--at 61 is not a number of seconds from 0 to 60"),
+      (["A.swift", "--format", "wav", "--frames"], "--frames are pictures; --format wav is none"),
       (["A.swift", "--output"], "--output needs a value"),
       (["A.swift", "--once=1"], "--once takes no value"),
     ])

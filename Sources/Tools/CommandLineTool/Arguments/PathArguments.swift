@@ -8,6 +8,8 @@ protocol PathArguments {
   var paths: [String] { get set }
   /// - Parameter value: Empty for an option without one.
   mutating func set(_ option: Choice, _ value: String) throws(UsageError)
+  /// Finds what does not go together.
+  func check() throws(UsageError)
   /// What to ask where no path is given.
   static var question: String { get }
   /// The command that prints help.
@@ -47,8 +49,11 @@ extension PathArguments {
       try result.set(option, value ?? "")
     }
     guard !result.paths.isEmpty else { throw wrong(question) }
+    try result.check()
     return result
   }
+
+  func check() throws(UsageError) {}
 
   static func wrong(_ text: String) -> UsageError { UsageError(text, help: help) }
 }

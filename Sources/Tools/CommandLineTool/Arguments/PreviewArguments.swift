@@ -14,6 +14,10 @@ package struct PreviewArguments: Equatable {
   package var height: Double?
   /// Pixels per point of a raster picture.
   package var scale = 2.0
+  /// Seconds after a preview has appeared; `nil`: when it has come to rest.
+  package var moment: Double?
+  /// Whether there is a picture for each frame on the way there.
+  package var hasFrames = false
   /// Whether to draw again when a file changes; `nil`: when somebody looks on.
   package var watches: Bool?
   /// The folder of OpenCharts.
@@ -26,13 +30,13 @@ package struct PreviewArguments: Equatable {
 
 /// One option of `opencharts preview`.
 enum PreviewOption: String, CaseIterable, SpelledOption {
-  case output, format, dark, size, scale, watch, once, package
+  case output, format, dark, size, scale, at, frames, watch, once, package
   case scratchPath = "scratch-path"
   case help
 
   var takesValue: Bool {
     switch self {
-    case .dark, .watch, .once, .help: false
+    case .dark, .frames, .watch, .once, .help: false
     default: true
     }
   }
@@ -58,12 +62,23 @@ extension PreviewArguments: PathArguments {
         throw Self.wrong("--scale \(value) is not a number from 0.1 to 20")
       }
       self.scale = scale
+    case .at:
+      guard let moment = Double(value), (0...60).contains(moment) else {
+        throw Self.wrong("--at \(value) is not a number of seconds from 0 to 60")
+      }
+      self.moment = moment
+    case .frames: hasFrames = true
     case .watch: watches = true
     case .once: watches = false
     case .package: library = value
     case .scratchPath: scratch = value
     case .help: break
     }
+  }
+
+  func check() throws(UsageError) {
+    guard hasFrames, format.kind != .picture else { return }
+    throw Self.wrong("--frames are pictures; --format \(format.rawValue) is none")
   }
 
   /// A width, or a width and a height.

@@ -20,6 +20,10 @@ extension PreviewOption: DescribedOption {
       OptionText(
         "WIDTHxHEIGHT", "points, or a width alone; else what the preview says, or as wide as a phone")
     case .scale: OptionText("PIXELS", "pixels a point of a PNG (2)")
+    case .at:
+      OptionText(
+        "SECONDS", "a preview as it is so long after it has appeared, 0 to 60 (as it comes to rest within 5)")
+    case .frames: OptionText(nil, "numbered pictures of the way there, 30 a second")
     case .watch:
       OptionText(nil, "draw again when a file changes; so it is where standard output is a terminal")
     case .once: OptionText(nil, "draw once and end")

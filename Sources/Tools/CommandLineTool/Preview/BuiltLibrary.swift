@@ -33,7 +33,8 @@ struct BuiltLibrary {
       ["build", "--package-path", package.folder, "--scratch-path", scratch, "--product", "opencharts"])
     let library = BuiltLibrary(products: scratch + "/debug", package: package.folder)
     guard build.status == 0, library.isWhole else {
-      throw FileError("OpenCharts in \(package.folder) does not build:\n\(build.output)")
+      throw FileError(
+        "OpenCharts in \(package.folder) does not build:\n\(CompilerOutput.errors(build.output))")
     }
     return library
   }
@@ -71,8 +72,10 @@ struct BuiltLibrary {
   /// What the compiler needs to make a program from sources that import the library.
   ///
   /// The program's entry is that for previews, and one of the sources' own gets another name.
-  /// - Parameter list: Where the names of the objects are written.
-  func compilerArguments(objectsListedIn list: String) throws(FileError) -> [String] {
+  /// - Parameters:
+  ///   - list: Where the names of the objects are written.
+  ///   - settles: Whether the program decides about its own time; see ``PreviewTime``.
+  func compilerArguments(objectsListedIn list: String, settles: Bool = false) throws(FileError) -> [String] {
     do {
       try (objects ?? []).map { "\"\($0)\"\n" }.joined().write(
         toFile: list, atomically: true, encoding: .utf8)
@@ -93,6 +96,6 @@ struct BuiltLibrary {
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
       "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
       "@" + list, "-l_FoundationICU", "-Xlinker", "--defsym", "-Xlinker", "main=opencharts_preview_main",
-    ]
+    ] + (settles ? PreviewTime.linkerArguments(isStatic: isStatic) : [])
   }
 }

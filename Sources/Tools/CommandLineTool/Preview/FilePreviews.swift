@@ -5,6 +5,8 @@ struct FilePreviews {
   let files: [String]
   let library: BuiltLibrary
   let scratch: PreviewScratch
+  /// Whether the program decides about its time.
+  let settles: Bool
 
   /// - Returns: The program's path.
   func build() throws -> String {
@@ -17,7 +19,7 @@ struct FilePreviews {
         "-suppress-warnings",
       ]
       + ["-module-cache-path", scratch.root + "/modules", "-use-ld=lld", "-no-color-diagnostics"]
-      + (try library.compilerArguments(objectsListedIn: scratch.folder + "/objects"))
+      + (try library.compilerArguments(objectsListedIn: scratch.folder + "/objects", settles: settles))
       + ["-o", program] + files.map { $0.hasPrefix("-") ? "./" + $0 : $0 }
     let build = try Subprocess.run(compiler, arguments)
     guard build.status == 0 else { throw CompileError(text: CompilerOutput.errors(build.output)) }

@@ -8,6 +8,8 @@ struct PackagePreviews {
   let scratch: PreviewScratch
   /// Which files bring their targets in.
   let isWanted: (String) -> Bool
+  /// Whether the program decides about its time.
+  let settles: Bool
 
   private struct Description: Decodable {
     struct Target: Decodable {
@@ -72,6 +74,12 @@ struct PackagePreviews {
     return names
   }
 
+  private var linkerSettings: String {
+    guard settles else { return "" }
+    let arguments = PreviewTime.linkerArguments(isStatic: false).map { "\"\($0)\"" }.joined(separator: ", ")
+    return ", linkerSettings: [.unsafeFlags([\(arguments)])]"
+  }
+
   /// What follows the package's manifest. The paths of packages beside this one are kept right, programs become
   /// libraries, and targets see OpenCharts where the package does not know it itself.
   private func addition(_ original: String, _ names: [String]) -> String {
@@ -122,7 +130,7 @@ struct PackagePreviews {
           name: "\(Self.target)",
           dependencies: [\(names.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")), \
     .product(name: "Charts", package: charts)],
-          path: "\(Self.target)"))
+          path: "\(Self.target)"\(linkerSettings)))
     }
 
     """

@@ -32,17 +32,23 @@ struct PreviewBuilder {
   /// - Parameters:
   ///   - isWanted: Which files of a package bring their targets in.
   ///   - additions: Files of our own beside the sources.
+  ///   - settles: Whether the program decides about its time, which is not for those that somebody uses.
   /// - Returns: The program's path. A ``CompileError`` where the sources do not compile.
   func build(
-    _ sources: PreviewSources, where isWanted: @escaping (String) -> Bool, additions: [String] = []
+    _ sources: PreviewSources, where isWanted: @escaping (String) -> Bool, additions: [String] = [],
+    settles: Bool = true
   ) throws -> String {
     switch sources {
     case .files(let files):
-      return try FilePreviews(files: files + additions, library: builtLibrary(), scratch: scratch).build()
+      return try FilePreviews(
+        files: files + additions, library: builtLibrary(), scratch: scratch, settles: settles
+      ).build()
     case .package(let folder):
       return try progress("building") {
-        try PackagePreviews(folder: folder, openCharts: openCharts, scratch: scratch, isWanted: isWanted)
-          .build()
+        try PackagePreviews(
+          folder: folder, openCharts: openCharts, scratch: scratch, isWanted: isWanted, settles: settles
+        )
+        .build()
       }
     }
   }

@@ -63,6 +63,8 @@ struct PreviewSession {
     var request = PreviewRequest(
       folder: arguments.output, stem: stem, format: arguments.format.rawValue, isDark: arguments.isDark,
       width: arguments.width, height: arguments.height, scale: arguments.scale, report: report)
+    request.moment = arguments.moment
+    request.hasFrames = arguments.hasFrames
     var isWhole = true
     while true {
       try Data().write(to: URL(fileURLWithPath: report))

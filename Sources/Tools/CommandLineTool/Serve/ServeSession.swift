@@ -86,7 +86,7 @@ struct ServeSession {
       try builder.scratch.write("import SwiftUI\n\n#Preview { \(view)() }\n", to: "Served.swift")
       additions = [builder.scratch.folder + "/Served.swift"]
     }
-    return try builder.build(sources, where: isWanted, additions: additions)
+    return try builder.build(sources, where: isWanted, additions: additions, settles: false)
   }
 
   private func start(_ program: String) throws -> Process {

@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-import HTMLRenderer
 import ViewCore
 
 /// Draws a view as a picture.
@@ -42,7 +41,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// asked.
   public func scene() -> RenderedScene {
     var (scene, unrolled) = picture(in: EnvironmentValues())
-    scene.lengths = HTMLRenderer.lengths(of: scene.list, from: unrolled)
+    scene.keepLengths(of: unrolled)
     return scene
   }
 
@@ -67,16 +66,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     defer { tree.dismantle() }
     tree.update(PresentationHost(content: content), in: environment, proposal: proposedSize)
     let drawing = tree.draw()
-    // The content may have chosen its appearance by `environment` at its top.
-    let ground = tree.root?.environment ?? tree.environment
-    let background = BackgroundStyle()._paint(in: ground).brush.representativeColor
-    var scene = RenderedScene(
-      list: drawing.list, size: tree.size, scale: Double(scale), background: isOpaque ? background : nil,
-      language: ground.locale.identifier(.bcp47),
-      hitAreas: drawing.gestures.compactMap(\.path.controlBounds), diagnostics: diagnostics.messages)
-    scene.ground = background
-    scene.reducesMotion = ground.accessibilityReduceMotion
-    scene.turnable = drawing.turnable
+    let scene = RenderedScene(
+      drawing, of: tree, scale: Double(scale), isOpaque: isOpaque, diagnostics: diagnostics.messages)
     return (scene, drawing.unrolled)
   }
 

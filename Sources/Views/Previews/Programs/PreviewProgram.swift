@@ -41,22 +41,46 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
     var isWhole = true
     for (index, (preview, name)) in zip(previews, names).enumerated() where index >= request.first {
       tell(.began(index: index, name: name))
-      let path = (request.folder == "." ? "" : request.folder + "/") + "\(name).\(request.format)"
-      do {
-        let scene = preview.scene(request)
-        guard scene.size.width > 0, scene.size.height > 0 else {
-          tell(.note("\(name): the view takes no room; there is nothing to draw"))
-          continue
-        }
-        try scene.write(to: URL(fileURLWithPath: path))
-        tell(.wrote(path))
-        for diagnostic in scene.diagnostics { tell(.note("\(name): \(diagnostic)")) }
-      } catch {
-        tell(.note("\(path): \(error)"))
-        isWhole = false
-      }
+      if await !draw(preview, as: name) { isWhole = false }
     }
     return isWhole
+  }
+
+  /// - Returns: Whether its pictures could be written.
+  private func draw(_ preview: PreviewCase, as name: String) async -> Bool {
+    let base = (request.folder == "." ? "" : request.folder + "/") + name
+    var path = ""
+    var count = 0
+    var diagnostics: [String] = []
+    do {
+      let unrest = try await preview.pictures(request) { scene in
+        path = base + (request.hasFrames ? Self.number(count) : "") + ".\(request.format)"
+        count += 1
+        guard scene.size.width > 0, scene.size.height > 0 else { throw NoRoom() }
+        try scene.write(to: URL(fileURLWithPath: path))
+        tell(.wrote(path))
+        diagnostics = scene.diagnostics
+      }
+      for diagnostic in diagnostics { tell(.note("\(name): \(diagnostic)")) }
+      if let unrest {
+        let patience = Int(PreviewStage.patience)
+        tell(.note("\(name): \(unrest), so this is not its rest but how it is after \(patience) seconds"))
+      }
+    } catch is NoRoom {
+      tell(.note("\(name): the view takes no room; there is nothing to draw"))
+    } catch {
+      tell(.note("\(path): \(error)"))
+      return false
+    }
+    return true
+  }
+
+  private struct NoRoom: Error {}
+
+  /// What tells a picture on the way from the others, in the order of their names.
+  private static func number(_ count: Int) -> String {
+    let digits = String(count)
+    return "-" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 
   private func tell(_ report: PreviewReport) {
@@ -66,91 +90,5 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
     file.seekToEndOfFile()
     file.write(line + Data("\n".utf8))
     try? file.close()
-  }
-}
-
-/// One picture that is to be made.
-@MainActor struct PreviewCase {
-  /// The source file's name, or that of a provider's type, without what says that it is for previews.
-  let file: String
-  var provider: String?
-  /// In the file, in bytes; of a provider, which of its views this is.
-  let position: Int
-  let name: String?
-  let room: PreviewRoom
-  var modifiers: [any PreviewModifier] = []
-  let makeView: @MainActor () -> any View
-
-  /// In the order of their files and places; providers, of which no place is known, come by name after them.
-  static func all() -> [PreviewCase] {
-    let registrations = PreviewDiscovery.conformingTypes(toProtocolNamed: "_PreviewRegistration")
-      .compactMap { $0 as? any _PreviewRegistration.Type }
-      .map { type in
-        let preview = type.preview
-        return PreviewCase(
-          file: type.file, position: type.position, name: preview.name, room: preview.room,
-          modifiers: preview.modifiers, makeView: { preview.screen() })
-      }
-      .sorted { ($0.file, $0.position) < ($1.file, $1.position) }
-    let providers = PreviewDiscovery.conformingTypes(toProtocolNamed: "PreviewProvider")
-      .compactMap { $0 as? any PreviewProvider.Type }
-      .sorted { String(describing: $0) < String(describing: $1) }
-    return registrations + providers.flatMap { cases(of: $0) }
-  }
-
-  /// What tells this from others in names that begin with `stem`.
-  func label(besides stem: String?) -> String? {
-    // Of a provider, `file` is its type's name.
-    guard let stem, let provider, provider != stem else { return name }
-    return name.map { "\(provider)-\($0)" } ?? provider
-  }
-
-  /// A case for each view of a provider.
-  private static func cases<Provider: PreviewProvider>(of provider: Provider.Type) -> [PreviewCase] {
-    var stem = String(describing: provider)
-    for ending in ["_Previews", "_Preview", "Previews", "Preview"] where stem.hasSuffix(ending) {
-      stem = String(stem.dropLast(ending.count))
-      break
-    }
-    let graph = ViewGraph()
-    defer { withExtendedLifetime(graph) {} }
-    let context = _ViewContext(environment: EnvironmentValues(), scope: StateScope(graph: graph))
-    let nodes = context.nodes(of: provider.previews)
-    return nodes.enumerated().map { index, node in
-      let wishes = PreviewWishes.of(node)
-      return PreviewCase(
-        file: stem, provider: stem, position: index,
-        name: wishes.name ?? (nodes.count > 1 ? "\(index + 1)" : nil),
-        room: wishes.room ?? .phone,
-        makeView: { OneOfViews(content: provider.previews, index: index) })
-    }
-  }
-
-  func scene(_ request: PreviewRequest) -> RenderedScene {
-    var room = room
-    if request.width != nil || request.height != nil {
-      room = PreviewRoom(width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) })
-    }
-    let view = AnyView(makeView()).frame(width: room.width, height: room.height)
-    // Dark where that is asked for; else as the preview prefers.
-    let renderer = ImageRenderer(
-      content: request.isDark ? AnyView(view.environment(\.colorScheme, .dark)) : AnyView(view))
-    renderer.proposedSize = ProposedViewSize(width: room.width, height: room.height)
-    renderer.scale = request.scale
-    renderer.isOpaque = true
-    return renderer.scene()
-  }
-}
-
-/// One of the views that a view is made of.
-private struct OneOfViews<Content: View> {
-  let content: Content
-  let index: Int
-}
-
-extension OneOfViews: _PrimitiveView {
-  func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
-    let all = context.child(.index(0)).nodes(of: content)
-    if all.indices.contains(index) { nodes.append(all[index]) }
   }
 }

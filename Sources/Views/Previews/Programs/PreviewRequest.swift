@@ -14,6 +14,10 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   package var height: Double?
   /// Pixels per point of raster output.
   package var scale: Double
+  /// Seconds after a preview has appeared at which it is shown; `nil`: when it has come to rest.
+  package var moment: Double?
+  /// Whether there is a picture for each frame on the way there, numbered.
+  package var hasFrames = false
   /// Previews before this one are left out.
   package var first = 0
   /// The file to which ``PreviewReport``s are appended.

@@ -8,7 +8,7 @@ import ViewCore
 
 /// One browser's session: views with their state, what the browser shows of them, and what it does with them.
 @MainActor package final class LiveSession {
-  private let tree = ViewTree()
+  private let moving = MovingTree()
   private let content: AnyView
   private let send: (String) -> Void
   /// Asks for ``flush()`` soon.
@@ -16,8 +16,10 @@ import ViewCore
   /// Seconds; never goes back.
   private let clock: () -> Double
 
+  private var tree: ViewTree { moving.tree }
+  private var drawing: Drawing { moving.drawing }
+
   private var look: ClientLook?
-  private var drawing = Drawing()
   private var page = ShownPage()
   private var input = LiveInput()
   private var needsDrawing = false
@@ -27,13 +29,10 @@ import ViewCore
   /// Charts of the drawing with their values, for those who walk them by keys.
   private var inspector = ChartInspector()
   private var pending: [String] = []
-  /// The change that is being shown; `nil` at rest.
-  private var motion: LiveMotion?
   /// When it is to be shown again, in seconds of the clock: whoever says often that it has painted does not hurry it.
   private var nextFrame = 0.0
-  /// The page at the end of it.
+  /// The page at the end of the change that is being shown.
   private var target = ShownPage()
-  private var completions: [AnimationCompletion] = []
   /// When the charts are to be summed up again, in seconds of the clock.
   private var summing: Double?
   /// Seconds without a change before they are.
@@ -51,7 +50,7 @@ import ViewCore
     schedule: @escaping () -> Void, send: @escaping (String) -> Void
   ) {
     self.content = content()
-    tree.graph.keepsBodies = true
+    moving.tree.graph.keepsBodies = true
     self.clock = clock
     self.schedule = schedule
     self.send = send
@@ -63,7 +62,7 @@ import ViewCore
   /// Seconds until ``flush()`` is due although nothing comes.
   package var deadlineDelay: Double? {
     // What is drawn waits for the browser to have painted, which it tells.
-    let drawn = isBusy ? nil : motion == nil ? summing : nextFrame
+    let drawn = isBusy ? nil : moving.motion == nil ? summing : nextFrame
     return [input.deadline, drawn].compactMap { $0 }.min().map { max($0 - clock(), 0) }
   }
 
@@ -96,7 +95,7 @@ import ViewCore
     if case .hello(let look, _) = message {
       // A browser that is here again shows nothing yet.
       page = ShownPage()
-      motion = nil
+      moving.cut()
       unpainted = 0
       self.look = look
       needsDrawing = true
@@ -158,7 +157,7 @@ import ViewCore
     if needsDrawing || tree.graph.changes.isSet {
       needsDrawing = false
       draw(look)
-    } else if let motion {
+    } else if let motion = moving.motion {
       if clock() >= nextFrame { show(motion) }
     } else if let summing, clock() >= summing {
       self.summing = nil
@@ -181,10 +180,9 @@ import ViewCore
     let size = CGSize(width: look.width, height: look.height)
     let view = PresentationHost(content: content)
       .frame(minWidth: size.width, minHeight: size.height)
-    tree.update(view, in: environment, proposal: ProposedViewSize(size))
-    let (old, oldCharts) = (drawing.list, drawing.turnable)
-    let transitions = (motion?.transitions ?? [:]).merging(drawing.live.transitions) { $1 }
-    drawing = tree.draw()
+    moving.update(
+      view, in: environment, proposal: ProposedViewSize(size), isSeen: !page.isEmpty,
+      reducesMotion: look.reducesMotion, clock: clock)
     inspector.forget()
     input.update(drawing)
     // Statistics wait until nothing moves.
@@ -195,7 +193,9 @@ import ViewCore
       .allSatisfy { $0.facts?.count ?? 0 <= Self.fewMarks }
     let latest = isQuick ? unsummed + Self.longestUnsummed : .infinity
     summing = page.isEmpty ? nil : min(now + Self.quiet, latest)
-    move(from: old, oldCharts, transitions, reducesMotion: look.reducesMotion)
+    if let motion = moving.motion { return show(motion) }
+    send(target)
+    moving.finish()
   }
 
   private func shownPage(summariesOf last: ShownPage?) -> ShownPage {
@@ -208,51 +208,15 @@ import ViewCore
       summariesOf: last)
   }
 
-  /// Goes from the drawing before, with its charts in three dimensions, to the new one: at once, or on the way that its
-  /// changes ask for.
-  private func move(
-    from old: DisplayList, _ charts: [TurnableChart], _ transitions: [GroupRole: LiveTransition],
-    reducesMotion: Bool
-  ) {
-    let transaction = tree.graph.transaction
-    tree.graph.transaction = nil
-    let last = motion
-    motion = nil
-    if let completion = transaction?.completion { completions.append(completion) }
-    let animation = transaction?.disablesAnimations == true ? nil : transaction?.animation
-    if !page.isEmpty, !reducesMotion {
-      if animation == nil, let last {
-        // What it changes is there at once; what is on its way goes on.
-        motion = last.continued(to: drawing.list, with: drawing.turnable)
-      } else if transaction?.disablesAnimations != true {
-        let now = clock()
-        motion = LiveMotion(
-          from: last?.list(at: now) ?? old, to: drawing.list, animation, start: now, old: transitions,
-          new: drawing.live.transitions,
-          turning: Turning(from: last?.charts(at: now) ?? charts, to: drawing.turnable))
-      }
-    }
-    if let motion { return show(motion) }
-    send(target)
-    finish()
-  }
-
   private func show(_ motion: LiveMotion) {
     let now = clock()
     guard now < motion.end else {
-      self.motion = nil
       send(target)
-      return finish()
+      return moving.finish()
     }
     // A little early is in time for the next frame of the browser.
     nextFrame = now + 0.75 * LiveMotion.frame
     send(target.showing(motion.list(at: now).items))
-  }
-
-  private func finish() {
-    let ended = completions
-    completions = []
-    for completion in ended { completion.run() }
   }
 
   private func send(_ next: ShownPage) {

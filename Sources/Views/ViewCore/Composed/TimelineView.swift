@@ -52,16 +52,17 @@ private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: View {
   /// Changes at each date of the schedule.
   @State private var tick = 0
   @Environment(\.now) private var now
-  @Environment(\.isLive) private var isLive
+  @Environment(\.lifetime) private var lifetime
 
   var body: some View {
     let _ = tick
     let moment = TimelineMoment(schedule, at: now())
     let view = content(TimelineViewDefaultContext(date: moment.date, cadence: .live))
-    if isLive {
+    if lifetime > 0 {
       view.task(id: Wake(next: moment.next, tick: tick)) {
         guard let next = moment.next else { return }
         let delay = max(next.timeIntervalSince(now()), 0)
+        guard delay <= lifetime else { return }
         do { try await Task.sleep(for: .seconds(min(delay, 1e8))) } catch { return }
         tick += 1
       }

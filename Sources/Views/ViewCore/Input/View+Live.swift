@@ -54,6 +54,7 @@ package final class LiveControlNode: WrapperNode {
 }
 
 private struct IsLiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct LifetimeKey: EnvironmentKey { static var defaultValue: Double { 0 } }
 private struct ButtonRepeatsKey: EnvironmentKey { static let defaultValue = false }
 private struct LiveFocusKey: EnvironmentKey { static var defaultValue: LiveFocus? { nil } }
 
@@ -68,6 +69,13 @@ extension EnvironmentValues {
   package var isLive: Bool {
     get { self[IsLiveKey.self] }
     set { self[IsLiveKey.self] = newValue }
+  }
+
+  /// Seconds for which views are there: none in a picture, no end in a live session. Where there are some, their tasks
+  /// run, timelines go on and what comes and goes does so by its transition.
+  package var lifetime: Double {
+    get { isLive ? .infinity : self[LifetimeKey.self] }
+    set { self[LifetimeKey.self] = newValue }
   }
 
   var liveFocus: LiveFocus? {

@@ -118,7 +118,7 @@ private struct Transitioning: NodeModifier {
   let transition: AnyTransition
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
-    guard context.environment.isLive else { return node }
+    guard context.environment.lifetime > 0 else { return node }
     return TransitionNode(node, transition, role: .transition(context.scope.number))
   }
 }

@@ -40,10 +40,12 @@ private struct AnyHashableBox {
 package final class MomentNode: WrapperNode {
   private let moment: Moment
   private let memory: Memory
+  private let tasks: TaskCount
 
-  fileprivate init(_ content: ViewNode, moment: Moment, memory: Memory) {
+  fileprivate init(_ content: ViewNode, moment: Moment, in context: _ViewContext) {
     self.moment = moment
-    self.memory = memory
+    memory = context.scope.slot(0) { Memory() }
+    tasks = context.scope.graph.tasks
     super.init(content)
   }
 
@@ -54,7 +56,7 @@ package final class MomentNode: WrapperNode {
       memory.value = true
       action()
     case .disappear(let action): memory.onLeave = action
-    case .task(let id, let priority, let action) where environment.isLive:
+    case .task(let id, let priority, let action) where environment.lifetime > 0:
       if let last = memory.value as? AnyHashableBox, let id {
         guard !id.equals(last.value) else { return }
       } else if memory.value != nil {
@@ -62,7 +64,11 @@ package final class MomentNode: WrapperNode {
       }
       memory.value = id ?? AnyHashableBox(true)
       memory.task?.cancel()
-      memory.task = Task(priority: priority) { await action() }
+      let end = tasks.begin()
+      memory.task = Task(priority: priority) {
+        await action()
+        end()
+      }
     case .task:
       environment.diagnostics?.add(
         "A task of a view did not run: a still picture is drawn before it could change anything.")
@@ -75,7 +81,7 @@ package final class MomentNode: WrapperNode {
 private struct MomentModifier: NodeModifier {
   let moment: Moment
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
-    MomentNode(node, moment: moment, memory: context.scope.slot(0) { Memory() })
+    MomentNode(node, moment: moment, in: context)
   }
 }
 
@@ -88,7 +94,7 @@ private struct PreferenceObserver<K: PreferenceKey>: NodeModifier where K.Value:
       if (last as? K.Value) != value { action(value) }
       return value
     }
-    return MomentNode(node, moment: moment, memory: context.scope.slot(0) { Memory() })
+    return MomentNode(node, moment: moment, in: context)
   }
 }
 
@@ -103,7 +109,7 @@ private struct GeometryObserver<T: Equatable>: NodeModifier {
       if old != value { action(old ?? value, value) }
       return value
     }
-    return MomentNode(node, moment: moment, memory: context.scope.slot(0) { Memory() })
+    return MomentNode(node, moment: moment, in: context)
   }
 }
 
@@ -122,7 +128,7 @@ extension View {
     at(.disappear(action ?? {}))
   }
 
-  /// Work that starts when the view appears, in a live session. A still picture is drawn before such
+  /// Work that starts when the view appears, in a live session and in a preview. A still picture is drawn before such
   /// work could change anything; its diagnostics say so.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,

@@ -17,7 +17,7 @@ private struct Matched: NodeModifier {
   let role: GroupRole
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
-    context.environment.isLive ? MatchedNode(node, role: role) : node
+    context.environment.lifetime > 0 ? MatchedNode(node, role: role) : node
   }
 }
 

@@ -15,6 +15,9 @@ import ViewValues
   /// The animation that this evaluation's changes ask for; `nil` for none.
   package var transaction: Transaction?
 
+  /// Those that views have begun.
+  package let tasks = TaskCount()
+
   /// What the views of one window keep by name.
   private var named: [String: AnyObject] = [:]
 
@@ -49,6 +52,18 @@ import ViewValues
 
   package func tracking<T>(_ body: () -> T) -> T {
     withObservationTracking(body) { [changes] in changes.set() }
+  }
+}
+
+/// How many tasks run; safe from any thread.
+package final class TaskCount: Sendable {
+  private let count = Atomic(0)
+  package var isZero: Bool { count.load(ordering: .acquiring) == 0 }
+
+  /// - Returns: What the task is to call once, at its end.
+  func begin() -> @Sendable () -> Void {
+    count.add(1, ordering: .acquiringAndReleasing)
+    return { [self] in _ = count.subtract(1, ordering: .acquiringAndReleasing) }
   }
 }
 

@@ -18,20 +18,28 @@ import ViewValues
   package init() {}
 
   /// Evaluates and lays out, and runs what views do when they appear or see a change, until nothing changes.
+  ///
+  /// - Parameter keepsStart: Whether the drawing is asked for from which an animation begins that views ask for at once.
+  /// - Returns: That drawing; `nil` where there is none, or where it is not asked for.
+  @discardableResult
   package func update(
-    _ view: some View, in base: EnvironmentValues, proposal: ProposedViewSize
-  ) {
+    _ view: some View, in base: EnvironmentValues, proposal: ProposedViewSize, keepsStart: Bool = false
+  ) -> Drawing? {
+    var start: Drawing?
     environment = base
     if environment.horizontalSizeClass == nil, let width = proposal.width {
       environment.horizontalSizeClass = width < UserInterfaceSizeClass.regularWidth ? .compact : .regular
     }
     for pass in 1...Self.passes {
       let last = root
+      // What was there before a change that may turn out to be animated.
+      let before = keepsStart && start == nil && pass > 1 ? draw() : nil
       let node = graph.evaluate(view, in: environment)
       defer { last?.dismantle() }
       let size = node.size(proposal)
       node.place(at: .zero, proposal: proposal)
       (root, self.size) = (node, size)
+      if let before, graph.transaction?.animation != nil { start = before }
       if let scheme = node.preference(PreferredColorSchemeKey.self) ?? nil,
         scheme != environment.colorScheme
       {
@@ -40,13 +48,14 @@ import ViewValues
       }
       graph.finishEvaluation()
       node.runActions()
-      if !graph.changes.isSet { return }
+      if !graph.changes.isSet { return start }
       if pass == Self.passes {
         environment.diagnostics?.add(
           "Views kept changing their state while they were drawn; the picture shows the last of "
             + "\(pass) evaluations.")
       }
     }
+    return start
   }
 
   /// Lets go of everything once nothing will be asked of the tree any more.

@@ -38,6 +38,25 @@ import Testing
     #expect(browser.messages.count == after)
   }
 
+  @Test("What views animate on appearing is seen from its start")
+  func appearing() {
+    struct Sample: View {
+      @State private var height: CGFloat = 20
+      var body: some View {
+        Rectangle().fill(.red).frame(width: 40, height: height)
+          .onAppear { withAnimation(.linear(duration: 1)) { height = 120 } }
+      }
+    }
+    let browser = Browser(Sample(), height: 400)
+    let count = browser.messages.count
+    for _ in 0..<12 { browser.wait(0.1) }
+    #expect(browser.messages.dropFirst(count).filter { $0["patch"] != nil }.count >= 9)
+    let still = Browser(Sample(), height: 400, look: ",\"motion\":true")
+    let before = still.messages.count
+    for _ in 0..<12 { still.wait(0.1) }
+    #expect(still.messages.dropFirst(before).allSatisfy { $0["patch"] == nil })
+  }
+
   @Test("Without an animation, and with reduced motion, a change is one picture")
   func cut() {
     for (label, look) in [("Cut", ""), ("Grow", ",\"motion\":true")] {

@@ -1,0 +1,115 @@
+import Foundation
+import Pictures
+import ViewCore
+
+/// One picture that is to be made.
+@MainActor struct PreviewCase {
+  /// The source file's name, or that of a provider's type, without what says that it is for previews.
+  let file: String
+  var provider: String?
+  /// In the file, in bytes; of a provider, which of its views this is.
+  let position: Int
+  let name: String?
+  let room: PreviewRoom
+  var modifiers: [any PreviewModifier] = []
+  let makeView: @MainActor () -> any View
+
+  /// In the order of their files and places; providers, of which no place is known, come by name after them.
+  static func all() -> [PreviewCase] {
+    let registrations = PreviewDiscovery.conformingTypes(toProtocolNamed: "_PreviewRegistration")
+      .compactMap { $0 as? any _PreviewRegistration.Type }
+      .map { type in
+        let preview = type.preview
+        return PreviewCase(
+          file: type.file, position: type.position, name: preview.name, room: preview.room,
+          modifiers: preview.modifiers, makeView: { preview.screen() })
+      }
+      .sorted { ($0.file, $0.position) < ($1.file, $1.position) }
+    let providers = PreviewDiscovery.conformingTypes(toProtocolNamed: "PreviewProvider")
+      .compactMap { $0 as? any PreviewProvider.Type }
+      .sorted { String(describing: $0) < String(describing: $1) }
+    return registrations + providers.flatMap { cases(of: $0) }
+  }
+
+  /// What tells this from others in names that begin with `stem`.
+  func label(besides stem: String?) -> String? {
+    // Of a provider, `file` is its type's name.
+    guard let stem, let provider, provider != stem else { return name }
+    return name.map { "\(provider)-\($0)" } ?? provider
+  }
+
+  /// A case for each view of a provider.
+  private static func cases<Provider: PreviewProvider>(of provider: Provider.Type) -> [PreviewCase] {
+    var stem = String(describing: provider)
+    for ending in ["_Previews", "_Preview", "Previews", "Preview"] where stem.hasSuffix(ending) {
+      stem = String(stem.dropLast(ending.count))
+      break
+    }
+    let graph = ViewGraph()
+    defer { withExtendedLifetime(graph) {} }
+    let context = _ViewContext(environment: EnvironmentValues(), scope: StateScope(graph: graph))
+    let nodes = context.nodes(of: provider.previews)
+    return nodes.enumerated().map { index, node in
+      let wishes = PreviewWishes.of(node)
+      return PreviewCase(
+        file: stem, provider: stem, position: index,
+        name: wishes.name ?? (nodes.count > 1 ? "\(index + 1)" : nil),
+        room: wishes.room ?? .phone,
+        makeView: { OneOfViews(content: provider.previews, index: index) })
+    }
+  }
+
+  /// The view with its appearance in its room, drawn for the first time.
+  ///
+  /// - Parameter limit: Seconds for which it may be there.
+  func stage(_ request: PreviewRequest, limit: Double) -> PreviewStage {
+    var room = room
+    if request.width != nil || request.height != nil {
+      room = PreviewRoom(width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) })
+    }
+    let view = AnyView(makeView()).frame(width: room.width, height: room.height)
+    // Dark where that is asked for; else as the preview prefers.
+    return PreviewStage(
+      request.isDark ? AnyView(view.environment(\.colorScheme, .dark)) : AnyView(view),
+      proposal: ProposedViewSize(width: room.width, height: room.height), scale: request.scale, limit: limit)
+  }
+
+  /// The view as it is asked for: at rest, or at a moment; and with frames, each on the way there.
+  ///
+  /// - Parameter show: Gets each picture.
+  /// - Returns: Why the last picture is not one of rest, where that was asked for.
+  @discardableResult
+  func pictures(_ request: PreviewRequest, show: (RenderedScene) throws -> Void) async rethrows -> String? {
+    let limit = request.moment ?? PreviewStage.patience
+    let stage = stage(request, limit: limit)
+    defer { stage.end() }
+    var isAtRest = limit == 0
+    var shown: Int?
+    var frame = 0
+    while request.hasFrames, !isAtRest, Double(frame) < limit * Self.frameRate {
+      if frame > 0 { isAtRest = await stage.run(until: Double(frame) / Self.frameRate) }
+      if shown != stage.changes { try show(stage.scene()) }
+      shown = stage.changes
+      frame += 1
+    }
+    if !isAtRest { isAtRest = await stage.run(until: limit) }
+    if shown != stage.changes { try show(stage.scene()) }
+    return request.moment == nil && !isAtRest ? stage.unrest : nil
+  }
+
+  /// Pictures a second of those on the way.
+  private static let frameRate = 30.0
+}
+
+/// One of the views that a view is made of.
+private struct OneOfViews<Content: View> {
+  let content: Content
+  let index: Int
+}
+
+extension OneOfViews: _PrimitiveView {
+  func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
+    let all = context.child(.index(0)).nodes(of: content)
+    if all.indices.contains(index) { nodes.append(all[index]) }
+  }
+}

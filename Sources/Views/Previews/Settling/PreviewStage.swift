@@ -1,0 +1,131 @@
+import Foundation
+import Pictures
+import Sessions
+import ViewCore
+
+/// A view on its way to rest: what it begins when it appears is run, by the ``ProgramClock``, until nothing is left to
+/// do.
+@MainActor final class PreviewStage {
+  /// Seconds after which a view is shown as it is then.
+  static let patience = 5.0
+  /// Drawings at one moment after which time passes although more is asked for.
+  private static let mostDrawings = 100
+
+  private let view: AnyView
+  private let proposal: ProposedViewSize
+  private let scale: Double
+  private var environment = EnvironmentValues()
+  private let diagnostics = DiagnosticCollector()
+  private let moving = MovingTree()
+  private let limit: Double
+  private let clock: ProgramClock
+  /// Of the time that it is.
+  private var drawings = 0
+  /// Counts what may have changed how the view is seen.
+  private(set) var changes = 0
+
+  /// Draws the view for the first time. One stage is there at a time for each clock, until
+  /// ``end()``.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels a point of raster output.
+  ///   - limit: Seconds for which the view may be there.
+  init(
+    _ view: some View, proposal: ProposedViewSize, scale: Double, limit: Double,
+    clock: ProgramClock = .shared
+  ) {
+    (self.limit, self.clock) = (limit, clock)
+    self.view = AnyView(PresentationHost(content: view))
+    self.proposal = proposal
+    self.scale = scale
+    environment.diagnostics = diagnostics
+    environment.displayScale = scale
+    environment.lifetime = limit
+    let start = environment.now()
+    environment.now = { start + clock.seconds }
+    clock.begin()
+    // Those who wait for the end of an animation hear of it.
+    moving.tree.graph.changes.notify {}
+    draw()
+  }
+
+  /// Tasks are cancelled, and what was put off never runs.
+  func end() {
+    moving.tree.graph.changes.notify(nil)
+    moving.tree.graph.end()
+    moving.tree.dismantle()
+    clock.end()
+  }
+
+  /// Goes on to a moment, or until there is nothing left to do.
+  ///
+  /// - Parameter moment: Seconds since the view appeared, the limit at most.
+  /// - Returns: Whether the view is at rest.
+  func run(until moment: Double) async -> Bool {
+    let end = Self.frames(moment)
+    while true {
+      let isQuiet = await clock.quiet(within: 1 / ProgramClock.rate)
+      // Asking runs timers that are due, and what else waits for the run loop.
+      let timer = RunLoop.main.limitDate(forMode: .default)
+      let now = clock.frame
+      if moving.tree.graph.changes.isSet, drawings < Self.mostDrawings {
+        draw()
+      } else if let last = moving.end, Self.frames(last) <= now {
+        moving.finish()
+      } else {
+        let isRestless = drawings >= Self.mostDrawings
+        if isRestless || !isQuiet || waits(for: timer) {
+          if now >= end { return false }
+          // What nobody here decides about takes the time that it takes.
+          if isQuiet, !isRestless { await clock.pause(for: 1 / ProgramClock.rate) }
+          advance(to: now + 1)
+        } else if let next = [moving.end.map(Self.frames), clock.next].compactMap({ $0 }).min() {
+          advance(to: min(next, end))
+          if next > end { return false }
+        } else {
+          return true
+        }
+      }
+    }
+  }
+
+  /// Why the view is not at rest.
+  var unrest: String {
+    if drawings >= Self.mostDrawings { return "the view changes itself without end" }
+    if moving.end != nil { return "an animation goes on" }
+    return clock.next != nil ? "work waits until later" : "a task or a timer goes on"
+  }
+
+  /// The view as it is seen now.
+  func scene() -> RenderedScene {
+    var scene = RenderedScene(
+      moving.drawing, showing: moving.list(at: clock.seconds), of: moving.tree, scale: scale, isOpaque: true,
+      diagnostics: diagnostics.messages)
+    scene.keepLengths(of: moving.drawing.unrolled)
+    return scene
+  }
+
+  /// Whether something is waited for that keeps to the time of day: a timer of the run loop, or whatever a task does
+  /// that is not just asleep, such as loading from elsewhere.
+  private func waits(for timer: Date?) -> Bool {
+    if let timer, timer.timeIntervalSinceNow <= limit - clock.seconds { return true }
+    return !moving.tree.graph.tasks.isZero && clock.next == nil
+  }
+
+  private func advance(to frame: Int) {
+    if frame > clock.frame { drawings = 0 }
+    changes += 1
+    clock.advance(to: frame)
+  }
+
+  private func draw() {
+    drawings += 1
+    changes += 1
+    moving.update(
+      view, in: environment, proposal: proposal, isSeen: true,
+      reducesMotion: environment.accessibilityReduceMotion, clock: { [clock] in clock.seconds })
+  }
+
+  /// The first frame that is not before a time in seconds.
+  private static func frames(_ seconds: Double) -> Int { Int((seconds * ProgramClock.rate).rounded(.up)) }
+}

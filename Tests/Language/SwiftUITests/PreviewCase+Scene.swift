@@ -1,0 +1,12 @@
+import SwiftUI
+
+@testable import Previews
+
+extension PreviewCase {
+  /// The last picture.
+  func scene(_ request: PreviewRequest) async -> RenderedScene {
+    var last: RenderedScene?
+    await pictures(request) { last = $0 }
+    return last!
+  }
+}

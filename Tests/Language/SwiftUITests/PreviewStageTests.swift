@@ -1,0 +1,159 @@
+import CDispatch
+import Isolation
+import SwiftUI
+import Testing
+
+@testable import Previews
+
+/// Where views come to rest, by a clock of their own.
+@MainActor @Suite struct PreviewStageTests {
+  private func stage(_ view: some View, limit: Double = 5, clock: ProgramClock = ProgramClock())
+    -> PreviewStage
+  {
+    PreviewStage(
+      view, proposal: ProposedViewSize(width: 100, height: 100), scale: 1, limit: limit, clock: clock)
+  }
+
+  /// Where the red square is, in points from the left.
+  private func place(_ stage: PreviewStage) throws -> Double {
+    let x = try #require(
+      try stage.scene().svg().firstMatch(of: /d="M([-0-9.]+) [0-9.]+h20v20/)?.output.1)
+    return try #require(Double(x))
+  }
+
+  @Test("An animation that begins on appearing is over at rest, and half way there half way")
+  func animation() async throws {
+    let stage = stage(Moving(animation: .linear(duration: 2)))
+    defer { stage.end() }
+    #expect(try place(stage) == 0)
+    #expect(await stage.run(until: 1) == false)
+    #expect(abs(try place(stage) - 40) < 0.5)
+    #expect(await stage.run(until: 5) == true)
+    #expect(try place(stage) == 80)
+  }
+
+  @Test("One without an end is cut, and that is said")
+  func endless() async throws {
+    let stage = stage(Moving(animation: .linear(duration: 1).repeatForever(autoreverses: false)))
+    defer { stage.end() }
+    #expect(await stage.run(until: 4.25) == false)
+    #expect(abs(try place(stage) - 20) < 0.5)
+    #expect(stage.unrest == "an animation goes on")
+  }
+
+  @Test("What follows at the end of an animation is drawn")
+  func completion() async throws {
+    let stage = stage(Chain())
+    defer { stage.end() }
+    #expect(try stage.scene().svg().contains(">Step 0<"))
+    #expect(await stage.run(until: 5) == true)
+    #expect(try stage.scene().svg().contains(">Step 3<"))
+  }
+
+  @Test("What a task comes to is drawn; a still picture is that before it")
+  func task() async throws {
+    let view = Loading { try? await Task.sleep(for: .milliseconds(30)) }
+    let stage = stage(view)
+    defer { stage.end() }
+    #expect(try stage.scene().svg().contains(">Loading<"))
+    #expect(await stage.run(until: 5) == true)
+    #expect(try stage.scene().svg().contains(">Loaded<"))
+    #expect(stage.scene().diagnostics.isEmpty)
+    #expect(try ImageRenderer(content: view).svg().contains(">Loading<"))
+  }
+
+  @Test("A task that goes on is waited for no longer than the limit, and cancelled")
+  func waiting() async throws {
+    let (stream, source) = AsyncStream<Int>.makeStream()
+    var isCancelled = false
+    let stage = stage(
+      Loading {
+        for await _ in stream {}
+        isCancelled = Task.isCancelled
+      }, limit: 0.1)
+    #expect(await stage.run(until: 0.1) == false)
+    #expect(stage.unrest == "a task or a timer goes on")
+    stage.end()
+    for _ in 0..<1_000 where !isCancelled { await Task.yield() }
+    #expect(isCancelled)
+    source.finish()
+  }
+
+  @Test("A view that changes itself whenever it is drawn does not hold up the rest")
+  func restless() async throws {
+    let stage = stage(Restless(), limit: 0.1)
+    defer { stage.end() }
+    #expect(await stage.run(until: 0.1) == false)
+    #expect(stage.unrest == "the view changes itself without end")
+  }
+
+  @Test("What is put off runs in its order when the clock comes to its time")
+  func clock() async throws {
+    let clock = ProgramClock()
+    clock.begin()
+    let order = Order()
+    for (name, delay) in [("late", 2.0), ("first", 1), ("second", 1), ("never", .infinity), ("now", 0)] {
+      clock.send(DispatchedWork({ order.names.append(name) }, to: dispatch_get_main_queue()), after: delay)
+    }
+    #expect(await clock.quiet(within: 600))
+    #expect(order.names == ["now"] && clock.next == 60)
+    clock.advance(to: 59)
+    #expect(await clock.quiet(within: 600))
+    #expect(order.names == ["now"])
+    clock.advance(to: 120)
+    #expect(await clock.quiet(within: 600))
+    #expect(order.names == ["now", "first", "second", "late"])
+    #expect(clock.next == nil && clock.seconds == 2)
+    clock.end()
+    #expect(clock.seconds == 0)
+  }
+}
+
+private struct Moving: View {
+  let animation: Animation
+  @State private var isThere = false
+  var body: some View {
+    Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 20)
+      .frame(maxWidth: .infinity, alignment: isThere ? .trailing : .leading)
+      .onAppear { withAnimation(animation) { isThere = true } }
+  }
+}
+
+private struct Chain: View {
+  @State private var step = 0
+  var body: some View {
+    Text(verbatim: "Step \(step)").onAppear {
+      withAnimation(.linear(duration: 1)) {
+        step = 1
+      } completion: {
+        withAnimation(.linear(duration: 1)) {
+          step = 2
+        } completion: {
+          step = 3
+        }
+      }
+    }
+  }
+}
+
+private struct Loading: View {
+  let work: @MainActor () async -> Void
+  @State private var isLoaded = false
+  var body: some View {
+    Text(verbatim: isLoaded ? "Loaded" : "Loading").task {
+      await work()
+      isLoaded = true
+    }
+  }
+}
+
+private struct Restless: View {
+  @State private var count = 0
+  var body: some View {
+    Text(verbatim: "\(count)").onChange(of: count, initial: true) { count += 1 }
+  }
+}
+
+@MainActor private final class Order {
+  var names: [String] = []
+}
