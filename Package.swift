@@ -9,7 +9,7 @@ let package = Package(
       name: "Charts",
       targets: [
         "Charts", "SwiftUI", "Accessibility", "Combine", "Spatial", "UIKit", "_Testing_UIKit", "AppKit",
-        "_Testing_AppKit", "os", "OSLog",
+        "_Testing_AppKit", "os", "OSLog", "WidgetKit", "ActivityKit",
       ]),
     .library(name: "ChartData", targets: ["ChartData"]),
     .executable(name: "opencharts", targets: ["opencharts"]),
@@ -174,6 +174,11 @@ let package = Package(
       name: "SwiftUI",
       dependencies: ["Controls", "Pictures", "PlatformValues", "Previews", "Sessions"],
       path: "Sources/Language/SwiftUI"),
+    // Charts on home screens and lock screens, for previews.
+    .target(name: "ActivityKit", dependencies: ["ViewCore"], path: "Sources/Language/ActivityKit"),
+    .target(
+      name: "WidgetKit", dependencies: ["ActivityKit", "Isolation", "Previews", "SwiftUI", "SwiftUIMacros"],
+      path: "Sources/Language/WidgetKit"),
     // The narrow waist above: what was asked for, as columns and requests.
     .target(
       name: "ChartModel", dependencies: ["ChartMath", "DisplayList"], path: "Sources/Engine/ChartModel"),
@@ -209,7 +214,7 @@ let package = Package(
       ], path: "Sources/Tools/CommandLineTool"),
     // Beside its own parts it holds what files of previews may import.
     .executableTarget(
-      name: "opencharts", dependencies: ["AppKit", "CommandLineTool", "OSLog", "UIKit", "os"],
+      name: "opencharts", dependencies: ["AppKit", "CommandLineTool", "OSLog", "UIKit", "WidgetKit", "os"],
       path: "Sources/Tools/opencharts"),
 
     // The gallery: one chart a file; documentation, pictures and tests.
@@ -312,6 +317,9 @@ let package = Package(
         "Charts", "SwiftUI", "Sessions", "Motion", "Accessibility", "AudioGraph", "ChartModel", "ChartMath",
         "ChartEngine", "Descriptions", "DisplayList", "Typography",
       ], path: "Tests/Language/ChartsTests"),
+    .testTarget(
+      name: "WidgetKitTests", dependencies: ["ActivityKit", "Previews", "SwiftUI", "WidgetKit"],
+      path: "Tests/Language/WidgetKitTests"),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [

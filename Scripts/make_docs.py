@@ -22,6 +22,8 @@ MODULES = {
     "SwiftUI": ["ViewCore", "ViewValues", "Controls", "Sessions", "Pictures", "Previews"],
     "Accessibility": [],
     "Spatial": [],
+    "WidgetKit": [],
+    "ActivityKit": [],
     "ChartData": [],
 }
 ABOUT = {
@@ -29,6 +31,8 @@ ABOUT = {
     "SwiftUI": "The part of SwiftUI that charts and the views around them need, and what pictures are made with.",
     "Accessibility": "The chart types of Apple's Accessibility framework: what a chart is in words and sound.",
     "Spatial": "Angles and rotations of charts in three dimensions.",
+    "WidgetKit": "Widgets and Live Activities that show charts, drawn by their previews.",
+    "ActivityKit": "What Live Activities show.",
     "ChartData": "Files, databases and servers behind charts: queries whose typed rows plots read.",
 }
 GUIDE = "Documentation"

@@ -93,6 +93,14 @@ public struct _Preview {
     modifiers = traits.compactMap { $0.modifier?.value }
   }
 
+  /// One that takes the room which its view wants.
+  package init(name: String?, view: @escaping @MainActor () -> any View) {
+    self.name = name
+    makeView = view
+    room = .fitting
+    modifiers = []
+  }
+
   /// The whole preview: several views are in a column, and its modifiers are around them.
   @MainActor func screen() -> any View {
     modifiers.reduce(AnyView(ScreenView(content: AnyView(makeView())))) { view, modifier in

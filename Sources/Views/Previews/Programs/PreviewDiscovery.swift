@@ -5,9 +5,9 @@ import ViewCore
 ///
 /// Tables and descriptors are laid out as Swift's ABI documents say (`docs/ABI/TypeMetadata.rst`,
 /// `include/swift/ABI/Metadata.h`); all pointers in them are 32-bit distances from their own place.
-enum PreviewDiscovery {
+package enum PreviewDiscovery {
   /// - Parameter name: The protocol's, without its module.
-  static func conformingTypes(toProtocolNamed name: String) -> [Any.Type] {
+  package static func conformingTypes(toProtocolNamed name: String) -> [Any.Type] {
     var types: [Any.Type] = []
     for records in conformanceTables() {
       var place = records.start

@@ -14,6 +14,7 @@ private struct CalendarKey: EnvironmentKey {
   }()
 }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+private struct LuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
 private struct DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 2 }
 private struct EnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
@@ -75,6 +76,12 @@ extension EnvironmentValues {
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// Whether a display that is always on shows little light: `false` unless set, for views that ask.
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceReducedKey.self] }
+    set { self[LuminanceReducedKey.self] = newValue }
   }
 
   /// The thickness of a hairline in points.

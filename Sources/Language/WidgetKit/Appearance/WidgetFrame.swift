@@ -1,0 +1,104 @@
+import SwiftUI
+
+/// A widget in its place: as large as that is, with margins, background and round corners.
+struct WidgetFrame: View {
+  let parts: _WidgetParts
+  let family: WidgetFamily
+  /// `nil` shows the place alone.
+  let entry: (any TimelineEntry)?
+
+  private var corner: CGFloat {
+    switch family {
+    case .accessoryCircular, .accessoryCorner: family.size.width / 2
+    case .accessoryInline: family.size.height / 2
+    case .accessoryRectangular: 0
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: 22
+    }
+  }
+
+  private var margins: EdgeInsets {
+    let space: CGFloat = family.isAccessory ? 0 : 16
+    return EdgeInsets(top: space, leading: space, bottom: space, trailing: space)
+  }
+
+  @ViewBuilder private var content: some View {
+    if let families = parts.families, !families.contains(family) {
+      Text("supportedFamilies does not name \(family.description).").font(.caption).multilineTextAlignment(
+        .center)
+    } else if let entry {
+      if let view = parts.view?(entry) {
+        view
+      } else {
+        Text("The widget does not show entries of \(String(describing: type(of: entry))).").font(.caption)
+      }
+    }
+  }
+
+  var body: some View {
+    content
+      .padding(parts.isMarginless ? EdgeInsets() : margins)
+      .frame(width: family.size.width, height: family.size.height)
+      .environment(\.widgetFamily, family)
+      .environment(\.widgetContentMargins, margins)
+      .environment(\.widgetRenderingMode, family.isAccessory ? .vibrant : .fullColor)
+      .environment(\.showsWidgetContainerBackground, !family.isAccessory)
+      .modifier(WidgetColors(isAccessory: family.isAccessory))
+      .clipShape(RoundedRectangle(cornerRadius: corner, style: .continuous))
+      .modifier(LockScreen(isShown: family.isAccessory))
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(parts.name ?? Text(verbatim: ""))
+  }
+}
+
+/// The background that a widget's content asks for, or the system's; on a lock screen there is none, and no colour.
+private struct WidgetColors: ViewModifier {
+  let isAccessory: Bool
+
+  func body(content: Content) -> some View {
+    if isAccessory {
+      content.grayscale(1).environment(\.colorScheme, .dark)
+    } else {
+      content.containerBackgroundShown(for: .widget)
+    }
+  }
+}
+
+/// The dark picture of a lock screen around a widget.
+private struct LockScreen: ViewModifier {
+  let isShown: Bool
+
+  func body(content: Content) -> some View {
+    if isShown {
+      content.padding(8).background(Color(white: 0.22), in: RoundedRectangle(cornerRadius: 8))
+    } else {
+      content
+    }
+  }
+}
+
+/// The screen around what is shown on it, so that its edges are seen in both appearances.
+struct Screen: ViewModifier {
+  func body(content: Content) -> some View {
+    content.padding(16).background(Color.gray.opacity(0.3))
+  }
+}
+
+/// Gives a view as much height as it wants, within limits, in points.
+struct HeightWithin: Layout {
+  let limits: ClosedRange<CGFloat>
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let view = subviews.first else { return .zero }
+    let wanted = view.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+    let height = min(max(wanted.height, limits.lowerBound), limits.upperBound)
+    let width = view.sizeThatFits(ProposedViewSize(width: proposal.width, height: height)).width
+    return CGSize(width: width, height: height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.first?.place(
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
+  }
+}

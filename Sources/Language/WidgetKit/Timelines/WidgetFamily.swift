@@ -1,0 +1,62 @@
+import Foundation
+
+/// Where a widget stands, and how large it is there: in points of a phone of 393 by 852, and of a tablet of 834 by 1194 where
+/// phones have no such widget. The sizes are those of Apple's Human Interface Guidelines.
+public enum WidgetFamily: Int, CaseIterable, Sendable {
+  /// A square on a home screen, 158 by 158 points.
+  case systemSmall
+  /// Two squares in a row, 338 by 158 points.
+  case systemMedium
+  /// Four squares, 338 by 354 points.
+  case systemLarge
+  /// A tablet's largest, 716 by 342 points.
+  case systemExtraLarge
+  /// In the corner of a watch's face, 72 by 72 points.
+  case accessoryCorner
+  /// A circle on a lock screen, 72 by 72 points.
+  case accessoryCircular
+  /// A rectangle on a lock screen, 160 by 72 points.
+  case accessoryRectangular
+  /// A line of text on a lock screen, 234 by 26 points.
+  case accessoryInline
+
+  /// In points.
+  package var size: CGSize {
+    switch self {
+    case .systemSmall: CGSize(width: 158, height: 158)
+    case .systemMedium: CGSize(width: 338, height: 158)
+    case .systemLarge: CGSize(width: 338, height: 354)
+    case .systemExtraLarge: CGSize(width: 716, height: 342)
+    case .accessoryCorner, .accessoryCircular: CGSize(width: 72, height: 72)
+    case .accessoryRectangular: CGSize(width: 160, height: 72)
+    case .accessoryInline: CGSize(width: 234, height: 26)
+    }
+  }
+
+  /// Whether it is one of a lock screen or a watch's face: in one colour, and without a background of its own.
+  var isAccessory: Bool {
+    switch self {
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+    case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true
+    }
+  }
+}
+
+extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The name, such as `systemSmall`.
+  public var description: String {
+    switch self {
+    case .systemSmall: "systemSmall"
+    case .systemMedium: "systemMedium"
+    case .systemLarge: "systemLarge"
+    case .systemExtraLarge: "systemExtraLarge"
+    case .accessoryCorner: "accessoryCorner"
+    case .accessoryCircular: "accessoryCircular"
+    case .accessoryRectangular: "accessoryRectangular"
+    case .accessoryInline: "accessoryInline"
+    }
+  }
+
+  /// The name.
+  public var debugDescription: String { description }
+}
