@@ -56,6 +56,7 @@ docs: tool
 	@Scripts/setup --docs
 	$(SWIFT) build -c release $(STATIC) --product render-gallery
 	$(SWIFT) build -c release $(STATIC) --target ChartData
+	$(SWIFT) build -c release $(STATIC) --target WidgetKit
 	@"$(RELEASE)/render-gallery" .build/gallery Examples
 	@python3 Scripts/make_docs.py "$(RELEASE)" .build/gallery "$(DOCS)"
 
