@@ -101,6 +101,7 @@ enum DocumentedExamples {
   /// What the examples speak of.
   private static let prelude = """
     import Accessibility
+    import ActivityKit
     import ChartData
     import Charts
     import Foundation
@@ -108,6 +109,7 @@ enum DocumentedExamples {
     import Spatial
     import SwiftUI
     import UIKit
+    import WidgetKit
     import os
 
     struct Person: Identifiable { var id = 0, name = "", age = 1, sales = [2024: 1.0] }
@@ -120,7 +122,16 @@ enum DocumentedExamples {
     @Observable final class Store: Sendable { static func sample() async throws -> Store { Store() } }
     struct ChartView: View { var body: some View { Text("") } }
     struct Sales: View { var year: Int; var body: some View { Text("") } }
-    struct StepsChart: View { var body: some View { Text("") } }
+    struct StepsChart: View { var steps: [Int] = []; var body: some View { Text("") } }
+    struct StepsEntry: TimelineEntry { var date = Date.now, steps = [1] }
+    struct StepsView: View { var entry: StepsEntry; var body: some View { Text("") } }
+    struct StepsProvider: TimelineProvider {
+      func placeholder(in context: Context) -> StepsEntry { StepsEntry() }
+      func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> Void) {}
+      func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {}
+    }
+    struct PaceChart: View { var paces: [Double]; var body: some View { Text("") } }
+    let entry = StepsEntry()
     struct Inventory: View { var body: some View { Text("") } }
     struct ForecastView: View { var body: some View { Text("") } }
 
