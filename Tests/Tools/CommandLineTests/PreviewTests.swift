@@ -269,6 +269,18 @@ struct BuiltPreviewTests {
     #expect(try size("Small") == [190, 190])
     #expect(try size("Asked") == [370, 2 * 158 + 48])
     #expect(try size("Lock") == [403, 92])
+
+    // Without previews each place that a widget names, with what its provider makes.
+    let bare = try folder.file(
+      "Bare.swift",
+      Self.widget.split(separator: "\n").filter { !$0.hasPrefix("#Preview") }.joined(separator: "\n")
+        .replacing(
+          ".containerBackground(.orange, for: .widget)\n    }",
+          with: "}\n    .supportedFamilies([.systemSmall, .systemLarge])"))
+    let implied = run(
+      ["preview", bare, "-o", output, "--format", "svg", "--once", "--scratch-path", scratch])
+    #expect(implied.out == ["systemSmall", "systemLarge"].map { "\(output)/Bare-Steps-\($0).svg" })
+    #expect(implied.error == [])
   }
 
   private static let widget = """

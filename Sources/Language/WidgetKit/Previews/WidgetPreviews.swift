@@ -62,7 +62,7 @@ extension _Preview {
     timelineProvider: @escaping @MainActor () -> any TimelineProvider
   ) {
     self.init(name: name) {
-      WidgetsAwaited(parts: widget().parts, family: family, timeline: awaited(timelineProvider()))
+      WidgetsAwaited(parts: widget().parts, family: family, timeline: AwaitedTimeline(timelineProvider()))
     }
   }
 
@@ -91,6 +91,26 @@ extension _Preview {
 
 extension Widget {
   var parts: _WidgetParts { body._widget() }
+}
+
+/// The widgets of a program without previews, in each of their places, with what their providers make.
+private struct WidgetsOfProgram: _ImpliedPreviews {
+  static var previews: [(type: String, preview: _Preview)] {
+    PreviewDiscovery.conformingTypes(toProtocolNamed: "Widget")
+      .compactMap { $0 as? any Widget.Type }
+      .map { (name: String(describing: $0), parts: $0.init().parts) }
+      .sorted { $0.name < $1.name }
+      .flatMap { widget in
+        guard let timeline = widget.parts.timeline else { return [(type: String, preview: _Preview)]() }
+        let families = widget.parts.families ?? [.systemSmall, .systemMedium, .systemLarge]
+        return families.map { family in
+          let preview = _Preview(name: family.description) {
+            WidgetsAwaited(parts: widget.parts, family: family, timeline: timeline)
+          }
+          return (widget.name, preview)
+        }
+      }
+  }
 }
 
 /// A widget with each of its entries.
@@ -128,25 +148,4 @@ private struct WidgetsAwaited: View {
         .task { @MainActor in entries = await timeline.entries(context) }
     }
   }
-}
-
-/// What a provider makes, of whatever type.
-private struct AwaitedTimeline {
-  let placeholder: @MainActor (TimelineProviderContext) -> any TimelineEntry
-  let entries: @MainActor (TimelineProviderContext) async -> [any TimelineEntry]
-}
-
-@MainActor private func awaited<Provider: TimelineProvider>(_ provider: Provider) -> AwaitedTimeline {
-  AwaitedTimeline(
-    placeholder: { provider.placeholder(in: $0) },
-    entries: { context in
-      // A provider may answer twice, which a system bears: the first answer counts.
-      let (answers, answer) = AsyncStream.makeStream(of: MainActorBox<Timeline<Provider.Entry>>.self)
-      provider.getTimeline(in: context) { timeline in
-        answer.yield(MainActorBox(timeline))
-        answer.finish()
-      }
-      for await timeline in answers { return timeline.value.entries }
-      return []
-    })
 }

@@ -21,6 +21,8 @@ extension Never: WidgetConfiguration {}
 public struct _WidgetParts {
   /// The view of an entry; `nil` where that is not one of this widget's.
   var view: (@MainActor (any TimelineEntry) -> AnyView?)?
+  /// What its provider makes.
+  var timeline: AwaitedTimeline?
   /// The look of a Live Activity.
   var activity: ActivityLook?
   var name: Text?
@@ -53,12 +55,13 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   /// A widget of entries.
   ///
   /// - Parameters:
-  ///   - kind: Tells it from an app's other widgets; see ``WidgetCenter``.
-  ///   - provider: Makes the entries. A preview that names entries itself does not ask it.
+  ///   - kind: Tells it from an app's other widgets, for systems that have put it on a screen.
+  ///   - provider: Makes the entries, where a preview does not name others.
   ///   - content: Shows one.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
+    parts.timeline = AwaitedTimeline(provider)
     parts.view = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
   }
 

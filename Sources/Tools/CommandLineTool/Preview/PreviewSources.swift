@@ -60,10 +60,11 @@ enum PreviewSources: Equatable {
     }
   }
 
-  /// Whether a file's text seems to have previews in it.
+  /// Whether a file's text seems to have previews in it, or widgets, which are shown without.
   static func hasPreviews(_ path: String) -> Bool {
     guard let text = text(path) else { return false }
     return text.contains("#Preview") || text.contains("PreviewProvider")
+      || text.contains(/\bstruct\s+\w+\s*:\s*(?:\w+\.)?Widget\b/)
   }
 
   /// Whether a file's text seems to have an app in it.

@@ -117,3 +117,9 @@ public struct _Preview {
   static var position: Int { get }
   static var preview: _Preview { get }
 }
+
+/// Previews that a program has by what it declares, such as widgets: shown where its author wrote none.
+@MainActor public protocol _ImpliedPreviews {
+  /// Each with the name of the type that it shows.
+  static var previews: [(type: String, preview: _Preview)] { get }
+}

@@ -14,7 +14,8 @@ import ViewCore
   var modifiers: [any PreviewModifier] = []
   let makeView: @MainActor () -> any View
 
-  /// In the order of their files and places; providers, of which no place is known, come by name after them.
+  /// In the order of their files and places; providers, of which no place is known, come by name after them. Where
+  /// there is neither, those that are implied.
   static func all() -> [PreviewCase] {
     let registrations = PreviewDiscovery.conformingTypes(toProtocolNamed: "_PreviewRegistration")
       .compactMap { $0 as? any _PreviewRegistration.Type }
@@ -28,7 +29,20 @@ import ViewCore
     let providers = PreviewDiscovery.conformingTypes(toProtocolNamed: "PreviewProvider")
       .compactMap { $0 as? any PreviewProvider.Type }
       .sorted { String(describing: $0) < String(describing: $1) }
-    return registrations + providers.flatMap { cases(of: $0) }
+    let written = registrations + providers.flatMap { cases(of: $0) }
+    return written.isEmpty ? implied() : written
+  }
+
+  private static func implied() -> [PreviewCase] {
+    var previews: [(type: String, preview: _Preview)] = []
+    for type in PreviewDiscovery.conformingTypes(toProtocolNamed: "_ImpliedPreviews") {
+      if let type = type as? any _ImpliedPreviews.Type { previews += type.previews }
+    }
+    return previews.enumerated().map { index, implied in
+      PreviewCase(
+        file: implied.type, provider: implied.type, position: index, name: implied.preview.name,
+        room: implied.preview.room, makeView: { implied.preview.screen() })
+    }
   }
 
   /// What tells this from others in names that begin with `stem`.

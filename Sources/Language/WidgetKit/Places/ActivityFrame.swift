@@ -1,0 +1,52 @@
+import Foundation
+import SwiftUI
+
+/// Which of a Live Activity's looks a preview shows.
+public enum ActivityPreviewViewKind: Hashable, Sendable {
+  /// On a lock screen.
+  case content
+  /// Around a phone's camera.
+  case dynamicIsland(DynamicIslandPreviewViewState)
+}
+
+/// How much of the Dynamic Island a preview shows.
+public enum DynamicIslandPreviewViewState: Hashable, Sendable {
+  /// Beside the camera.
+  case compact
+  /// Beside and below the camera.
+  case expanded
+  /// As one of several activities.
+  case minimal
+}
+
+/// A Live Activity in its place.
+struct ActivityFrame: View {
+  let look: ActivityLook?
+  let context: Any
+  let kind: ActivityPreviewViewKind
+
+  /// In points, on a phone of 393: the widest that a Live Activity may be, and the highest.
+  static let room = CGSize(width: 371, height: 160)
+
+  private static var missing: some View {
+    Text("No ActivityConfiguration of the widget is for these attributes.").padding()
+  }
+
+  var body: some View {
+    switch kind {
+    case .content:
+      HeightWithin(limits: 0...Self.room.height) { look?.content(context) ?? AnyView(Self.missing) }
+        .frame(width: Self.room.width)
+        .backgroundPreferenceValue(ActivityTintKey.self) { tint in
+          Rectangle().fill(.background).overlay { tint }
+        }
+        .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
+    case .dynamicIsland(let state):
+      if let island = look?.island(context) {
+        IslandFrame(island: island, state: state)
+      } else {
+        Self.missing
+      }
+    }
+  }
+}

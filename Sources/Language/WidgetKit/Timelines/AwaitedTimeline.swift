@@ -1,0 +1,21 @@
+import Isolation
+
+/// What a provider makes, of whatever type.
+struct AwaitedTimeline {
+  let placeholder: @MainActor (TimelineProviderContext) -> any TimelineEntry
+  let entries: @MainActor (TimelineProviderContext) async -> [any TimelineEntry]
+
+  @MainActor init<Provider: TimelineProvider>(_ provider: Provider) {
+    placeholder = { provider.placeholder(in: $0) }
+    entries = { context in
+      // A provider may answer twice, which a system bears: the first answer counts.
+      let (answers, answer) = AsyncStream.makeStream(of: MainActorBox<Timeline<Provider.Entry>>.self)
+      provider.getTimeline(in: context) { timeline in
+        answer.yield(MainActorBox(timeline))
+        answer.finish()
+      }
+      for await timeline in answers { return timeline.value.entries }
+      return []
+    }
+  }
+}

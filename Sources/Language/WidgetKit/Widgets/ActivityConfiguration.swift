@@ -1,0 +1,37 @@
+import ActivityKit
+import SwiftUI
+
+/// How a Live Activity looks: on a lock screen, and around a phone's camera.
+///
+///     ActivityConfiguration(for: RunAttributes.self) { context in
+///       PaceChart(paces: context.state.paces)
+///     } dynamicIsland: { context in
+///       DynamicIsland {
+///         DynamicIslandExpandedRegion(.bottom) { PaceChart(paces: context.state.paces) }
+///       } compactLeading: {
+///         Image(systemName: "figure.run")
+///       } compactTrailing: {
+///         Text(context.state.paces.last ?? 0, format: .number)
+///       } minimal: {
+///         Image(systemName: "figure.run")
+///       }
+///     }
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+  private var parts = _WidgetParts()
+
+  /// The look of activities with these attributes.
+  public init<Content: View>(
+    for attributesType: Attributes.Type = Attributes.self,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {
+    parts.activity = ActivityLook(
+      content: { context in
+        (context as? ActivityViewContext<Attributes>).map { AnyView(content($0)) }
+      },
+      island: { context in (context as? ActivityViewContext<Attributes>).map(dynamicIsland) })
+  }
+
+  /// The parts.
+  public var body: some WidgetConfiguration { parts }
+}
