@@ -62,6 +62,43 @@ import Testing
     #expect(try ImageRenderer(content: view).svg().contains(">Loading<"))
   }
 
+  @Test("A renderer's picture of rest has what its tasks have loaded, several at once")
+  func settled() async throws {
+    let renderers = (0..<3).map { _ in
+      ImageRenderer(content: Loading { try? await Task.sleep(for: .milliseconds(30)) })
+    }
+    async let first = renderers[0].settledScene()
+    async let second = renderers[1].settledScene()
+    for scene in await [first, second] {
+      #expect(try scene.svg().contains(">Loaded<") && scene.diagnostics.isEmpty)
+    }
+    let start = await renderers[2].settledScene(within: .zero)
+    #expect(try start.svg() == renderers[2].svg())
+    #expect(
+      start.diagnostics.first?.hasPrefix("A task of a view did not run") == true)
+
+    let cut = await ImageRenderer(content: Loading { try? await Task.sleep(for: .seconds(3_600)) })
+      .settledScene(within: .milliseconds(50))
+    #expect(
+      cut.diagnostics == ["the view had not come to rest after 0.05 seconds: a task or a timer goes on"])
+
+    // Animations take no time, and the picture is otherwise the renderer's own.
+    let moving = ImageRenderer(content: Moving(animation: .linear(duration: 600)))
+    moving.proposedSize = ProposedViewSize(width: 100, height: 40)
+    #expect(try await moving.settledScene(within: .seconds(1_000)).svg() == moving.svg())
+    let image = try await moving.settledScene(within: .seconds(1_000)).png()
+    #expect(try image == moving.png())
+  }
+
+  @Test("Nobody waits for a renderer's rest who has been cancelled")
+  func cancelled() async throws {
+    let renderer = ImageRenderer(content: Loading { try? await Task.sleep(for: .seconds(3_600)) })
+    let waiting = Task { await renderer.settledScene(within: .seconds(3_600)) }
+    await Task.yield()
+    waiting.cancel()
+    #expect(try await waiting.value.svg().contains(">Loading<"))
+  }
+
   @Test("A task that goes on is waited for no longer than the limit, and cancelled")
   func waiting() async throws {
     let (stream, source) = AsyncStream<Int>.makeStream()

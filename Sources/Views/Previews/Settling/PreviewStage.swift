@@ -14,6 +14,7 @@ import ViewCore
   private let view: AnyView
   private let proposal: ProposedViewSize
   private let scale: Double
+  private let isOpaque: Bool
   private var environment = EnvironmentValues()
   private let diagnostics = DiagnosticCollector()
   private let moving = MovingTree()
@@ -30,16 +31,18 @@ import ViewCore
   /// - Parameters:
   ///   - scale: Pixels a point of raster output.
   ///   - limit: Seconds for which the view may be there.
+  ///   - pixelScale: Pixels a point to which positions are rounded; `nil`: those of `scale`.
+  ///   - isOpaque: Whether the system's background lies under the view.
   init(
     _ view: some View, proposal: ProposedViewSize, scale: Double, limit: Double,
-    clock: ProgramClock = .shared
+    clock: ProgramClock = .shared, pixelScale: CGFloat? = nil, isOpaque: Bool = true
   ) {
-    (self.limit, self.clock) = (limit, clock)
+    (self.limit, self.clock, self.isOpaque) = (limit, clock, isOpaque)
     self.view = AnyView(PresentationHost(content: view))
     self.proposal = proposal
     self.scale = scale
     environment.diagnostics = diagnostics
-    environment.displayScale = scale
+    environment.displayScale = pixelScale ?? scale
     environment.lifetime = limit
     let start = environment.now()
     environment.now = { start + clock.seconds }
@@ -60,10 +63,10 @@ import ViewCore
   /// Goes on to a moment, or until there is nothing left to do.
   ///
   /// - Parameter moment: Seconds since the view appeared, the limit at most.
-  /// - Returns: Whether the view is at rest.
+  /// - Returns: Whether the view is at rest; not where the task that waits is cancelled.
   func run(until moment: Double) async -> Bool {
     let end = Self.frames(moment)
-    while true {
+    while !Task.isCancelled {
       let isQuiet = await clock.quiet(within: 1 / ProgramClock.rate)
       // Asking runs timers that are due, and what else waits for the run loop.
       let timer = RunLoop.main.limitDate(forMode: .default)
@@ -87,7 +90,11 @@ import ViewCore
         }
       }
     }
+    return false
   }
+
+  /// Tells about the picture.
+  func add(_ diagnostic: String) { diagnostics.add(diagnostic) }
 
   /// Why the view is not at rest.
   var unrest: String {
@@ -99,7 +106,8 @@ import ViewCore
   /// The view as it is seen now.
   func scene() -> RenderedScene {
     var scene = RenderedScene(
-      moving.drawing, showing: moving.list(at: clock.seconds), of: moving.tree, scale: scale, isOpaque: true,
+      moving.drawing, showing: moving.list(at: clock.seconds), of: moving.tree, scale: scale,
+      isOpaque: isOpaque,
       diagnostics: diagnostics.messages)
     scene.keepLengths(of: moving.drawing.unrolled)
     return scene

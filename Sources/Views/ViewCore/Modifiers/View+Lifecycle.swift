@@ -71,7 +71,10 @@ package final class MomentNode: WrapperNode {
       }
     case .task:
       environment.diagnostics?.add(
-        "A task of a view did not run: a still picture is drawn before it could change anything.")
+        """
+        A task of a view did not run: a still picture is drawn before it could change anything; settledScene() waits \
+        for it.
+        """)
     case .change(let action): memory.value = action(memory.value)
     case .observe(let action): memory.value = action(content, memory.value)
     }
