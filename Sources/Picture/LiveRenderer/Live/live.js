@@ -67,6 +67,8 @@ function take(message) {
     if (hadCharts === explore.hidden) tell('look', look())
     if (message.patch) renewPage()
   }
+  if (message.focus !== undefined) controlOf(message.focus)?.focus({ preventScroll: true })
+  if (message.blur !== undefined && document.activeElement?.key === message.blur) document.activeElement.blur()
   if (message.title) document.title = document.querySelector('h1').textContent = message.title
   if (message.scrolls) scrolls = message.scrolls
   if (message.say) say(message.say)

@@ -141,6 +141,7 @@ function kindOf(part) {
 function makeControl(part) {
   const box = make('div', { class: 'control' })
   const element = kinds[kindOf(part)](part.k)
+  element.key = part.k
   element.addEventListener('focus', () => act(part.k, 'focus', true))
   element.addEventListener('blur', () => act(part.k, 'focus', false))
   box.append(element)
@@ -207,8 +208,9 @@ function updateControl(box, part) {
       if (element.value !== part.t) element.value = part.t
       break
   }
-  if (part.focus && document.activeElement !== element) element.focus({ preventScroll: true })
 }
+
+const controlOf = key => [...parts.querySelectorAll('.control > *')].find(element => element.key === key)
 
 function makeText(part) {
   switch (part.r) {

@@ -22,6 +22,7 @@ import ViewCore
   private var look: ClientLook?
   private var page = ShownPage()
   private var input = LiveInput()
+  private var keyboard = KeyboardFocus()
   private var needsDrawing = false
   /// Drawings that were sent and not yet painted.
   private var unpainted = 0
@@ -95,6 +96,7 @@ import ViewCore
     if case .hello(let look, _) = message {
       // A browser that is here again shows nothing yet.
       page = ShownPage()
+      keyboard = KeyboardFocus()
       moving.cut()
       unpainted = 0
       self.look = look
@@ -119,6 +121,7 @@ import ViewCore
     case .control(let key, let event):
       // Of the drawing that is there now: a control that has gone does nothing.
       if let control = drawing.live.controls.last(where: { $0.key == key }), control.isEnabled {
+        if case .focus(let isFocused) = event { keyboard.moved(isFocused, at: key) }
         // Scrolls what the keyboard comes to into view.
         if event == .focus(true) {
           for region in drawing.scrolls.reversed() { region.reveal?(control.frame) }
@@ -193,9 +196,13 @@ import ViewCore
       .allSatisfy { $0.facts?.count ?? 0 <= Self.fewMarks }
     let latest = isQuick ? unsummed + Self.longestUnsummed : .infinity
     summing = page.isEmpty ? nil : min(now + Self.quiet, latest)
-    if let motion = moving.motion { return show(motion) }
-    send(target)
-    moving.finish()
+    if let motion = moving.motion {
+      show(motion)
+    } else {
+      send(target)
+      moving.finish()
+    }
+    if let request = keyboard.request(of: drawing.live.controls) { send(request) }
   }
 
   private func shownPage(summariesOf last: ShownPage?) -> ShownPage {

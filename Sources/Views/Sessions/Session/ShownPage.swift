@@ -219,7 +219,6 @@ extension RGBA {
     if !hint.isEmpty { entries.append(("h", JSONText.string(hint))) }
     if !control.isEnabled { entries.append(("off", "true")) }
     if control.isOutOfView { entries.append(("out", "true")) }
-    if control.wantsFocus { entries.append(("focus", "true")) }
     func add(_ name: String, _ text: String) { entries.append((name, JSONText.string(text))) }
     func flag(_ name: String, _ isOn: Bool) { entries.append((name, isOn ? "true" : "false")) }
     switch control.kind {

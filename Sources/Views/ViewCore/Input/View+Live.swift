@@ -41,7 +41,7 @@ package final class LiveControlNode: WrapperNode {
     live.repeats = environment.buttonRepeats
     live.keyboard = environment.fieldKeyboard
     if let focus = environment.liveFocus {
-      live.wantsFocus = focus.isFocused()
+      live.focus = focus.isFocused()
       let act = action
       live.act = { event in
         if case .focus(let isFocused) = event { focus.set(isFocused) }

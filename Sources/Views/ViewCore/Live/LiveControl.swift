@@ -50,8 +50,8 @@ package struct LiveControl {
   package var color: RGBA = .black
   /// Whether it lies beyond the edge of what scrolls.
   package var isOutOfView = false
-  /// Whether the keyboard is to come here.
-  package var wantsFocus = false
+  /// Whether the keyboard is to be here; `nil` where the program leaves that to its user.
+  package var focus: Bool?
   /// Whether holding it down presses it again and again.
   package var repeats = false
   /// What a field asks of a keyboard.

@@ -34,7 +34,8 @@ import SwiftUI
     for _ in 0..<5 where isDue || session.needsFlush {
       isDue = false
       session.flush()
-      if let number = messages.last?["n"] as? Int { session.receive("[\"painted\",\(number)]") }
+      let painted = messages.reversed().lazy.compactMap { $0["n"] as? Int }.first
+      if let painted { session.receive("[\"painted\",\(painted)]") }
     }
   }
 

@@ -1,0 +1,65 @@
+import SwiftUI
+import Testing
+
+/// The keyboard in a live session: whoever moved it last has moved it, program or reader.
+@MainActor @Suite struct KeyboardSessionTests {
+  private struct Form: View {
+    @State private var name = ""
+    @State private var ticks = 0
+    @FocusState private var isNaming: Bool
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name).focused($isNaming)
+        Button("Name it") { isNaming = true }
+        Button("Done") { isNaming = false }
+        Button("Tick") { ticks += 1 }
+        Text("\(ticks) ticks, \(isNaming ? "naming" : "idle")")
+      }
+    }
+  }
+
+  private let browser = Browser(Form())
+
+  /// What the browser was asked to do with the keyboard, in order.
+  private func asked(_ name: String) -> [Int] { browser.messages.compactMap { $0[name] as? Int } }
+
+  @Test("A program moves the keyboard once each time it asks for it")
+  func asking() throws {
+    let field = try #require(browser.control("Name")?["k"] as? Int)
+    browser.use("Name it", "press")
+    #expect(asked("focus") == [field])
+    browser.use("Name", "focus", "true")
+    #expect(browser.texts().contains("0 ticks, naming"))
+    // Drawn while the reader may be on the way elsewhere: nothing pulls the keyboard back.
+    browser.use("Tick", "press")
+    #expect(browser.texts().contains("1 ticks, naming"))
+    #expect(asked("focus") == [field])
+    browser.use("Name", "focus", "false")
+    browser.use("Tick", "focus", "true")
+    #expect(browser.texts().contains("1 ticks, idle"))
+    #expect(asked("focus") == [field])
+    browser.use("Name it", "press")
+    #expect(asked("focus") == [field, field])
+    #expect(asked("blur").isEmpty)
+  }
+
+  @Test("A program takes the keyboard from a field")
+  func taking() throws {
+    let field = try #require(browser.control("Name")?["k"] as? Int)
+    browser.use("Name", "focus", "true")
+    #expect(asked("focus").isEmpty)
+    browser.use("Done", "press")
+    #expect(asked("blur") == [field])
+    browser.use("Tick", "press")
+    #expect(asked("blur") == [field])
+  }
+
+  @Test("A browser that is here again gets the keyboard where it was")
+  func returning() throws {
+    let field = try #require(browser.control("Name")?["k"] as? Int)
+    browser.use("Name it", "press")
+    browser.tell("[\"hello\",{\"w\":400,\"h\":300},null]")
+    #expect(asked("focus") == [field, field])
+  }
+}
