@@ -52,7 +52,7 @@ deb: tool
 	@Scripts/setup --package
 	@Scripts/make-deb "$(RELEASE)/opencharts" .build/packages
 
-docs: tool
+docs:
 	@Scripts/setup --docs
 	$(SWIFT) build -c release $(STATIC) --product render-gallery
 	$(SWIFT) build -c release $(STATIC) --target ChartData

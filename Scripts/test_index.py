@@ -1,4 +1,4 @@
-"""The index of the gallery in Chromium: thumbnails, the choice by kind of mark and by words, keys, widths, axe."""
+"""The index of the gallery in Chromium: thumbnails, the choice by topic, by kind of mark and by words, keys, widths, axe."""
 
 import glob
 import os
@@ -48,21 +48,28 @@ class Index:
         page.goto(self.address)
         every = page.locator(".examples > li").count()
         self.told(self.shown(page) == every > 50, f"{self.shown(page)} of {every} examples show at first")
-        for chip in page.locator(".kinds label").all():
-            kind = chip.locator("input").get_attribute("value")
-            count = int(chip.locator("small").inner_text())
-            chip.click()
-            right = page.locator(f'.examples > li[data-kinds~="{kind}"]').count() if kind else every
-            self.told(self.shown(page) == count == right, f"{kind}: {self.shown(page)} show, {right} are of this kind")
-            said = page.locator("[role=status]").inner_text()
-            self.told(str(count) in said, f"{kind}: the status says {said}")
-        page.locator(".kinds input[value=line]").check()
+        for group in ("topic", "kind"):
+            chips = page.locator(f".choices label:has([name={group}])").all()
+            self.told(len(chips) > 6, f"{len(chips)} choices of {group}")
+            for chip in chips:
+                value = chip.locator("input").get_attribute("value")
+                count = int(chip.locator("small").inner_text())
+                chip.click()
+                right = page.locator(f'.examples > li[data-{group}s~="{value}"]').count() if value else every
+                self.told(self.shown(page) == count == right, f"{value}: {self.shown(page)} show, {right} are of this {group}")
+                said = page.locator("[role=status]").inner_text()
+                self.told(str(count) in said, f"{value}: the status says {said}")
+            page.locator(f".choices input[name={group}]").first.check()
+        page.locator(".choices input[value=time]").check()
+        page.locator(".choices input[value=line]").check()
+        both = page.locator('.examples > li[data-topics~="time"][data-kinds~="line"]').count()
+        self.told(self.shown(page) == both > 2, f"{self.shown(page)} lines over time, {both} are")
         page.locator("input[type=search]").fill("Temperatures CITY")
         names = page.evaluate("[...document.querySelectorAll('.examples > li')].filter(i => !i.hidden).map(i => i.id)")
         self.told("CityTemperatures" in names and len(names) < 5, f"words find {names}")
         # The address keeps what was chosen.
         address = page.url
-        self.told("kind=line" in address and "find=" in address, f"the address is {address}")
+        self.told("kind=line&topic=time&find=" in address, f"the address is {address}")
         page.goto("about:blank")
         page.goto(address)
         self.told(self.shown(page) == len(names), "the address does not bring back what was chosen")
@@ -76,13 +83,16 @@ class Index:
         page.keyboard.press("Tab")
         self.told(page.evaluate("document.activeElement.name") == "find", "the first stop is not the field for words")
         page.keyboard.press("Tab")
-        self.told(page.evaluate("document.activeElement.name") == "kind", "the second stop is not the kind of mark")
-        page.keyboard.press("ArrowRight")
-        kind = page.evaluate("document.activeElement.value")
-        self.told(kind and self.shown(page) == page.locator(f'.examples > li[data-kinds~="{kind}"]').count(), "arrows do not choose")
-        page.keyboard.press("Tab")
+        for group, stop in (("kind", "second"), ("topic", "third")):
+            self.told(page.evaluate("document.activeElement.name") == group, f"the {stop} stop is not the {group}")
+            page.keyboard.press("ArrowRight")
+            value = page.evaluate("document.activeElement.value")
+            right = page.locator(f'.examples > li[data-{group}s~="{value}"]').count()
+            self.told(value and self.shown(page) == right, f"arrows do not choose a {group}")
+            page.keyboard.press("ArrowLeft")
+            page.keyboard.press("Tab")
         link = page.evaluate("document.activeElement.getAttribute('href')")
-        self.told(bool(link) and link.endswith(".html"), f"the third stop is {link}, not an example")
+        self.told(bool(link) and link.endswith(".html"), f"the fourth stop is {link}, not an example")
         with page.expect_navigation(url="**/" + link):
             page.keyboard.press("Enter")
         self.told(page.url.endswith(link) and page.locator("#image").count() == 1, f"{link} opens {page.url}")
@@ -112,7 +122,7 @@ class Index:
             wide = page.evaluate("document.documentElement.scrollWidth")
             self.told(wide <= width, f"{wide} pixels wide in a window of {width}")
             small = page.evaluate(
-                "[...document.querySelectorAll('.kinds label, summary')].filter(e => e.getBoundingClientRect().height < 24).length"
+                "[...document.querySelectorAll('.choices label, summary')].filter(e => e.getBoundingClientRect().height < 24).length"
             )
             self.told(small == 0, f"{small} targets under 24 pixels in a window of {width}")
 

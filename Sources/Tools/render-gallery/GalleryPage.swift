@@ -1,6 +1,7 @@
 import ChartEngine
 import ChartModel
 import DisplayList
+import Gallery
 import Pictures
 import SVGRenderer
 import SwiftUI
@@ -13,6 +14,8 @@ struct GalleryPage {
     /// Of the files.
     var name: String
     var title: String
+    /// What it is drawn for.
+    var topics: [ExampleTopic]
     /// Whether there is a chart to be heard.
     var isHeard = true
     /// Of the picture, in points.
@@ -81,28 +84,37 @@ struct GalleryPage {
 
   /// Hidden where no script would answer.
   private var form: String {
-    var choices = choice("", "All", entries.count)
-    for kind in MarkKind.allCases {
-      let count = entries.count { $0.kinds.contains(kind) }
-      if count > 0 { choices += choice(kind.name, Self.name(kind), count) }
+    let topics = ExampleTopic.allCases.map { topic in
+      (topic.rawValue, topic.name, entries.count { $0.topics.contains(topic) })
+    }
+    let kinds = MarkKind.allCases.map { kind in
+      (kind.name, Self.name(kind), entries.count { $0.kinds.contains(kind) })
     }
     return """
       <form role="search" hidden>
       <label class="find">Words in title, text or code <input type="search" name="find" autocomplete="off"></label>
-      <fieldset>
-      <legend>Kind of mark</legend>
-      <div class="kinds">
-      \(choices)</div>
-      </fieldset>
-      </form>
+      \(choices("kind", "Kind of mark", kinds))\(choices("topic", "Topic", topics))</form>
 
       """
   }
 
-  private func choice(_ value: String, _ name: String, _ count: Int) -> String {
-    let isChecked = value.isEmpty ? " checked" : ""
-    return "<label><input type=\"radio\" name=\"kind\" value=\"\(value)\"\(isChecked)>"
-      + "<span>\(name)<small>\(count)</small></span></label>\n"
+  /// Of what there is, all or one.
+  private func choices(
+    _ group: String, _ legend: String, _ options: [(value: String, name: String, count: Int)]
+  ) -> String {
+    let all = [(value: "", name: "All", count: entries.count)] + options.filter { $0.count > 0 }
+    let labels = all.map { value, name, count in
+      "<label><input type=\"radio\" name=\"\(group)\" value=\"\(value)\"\(value.isEmpty ? " checked" : "")>"
+        + "<span>\(name)<small>\(count)</small></span></label>\n"
+    }
+    return """
+      <fieldset>
+      <legend>\(legend)</legend>
+      <div class="choices">
+      \(labels.joined())</div>
+      </fieldset>
+
+      """
   }
 
   private func item(_ entry: Entry) -> String {
@@ -110,6 +122,7 @@ struct GalleryPage {
     let told = Self.comment(of: entry.name, in: entry.source).map {
       "<p class=\"told\">\(Self.marked($0))</p>\n"
     }
+    let topics = entry.topics.map(\.name).joined(separator: ", ")
     let marks = "Marks: " + entry.kinds.map { Self.name($0).lowercased() }.joined(separator: ", ")
     let code =
       entry.source.isEmpty
@@ -117,14 +130,15 @@ struct GalleryPage {
       : "<pre tabindex=\"0\" role=\"region\" aria-label=\"Code of \(title)\"><code>"
         + "\(Markup.escaped(entry.source))</code></pre>\n"
     return """
-      <li id="\(entry.name)" data-kinds="\(entry.kinds.map(\.name).joined(separator: " "))">
+      <li id="\(entry.name)" data-kinds="\(entry.kinds.map(\.name).joined(separator: " "))" \
+      data-topics="\(entry.topics.map(\.rawValue).joined(separator: " "))">
       <div class="thumbnail"><picture>\
       <source media="(prefers-color-scheme: dark)" srcset="\(Self.fileName(entry.name, .dark)).svg">\
       <img src="\(entry.name).svg" width="\(Int(entry.size.width))" height="\(Int(entry.size.height))" \
       alt="\(Markup.escaped(entry.description))" loading="lazy"></picture></div>
       <div class="about">
       <h2><a href="\(entry.name).html">\(title)</a></h2>
-      \(told ?? "")<p class="marks">\(marks)</p>
+      \(told ?? "")<p class="marks">\(topics). \(marks)</p>
       <details><summary>\(code.isEmpty ? "Files" : "Code and files")\
       <span class="unseen"> of \(title)</span></summary>
       \(files(entry.name, .light))\(files(entry.name, .dark))\(words(entry))\(code)</details>

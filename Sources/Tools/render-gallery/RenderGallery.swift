@@ -82,7 +82,8 @@ import SwiftUI
 extension GalleryPage.Entry {
   init(_ example: Example, _ scene: RenderedScene, source: String) {
     self.init(
-      name: example.name, title: example.title, isHeard: !scene.charts.isEmpty, size: example.size,
+      name: example.name, title: example.title, topics: example.topics, isHeard: !scene.charts.isEmpty,
+      size: example.size,
       kinds: GalleryPage.kinds(of: scene.list),
       description: scene.charts.map(\.facts.sentences.short).joined(separator: " "), source: source)
   }

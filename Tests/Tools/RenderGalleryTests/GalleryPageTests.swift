@@ -60,6 +60,19 @@ struct GalleryPageTests {
     #expect(try !page("CafeSales").html.contains("value=\"sector\""), "no example has sectors")
   }
 
+  @Test("knows the topics of each example, and has several of every topic")
+  func topics() throws {
+    let (html, items) = try page("CafeSales", "BudgetDonut")
+    #expect(items["CafeSales"]?.contains("data-topics=\"comparison\"") == true)
+    #expect(items["BudgetDonut"]?.contains("Parts of a whole. Marks: sectors") == true)
+    #expect(html.contains("name=\"topic\" value=\"parts\"><span>Parts of a whole<small>1</small>"))
+    #expect(!html.contains("value=\"space\""), "no example has three dimensions")
+    for example in Gallery.all { #expect(!example.topics.isEmpty, "\(example.name)") }
+    for topic in ExampleTopic.allCases {
+      #expect(Gallery.all.count { $0.topics.contains(topic) } >= 4, "\(topic)")
+    }
+  }
+
   @Test("takes what an example says of itself from the comment before its view")
   func comment() {
     let source = "import Charts\n\n/// Bars: `BarMark`\n/// in two lines.\npublic struct Two: View {}\n"
