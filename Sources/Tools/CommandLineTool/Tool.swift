@@ -106,7 +106,12 @@ package struct Tool {
     if let shown = picture.shown { show(shown) }
     tell(picture.notes)
     if arguments.output == nil, let path = picture.file?.output.path { say(path) }
-    if arguments.explains { say(picture.explanation.command) }
+    if arguments.explains {
+      say(picture.explanation.command)
+    } else if arguments.given.isEmpty {
+      // Whoever asked for nothing learns what can be asked for; programs read standard output.
+      complain("the same by options: " + Self.line(picture.explanation.command))
+    }
   }
 
   /// The chart as Swift source, on standard output or in the file that was named.

@@ -45,6 +45,22 @@ struct ExplanationTests {
     }
   }
 
+  @Test func whoAsksForNothingIsTaught() throws {
+    // Without a name for the picture it lies where the tool is run.
+    let name = "taught-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: name + ".png") }
+    let table = try folder.file(name + ".csv", Self.tables["sales"]!)
+    let drawn = run(table)
+    #expect(drawn.status == 0 && drawn.out == [name + ".png"], "\(drawn)")
+    let taught = try #require(drawn.error.last)
+    #expect(taught.hasPrefix("the same by options: opencharts ") && taught.contains(" --mark bar --x city "))
+    let first = FileManager.default.contents(atPath: name + ".png")
+    let words = TypedWord.words(of: String(taught.trimmingPrefix("the same by options: "))).map(\.text)
+    #expect(run(Array(words.dropFirst())).status == 0, "\(taught)")
+    #expect(first != nil && FileManager.default.contents(atPath: name + ".png") == first)
+    #expect(run(table, "--force", "--title", "Sales").error == [])
+  }
+
   @Test func whatWasChosenIsSaid() throws {
     let table = try folder.file("sales.csv", Self.tables["sales"]!)
     let result = run(table, "--explain", "-o", folder.path + "/a.png")
