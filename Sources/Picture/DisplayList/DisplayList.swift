@@ -59,6 +59,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var hint = ""
   /// Whether it is the chosen one among its like.
   package var isSelected = false
+  /// Among those beside it the greater ones are read first.
+  package var sortPriority = 0.0
   /// Whether it answers to its user at all.
   package var isEnabled = true
   package var frame: Rect

@@ -32,6 +32,7 @@ function set(element, name, value) {
 const kinds = {
   button: k => pressable(make('button', { type: 'button' }), k),
   menu: k => tapped(make('button', { type: 'button', class: 'menu', 'aria-haspopup': 'menu' }), k),
+  action: k => tapped(make('button', { type: 'button' }), k),
   refresh: k => tapped(make('button', { type: 'button', class: 'refresh' }), k),
   disclosure: k => tapped(make('button', { type: 'button' }), k),
   tab: k => tapped(make('button', { type: 'button' }), k),
@@ -162,7 +163,7 @@ function updateControl(box, part) {
   set(element, 'aria-label', part.l || ({ slider: 'Slider', field: 'Text', date: 'Date', time: 'Time' })[part.r] || part.r)
   set(element, 'aria-description', part.h)
   if (element.disabled !== undefined) element.disabled = !!part.off
-  box.style.pointerEvents = part.out || part.r === 'menu' || part.r === 'refresh' ? 'none' : ''
+  box.style.pointerEvents = part.out || ['menu', 'refresh', 'action'].includes(part.r) ? 'none' : ''
   switch (part.r) {
     case 'menu': set(element, 'aria-label', [words.actions, part.l].filter(Boolean).join(': ')); break
     case 'button':

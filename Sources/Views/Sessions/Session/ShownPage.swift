@@ -224,6 +224,7 @@ extension RGBA {
     switch control.kind {
     case .menu: add("r", "menu")
     case .refresh: add("r", "refresh")
+    case .action: add("r", "action")
     case .button:
       add("r", "button")
       if control.repeats { flag("again", true) }

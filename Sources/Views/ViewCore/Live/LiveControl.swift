@@ -10,6 +10,8 @@ package struct LiveControl {
     case menu
     /// Brings up to date what scrolls below it; for keys.
     case refresh
+    /// What can be done with what it lies over beside what is seen; for keys and assistive technology alone.
+    case action
     case link(String)
     case toggle(isOn: Bool)
     /// A share of the range, 0 to 1, and the step as a share of it.

@@ -100,6 +100,7 @@ private enum AccessibilityChange: NodeModifier {
   case value(Text)
   case hint(Text)
   case identifier(String)
+  case sortPriority(Double)
   case hidden
   case addTraits(AccessibilityTraits)
   case removeTraits(AccessibilityTraits)
@@ -132,6 +133,7 @@ package final class AccessibilityChangeNode: WrapperNode {
     case .value(let value): return [with(nodes) { $0.value = text(value) }]
     case .hint(let hint): return [with(nodes) { $0.hint = text(hint) }]
     case .identifier(let identifier): return [with(nodes) { $0.identifier = identifier }]
+    case .sortPriority(let priority): return [with(nodes) { $0.sortPriority = priority }]
     case .addTraits(let traits):
       let role = traits.role
       guard role != nil || traits.contains(.isSelected) else { return nodes }
@@ -158,7 +160,9 @@ package final class AccessibilityChangeNode: WrapperNode {
   {
     var node =
       nodes.count == 1
-      ? nodes[0] : AccessibilityNode(role: .group, label: "", frame: Rect(frame), children: nodes)
+      ? nodes[0]
+      : AccessibilityNode(
+        role: .group, label: "", frame: Rect(frame), children: nodes.inReadingOrder)
     change(&node)
     return node
   }
@@ -166,6 +170,7 @@ package final class AccessibilityChangeNode: WrapperNode {
   private func element(_ nodes: [AccessibilityNode], _ behavior: AccessibilityChildBehavior)
     -> AccessibilityNode
   {
+    let nodes = nodes.inReadingOrder
     var node = AccessibilityNode(role: .group, label: "", frame: Rect(frame))
     switch behavior.kind {
     case .ignore: break
@@ -200,19 +205,35 @@ extension AccessibilityNode {
   fileprivate var allControls: [Int] { controls + children.flatMap(\.allControls) }
 }
 
+extension [AccessibilityNode] {
+  /// By their sort priorities, and as they came where these are equal.
+  package var inReadingOrder: [AccessibilityNode] {
+    guard contains(where: { $0.sortPriority != 0 }) else { return self }
+    return enumerated().sorted { a, b in
+      a.element.sortPriority == b.element.sortPriority
+        ? a.offset < b.offset : a.element.sortPriority > b.element.sortPriority
+    }.map(\.element)
+  }
+}
+
 /// A view that assistive technology reads in place of another.
 private struct Representation<V: View>: NodeModifier {
   let representation: V
+  /// Whether it stands for what is within the view rather than for the view.
+  let isWithin: Bool
+
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
-    RepresentedNode(node, by: context.inStack(nil).node(of: representation))
+    RepresentedNode(node, by: context.inStack(nil).node(of: representation), isWithin: isWithin)
   }
 }
 
 package final class RepresentedNode: WrapperNode {
   private let representation: ViewNode
+  private let isWithin: Bool
 
-  init(_ content: ViewNode, by representation: ViewNode) {
+  init(_ content: ViewNode, by representation: ViewNode, isWithin: Bool) {
     self.representation = representation
+    self.isWithin = isWithin
     super.init(content)
   }
 
@@ -224,7 +245,9 @@ package final class RepresentedNode: WrapperNode {
     (other.unrolled, other.turnable) = (drawing.unrolled, drawing.turnable)
     representation.draw(into: &other)
     (drawing.unrolled, drawing.turnable) = (other.unrolled, other.turnable)
-    drawing.list.accessibility += other.list.accessibility
+    let children = other.list.accessibility.inReadingOrder
+    guard isWithin else { return drawing.list.accessibility += children }
+    drawing.append(AccessibilityNode(role: .group, label: "", frame: Rect(frame), children: children))
   }
 }
 
@@ -302,10 +325,22 @@ extension View {
     accessible(.element(children))
   }
 
+  /// When the view is read among those beside it: greater ones first, 0 where nothing is said. Those beside it are the
+  /// others in its ``accessibilityElement(children:)``, or in all of the picture.
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    accessible(.sortPriority(sortPriority))
+  }
+
+  /// Elements that assistive technology reads within this view, which is a group of them: of a drawing, say, whose
+  /// parts nobody could tell otherwise.
+  nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    NodeModified(content: self, modifier: Representation(representation: children(), isWithin: true))
+  }
+
   /// What assistive technology reads in place of this view.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
-    NodeModified(content: self, modifier: Representation(representation: representation()))
+    NodeModified(content: self, modifier: Representation(representation: representation(), isWithin: false))
   }
 }

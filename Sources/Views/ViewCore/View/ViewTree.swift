@@ -67,6 +67,7 @@ import ViewValues
   package func draw() -> Drawing {
     var drawing = Drawing()
     root?.draw(into: &drawing)
+    drawing.list.accessibility = drawing.list.accessibility.inReadingOrder
     return drawing
   }
 }
