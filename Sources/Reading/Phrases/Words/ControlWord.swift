@@ -28,7 +28,7 @@ package enum ControlWord: String, Sendable, CaseIterable {
 
   // Views that name themselves.
   case cancel, back, search, page, pageOf, increase, decrease, time, edit, on, off, expanded, collapsed
-  case chosen, inProgress, noResults, noResultsFor, newSearch
+  case chosen, inProgress, noResults, noResultsFor, newSearch, delete, moveUp, moveDown
 
   // Titles that the command line tool makes from the names of columns.
   case countTitle, countOf, totalOf, meanOf, medianOf, percentileOf, lowestOf, highestOf, distributionOf,

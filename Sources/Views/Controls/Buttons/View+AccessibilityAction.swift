@@ -2,7 +2,10 @@ import ViewCore
 
 /// What assistive technology asks a view to do.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  fileprivate enum Kind: Equatable { case activation, escape, named(Text) }
+  fileprivate enum Kind: Equatable {
+    case activation, escape
+    case named(Text)
+  }
   fileprivate let kind: Kind
   private init(_ kind: Kind) { self.kind = kind }
 
@@ -16,7 +19,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// The one thing that is done most: a button called Magic Tap here, since browsers know no such gesture.
   public static let magicTap = AccessibilityActionKind(named: Text(verbatim: "Magic Tap"))
   /// Taking the view's item away.
-  public static let delete = AccessibilityActionKind(named: Text(verbatim: "Delete"))
+  public static let delete = AccessibilityActionKind(named: Text(control: .delete))
   /// Showing a menu.
   public static let showMenu = AccessibilityActionKind(named: Text(verbatim: "Show Menu"))
 }
@@ -44,7 +47,8 @@ extension View {
   }
 
   /// An action with a name, as a button that assistive technology and keys find in a live session.
-  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
+  {
     accessibilityAction(action: handler) { name }
   }
   /// The same with a localized name.
@@ -91,7 +95,7 @@ private struct AdjustingButtons {
 
 extension AdjustingButtons: View {
   var body: some View {
-    Button("Increment") { handler(.increment) }
-    Button("Decrement") { handler(.decrement) }
+    Button(action: { handler(.increment) }, label: { Text(control: .increase) })
+    Button(action: { handler(.decrement) }, label: { Text(control: .decrease) })
   }
 }

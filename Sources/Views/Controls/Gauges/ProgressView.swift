@@ -5,9 +5,11 @@ import ViewCore
 /// How far something has come, or that it goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// 0 to 1; `nil` while nobody knows.
-  fileprivate let share: Double?
-  fileprivate let label: Label?
-  fileprivate let current: CurrentValueLabel?
+  let share: Double?
+  let label: Label?
+  let current: CurrentValueLabel?
+  /// The time of which the share is; `nil` where the share is given.
+  var timer: ProgressTimer?
 
   fileprivate static func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value else { return nil }
@@ -18,7 +20,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView: View {
   /// The progress in the style of the place: where none is set, a bar if the share is known, else spokes.
-  public var body: some View { ProgressBody(share: share, label: label, current: current) }
+  @ViewBuilder public var body: some View {
+    if let timer {
+      TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
+        ProgressBody(share: timer.share(at: context.date), label: label, current: current)
+      }
+    } else {
+      ProgressBody(share: share, label: label, current: current)
+    }
+  }
 }
 
 private struct ProgressBody<Label: View, CurrentValueLabel: View>: View {

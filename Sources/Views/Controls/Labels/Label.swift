@@ -43,6 +43,17 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// A title with an image of the bundle's catalogue as its icon.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  /// The same with a verbatim string as title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+
   /// The same with a verbatim string as title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {

@@ -129,7 +129,7 @@ private struct ListRow: View {
         top: 11, leading: style.inset, bottom: 11, trailing: style.inset)
     let row = HStack(spacing: 8) {
       NodeView(nodes: [node]).frame(maxWidth: .infinity, alignment: .leading)
-      traits.badge?.foregroundStyle(.secondary)
+      if !traits.showsBadge { traits.badge?.foregroundStyle(.secondary) }
     }
     .padding(insets)
     .frame(maxWidth: .infinity, minHeight: style.isGrouped || style == .plain ? 44 : 32, alignment: .leading)

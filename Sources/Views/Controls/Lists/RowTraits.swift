@@ -8,6 +8,10 @@ struct RowTraits {
   var hiddenSeparators: VerticalEdge.Set = []
   var separatorTint: Color?
   var badge: Text?
+  /// Whether the row shows its badge itself, before what stands at its end.
+  var showsBadge = false
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
 
   func hidesSeparator(_ edge: VerticalEdge.Set) -> Bool { hiddenSeparators.contains(edge) }
 }
@@ -31,7 +35,7 @@ private struct RowChange: NodeModifier {
 }
 
 extension View {
-  nonisolated private func asRow(_ change: @escaping (inout RowTraits) -> Void) -> some View {
+  nonisolated func asRow(_ change: @escaping (inout RowTraits) -> Void) -> some View {
     NodeModified(content: self, modifier: RowChange(change: change))
   }
 
@@ -77,14 +81,36 @@ extension View {
 
   /// A number at the trailing edge of a row of a list; none for zero.
   nonisolated public func badge(_ count: Int) -> some View {
-    asRow { $0.badge = $0.badge ?? (count == 0 ? nil : Text(count, format: .number)) }
+    badge(count == 0 ? nil : Text(count, format: .number))
   }
 
   /// A text at the trailing edge of a row of a list, or on the label of a tab; `nil` is none.
   nonisolated public func badge(_ label: Text?) -> some View {
-    asRow { $0.badge = $0.badge ?? label }
+    asRow { $0.badge = $0.badge ?? label }.changing { $0.rowBadge = label ?? $0.rowBadge }
   }
 
   /// The same with a text that is looked up in the translations.
   nonisolated public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+}
+
+private struct RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+
+extension EnvironmentValues {
+  /// The badge of the row that this is in.
+  var rowBadge: Text? {
+    get { self[RowBadgeKey.self] }
+    set { self[RowBadgeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether nobody may take out this row, where ``DynamicViewContent/onDelete(perform:)`` lets them.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    asRow { $0.isDeleteDisabled = isDisabled }
+  }
+
+  /// Whether nobody may move this row, where ``DynamicViewContent/onMove(perform:)`` lets them.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    asRow { $0.isMoveDisabled = isDisabled }
+  }
 }

@@ -34,6 +34,7 @@ private struct LinkBody<Label: View>: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.buttonStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.rowBadge) private var badge
 
   private func follow() { if let step { navigator?.push(step) } }
 
@@ -42,14 +43,16 @@ private struct LinkBody<Label: View>: View {
       // In a list the row is the link, and a sign at its end says so.
       TappedBody(action: follow) {
         HStack(spacing: 8) {
-          label
+          label.changing { $0.rowBadge = nil }
           Spacer(minLength: 0)
+          badge?.foregroundStyle(.secondary)
           Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold))
             .foregroundStyle(.tertiary)
         }
         .opacity(isEnabled ? 1 : 0.5)
       }
       .controlElement(.link, label: label)
+      .asRow { $0.showsBadge = true }
     } else {
       let parts = PrimitiveButtonStyleConfiguration(role: nil, label: .init(label), action: follow)
       (style ?? ControlStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }).make(parts)

@@ -24,35 +24,62 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 /// The field to search in: what is searched for, or the prompt.
-struct SearchBar: View {
+struct SearchBar {
+  let binding: Binding<String>
   let text: String
   let prompt: Text?
+  @Environment(\.self) private var environment
+  @Environment(\.submit) private var submit
 
+  init(_ text: Binding<String>, prompt: Text?) {
+    binding = text
+    self.text = text.wrappedValue
+    self.prompt = prompt
+  }
+
+  private var promptText: Text { prompt ?? Text(control: .search) }
+}
+
+extension SearchBar: View {
   var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-      if text.isEmpty {
-        (prompt ?? Text(control: .search)).foregroundStyle(.secondary)
-      } else {
-        Text(verbatim: text)
-      }
-      Spacer(minLength: 0)
+      field
     }
     .lineLimit(1)
     .padding(.horizontal, 8)
     .frame(height: 36)
     .background(.quaternary.opacity(0.5), in: RoundedRectangle(cornerRadius: 10))
   }
+
+  @MainActor private var field: some View {
+    Group {
+      if text.isEmpty { promptText.foregroundStyle(.secondary) } else { Text(verbatim: text) }
+    }
+    .shownByField()
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .live(
+      .field(
+        text: text, prompt: environment.spokenText(of: promptText), isSecure: false, isMultiline: false,
+        size: (environment.font ?? Font.body).resolve(in: environment).size)
+    ) { event in
+      switch event {
+      case .text(let new): binding.wrappedValue = new
+      case .submit: submit?()
+      default: break
+      }
+    }
+  }
 }
 
 extension View {
   /// A field to search in above this screen, shown by the ``NavigationStack`` around it. It shows the text of the
-  /// binding; nothing can be typed into it here. The placement changes nothing.
+  /// binding, and takes what is typed in a live session. The placement changes nothing.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     // Read here: what is searched for decides what the screen shows.
-    let bar = SearchBar(text: text.wrappedValue, prompt: prompt)
+    let bar = SearchBar(text, prompt: prompt)
     return transformPreference(ScreenTitleKey.self) { $0.search = $0.search ?? bar }
   }
 

@@ -19,10 +19,12 @@ extension TitledScreen: _PrimitiveView {
       if !bars.hidden.contains(.navigationBar) {
         // Styles around a stack are for its content, not for its bars.
         NavigationBar(title: title, back: back, bars: bars).changing { $0.foreground = .automatic }
+          .labelStyle(.iconOnly)
       }
       NodeView(nodes: [screen]).frame(maxWidth: .infinity, maxHeight: .infinity)
       if !bars.hidden.contains(.bottomBar), bars.has(.bottom) {
         BottomBar(items: bars.items(.bottom)).changing { $0.foreground = .automatic }
+          .labelStyle(.iconOnly)
       }
     }
     .background(ground.map { AnyShapeStyle(Color(.system($0))) } ?? AnyShapeStyle(.clear))

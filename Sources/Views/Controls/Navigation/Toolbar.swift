@@ -231,6 +231,22 @@ extension View {
     modifier(ToolbarModifier(items: content()))
   }
 
+  /// Views at both ends of the bar above the screen, by the name of the first SwiftUI.
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .navigationBarLeading) { leading }
+      ToolbarItem(placement: .navigationBarTrailing) { trailing }
+    }
+  }
+  /// A view at the leading end of the bar above the screen.
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
+  }
+  /// A view at the trailing end of the bar above the screen.
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
+  }
+
   /// Views at the trailing end of the bar above the screen.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(items: ToolbarItemGroup(content: content)))

@@ -36,6 +36,13 @@ private struct WithCommands<Items: View>: NodeModifier {
   }
 }
 
+extension ViewNode {
+  /// The node with commands beside those that it has.
+  func withCommands(_ items: AnyView, in context: _ViewContext) -> ViewNode {
+    WithCommands(items: items).wrap(self, in: context)
+  }
+}
+
 /// The commands of the wrapped box.
 private struct Commands: HostedWrapping {
   let items: [AnyView]

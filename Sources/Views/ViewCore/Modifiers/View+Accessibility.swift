@@ -205,17 +205,6 @@ extension AccessibilityNode {
   fileprivate var allControls: [Int] { controls + children.flatMap(\.allControls) }
 }
 
-extension [AccessibilityNode] {
-  /// By their sort priorities, and as they came where these are equal.
-  package var inReadingOrder: [AccessibilityNode] {
-    guard contains(where: { $0.sortPriority != 0 }) else { return self }
-    return enumerated().sorted { a, b in
-      a.element.sortPriority == b.element.sortPriority
-        ? a.offset < b.offset : a.element.sortPriority > b.element.sortPriority
-    }.map(\.element)
-  }
-}
-
 /// A view that assistive technology reads in place of another.
 private struct Representation<V: View>: NodeModifier {
   let representation: V
@@ -246,8 +235,11 @@ package final class RepresentedNode: WrapperNode {
     representation.draw(into: &other)
     (drawing.unrolled, drawing.turnable) = (other.unrolled, other.turnable)
     let children = other.list.accessibility.inReadingOrder
-    guard isWithin else { return drawing.list.accessibility += children }
-    drawing.append(AccessibilityNode(role: .group, label: "", frame: Rect(frame), children: children))
+    if isWithin {
+      drawing.append(AccessibilityNode(role: .group, label: "", frame: Rect(frame), children: children))
+    } else {
+      drawing.list.accessibility += children
+    }
   }
 }
 

@@ -29,6 +29,34 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let levelChange = SensoryFeedback(name: "levelChange")
   /// Two things have met. Nothing here lets a hand feel it.
   public static let impact = SensoryFeedback(name: "impact")
+
+  /// How heavy things are that meet. Nothing here lets a hand feel it.
+  public struct Weight: Hashable, Sendable {
+    private let name: String
+    /// How heavy they are; no hand feels it here.
+    public static let light = Weight(name: "light")
+    /// How heavy they are; no hand feels it here.
+    public static let medium = Weight(name: "medium")
+    /// How heavy they are; no hand feels it here.
+    public static let heavy = Weight(name: "heavy")
+  }
+
+  /// How hard things are that meet. Nothing here lets a hand feel it.
+  public struct Flexibility: Hashable, Sendable {
+    private let name: String
+    /// How hard they are; no hand feels it here.
+    public static let rigid = Flexibility(name: "rigid")
+    /// How hard they are; no hand feels it here.
+    public static let solid = Flexibility(name: "solid")
+    /// How hard they are; no hand feels it here.
+    public static let soft = Flexibility(name: "soft")
+  }
+
+  /// Two things of some weight have met. Nothing here lets a hand feel it.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback { impact }
+
+  /// Two things of some hardness have met. Nothing here lets a hand feel it.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback { impact }
 }
 
 /// How fine the steps of a crown are.
@@ -64,6 +92,14 @@ extension View {
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
     -> some View
   { self }
+  /// A hand feels nothing of a picture; the condition is not asked.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+  /// A hand feels nothing of a picture; the closure is not asked.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { self }
   /// A picture has no crown.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
@@ -86,8 +122,6 @@ extension View {
   nonisolated public func symbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
-  /// Hides what is private while a device is locked; a picture belongs to nobody's lock screen.
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   /// A picture has no status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   /// A picture has no controls of a system.

@@ -205,6 +205,18 @@ extension View {
     transformPreference(SheetSettingsKey.self, change)
   }
 
+  /// What a presentation becomes where there is little room. Here popovers are sheets anywhere, so that this changes
+  /// nothing.
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    self
+  }
+  /// What a presentation becomes where there is little width or height. Here popovers are sheets anywhere, so that this
+  /// changes nothing.
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { self }
+
   /// How high the sheet of this content stands: at the lowest of these.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     asSheet { $0.detents = detents }
@@ -237,4 +249,19 @@ extension View {
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     asSheet { $0.radius = cornerRadius ?? 10 }
   }
+}
+
+/// What a presentation becomes where there is little room; without effect here, where popovers are sheets anywhere.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+  /// As the system does it.
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  /// It stays what it is.
+  public static let none = PresentationAdaptation(name: "none")
+  /// A popover.
+  public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet.
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  /// All of the window.
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }

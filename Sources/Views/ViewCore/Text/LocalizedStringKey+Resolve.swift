@@ -20,7 +20,12 @@ extension LocalizedStringKey {
       if piece.style.code { inner.monospaced = true }
       if piece.style.strikethrough { inner.strikethrough = true }
       if piece.style.link { inner.isLink = true }
-      if arguments.isEmpty {
+      if piece.style.inflects {
+        var filled = TextPieces(environment: environment)
+        fill(piece.text, &next, environment, inner, &filled)
+        let words = filled.list.reduce(into: "") { $0 += $1.string }
+        pieces.append(Inflection.inflected(words, in: environment.locale), inner)
+      } else if arguments.isEmpty {
         pieces.append(piece.text, inner)
       } else {
         fill(piece.text, &next, environment, inner, &pieces)

@@ -8,12 +8,13 @@ public struct RedactionReasons: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The content stands for content that is still to come: bars in place of texts and pictures.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// For what `privacySensitive` marks on a locked device; a picture belongs to nobody's lock screen.
+  /// What `privacySensitive` marks is hidden by bars.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// The content is out of date. It is shown as it is: only views that ask for the reasons look different.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
+private struct IsPrivateKey: EnvironmentKey { static let defaultValue = false }
 private struct RedactionReasonsKey: EnvironmentKey { static let defaultValue = RedactionReasons() }
 
 extension EnvironmentValues {
@@ -23,13 +24,27 @@ extension EnvironmentValues {
     set { self[RedactionReasonsKey.self] = newValue }
   }
 
-  var showsPlaceholders: Bool { redactionReasons.contains(.placeholder) }
+  /// Whether what is shown is for its reader alone.
+  fileprivate var isPrivate: Bool {
+    get { self[IsPrivateKey.self] }
+    set { self[IsPrivateKey.self] = newValue }
+  }
+
+  var showsPlaceholders: Bool {
+    redactionReasons.contains(.placeholder) || isPrivate && redactionReasons.contains(.privacy)
+  }
 }
 
 extension View {
-  /// Hides texts and pictures within for a reason: for `placeholder`, bars take their room and nothing is read out.
+  /// Hides texts and pictures within for a reason: for `placeholder` bars take their room and nothing is read out; for
+  /// `privacy` that holds for what is ``privacySensitive(_:)``.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Marks what is for its reader alone: within `redacted(reason: .privacy)` bars stand in its place.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    changing { $0.isPrivate = sensitive }
   }
 
   /// Shows this content whatever is hidden around it.

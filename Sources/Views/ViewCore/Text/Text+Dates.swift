@@ -32,6 +32,8 @@ final class DateContent: TextContent {
     self.style = style
   }
 
+  var ticks: Bool { end == nil && [.timer, .relative, .offset].contains(style.kind) }
+
   func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
     pieces.append(string(in: pieces.environment), attributes)
   }
@@ -47,7 +49,7 @@ final class DateContent: TextContent {
       format.timeZone = environment.timeZone
       return format.format(start..<max(start, end))
     }
-    let distance = start.timeIntervalSinceNow
+    let distance = start.timeIntervalSince(environment.textMoment)
     let away = Duration.seconds(min(abs(distance), 1e15).rounded())
     switch style.kind {
     case .time:

@@ -152,18 +152,62 @@ public struct Text: Equatable, Sendable {
 
 /// The pieces that a text has given so far.
 struct TextPieces {
+  struct Piece {
+    var string: String
+    var attributes: TextAttributes
+    /// What stands in place of a string; whoever puts it here knows what it is.
+    var insert: (any Sendable)?
+  }
+
   let environment: EnvironmentValues
-  var list: [(string: String, attributes: TextAttributes)] = []
+  var list: [Piece] = []
 
   init(environment: EnvironmentValues) { self.environment = environment }
 
   mutating func append(_ string: String, _ attributes: TextAttributes) {
-    list.append((string, attributes))
+    list.append(Piece(string: string, attributes: attributes))
   }
 }
 
 /// Text that is neither a string nor a key, kept behind a reference so that ``Text`` stays small.
 protocol TextContent: AnyObject, Sendable {
+  /// Whether images stand in it.
+  var hasImages: Bool { get }
+  /// Whether it differs from second to second.
+  var ticks: Bool { get }
   func append(to pieces: inout TextPieces, _ attributes: TextAttributes)
   func isEqual(to other: any TextContent) -> Bool
+}
+
+extension TextContent {
+  var hasImages: Bool { false }
+  var ticks: Bool { false }
+}
+
+extension Text {
+  /// Whether images stand in it.
+  var hasImages: Bool {
+    switch storage {
+    case .verbatim: false
+    case .key(let key): key.texts.contains(where: \.hasImages)
+    case .content(let content): content.hasImages
+    }
+  }
+
+  /// Whether it differs from second to second.
+  var ticks: Bool {
+    switch storage {
+    case .verbatim: false
+    case .key(let key): key.texts.contains(where: \.ticks)
+    case .content(let content): content.ticks
+    }
+  }
+}
+
+extension LocalizedStringKey {
+  /// The texts among its values.
+  var texts: [Text] {
+    if arguments.isEmpty { return [] }
+    return arguments.compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
 }

@@ -6,10 +6,14 @@ import ViewValues
 final class ConcatenatedContent: TextContent {
   let first: Text
   let second: Text
+  let hasImages: Bool
+  let ticks: Bool
 
   init(_ first: Text, _ second: Text) {
     self.first = first
     self.second = second
+    hasImages = first.hasImages || second.hasImages
+    ticks = first.ticks || second.ticks
   }
 
   func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
@@ -45,6 +49,9 @@ final class TableContent: TextContent {
     self.bundle = bundle
     self.locale = locale
   }
+
+  var hasImages: Bool { key.texts.contains(where: \.hasImages) }
+  var ticks: Bool { key.texts.contains(where: \.ticks) }
 
   func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
     key.append(to: &pieces, attributes, table: table, bundle: bundle, locale: locale)

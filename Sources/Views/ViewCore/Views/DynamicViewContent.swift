@@ -11,16 +11,3 @@ public protocol DynamicViewContent<Data>: View {
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
-
-extension DynamicViewContent {
-  /// Runs when someone takes rows out of a list; nobody does in a picture.
-  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
-    self
-  }
-  /// Runs when someone moves rows of a list; nobody does in a picture.
-  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
-    -> some DynamicViewContent<Data>
-  {
-    self
-  }
-}

@@ -3,14 +3,6 @@ import Foundation
 import Typography
 import ViewValues
 
-extension Text: View {}
-
-extension Text: _PrimitiveView {
-  @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
-    nodes.append(TextNode(self, environment: context.environment))
-  }
-}
-
 /// Text in a box: wraps to the width it is offered and takes no more than it needs.
 package final class TextNode: ViewNode {
   private let spans: [TextSpan]

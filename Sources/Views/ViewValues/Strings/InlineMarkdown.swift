@@ -7,6 +7,8 @@ package enum InlineMarkdown {
     package var code = false
     package var strikethrough = false
     package var link = false
+    /// Whether its last word follows the number in it.
+    package var inflects = false
   }
 
   package struct Piece: Hashable {
@@ -134,13 +136,23 @@ package enum InlineMarkdown {
       }
       return nil
     case "[":
-      return link(at: i, in: s)
+      return bracketed(at: i, in: s)?.span
+    case "^":
+      // Attributes of Foundation's, of which texts know the one that inflects.
+      guard i + 1 < s.endIndex, s[i + 1] == "[", let (span, attributes) = bracketed(at: i + 1, in: s) else {
+        return nil
+      }
+      let inflects = attributes.filter { !$0.isWhitespace }.contains("inflect:true")
+      return Span(content: span.content, end: span.end) { if inflects { $0.inflects = true } }
     default:
       return nil
     }
   }
 
-  private static func link(at i: Int, in s: ArraySlice<Character>) -> Span? {
+  /// Text in brackets with what stands in parentheses behind it: a link.
+  private static func bracketed(
+    at i: Int, in s: ArraySlice<Character>
+  ) -> (span: Span, behind: String)? {
     var depth = 0
     var j = i
     while j < s.endIndex {
@@ -158,7 +170,7 @@ package enum InlineMarkdown {
     guard j + 1 < s.endIndex, s[j + 1] == "(", let end = s[(j + 2)...].firstIndex(of: ")") else {
       return nil
     }
-    return Span(content: i + 1..<j, end: end + 1) { $0.link = true }
+    return (Span(content: i + 1..<j, end: end + 1) { $0.link = true }, String(s[(j + 2)..<end]))
   }
 
   /// Whether marks at an index may open emphasis: text follows at once, and `_` not within a word.

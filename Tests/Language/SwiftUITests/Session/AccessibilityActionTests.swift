@@ -33,14 +33,18 @@ import Testing
     let names = browser.parts.compactMap { $0["l"] as? String }
     #expect(
       names == [
-        "Sales", "Sales", "Share", "Magic Tap", "Level 3", "Increment", "Decrement", "Menu", "Copy", "Never", "Off",
+        "Sales", "Sales", "Share", "Magic Tap", "Level 3", "Increment", "Decrement", "Menu", "Copy", "Never",
+        "Off",
         "Try", "Away", "idle",
       ])
     for control in browser.controls { #expect(control["r"] as? String == "action") }
-    #expect(browser.control("Never")?["off"] as? Bool == true && browser.control("Try")?["off"] as? Bool == true)
+    #expect(
+      browser.control("Never")?["off"] as? Bool == true && browser.control("Try")?["off"] as? Bool == true)
     let (card, share) = (browser.parts[0]["f"] as? [Double], browser.control("Share")?["f"] as? [Double])
     #expect(card != nil && card == share)
-    for (name, result) in [("Sales", "used"), ("Share", "shared"), ("Magic Tap", "magic"), ("Copy", "copied")] {
+    for (name, result) in [
+      ("Sales", "used"), ("Share", "shared"), ("Magic Tap", "magic"), ("Copy", "copied"),
+    ] {
       browser.use(name, "press")
       #expect(browser.texts().last == result)
     }
@@ -86,7 +90,8 @@ import Testing
     let words = ImageRenderer(content: view).transcript()
     #expect(words.contains("Bergen, 20 %") && words.contains("Oslo, 80 %"))
     #expect(
-      ImageRenderer(content: Circle().accessibilityChildren { Text("Oslo") }.accessibilityLabel("Share")).transcript()
+      ImageRenderer(content: Circle().accessibilityChildren { Text("Oslo") }.accessibilityLabel("Share"))
+        .transcript()
         .split(separator: "\n").first?.contains("Share") == true)
   }
 }

@@ -1,0 +1,36 @@
+import Foundation
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Takes out the elements at some places, as `onDelete` names them. Places that there are none at trap.
+  ///
+  /// - Complexity: O(*n*) in the length of the collection.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var place = 0
+    removeAll { _ in
+      defer { place += 1 }
+      return offsets.contains(place)
+    }
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at some places before the one that stands at another place now, as `onMove` names them.
+  ///
+  ///     var letters = ["a", "b", "c", "d"]
+  ///     letters.move(fromOffsets: [0, 1], toOffset: 3)  // c, a, b, d
+  ///
+  /// - Complexity: O(*n*) in the length of the collection.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    var (before, moved, after): ([Element], [Element], [Element]) = ([], [], [])
+    for (place, element) in enumerated() {
+      if source.contains(place) {
+        moved.append(element)
+      } else if place < destination {
+        before.append(element)
+      } else {
+        after.append(element)
+      }
+    }
+    for (index, element) in zip(Array(indices), before + moved + after) { self[index] = element }
+  }
+}
