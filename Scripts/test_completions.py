@@ -7,15 +7,21 @@ import os
 import pty
 import re
 import select
+import shlex
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
 
-TABLE = "month,net sales,city\n2024-01,3,Oslo\n2024-02,4,Rome\n"
+TABLE = "\n".join([
+    """month,net sales,city,it's,"say ""hi\""",a$b,x:y,wow!,e`f,m@n""",
+    "2024-01,3,Oslo,1,2,3,4,5,6,7",
+    "2024-02,4,Rome,1,2,3,4,5,6,7",
+    "",
+])
 
-# What is typed before Tab, and how the line goes on.
+# What is typed before Tab, and how the line goes on; where a quote is open, as the words that the program gets.
 TYPED = [
     ("opencharts table.csv --mo", None),  # no option: the line stays
     ("opencharts table.csv --mark rec", "tangle"),
@@ -28,6 +34,26 @@ TYPED = [
     ("opencharts ta", "ble.csv"),
     ("opencharts table.csv -o ta", "ble.csv"),
     ("opencharts preview --scr", "atch-path"),
+    ("opencharts table.csv --show=ki", "tty"),
+    ("opencharts table.csv --time-zone Europe/Os", "lo"),
+    ("opencharts report a.md --locale nb_N", "O"),
+    ("opencharts audit table.csv --dur", None),  # of other commands
+    ("opencharts engines --he", "lp"),
+    ('opencharts table.csv --x "a', '$b"'),
+    ("opencharts table.csv --x 'a", "$b'"),
+    ("opencharts table.csv --x a", r"\$b"),
+    ('opencharts table.csv --x "say', r' \"hi\""'),
+    ("opencharts table.csv --x 'say", """ "hi"'"""),
+    ("opencharts table.csv --x say", r"\ \"hi\""),
+    ("opencharts table.csv --x 'it", r"'\''s'"),
+    ('opencharts table.csv --x "it', """'s\""""),
+    ("opencharts table.csv --x it", r"\'s"),
+    ('opencharts table.csv --x "wo', 'w!"'),
+    ("opencharts table.csv --x wo", "w!"),
+    ('opencharts table.csv --x "e', '`f"'),
+    ("opencharts table.csv --x e", r"\`f"),
+    ("opencharts table.csv --x x", ":y"),
+    ("opencharts table.csv --x m@", "n"),
 ]
 
 
@@ -75,18 +101,23 @@ class Terminal:
         os.waitpid(self.process, 0)
 
 
-def typed_line(terminal, start):
-    """What stands in the line after Tab: the shell is made to print it as the arguments of a command."""
+def typed_words(terminal, start):
+    """The words that a program gets from the line after Tab: the shell is made to print them."""
     terminal.type(start)
     terminal.read(0.3)
     terminal.type("\t")
     terminal.read(1.2)
     # In place of the tool a command that tells its arguments.
-    terminal.type("\x01echo LINE-\x05-END\r")
+    terminal.type("\x01printf '<%s>' LINE-\x05 END\r")
     shown = terminal.read(0.6)
     plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-B0]|\x1b[=>]", "", shown)
-    found = re.findall(r"(?:^|[\r\n])LINE-([^\r\n]*?)-END", plain)
-    return found[-1].strip() if found else f"nothing in {shown!r}"
+    found = re.findall(r"(?:^|[\r\n])<LINE-([^\r\n]*?)><END>", plain)
+    if found:
+        return found[-1].split("><")
+    # A line that is not done would take the next one in.
+    terminal.type("\x03")
+    terminal.read(0.3)
+    return f"nothing in {shown!r}"
 
 
 def main():
@@ -106,11 +137,10 @@ def main():
                 terminal.type(line + "\r")
                 terminal.read(0.3)
             for start, rest in TYPED:
-                wanted = start + (rest or "")
-                line = typed_line(terminal, start)
-                # As echo gives it: without the quotes and backslashes.
-                if line.replace("\\", "") != wanted.replace("\\", ""):
-                    print(f"test_completions: {name}: {start!r} became {line!r}, not {wanted!r}")
+                wanted = shlex.split(start + (rest or ""))
+                words = typed_words(terminal, start)
+                if words != wanted:
+                    print(f"test_completions: {name}: {start!r} became {words!r}, not {wanted!r}")
                     problems += 1
             terminal.close()
     print(f"test_completions: {problems} problems in {len(TYPED)} lines of 3 shells")
