@@ -3,13 +3,13 @@
     test_completions.py FOLDER    where the tool is installed as FOLDER/bin/opencharts, with its scripts below FOLDER/share
 """
 
+import concurrent.futures
 import os
 import pty
 import re
 import select
 import shlex
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
@@ -120,31 +120,40 @@ def typed_words(terminal, start):
     return f"nothing in {shown!r}"
 
 
+def problems(name, terminal, setup):
+    """What goes otherwise than it should in this shell, a line for each."""
+    found = []
+    terminal.read(1.0)
+    for line in setup:
+        terminal.type(line + "\r")
+        terminal.read(0.3)
+    for start, rest in TYPED:
+        wanted = shlex.split(start + (rest or ""))
+        words = typed_words(terminal, start)
+        if words != wanted:
+            found.append(f"{name}: {start!r} became {words!r}, not {wanted!r}")
+    terminal.close()
+    return found
+
+
 def main():
     prefix = os.path.abspath(sys.argv[1])
-    problems = 0
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor() as pool:
         with open(os.path.join(folder, "table.csv"), "w") as file:
             file.write(TABLE)
-        for name, (shell, setup) in shells(prefix).items():
-            if shutil.which(name) is None:
-                print(f"test_completions: there is no {name}")
-                problems += 1
-                continue
-            terminal = Terminal(shell, folder, prefix)
-            terminal.read(1.0)
-            for line in setup:
-                terminal.type(line + "\r")
-                terminal.read(0.3)
-            for start, rest in TYPED:
-                wanted = shlex.split(start + (rest or ""))
-                words = typed_words(terminal, start)
-                if words != wanted:
-                    print(f"test_completions: {name}: {start!r} became {words!r}, not {wanted!r}")
-                    problems += 1
-            terminal.close()
-    print(f"test_completions: {problems} problems in {len(TYPED)} lines of 3 shells")
-    return 1 if problems else 0
+        known = shells(prefix)
+        found = [f"there is no {name}" for name in known if shutil.which(name) is None]
+        # All are begun before there are threads, which a fork would not carry over. They mostly wait.
+        begun = [
+            (name, Terminal(shell, folder, prefix), setup)
+            for name, (shell, setup) in known.items() if shutil.which(name) is not None
+        ]
+        for lines in pool.map(problems, *zip(*begun)):
+            found += lines
+    for line in found:
+        print(f"test_completions: {line}")
+    print(f"test_completions: {len(found)} problems in {len(TYPED)} lines of {len(begun)} shells")
+    return 1 if found else 0
 
 
 sys.exit(main())
