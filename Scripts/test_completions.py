@@ -3,19 +3,25 @@
     test_completions.py FOLDER    where the tool is installed as FOLDER/bin/opencharts, with its scripts below FOLDER/share
 """
 
+import concurrent.futures
 import os
 import pty
 import re
 import select
+import shlex
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 
-TABLE = "month,net sales,city\n2024-01,3,Oslo\n2024-02,4,Rome\n"
+TABLE = "\n".join([
+    """month,net sales,city,it's,"say ""hi\""",a$b,x:y,wow!,e`f,m@n""",
+    "2024-01,3,Oslo,1,2,3,4,5,6,7",
+    "2024-02,4,Rome,1,2,3,4,5,6,7",
+    "",
+])
 
-# What is typed before Tab, and how the line goes on.
+# What is typed before Tab, and how the line goes on; where a quote is open, as the words that the program gets.
 TYPED = [
     ("opencharts table.csv --mo", None),  # no option: the line stays
     ("opencharts table.csv --mark rec", "tangle"),
@@ -28,6 +34,26 @@ TYPED = [
     ("opencharts ta", "ble.csv"),
     ("opencharts table.csv -o ta", "ble.csv"),
     ("opencharts preview --scr", "atch-path"),
+    ("opencharts table.csv --show=ki", "tty"),
+    ("opencharts table.csv --time-zone Europe/Os", "lo"),
+    ("opencharts report a.md --locale nb_N", "O"),
+    ("opencharts audit table.csv --dur", None),  # of other commands
+    ("opencharts engines --he", "lp"),
+    ('opencharts table.csv --x "a', '$b"'),
+    ("opencharts table.csv --x 'a", "$b'"),
+    ("opencharts table.csv --x a", r"\$b"),
+    ('opencharts table.csv --x "say', r' \"hi\""'),
+    ("opencharts table.csv --x 'say", """ "hi"'"""),
+    ("opencharts table.csv --x say", r"\ \"hi\""),
+    ("opencharts table.csv --x 'it", r"'\''s'"),
+    ('opencharts table.csv --x "it', """'s\""""),
+    ("opencharts table.csv --x it", r"\'s"),
+    ('opencharts table.csv --x "wo', 'w!"'),
+    ("opencharts table.csv --x wo", "w!"),
+    ('opencharts table.csv --x "e', '`f"'),
+    ("opencharts table.csv --x e", r"\`f"),
+    ("opencharts table.csv --x x", ":y"),
+    ("opencharts table.csv --x m@", "n"),
 ]
 
 
@@ -75,46 +101,59 @@ class Terminal:
         os.waitpid(self.process, 0)
 
 
-def typed_line(terminal, start):
-    """What stands in the line after Tab: the shell is made to print it as the arguments of a command."""
+def typed_words(terminal, start):
+    """The words that a program gets from the line after Tab: the shell is made to print them."""
     terminal.type(start)
     terminal.read(0.3)
     terminal.type("\t")
     terminal.read(1.2)
     # In place of the tool a command that tells its arguments.
-    terminal.type("\x01echo LINE-\x05-END\r")
+    terminal.type("\x01printf '<%s>' LINE-\x05 END\r")
     shown = terminal.read(0.6)
     plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-B0]|\x1b[=>]", "", shown)
-    found = re.findall(r"(?:^|[\r\n])LINE-([^\r\n]*?)-END", plain)
-    return found[-1].strip() if found else f"nothing in {shown!r}"
+    found = re.findall(r"(?:^|[\r\n])<LINE-([^\r\n]*?)><END>", plain)
+    if found:
+        return found[-1].split("><")
+    # A line that is not done would take the next one in.
+    terminal.type("\x03")
+    terminal.read(0.3)
+    return f"nothing in {shown!r}"
+
+
+def problems(name, terminal, setup):
+    """What goes otherwise than it should in this shell, a line for each."""
+    found = []
+    terminal.read(1.0)
+    for line in setup:
+        terminal.type(line + "\r")
+        terminal.read(0.3)
+    for start, rest in TYPED:
+        wanted = shlex.split(start + (rest or ""))
+        words = typed_words(terminal, start)
+        if words != wanted:
+            found.append(f"{name}: {start!r} became {words!r}, not {wanted!r}")
+    terminal.close()
+    return found
 
 
 def main():
     prefix = os.path.abspath(sys.argv[1])
-    problems = 0
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor() as pool:
         with open(os.path.join(folder, "table.csv"), "w") as file:
             file.write(TABLE)
-        for name, (shell, setup) in shells(prefix).items():
-            if shutil.which(name) is None:
-                print(f"test_completions: there is no {name}")
-                problems += 1
-                continue
-            terminal = Terminal(shell, folder, prefix)
-            terminal.read(1.0)
-            for line in setup:
-                terminal.type(line + "\r")
-                terminal.read(0.3)
-            for start, rest in TYPED:
-                wanted = start + (rest or "")
-                line = typed_line(terminal, start)
-                # As echo gives it: without the quotes and backslashes.
-                if line.replace("\\", "") != wanted.replace("\\", ""):
-                    print(f"test_completions: {name}: {start!r} became {line!r}, not {wanted!r}")
-                    problems += 1
-            terminal.close()
-    print(f"test_completions: {problems} problems in {len(TYPED)} lines of 3 shells")
-    return 1 if problems else 0
+        known = shells(prefix)
+        found = [f"there is no {name}" for name in known if shutil.which(name) is None]
+        # All are begun before there are threads, which a fork would not carry over. They mostly wait.
+        begun = [
+            (name, Terminal(shell, folder, prefix), setup)
+            for name, (shell, setup) in known.items() if shutil.which(name) is not None
+        ]
+        for lines in pool.map(problems, *zip(*begun)):
+            found += lines
+    for line in found:
+        print(f"test_completions: {line}")
+    print(f"test_completions: {len(found)} problems in {len(TYPED)} lines of {len(begun)} shells")
+    return 1 if found else 0
 
 
 sys.exit(main())

@@ -51,7 +51,10 @@ package struct Tool {
       case .animate(let arguments, let motion): try animate(arguments, motion)
       case .engines: EngineReport.lines(finder).forEach(say)
       case .setup(let kind): try setup(kind)
-      case .manual: say(String(ManualPage.text().dropLast()))
+      case .manual:
+        let day = ManualPage.day(of: ProcessInfo.processInfo.environment)
+        say(String(ManualPage.text(date: day).dropLast()))
+      case .plainHelp(let command): say(command)
       case .completions(let shell, words: nil): say(shell.script)
       case .completions(let shell, let words?): shell.answer(to: words).forEach(say)
       }

@@ -23,6 +23,20 @@ struct AuditCommandTests {
     #expect(folder.names == ["sales.csv"], "it writes no picture")
   }
 
+  @Test("it is printed, so a file for it is refused rather than forgotten")
+  func file() throws {
+    let table = try folder.file("sales.csv", "month,sales\nJan,3\nFeb,5\n")
+    for options in [["-o", "\(folder.path)/audit.txt"], ["--force"]] {
+      let told = run(["audit", table] + options)
+      #expect(told.status == 2 && told.error[0].contains(" is for what is written to a file"))
+    }
+    // Nor is a question to an engine printed by what asks and draws.
+    for verb in ["audit", "describe", "audio"] {
+      #expect(run([verb, table, "--sql"]).error[0].contains("--sql is for opencharts plot"))
+    }
+    #expect(folder.names == ["sales.csv"])
+  }
+
   @Test("a scene with its flat views follows every rule, light and dark", arguments: [[], ["--dark"]])
   func cleanScene(options: [String]) throws {
     let text = lines("width,weight,depth,kind", 60) { row in

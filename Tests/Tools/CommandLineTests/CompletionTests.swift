@@ -25,6 +25,71 @@ struct CompletionTests {
     #expect(Completion([table, "-o", ""]).paths == .files)
     #expect(words(table, "--pose", "to") == ["top"])
     #expect(words(table, "--bogus", "--dar") == ["--dark"])
+    #expect(words(table, "--show=ki") == ["--show=kitty"] && words(table, "--show", "si") == ["sixel"])
+    #expect(words("--show", "kitty", table, "--x", "ci") == ["city"])
+    #expect(words(table, "--time-zone", "Europe/O") == ["Europe/Oslo"])
+    #expect(words(table, "--time-zone=UT") == ["--time-zone=UTC"])
+    #expect(words(table, "--locale", "de_C") == ["de_CH"])
+    #expect(words("report", "a.md", "--locale", "nb_N") == ["nb_NO"])
+  }
+
+  @Test func aDashOffersOptions() {
+    #expect(Set(words(table, "-")).isSuperset(of: ["-o", "-h", "--output", "--mark"]))
+    #expect(words(table, "-o") == ["-o"] && words("preview", "-").contains("-o"))
+    #expect(words(table, "--sort", "-") == ["-name", "-value"])
+    #expect(words("engines", "-") == ["-h", "--help"] && words("setup", "--") == ["--help"])
+    #expect(words(table, "--", "-") == [])
+  }
+
+  /// Whatever is offered is taken, and what is not offered is refused.
+  @Test(arguments: Verb.allCases)
+  func optionsAreThoseOfTheCommand(verb: Verb) {
+    let offered = words(verb.rawValue, table, "--")
+    for option in Option.allCases where option != .help && option != .version {
+      var told = ""
+      // The option is refused before its value is looked at.
+      let words = [verb.rawValue, table, option.spelling] + (option.takesValue ? ["x"] : [])
+      do { _ = try Command(words) } catch { told = "\(error)" }
+      let isRefused = told.contains("\(option.spelling) is for ") && !told.contains("dimensions")
+      #expect(offered.contains(option.spelling) != isRefused, "\(option.spelling): \(told)")
+    }
+    #expect(words(verb.rawValue, table, "--dark", "--y", "city", "--d").contains("--dark") == false)
+    #expect(
+      words(verb.rawValue, table, "--x", "city", "--x")
+        == ["--x-end", "--x-scale", "--x-domain", "--x-format", "--x-title"].filter(offered.contains))
+    #expect(words(verb.rawValue, table, "--y", "city", "--y").contains("--y"))
+  }
+
+  @MainActor @Test(arguments: Verb.allCases)
+  func formatsAreThoseOfTheCommand(verb: Verb) {
+    #expect(words(verb.rawValue, table, "--format", "") == verb.formats)
+    let by = verb == .animate ? ["--by", "month"] : []
+    for format in verb.formats {
+      let output = verb == .audit ? [] : ["-o", "\(folder.path)/chart.\(format)"]
+      #expect(run([verb.rawValue, table, "--format", format] + by + output).status != 2, "\(format)")
+    }
+    for format in ["svg", "txt", "wav", "json", "text"] where !verb.formats.contains(format) {
+      let output = verb == .audit ? [] : ["-o", "\(folder.path)/chart.\(format)"]
+      #expect(run([verb.rawValue, table, "--format", format] + by + output).status == 2, "\(format)")
+    }
+  }
+
+  @Test func servingOffersWhatItsFileTakes() throws {
+    let code = try folder.file("Chart.swift", "")
+    #expect(words("serve", "--p").sorted() == ["--package", "--port", "--pose", "--projection"])
+    #expect(words("serve", table, "--p").sorted() == ["--port", "--pose", "--projection"])
+    #expect(words("serve", code, "--p") == ["--port", "--package"])
+    let offered = words("serve", table, "--")
+    for option in Option.allCases {
+      var told = ""
+      let words = ["serve", table, option.spelling] + (option.takesValue ? ["x"] : [])
+      do { _ = try Command(words) } catch { told = "\(error)" }
+      let isRefused = told.contains("\(option.spelling) is for ") && !told.contains("dimensions")
+      #expect(option == .version || offered.contains(option.spelling) != isRefused, "\(option.spelling)")
+    }
+    for option in ServeOption.allCases {
+      #expect(offered.contains(option.spelling) == (ServeTableArguments.served + [.help]).contains(option))
+    }
   }
 
   @Test func namesOfColumns() throws {
@@ -58,7 +123,6 @@ struct CompletionTests {
     #expect(words("setup", "") == ["duckdb", "sqlite", "postgresql", "spark", "flightsql"])
     #expect(words("completions", "z") == ["zsh"] && words("engines", "") == [])
     #expect(words("preview", "--scr") == ["--scratch-path"] && words("preview", "--mark") == [])
-    #expect(words("serve", table, "--p").sorted() == ["--package", "--port", "--pose", "--projection"])
     #expect(words("serve", table, "--x", "m") == ["month"])
     #expect(Completion(["preview", "-o", ""]).paths == .folders)
     #expect(Completion([table, ""]).paths == .none && words(table, "--", "--ma") == [])
@@ -78,10 +142,47 @@ struct CompletionTests {
     #expect(answer("opencharts ")[0] == "files" && answer("opencharts").count == 1)
   }
 
+  /// What is between quotes comes out as the name, whatever a shell reads into it.
+  @Test func bashGetsNamesAsTheirQuoteTakesThem() throws {
+    let odd = try folder.file(
+      "odd.csv", #"it's,"say ""hi""",a$b,x:y,wow!,c\d,e`f,m@n"# + "\n1,2,3,4,5,6,7,8\n")
+    func answer(_ typed: String) -> [String] {
+      Array(CompletionShell.bash.answer(to: ["opencharts \(odd) --x \(typed)"]).dropFirst())
+    }
+    #expect(answer(#""a"#) == [#"a\$b"#] && answer("'a") == ["a$b"] && answer("a") == [#"a\$b"#])
+    // Bash would take a quote at the end for the one that closes.
+    #expect(answer(#""say"#) == [#"say \"hi\"""#] && answer("'say") == [#"say "hi""#])
+    #expect(answer(#""say \"h"#) == [#"say \"hi\"""#])
+    #expect(answer("'it") == [#"it'\''s"#] && answer(#""it"#) == ["it's"] && answer(#"it\'"#) == [#"it\'s"#])
+    // The word is what follows the last open quote.
+    #expect(answer(#"'it'\''"#) == ["s"])
+    #expect(answer(#""w"#) == [#"wow"\!"""#] && answer("w") == [#"wow\!"#] && answer("'w") == ["wow!"])
+    #expect(answer(#""c"#) == [#"c\\d"#] && answer(#""c\d"#) == [#"c\\d"#] && answer(#""c\"#) == [#"c\\d"#])
+    #expect(answer(#""e"#) == [#"e\`f"#] && answer("e") == [#"e\`f"#])
+    #expect(answer("x") == ["x:y"] && answer("m@") == ["@n"] && answer(#"m\@"#) == ["m@n"])
+  }
+
   @Test func otherShellsGetWhatItIs() {
     #expect(CompletionShell.zsh.answer(to: [table, "--x", "ci"]) == ["none", "city\ttext"])
     #expect(CompletionShell.fish.answer(to: [table, "--x", "'net s"]) == ["none", "net sales\tnumber"])
     #expect(CompletionShell.fish.answer(to: [table, "--x", ""]).count == 5)
+  }
+
+  /// Commands without options of their own tell about themselves, from the same source as the manual page.
+  @MainActor @Test func plainCommandsHaveHelp() {
+    for command in ToolCommand.all where command.isPlain {
+      for help in ["--help", "-h"] {
+        let told = run(command.name, help)
+        #expect(told.status == 0 && told.error == [], "\(command.name)")
+        #expect(told.out == [command.help])
+      }
+      #expect(command.help.contains("Usage: opencharts \(command.usage)"))
+      #expect(command.help.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+    #expect(run("setup", "duckdb", "--help").status == 0)
+    #expect(run("setup", "--help").out[0].contains("sqlite: SQLite files"))
+    // What follows -- is somebody else's line.
+    #expect(run("completions", "zsh", "--", "engines", "--help").out.first == "none")
   }
 
   @MainActor @Test func scriptsAndWrongUse() {

@@ -14,7 +14,29 @@ struct ManualTests {
       #expect(option.takesValue == (option.text.value != nil), "\(option.spelling)")
     }
     for option in Option.allCases { #expect(Option.headings.contains(option.heading)) }
-    for command in ManualPage.commands { #expect(page.contains("opencharts \(command.name)")) }
+    for command in ToolCommand.all {
+      #expect(page.contains("opencharts \(command.name)"))
+      for note in command.notes { #expect(flat.contains(note.replacing("-", with: #"\-"#)), "\(note)") }
+    }
+    for kind in ["XLSX", "ODS"] { #expect(page.contains(kind)) }
+    for form in ShowForm.allCases { #expect(flat.contains(form.rawValue)) }
+  }
+
+  /// Without its lines' ends.
+  private var flat: String { page.replacing("\n", with: " ") }
+
+  /// The same day gives the same page, and no day asks the machine for none.
+  @Test func theDayIsTheBuilds() {
+    #expect(ManualPage.day(of: [:]) == "")
+    for odd in ["soon", "-1", "1e300", ""] { #expect(ManualPage.day(of: ["SOURCE_DATE_EPOCH": odd]) == "") }
+    let day = ManualPage.day(of: ["SOURCE_DATE_EPOCH": "1709251199"])
+    #expect(day == "2024-02-29")
+    #expect(ManualPage.text(date: day).hasPrefix(#".TH OPENCHARTS 1 "2024-02-29" "OpenCharts 0.1.0""#))
+  }
+
+  /// A length that only motion has is not said of sound.
+  @Test func defaultsAreThoseOfTheirCommand() {
+    #expect(Option.duration.text.text.contains("with animate, a change from state to state (0.8)"))
   }
 
   /// The help of two screens and the manual tell of the same options.

@@ -76,14 +76,9 @@ struct OddCommand {
 
   private func isFor(_ verb: String?, _ option: Option) -> Bool {
     if isInSpace ? option.isForPlane : option.isForSpace { return false }
-    if option.isForMotion { return verb == "animate" }
-    if option == .duration { return verb == "animate" || verb == "audio" }
     // A voice is not on every machine.
-    if option.isForAudio { return verb == "audio" && option != .narrate }
-    if option.isForPictures { return verb != "describe" && verb != "audio" }
-    if option == .keys { return verb == "describe" }
-    if option == .series { return verb != "animate" }
-    return true
+    if option == .narrate || option == .series && verb == "animate" { return false }
+    return (verb.flatMap(Verb.init) ?? .plot).refusal(of: option) == nil
   }
 
   private func column(_ random: inout SeededGenerator, among fitting: [String] = []) -> String {

@@ -28,6 +28,8 @@ package enum Command: Equatable {
   case setup(EngineKind)
   /// The manual page.
   case manual
+  /// The text about a command that takes no options.
+  case plainHelp(String)
   /// A script for a shell, or with words what may come next.
   case completions(CompletionShell, words: [String]?)
 }
@@ -59,6 +61,10 @@ extension Command {
     }
     if rest.first == "serve" {
       self = try ServeArguments.parsed(rest.dropFirst()).map(Command.serve) ?? .serveHelp
+      return
+    }
+    if let command = ToolCommand.helped(by: arguments) {
+      self = .plainHelp(command.help)
       return
     }
     if let command = try Self.engineCommand(rest) {
@@ -105,32 +111,22 @@ extension Command {
       } else if value != nil {
         throw UsageError("\(option.spelling) takes no value")
       }
-      guard seen.insert(option).inserted || option == .y || option == .type else {
+      guard seen.insert(option).inserted || option.isRepeatable else {
         throw UsageError("\(option.spelling) is given twice")
       }
+      if let refusal = verb.refusal(of: option) { throw UsageError(refusal) }
       if option.isForMotion || (option == .duration && verb == .animate) {
-        guard verb == .animate else { throw UsageError("\(option.spelling) is for opencharts animate") }
         try motion.set(option, value ?? "")
         continue
       }
       if option.isForAudio || (option == .series && verb == .audio) {
-        guard verb == .audio else { throw UsageError("\(option.spelling) is for opencharts audio") }
         try audio.set(option, value ?? "")
         continue
       }
       if option == .keys {
-        guard verb == .describe else { throw UsageError("--keys is for opencharts describe") }
         keys = try Self.keys(value ?? "")
         continue
       }
-      if option.isForPictures, verb == .describe || verb == .audio {
-        throw UsageError("\(option.spelling) is for pictures")
-      }
-      if option == .show, verb != .plot { throw UsageError("--show is for opencharts plot") }
-      if option.isForWatching, verb != .plot {
-        throw UsageError("\(option.spelling) is for pictures and opencharts serve")
-      }
-      if option.isForTeaching, verb != .plot { throw UsageError("\(option.spelling) is for pictures") }
       if verb == .animate, option == .format, value == "apng" { value = "png" }
       if verb == .audit, option == .format {
         auditFormat = try PlotArguments.choice(option, value ?? "")
@@ -201,8 +197,6 @@ extension Command {
     default: return nil
     }
   }
-
-  private enum Verb: String { case plot, audit, describe, audio, animate }
 
   /// Names of keys with spaces between them.
   private static func keys(_ text: String) throws(UsageError) -> [WalkKey] {

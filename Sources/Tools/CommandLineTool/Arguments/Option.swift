@@ -45,17 +45,8 @@ enum Option: String, CaseIterable, SpelledOption {
     }
   }
 
-  /// Whether it says something about pictures only, or about audio graphs only.
-  var isForPictures: Bool {
-    switch self {
-    case .width, .height, .scale, .dark, .fontSize: true
-    default: false
-    }
-  }
-  /// Whether it says when a table is read again.
-  var isForWatching: Bool { self == .watch || self == .refresh }
-  /// Whether it tells how the picture was made.
-  var isForTeaching: Bool { self == .explain || self == .swift }
+  /// Whether it may stand on a line more than once.
+  var isRepeatable: Bool { self == .y || self == .type }
   /// Whether it says something about motion only.
   var isForMotion: Bool {
     switch self {
@@ -77,6 +68,7 @@ enum Option: String, CaseIterable, SpelledOption {
     default: false
     }
   }
+  /// Whether it says something about audio graphs only, but for motion's duration.
   var isForAudio: Bool {
     switch self {
     case .narrate, .duration, .from, .to: true

@@ -29,7 +29,7 @@ package struct ServeTableArguments: Equatable {
   /// - Returns: `nil` where help is asked for.
   static func parsed(_ arguments: ArraySlice<String>) throws(UsageError) -> Self? {
     var result = Self()
-    var served = ServeArguments()
+    var serving = ServeArguments()
     var refresh: String?
     var others: [String] = []
     var rest = arguments
@@ -40,7 +40,7 @@ package struct ServeTableArguments: Equatable {
         throw UsageError(
           "\(spelling) is for pictures; a page is as large as its window and shows what is new")
       }
-      let own = ServeOption(spelling: spelling).flatMap { [.address, .port, .open].contains($0) ? $0 : nil }
+      let own = ServeOption(spelling: spelling).flatMap { served.contains($0) ? $0 : nil }
       guard own != nil || spelling == Option.refresh.spelling else {
         others.append(argument)
         continue
@@ -49,14 +49,22 @@ package struct ServeTableArguments: Equatable {
       if own == .open, parts.count > 1 { throw UsageError("--open takes no value") }
       if own != .open, parts.count < 2 { value = rest.popFirst() ?? "" }
       if own != .open, value.isEmpty { throw UsageError("\(spelling) needs a value") }
-      if let own { try served.set(own, value) } else { refresh = value }
+      if let own { try serving.set(own, value) } else { refresh = value }
     }
     guard case .plot(let plot) = try Command(["plot"] + others) else { return nil }
     result.plot = plot
-    (result.address, result.port, result.opensBrowser) = (served.address, served.port, served.opensBrowser)
+    (result.address, result.port, result.opensBrowser) = (serving.address, serving.port, serving.opensBrowser)
     if let refresh { try result.plot.set(.refresh, refresh) }
     guard plot.file != "-" else { throw UsageError(ServeArguments.question) }
     return result
+  }
+
+  /// The options of serving that mean something for a table.
+  static let served: [ServeOption] = [.address, .port, .open]
+
+  /// The options of charts that a page takes.
+  static let plotted = Option.allCases.filter {
+    !fixed.contains($0) && Verb.plot.refusal(of: $0) == nil && $0 != .version
   }
 
   /// What a page decides by itself.

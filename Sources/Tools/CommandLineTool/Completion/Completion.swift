@@ -1,4 +1,5 @@
 import Engines
+import Foundation
 import Tables
 
 /// What a shell offers for the word that is being typed.
@@ -23,15 +24,17 @@ struct Completion: Equatable {
     let line = Line(before)
     if let option = line.open {
       offer(option, typed, line)
-    } else if line.isEverythingNamed || !typed.hasPrefix("-") || typed == "-" {
+    } else if line.isEverythingNamed || !typed.hasPrefix("-") {
       offerWords(typed, line)
     } else if let equals = typed.firstIndex(of: "="), let option = line.option(String(typed[..<equals])) {
       let start = typed[...equals]
       offer(option, String(typed[typed.index(after: equals)...]), line)
       for index in candidates.indices { candidates[index].word = start + candidates[index].word }
     } else {
-      candidates = line.options.map { Candidate(word: $0.spelling, text: $0.text.text) }
-        .filter { $0.word.hasPrefix(typed) }
+      candidates = line.options.flatMap { option in
+        option.spellings.map { Candidate(word: $0, text: option.text.text) }
+      }
+      candidates.removeAll { !$0.word.hasPrefix(typed) }
     }
   }
 
@@ -41,27 +44,32 @@ struct Completion: Equatable {
   private mutating func offerWords(_ typed: String, _ line: Line) {
     switch line.command {
     case nil where line.file == nil:
-      candidates = ManualPage.commands.map { Candidate(word: $0.name, text: $0.text) }
+      candidates = ToolCommand.all.map { Candidate(word: $0.name, text: $0.text) }
       paths = .files
     case "setup" where line.file == nil:
       candidates = EngineKind.allCases.map { Candidate(word: $0.rawValue, text: $0.title) }
     case "completions" where line.file == nil:
       candidates = CompletionShell.allCases.map { Candidate(word: $0.rawValue) }
     case "engines", "manual", "setup", "completions": break
-    case nil, "plot", "describe", "audio", "audit", "animate": paths = line.file == nil ? .files : .none
-    default: paths = .files
+    default: paths = line.verb == nil || line.file == nil ? .files : .none
     }
+    // Its form may stand as a word of its own.
+    if line.isFormNext { candidates += Option.show.text.choices.map { Candidate(word: $0) } }
     candidates.removeAll { !$0.word.hasPrefix(typed) }
   }
 
   /// What may stand after an option.
   private mutating func offer(_ option: any DescribedOption, _ typed: String, _ line: Line) {
     let text = option.text
-    candidates = text.choices.map { Candidate(word: $0) }
+    let isFormat = option is Option && option.rawValue == Option.format.rawValue
+    candidates = (isFormat ? line.verb?.formats ?? [] : text.choices).map { Candidate(word: $0) }
     switch text.offers {
     case .nothing: break
     case .files: paths = .files
     case .folders: paths = .folders
+    case .timeZones:
+      candidates = Set(TimeZone.knownTimeZoneIdentifiers + ["UTC"]).sorted().map { Candidate(word: $0) }
+    case .locales: candidates = Locale.availableIdentifiers.sorted().map { Candidate(word: $0) }
     case .tables: candidates += line.table.tables.map { Candidate(word: $0) }
     case .columns:
       // After the start of a span its end.
@@ -90,24 +98,34 @@ private struct Line {
   var open: (any DescribedOption)?
   /// After `--` there are no options.
   var isEverythingNamed = false
-  /// The options that this command has.
-  private(set) var options: [any DescribedOption] = Option.allCases
+  /// Whether the form of a picture in a terminal may come next.
+  var isFormNext = false
+  /// The options that would be taken here.
+  private(set) var options: [any DescribedOption] = []
+  /// All that are read, refused or not.
+  private var known: [any DescribedOption] = []
   private var values: [String: String] = [:]
 
   init(_ words: [String]) {
     var rest = words[...]
-    if let first = rest.first, ManualPage.commands.contains(where: { $0.name == first }) {
+    if let first = rest.first, ToolCommand.all.contains(where: { $0.name == first }) {
       command = first
       rest = rest.dropFirst()
     }
-    options = Self.options(of: command)
+    known = Self.known(by: command)
+    var seen: Set<String> = []
     while let word = rest.popFirst() {
       open = nil
+      isFormNext = false
       if !isEverythingNamed, word == "--" {
         isEverythingNamed = true
       } else if !isEverythingNamed, word.hasPrefix("-"), word != "-" {
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-        guard let option = option(parts[0]), option.takesValue else { continue }
+        guard let option = option(parts[0]) else { continue }
+        seen.insert(option.rawValue)
+        isFormNext = option is Option && option.rawValue == Option.show.rawValue && parts.count == 1
+        if isFormNext, let next = rest.first, ShowForm(rawValue: next) != nil { rest.removeFirst() }
+        guard option.takesValue else { continue }
         if parts.count > 1 {
           values[option.rawValue] = parts[1]
         } else if let value = rest.popFirst() {
@@ -119,28 +137,49 @@ private struct Line {
         file = word
       }
     }
+    options = taken(after: seen)
   }
 
-  private static func options(of command: String?) -> [any DescribedOption] {
+  /// What is made of a table, where the line is about one.
+  var verb: Verb? { command.map(Verb.init) ?? .plot }
+
+  private static func known(by command: String?) -> [any DescribedOption] {
     switch command {
     case "preview": PreviewOption.allCases
     case "report": ReportOption.allCases
-    case "serve":
-      // Of Swift code and of tables; what stands in both lists is meant for code.
-      ServeOption.allCases
-        + Option.allCases.filter { option in
-          !ServeOption.allCases.contains { $0.rawValue == option.rawValue }
-            && !ServeTableArguments.fixed.contains(option)
-        }
-    case "setup", "engines", "completions", "manual": []
+    // What stands in both lists is meant for code.
+    case "serve": ServeOption.allCases + others(Option.allCases)
+    case "setup", "engines", "completions", "manual": [Option.help]
     default: Option.allCases
     }
   }
 
+  /// Those that no option of serving is called like.
+  private static func others(_ options: [Option]) -> [Option] {
+    options.filter { ServeOption(rawValue: $0.rawValue) == nil }
+  }
+
+  /// What the command would not refuse, after other options.
+  private func taken(after seen: Set<String>) -> [any DescribedOption] {
+    if command == "serve" {
+      let tables = Self.others(ServeTableArguments.plotted.filter { !$0.isRepeated(in: seen) })
+      guard let file else { return ServeOption.allCases + tables }
+      let isTable = ServeTableArguments.isMeant([file])
+      return isTable ? ServeTableArguments.served + tables + [ServeOption.help] : ServeOption.allCases
+    }
+    guard let verb else { return known }
+    return Option.allCases.filter { verb.refusal(of: $0) == nil && !$0.isRepeated(in: seen) }
+  }
+
   func option(_ spelling: String) -> (any DescribedOption)? {
-    options.first { $0.spellings.contains(spelling) }
+    known.first { $0.spellings.contains(spelling) }
   }
 
   /// The table that is named, as far as it is looked into.
   var table: CompletionTable { CompletionTable(file: file, values) }
+}
+
+extension Option {
+  /// Whether it would stand twice on a line with these.
+  fileprivate func isRepeated(in seen: Set<String>) -> Bool { seen.contains(rawValue) && !isRepeatable }
 }

@@ -30,10 +30,18 @@ struct TypedWord: Equatable {
       case (let end, let start?) where end == start:
         word.quote = nil
         word.start = nil
-      case ("\\", nil), ("\\", "\""): if let next = rest.popFirst() { word.text.append(next) }
+      case ("\\", nil): if let next = rest.popFirst() { word.text.append(next) }
+      case ("\\", "\""):
+        // Between these quotes it stands for itself before most letters.
+        guard let next = rest.popFirst() else { break }
+        if !escapedInQuotes.contains(next) { word.text.append(character) }
+        word.text.append(next)
       default:
         word.text.append(character)
-        if word.quote == nil, "=:".contains(character) { word.kept = word.text.count }
+        guard word.quote == nil else { break }
+        if "=:".contains(character) { word.kept = word.text.count }
+        // The names of machines begin with it, and bash takes it for a part of what follows.
+        if character == "@" { word.kept = word.text.count - 1 }
       }
       isBegun = true
     }
@@ -43,14 +51,27 @@ struct TypedWord: Equatable {
   /// Where the text in an open quote begins.
   private var start: Int?
 
+  /// What keeps a meaning of its own between double quotes.
+  private static let escapedInQuotes = "$`\"\\"
+
   /// What bash puts in the place of this word for a candidate.
   func replacement(_ candidate: String) -> String {
-    if quote != nil { return String(candidate.dropFirst(start ?? 0)) }
-    var result = ""
-    for character in candidate.dropFirst(kept) {
-      if !character.isLetter, !character.isNumber, !"_./:=%+,@-".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-    return result
+    guard let quote else { return candidate.dropFirst(kept).map(Self.escaped).joined() }
+    let rest = String(candidate.dropFirst(start ?? 0))
+    let quoted = quote == "'" ? rest.replacing("'", with: #"'\''"#) : rest.map(Self.quoted).joined()
+    // Bash closes the quote itself, but takes one at the end for that.
+    return quoted.last == quote ? quoted + String(quote) : quoted
+  }
+
+  /// A letter between double quotes.
+  private static func quoted(_ letter: Character) -> String {
+    // It calls up older commands there, and a backslash would stay before it: it stands outside.
+    if letter == "!" { return #""\!""# }
+    return escapedInQuotes.contains(letter) ? "\\\(letter)" : String(letter)
+  }
+
+  /// A letter outside of quotes.
+  private static func escaped(_ letter: Character) -> String {
+    letter.isLetter || letter.isNumber || "_./:=%+,@-".contains(letter) ? String(letter) : "\\\(letter)"
   }
 }

@@ -1,20 +1,29 @@
-import Engines
+import Foundation
 
 /// The manual page of the tool, in the macros of man(7).
 struct ManualPage {
   private var lines: [String] = []
 
-  static func text() -> String {
+  /// - Parameter date: When it was written, as in 2024-03-31; empty where that is not known.
+  static func text(date: String = "") -> String {
     var page = ManualPage()
-    page.write()
+    page.write(date)
     return page.lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The day that builds which can be repeated give in their environment, as in 2024-03-31.
+  static func day(of environment: [String: String]) -> String {
+    guard let seconds = environment["SOURCE_DATE_EPOCH"].flatMap(TimeInterval.init),
+      (0..<253_402_300_800).contains(seconds)
+    else { return "" }
+    return Date(timeIntervalSince1970: seconds).formatted(.iso8601.year().month().day())
   }
 
   // MARK: Parts
 
-  private mutating func write() {
+  private mutating func write(_ date: String) {
     let version = Help.version.split(separator: " ").last.map(String.init) ?? ""
-    lines.append(#".TH OPENCHARTS 1 "" "OpenCharts \#(version)" "User Commands""#)
+    lines.append(#".TH OPENCHARTS 1 "\#(date)" "OpenCharts \#(version)" "User Commands""#)
     section("NAME")
     lines.append(Self.escaped("opencharts") + #" \- "# + Self.escaped("draws a chart from a table"))
     section("SYNOPSIS")
@@ -28,7 +37,13 @@ struct ManualPage {
       fill(paragraph)
     }
     section("COMMANDS")
-    for command in Self.commands { item("opencharts \(command.usage)", command.text) }
+    for command in ToolCommand.all {
+      item("opencharts \(command.usage)", command.text)
+      for note in command.notes {
+        lines.append(".br")
+        fill(note)
+      }
+    }
     section("OPTIONS")
     for heading in Option.headings {
       subsection(heading)
@@ -53,35 +68,11 @@ struct ManualPage {
   }
 
   private static let description = [
-    "opencharts reads a table (CSV, TSV, JSON, JSON lines; with a driver Parquet, compressed files, databases and servers) "
-      + "and draws a chart of it: dates and numbers give a line, names and numbers bars, two numbers points, one number a "
+    "opencharts reads a table (CSV, TSV, JSON, JSON lines, XLSX, ODS; with a driver Parquet, compressed files, databases "
+      + "and servers) and draws a chart of it: dates and numbers give a line, names and numbers bars, two numbers points, one number a "
       + "histogram. What options say is taken, what they leave out is chosen.",
     "The picture is an SVG, a PNG, a PDF, a page, or words and sound for those who listen. Without -o the picture of "
       + "sales.csv is sales.png in the current folder.",
-  ]
-
-  /// What stands in the place of a table's name.
-  static let commands: [(name: String, usage: String, text: String)] = [
-    ("plot", "plot FILE", "the picture, as without a command: for tables whose names are commands"),
-    ("describe", "describe FILE", "the chart in words: a summary, then each mark"),
-    ("audio", "audio FILE", "the chart as sound: time follows x, pitch follows y"),
-    (
-      "audit", "audit FILE", "what falls short of the guidelines for charts, by how much, and what would help"
-    ),
-    ("animate", "animate FILE --by NAME", "a chart that moves from state to state, as SVG or PNG"),
-    (
-      "serve", "serve TABLE|FILE.swift|FOLDER",
-      "a page that shows a table's chart, or Swift views, as they change"
-    ),
-    ("preview", "preview FILE.swift|FOLDER", "the previews of Swift code as pictures"),
-    ("report", "report FILE.md", "a page or a PDF of a Markdown file with charts in it"),
-    ("engines", "engines", "which engines are found, where, and what they can do"),
-    (
-      "setup", "setup \(EngineKind.allCases.map(\.rawValue).joined(separator: "|"))",
-      "installs an engine's driver into your own folder, by pip"
-    ),
-    ("completions", "completions bash|zsh|fish", "a script for the shell that completes what you type"),
-    ("manual", "manual", "this page, for man -l"),
   ]
 
   private static let environment = [

@@ -69,8 +69,10 @@ extension Option: DescribedOption {
     case .scale: OptionText("PIXELS", "pixels a point of a PNG (2)")
     case .dark: OptionText(nil, "light on dark")
     case .fontSize: OptionText("POINTS", "the size of labels (11)")
-    case .locale: OptionText("NAME", "the language and the forms of numbers and dates (en_US)")
-    case .timeZone: OptionText("NAME", "where times without a zone are meant, and shown (UTC)")
+    case .locale:
+      OptionText("NAME", "the language and the forms of numbers and dates (en_US)", offers: .locales)
+    case .timeZone:
+      OptionText("NAME", "where times without a zone are meant, and shown (UTC)", offers: .timeZones)
     case .type: OptionText("NAME=TYPE", "the type of a column: number, date, boolean or text", offers: .types)
     case .delimiter:
       OptionText("CHARACTER", "what stands between cells", choices: ["tab", "comma", "semicolon", "bar"])
@@ -90,9 +92,7 @@ extension Option: DescribedOption {
     case .swift: OptionText(nil, "print the chart as Swift source with its data, which compiles in an app")
     case .show:
       OptionText(
-        nil,
-        "draw in the terminal; --show=FORM says how: \(ShowForm.allCases.map(\.rawValue).joined(separator: ", "))"
-      )
+        nil, "draw in the terminal; --show=FORM says how", choices: ShowForm.allCases.map(\.rawValue))
     case .force: OptionText(nil, "overwrite a file that was not named")
     case .help: OptionText(nil, "two screens about all this")
     case .version: OptionText(nil, "the version")
@@ -104,7 +104,8 @@ extension Option: DescribedOption {
       OptionText("NAME", "whether what is far is smaller", choices: ProjectionName.allCases.map(\.rawValue))
     case .flat: OptionText(nil, "the three flat views beside the one in space")
     case .narrate: OptionText(nil, "a voice says title, summary, series and the ends of axes")
-    case .duration: OptionText("SECONDS", "how long the sound is, or a change from state to state (0.8)")
+    case .duration:
+      OptionText("SECONDS", "how long the sound is; with animate, a change from state to state (0.8)")
     case .from: OptionText("VALUE", "where on x the sound begins")
     case .to: OptionText("VALUE", "where on x the sound ends")
     case .keys: OptionText("KEYS", "what the list of values on the page says to these keys")

@@ -9,7 +9,7 @@ struct OptionText {
   /// What it is for, without a point at the end.
   var text: String
 
-  enum Offer { case nothing, columns, types, tables, files, folders }
+  enum Offer { case nothing, columns, types, tables, files, folders, timeZones, locales }
 
   init(_ value: String?, _ text: String, choices: [String] = [], offers: Offer = .nothing) {
     (self.value, self.text, self.choices, self.offers) = (value, text, choices, offers)

@@ -46,7 +46,9 @@ extension ReportOption: DescribedOption {
     case .paper:
       OptionText("PAPER", "the pages of a PDF (a4)", choices: ReportPaper.allCases.map(\.rawValue))
     case .locale:
-      OptionText("NAME", "language and numbers of the report and of charts that do not say it (en_US)")
+      OptionText(
+        "NAME", "language and numbers of the report and of charts that do not say it (en_US)",
+        offers: .locales)
     case .noSound: OptionText(nil, "leave the sounds of the charts out of a PDF")
     case .force: OptionText(nil, "overwrite a file of that name")
     case .watch: OptionText(nil, "make it again when one of its files changes")

@@ -1,0 +1,39 @@
+import Pictures
+
+/// What is made of a table: a command that takes the options of charts.
+enum Verb: String, CaseIterable {
+  case plot, audit, describe, audio, animate
+
+  /// What whoever gives an option is told where it says nothing; `nil` where it is taken.
+  func refusal(of option: Option) -> String? {
+    switch option {
+    case .duration where self == .animate, .series: nil
+    case .by, .hold, .loop, .fps: refusal(of: option, unless: self == .animate, "opencharts animate")
+    case .narrate, .duration, .from, .to: refusal(of: option, unless: self == .audio, "opencharts audio")
+    case .keys: refusal(of: option, unless: self == .describe, "opencharts describe")
+    case .show, .sql: refusal(of: option, unless: self == .plot, "opencharts plot")
+    case .watch, .refresh: refusal(of: option, unless: self == .plot, "pictures and opencharts serve")
+    case .explain, .swift: refusal(of: option, unless: self == .plot, "pictures")
+    // An audit is printed.
+    case .output, .force: refusal(of: option, unless: self != .audit, "what is written to a file")
+    case .width, .height, .scale, .dark, .fontSize:
+      refusal(of: option, unless: self != .describe && self != .audio, "pictures")
+    default: nil
+    }
+  }
+
+  private func refusal(of option: Option, unless isTaken: Bool, _ purpose: String) -> String? {
+    isTaken ? nil : "\(option.spelling) is for \(purpose)"
+  }
+
+  /// What `--format` may be.
+  var formats: [String] {
+    switch self {
+    case .plot: OutputFormat.allCases.map(\.rawValue)
+    case .audit: AuditFormat.allCases.map(\.rawValue)
+    case .describe: [OutputFormat.txt.rawValue]
+    case .audio: [OutputFormat.wav.rawValue]
+    case .animate: [OutputFormat.svg.rawValue, OutputFormat.png.rawValue, "apng"]
+    }
+  }
+}
