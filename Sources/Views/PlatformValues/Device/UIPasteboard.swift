@@ -1,7 +1,7 @@
 import Foundation
 
 /// What was copied, within this program: there is no clipboard that other programs read.
-@MainActor public final class UIPasteboard: Sendable {
+@preconcurrency @MainActor public final class UIPasteboard: Sendable {
   public static let general = UIPasteboard()
   private init() {}
 
