@@ -62,6 +62,30 @@ import UIKit
     #expect("\(shown)".contains("dark"))
   }
 
+  @Test("An alpha takes the place of a colour's own, in each appearance")
+  func alpha() {
+    let half = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(half.withAlphaComponent(0.8).cgColor.components == [1, 0, 0, 0.8])
+    #expect(NSColor(half.withAlphaComponent(2).color).cgColor.alpha == 1)
+    #expect(half.withAlphaComponent(.nan) == half)
+    for scheme in ColorScheme.allCases {
+      for contrast in ColorSchemeContrast.allCases {
+        let environment = environment(scheme, contrast)
+        let faded = UIColor.secondaryLabel.withAlphaComponent(0.25).color.rgba(in: environment)
+        let own = Color.secondary.rgba(in: environment)
+        #expect(faded == RGBA(own.r, own.g, own.b, 0.25))
+      }
+    }
+    // The tint stays that of the view that shows it, and what is not there is still told.
+    var green = environment(.light)
+    green.tint = AnyShapeStyle(Color.green)
+    let tint = UIColor.tintColor.withAlphaComponent(0.5)
+    #expect(tint.color.rgba(in: green) == Color.green.opacity(0.5).rgba(in: green))
+    #expect(tint.withAlphaComponent(0.75).color == UIColor.tintColor.withAlphaComponent(0.75).color)
+    let missing = UIColor(Color("Nowhere")).withAlphaComponent(0.5)
+    #expect("\(missing.color)".contains("Nowhere"))
+  }
+
   @Test("A colour of a catalogue is found by its name, and one that is not there is nil")
   func named() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -85,5 +109,9 @@ import UIKit
     #expect(color.cgColor == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1).cgColor)
     #expect(color != color.withAlphaComponent(0.5))
     #expect(NSColor(named: "NotThere") == nil)
+    let grid = NSColor.gridColor
+    #expect(Color(grid) == Color(uiColor: .separator) && Color(.labelColor) == Color(uiColor: .label))
+    // A name that both have is UIKit's.
+    #expect(Color(.red) == Color(UIColor.red) && Font(.systemFont(ofSize: 9)) == .system(size: 9))
   }
 }

@@ -90,6 +90,6 @@ public final class NSColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// There is none without a label: `Color(.red)` would have two meanings.
+  /// The same colour.
   public init(nsColor: NSColor) { self.init(uiColor: nsColor.color) }
 }

@@ -57,5 +57,5 @@ public final class NSFont: Hashable, Sendable {
 }
 
 extension Font {
-  public init(_ font: NSFont) { self.init(font.font) }
+  @_disfavoredOverload public init(_ font: NSFont) { self.init(font.font) }
 }
