@@ -114,4 +114,46 @@ import UIKit
     // A name that both have is UIKit's.
     #expect(Color(.red) == Color(UIColor.red) && Font(.systemFont(ofSize: 9)) == .system(size: 9))
   }
+
+  @Test("A colour tells its components, and whether it is another's")
+  func descriptions() {
+    #expect(
+      UIColor(red: 1, green: 0.25, blue: 0, alpha: 0.5).description == "UIExtendedSRGBColorSpace 1 0.25 0 0.5"
+    )
+    #expect("\(UIColor.systemRed)" == "UIColor: red")
+    #expect(UIColor.red.isEqual(UIColor.red) && !UIColor.red.isEqual("red") && !UIColor.red.isEqual(nil))
+    #expect(UIColor.lightText.cgColor.components == [1, 1, 1, 0.6] && UIColor.darkText == .black)
+  }
+
+  @Test("AppKit's colours have components, mix, and are asked for in each appearance")
+  func appKitComponents() throws {
+    let color = NSColor(srgbRed: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
+    let parts = [color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent]
+    #expect(parts == [0.2, 0.4, 0.6, 0.5])
+    var (r, a): (CGFloat, CGFloat) = (0, 0)
+    color.getRed(&r, green: nil, blue: nil, alpha: &a)
+    #expect(r == 0.2 && a == 0.5)
+    let tone = NSColor(hue: 0.25, saturation: 0.5, brightness: 0.8, alpha: 1)
+    #expect(abs(tone.hueComponent - 0.25) < 1e-9 && abs(tone.saturationComponent - 0.5) < 1e-9)
+    #expect(abs(tone.brightnessComponent - 0.8) < 1e-9)
+    let plain = try #require(NSColor.systemBlue.usingColorSpace(.sRGB))
+    #expect(plain.redComponent == NSColor.systemBlue.redComponent)
+    #expect(Color(plain).rgba(in: environment(.dark)) == Color.blue.rgba(in: environment(.light)))
+    let half = try #require(NSColor.black.blended(withFraction: 0.25, of: .white))
+    #expect(half.redComponent == 0.25 && NSColor(cgColor: half.cgColor) == half)
+    #expect(NSColor(named: "NotThere", bundle: nil) == nil)
+    let dynamic = NSColor(name: nil) { appearance in
+      if appearance.name == .accessibilityHighContrastAqua { return .green }
+      return appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .red : .blue
+    }
+    #expect(Color(dynamic).rgba(in: environment(.light)) == RGBA(0, 0, 1))
+    #expect(Color(dynamic).rgba(in: environment(.dark)) == RGBA(1, 0, 0))
+    #expect(Color(dynamic).rgba(in: environment(.dark, .increased)) == RGBA(1, 0, 0))
+    #expect(Color(dynamic).rgba(in: environment(.light, .increased)) == RGBA(0, 1, 0))
+    #expect(NSAppearance(named: .darkAqua)?.bestMatch(from: [.aqua]) == .aqua)
+    #expect(NSAppearance(named: .init(rawValue: "Sepia")) == nil)
+    #expect(NSColor.controlTextColor == .labelColor && Color(.systemFill) == Color(nsColor: .systemFill))
+    let page = Color(NSColor.underPageBackgroundColor)
+    #expect(page.rgba(in: environment(.dark)) == RGBA(bytes: 40, 40, 40))
+  }
 }

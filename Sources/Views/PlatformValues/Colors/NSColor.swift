@@ -5,7 +5,7 @@ import ViewValues
 public final class NSColor: Hashable, Sendable {
   package let color: UIColor
 
-  private init(_ color: UIColor) { self.color = color }
+  init(_ color: UIColor) { self.color = color }
 
   public convenience init(_ color: Color) { self.init(UIColor(color)) }
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
