@@ -5,7 +5,12 @@ import Foundation
   public static let general = UIPasteboard()
   private init() {}
 
-  public var string: String?
+  public var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  /// All strings of what was copied.
+  public var strings: [String]?
   public var url: URL?
   public var image: UIImage?
   public var color: UIColor?
