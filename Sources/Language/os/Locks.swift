@@ -49,6 +49,34 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
   }
 }
 
+extension OSAllocatedUnfairLock {
+  /// Who has a lock.
+  public enum Ownership: Hashable, Sendable {
+    /// The thread that asks, and not that one: another or none.
+    case owner, notOwner
+  }
+
+  /// Stops the program where the lock is not in the state that its code relies on.
+  public func precondition(_ condition: Ownership) {
+    let isOwner = storage.lock.pointee.isOwned
+    switch condition {
+    case .owner: Swift.precondition(isOwner, "This thread does not have the lock")
+    case .notOwner: Swift.precondition(!isOwner, "This thread has the lock already")
+    }
+  }
+}
+
+extension pthread_mutex_t {
+  /// Whether the thread that asks has it; the C library notes who does.
+  fileprivate var isOwned: Bool {
+    // The thread's number is what the C library notes in one that it takes.
+    var own = pthread_mutex_t()
+    pthread_mutex_lock(&own)
+    defer { pthread_mutex_unlock(&own) }
+    return __data.__owner == own.__data.__owner
+  }
+}
+
 extension OSAllocatedUnfairLock where State: Sendable {
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
@@ -64,6 +92,9 @@ extension OSAllocatedUnfairLock where State == Void {
   }
   @available(*, noasync, message: "use withLock")
   public func lock() { pthread_mutex_lock(storage.lock) }
+  /// Takes the lock where nobody has it, and says whether it did.
+  @available(*, noasync, message: "use withLockIfAvailable")
+  public func lockIfAvailable() -> Bool { pthread_mutex_trylock(storage.lock) == 0 }
   @available(*, noasync, message: "use withLock")
   public func unlock() { pthread_mutex_unlock(storage.lock) }
 }
@@ -86,4 +117,14 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlo
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   pthread_mutex_trylock(&lock.pointee.mutex) == 0
+}
+/// Stops the program where the thread that asks does not have the lock.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
+  precondition(lock.pointee.mutex.isOwned, "This thread does not have the lock")
+}
+/// Stops the program where the thread that asks has the lock.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
+  precondition(!lock.pointee.mutex.isOwned, "This thread has the lock already")
 }

@@ -36,6 +36,32 @@ package enum ImageFile {
     return Array(UnsafeBufferPointer(start: buffer, count: Int(count)))
   }
 
+  /// The picture turned or mirrored, as a PNG; `nil` where its file is damaged.
+  /// - Parameters:
+  ///   - swapsAxes: Whether its rows become columns.
+  ///   - isFromRight: Whether its last column is the first that is read.
+  ///   - isFromBottom: Whether its last row is the first that is read.
+  ///   - scale: Pixels per point, which the file says of itself.
+  package static func turned(
+    _ image: RasterImage, swapsAxes: Bool, isFromRight: Bool, isFromBottom: Bool, scale: Double
+  ) -> RasterImage? {
+    guard let decoded = decoded(image, over: nil) else { return nil }
+    let (source, width, height) = (decoded.pixels, image.width, image.height)
+    guard
+      let target = try? ImageSurface(width: swapsAxes ? height : width, height: swapsAxes ? width : height)
+    else { return nil }
+    for y in 0..<target.pixels.height {
+      let row = target.pixels.row(y)
+      for x in 0..<target.pixels.width {
+        let (column, line) = swapsAxes ? (y, x) : (x, y)
+        row[x] =
+          source.row(isFromBottom ? height - 1 - line : line)[isFromRight ? width - 1 - column : column]
+      }
+    }
+    return (try? PNGEncoder.encode(target.pixels, pixelsPerMeter: 72 * scale / 0.0254))
+      .flatMap { RasterImage($0) }
+  }
+
   /// - Parameter ground: What lies below; `nil` keeps transparency.
   private static func decoded(_ image: RasterImage, over ground: RGBA?) -> ImageSurface? {
     let store = DecodedImages()

@@ -26,4 +26,40 @@ import os.lock
     #expect(os_unfair_lock_trylock(memory))
     os_unfair_lock_unlock(memory)
   }
+
+  @Test("A lock is taken where it is free, and knows who has it")
+  func owners() {
+    let lock = OSAllocatedUnfairLock()
+    lock.precondition(.notOwner)
+    #expect(lock.lockIfAvailable())
+    lock.precondition(.owner)
+    #expect(!lock.lockIfAvailable())
+    // To other threads it is another's.
+    let thread = DispatchQueue(label: "other")
+    thread.async { lock.precondition(.notOwner) }
+    thread.sync {}
+    lock.unlock()
+    lock.precondition(.notOwner)
+    let memory = os_unfair_lock_t.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    memory.initialize(to: os_unfair_lock())
+    os_unfair_lock_assert_not_owner(memory)
+    os_unfair_lock_lock(memory)
+    os_unfair_lock_assert_owner(memory)
+    os_unfair_lock_unlock(memory)
+  }
+
+  @Test("A lock that is not held where it must be stops the program")
+  func violations() async {
+    await #expect(processExitsWith: .failure) { OSAllocatedUnfairLock().precondition(.owner) }
+    await #expect(processExitsWith: .failure) {
+      let lock = OSAllocatedUnfairLock(initialState: 0)
+      lock.withLockUnchecked { _ in lock.precondition(.notOwner) }
+    }
+    await #expect(processExitsWith: .failure) {
+      let memory = os_unfair_lock_t.allocate(capacity: 1)
+      memory.initialize(to: os_unfair_lock())
+      os_unfair_lock_assert_owner(memory)
+    }
+  }
 }

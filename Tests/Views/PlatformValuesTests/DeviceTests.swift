@@ -33,6 +33,32 @@ import UIKit
     #expect(!UIPasteboard.general.hasStrings)
     UIPasteboard.general.string = "rain"
     #expect(UIPasteboard.general.string == "rain" && UIPasteboard.general.hasStrings)
+    UIPasteboard.general.strings = ["snow", "hail"]
+    #expect(UIPasteboard.general.string == "snow" && UIPasteboard.general.strings == ["snow", "hail"])
     UIPasteboard.general.string = nil
+  }
+
+  @Test(
+    "There are no windows, no device that is turned, and no assistive technology that a program could tell")
+  func surroundings() {
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    #expect(scene?.interfaceOrientation.isLandscape == nil && UIApplication.shared.connectedScenes.isEmpty)
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+    #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications && UIScreen.main.brightness == 1)
+    UIAccessibility.post(notification: .announcement, argument: "Done")
+    #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
+    let traits = UITraitCollection.current
+    #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
+    #expect(traits.preferredContentSizeCategory == .large)
+    #expect(UIApplication.shared.preferredContentSizeCategory == .large)
+  }
+
+  @Test("Text sizes have an order and SwiftUI's names")
+  func categories() {
+    let large = UIContentSizeCategory.accessibilityMedium
+    #expect(large > .extraExtraExtraLarge && .unspecified < UIContentSizeCategory.extraSmall)
+    #expect(large.isAccessibilityCategory && !UIContentSizeCategory.large.isAccessibilityCategory)
+    #expect(DynamicTypeSize(large) == .accessibility1 && DynamicTypeSize(.unspecified) == nil)
+    #expect(UITraitCollection(preferredContentSizeCategory: large) != .current)
   }
 }

@@ -62,6 +62,30 @@ import UIKit
     #expect("\(shown)".contains("dark"))
   }
 
+  @Test("An alpha takes the place of a colour's own, in each appearance")
+  func alpha() {
+    let half = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(half.withAlphaComponent(0.8).cgColor.components == [1, 0, 0, 0.8])
+    #expect(NSColor(half.withAlphaComponent(2).color).cgColor.alpha == 1)
+    #expect(half.withAlphaComponent(.nan) == half)
+    for scheme in ColorScheme.allCases {
+      for contrast in ColorSchemeContrast.allCases {
+        let environment = environment(scheme, contrast)
+        let faded = UIColor.secondaryLabel.withAlphaComponent(0.25).color.rgba(in: environment)
+        let own = Color.secondary.rgba(in: environment)
+        #expect(faded == RGBA(own.r, own.g, own.b, 0.25))
+      }
+    }
+    // The tint stays that of the view that shows it, and what is not there is still told.
+    var green = environment(.light)
+    green.tint = AnyShapeStyle(Color.green)
+    let tint = UIColor.tintColor.withAlphaComponent(0.5)
+    #expect(tint.color.rgba(in: green) == Color.green.opacity(0.5).rgba(in: green))
+    #expect(tint.withAlphaComponent(0.75).color == UIColor.tintColor.withAlphaComponent(0.75).color)
+    let missing = UIColor(Color("Nowhere")).withAlphaComponent(0.5)
+    #expect("\(missing.color)".contains("Nowhere"))
+  }
+
   @Test("A colour of a catalogue is found by its name, and one that is not there is nil")
   func named() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -85,5 +109,51 @@ import UIKit
     #expect(color.cgColor == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1).cgColor)
     #expect(color != color.withAlphaComponent(0.5))
     #expect(NSColor(named: "NotThere") == nil)
+    let grid = NSColor.gridColor
+    #expect(Color(grid) == Color(uiColor: .separator) && Color(.labelColor) == Color(uiColor: .label))
+    // A name that both have is UIKit's.
+    #expect(Color(.red) == Color(UIColor.red) && Font(.systemFont(ofSize: 9)) == .system(size: 9))
+  }
+
+  @Test("A colour tells its components, and whether it is another's")
+  func descriptions() {
+    #expect(
+      UIColor(red: 1, green: 0.25, blue: 0, alpha: 0.5).description == "UIExtendedSRGBColorSpace 1 0.25 0 0.5"
+    )
+    #expect("\(UIColor.systemRed)" == "UIColor: red")
+    #expect(UIColor.red.isEqual(UIColor.red) && !UIColor.red.isEqual("red") && !UIColor.red.isEqual(nil))
+    #expect(UIColor.lightText.cgColor.components == [1, 1, 1, 0.6] && UIColor.darkText == .black)
+  }
+
+  @Test("AppKit's colours have components, mix, and are asked for in each appearance")
+  func appKitComponents() throws {
+    let color = NSColor(srgbRed: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
+    let parts = [color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent]
+    #expect(parts == [0.2, 0.4, 0.6, 0.5])
+    var (r, a): (CGFloat, CGFloat) = (0, 0)
+    color.getRed(&r, green: nil, blue: nil, alpha: &a)
+    #expect(r == 0.2 && a == 0.5)
+    let tone = NSColor(hue: 0.25, saturation: 0.5, brightness: 0.8, alpha: 1)
+    #expect(abs(tone.hueComponent - 0.25) < 1e-9 && abs(tone.saturationComponent - 0.5) < 1e-9)
+    #expect(abs(tone.brightnessComponent - 0.8) < 1e-9)
+    let plain = try #require(NSColor.systemBlue.usingColorSpace(.sRGB))
+    #expect(plain.redComponent == NSColor.systemBlue.redComponent)
+    #expect(Color(plain).rgba(in: environment(.dark)) == Color.blue.rgba(in: environment(.light)))
+    let half = try #require(NSColor.black.blended(withFraction: 0.25, of: .white))
+    #expect(half.redComponent == 0.25 && NSColor(cgColor: half.cgColor) == half)
+    #expect(NSColor(named: "NotThere", bundle: nil) == nil)
+    let dynamic = NSColor(name: nil) { appearance in
+      if appearance.name == .accessibilityHighContrastAqua { return .green }
+      return appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .red : .blue
+    }
+    #expect(Color(dynamic).rgba(in: environment(.light)) == RGBA(0, 0, 1))
+    #expect(Color(dynamic).rgba(in: environment(.dark)) == RGBA(1, 0, 0))
+    #expect(Color(dynamic).rgba(in: environment(.dark, .increased)) == RGBA(1, 0, 0))
+    #expect(Color(dynamic).rgba(in: environment(.light, .increased)) == RGBA(0, 1, 0))
+    #expect(NSAppearance(named: .darkAqua)?.bestMatch(from: [.aqua]) == .aqua)
+    #expect(NSAppearance(named: .init(rawValue: "Sepia")) == nil)
+    #expect(NSColor.controlTextColor == .labelColor && Color(.systemFill) == Color(nsColor: .systemFill))
+    let page = Color(NSColor.underPageBackgroundColor)
+    #expect(page.rgba(in: environment(.dark)) == RGBA(bytes: 40, 40, 40))
   }
 }

@@ -47,4 +47,40 @@ import UIKit.UIFont
     #expect(named.familyName == "DejaVu Sans" && named.pointSize == 12)
     #expect(UIFont(name: "", size: 12) == nil)
   }
+
+  @Test("Capitals and small letters are as high as the face says")
+  func letterHeights() {
+    let font = UIFont.systemFont(ofSize: 100)
+    // Inter's.
+    #expect(abs(font.capHeight - 72.7) < 0.1 && abs(font.xHeight - 54.6) < 0.1)
+    #expect(NSFont.systemFont(ofSize: 50).capHeight == font.capHeight / 2)
+    #expect(font.xHeight < font.capHeight && font.capHeight < font.ascender)
+    let wide = UIFont.systemFont(ofSize: 12, weight: .bold, width: .expanded)
+    #expect(Font(wide) == .system(size: 12, weight: .bold).width(.expanded))
+    #expect(Font(NSFont.preferredFont(forTextStyle: .callout)) == .system(.callout))
+  }
+
+  @Test("Sizes grow with the reader's, up to a limit")
+  func growth() {
+    func size(_ font: UIFont, _ typeSize: DynamicTypeSize) -> CGFloat {
+      var environment = EnvironmentValues()
+      environment.dynamicTypeSize = typeSize
+      return Font(font).resolve(in: environment).size
+    }
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let grown = metrics.scaledFont(for: .systemFont(ofSize: 34))
+    #expect(size(grown, .large) == 34 && grown.pointSize == 34)
+    #expect(size(grown, .accessibility5) == 106 && size(grown, .xSmall) == 28)
+    let limited = metrics.scaledFont(for: .systemFont(ofSize: 34), maximumPointSize: 40)
+    #expect(size(limited, .accessibility5) == 40 && size(limited, .xSmall) == 28)
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    #expect(metrics.scaledValue(for: 10) == 10)
+    #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits) - 53) < 1e-9)
+    #expect(UIFontMetrics.default == metrics && metrics != UIFontMetrics(forTextStyle: .caption1))
+    // With traits a font is as large as they say; with the usual ones it is the reader's.
+    let headline = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
+    #expect(Font(headline) == .system(size: 53, weight: .semibold))
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .current)
+    #expect(body == .preferredFont(forTextStyle: .body))
+  }
 }

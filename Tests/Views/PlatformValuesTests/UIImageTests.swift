@@ -142,6 +142,79 @@ import UIKit
     #expect(try color(Image(uiImage: symbol.withTintColor(.red))) != color(Image(systemName: "star")))
   }
 
+  @Test("No picture is none: it has no size and no pixels, and shows nothing")
+  func empty() throws {
+    let none = UIImage()
+    #expect(none.size == .zero && none.scale == 1 && none.cgImage == nil && none.pngData() == nil)
+    #expect(none == UIImage() && !none.isSymbolImage)
+    let shown = ImageRenderer(content: HStack { Image(uiImage: none).resizable().scaledToFit() })
+    #expect(shown.scene().diagnostics == [])
+    let row = HStack(spacing: 0) {
+      Image(uiImage: none)
+      Color.red.frame(width: 4, height: 4)
+    }
+    #expect(ImageRenderer(content: row).scene().size == CGSize(width: 4, height: 4))
+    #expect(items(row).allSatisfy { !$0.isVisible })
+  }
+
+  @Test(
+    "A picture is turned as its orientation says",
+    arguments: [
+      // Four colours: top left and right, bottom left and right.
+      (.up, "rgb-"), (.down, "-bgr"), (.left, "g-rb"), (.right, "br-g"), (.upMirrored, "gr-b"),
+      (.downMirrored, "b-rg"), (.leftMirrored, "rbg-"), (.rightMirrored, "-gbr"),
+    ] as [(UIImage.Orientation, String)])
+  func orientations(orientation: UIImage.Orientation, corners: String) throws {
+    let pixels = try #require(try picture().cgImage)
+    let image = UIImage(cgImage: pixels, scale: 2, orientation: orientation)
+    let colors: [Character: Color] = [
+      "r": Color(UIColor.red), "g": Color(UIColor.green), "b": Color(UIColor.blue), "-": .clear,
+    ]
+    let parts = corners.map { colors[$0] ?? .black }
+    let isUpright = [.up, .down, .upMirrored, .downMirrored].contains(orientation)
+    let size = isUpright ? CGSize(width: 8, height: 6) : CGSize(width: 6, height: 8)
+    let wanted = VStack(spacing: 0) {
+      HStack(spacing: 0) {
+        parts[0]
+        parts[1]
+      }
+      HStack(spacing: 0) {
+        parts[2]
+        parts[3]
+      }
+    }.frame(width: size.width, height: size.height).background(.white)
+    let renderer = ImageRenderer(content: wanted)
+    renderer.scale = 2
+    #expect(image.size == size && image.imageOrientation == orientation && image.cgImage == pixels)
+    #expect(try drawn(image) == renderer.png())
+    #expect(image.withRenderingMode(.alwaysOriginal).imageOrientation == orientation)
+  }
+
+  @Test("A symbol has the size, the weight and the scale of its configuration")
+  func configurations() throws {
+    func symbol(_ configuration: UIImage.SymbolConfiguration?) throws -> UIImage {
+      try #require(UIImage(systemName: "star", withConfiguration: configuration))
+    }
+    func svg(_ image: UIImage) throws -> String {
+      try ImageRenderer(content: Image(uiImage: image).font(.caption)).svg()
+    }
+    let star = Image(systemName: "star")
+    #expect(try svg(symbol(nil)) == ImageRenderer(content: star.font(.caption)).svg())
+    let large = try symbol(.init(pointSize: 40, weight: .bold, scale: .large))
+    let same = star.imageScale(.large).font(.system(size: 40, weight: .bold))
+    #expect(try svg(large) == ImageRenderer(content: same).svg())
+    #expect(large.size == ImageRenderer(content: Image(uiImage: large)).scene().size)
+    // A weight by itself leaves the size of the text around.
+    let bold = try symbol(.init(weight: .bold))
+    #expect(try svg(bold) == ImageRenderer(content: star.font(.caption.bold())).svg())
+    let both = UIImage.SymbolConfiguration(pointSize: 40).applying(.init(weight: .bold)).applying(
+      .init(scale: .large))
+    #expect(large.configuration == both && large == large.withConfiguration(both))
+    #expect(UIImage(systemName: "qqqq", withConfiguration: both) == nil)
+    #expect(UIImage(named: "NotThere", in: nil, with: nil) == nil)
+    #expect(try picture().configuration == nil)
+  }
+
   @Test("AppKit's picture is the same")
   func appKit() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 4, height: 4))

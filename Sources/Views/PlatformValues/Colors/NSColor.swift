@@ -5,7 +5,7 @@ import ViewValues
 public final class NSColor: Hashable, Sendable {
   package let color: UIColor
 
-  private init(_ color: UIColor) { self.color = color }
+  init(_ color: UIColor) { self.color = color }
 
   public convenience init(_ color: Color) { self.init(UIColor(color)) }
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -90,6 +90,6 @@ public final class NSColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// There is none without a label: `Color(.red)` would have two meanings.
+  /// The same colour.
   public init(nsColor: NSColor) { self.init(uiColor: nsColor.color) }
 }

@@ -51,8 +51,7 @@ public final class UIColor: Hashable, Sendable {
   }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    // The alpha replaces the colour's own; system colours for charts are opaque or read as grounds.
-    UIColor(color.opacity(alpha))
+    UIColor(color.replacingOpacity(by: alpha))
   }
 
   /// The colour as it is in an appearance.

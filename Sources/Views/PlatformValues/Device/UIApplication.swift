@@ -8,7 +8,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
 }
 
 /// The program. Nothing here puts it to sleep or opens other programs, and it has no windows of UIKit's.
-@MainActor public final class UIApplication: Sendable {
+@preconcurrency @MainActor public final class UIApplication: Sendable {
   public enum State: Int, Sendable { case active, inactive, background }
 
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {

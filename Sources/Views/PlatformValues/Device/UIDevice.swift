@@ -11,7 +11,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The machine that draws. To code that lays out by the kind of device it is a phone, as ``UIScreen`` has a phone's size;
 /// what it is asked of itself it says as it is.
-@MainActor public final class UIDevice: Sendable {
+@preconcurrency @MainActor public final class UIDevice: Sendable {
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
   public static let current = UIDevice()

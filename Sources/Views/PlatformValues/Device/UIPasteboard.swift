@@ -1,11 +1,16 @@
 import Foundation
 
 /// What was copied, within this program: there is no clipboard that other programs read.
-@MainActor public final class UIPasteboard: Sendable {
+@preconcurrency @MainActor public final class UIPasteboard: Sendable {
   public static let general = UIPasteboard()
   private init() {}
 
-  public var string: String?
+  public var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  /// All strings of what was copied.
+  public var strings: [String]?
   public var url: URL?
   public var image: UIImage?
   public var color: UIColor?

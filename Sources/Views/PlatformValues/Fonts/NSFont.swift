@@ -5,7 +5,7 @@ import ViewValues
 public final class NSFont: Hashable, Sendable {
   package let font: UIFont
 
-  private init(_ font: UIFont) { self.font = font }
+  init(_ font: UIFont) { self.font = font }
 
   /// Thickness of strokes, from -1 to 1.
   public struct Weight: Hashable, RawRepresentable, Sendable {
@@ -22,7 +22,7 @@ public final class NSFont: Hashable, Sendable {
     public static let heavy = Weight(.heavy)
     public static let black = Weight(.black)
 
-    fileprivate var weight: UIFont.Weight { UIFont.Weight(rawValue) }
+    var weight: UIFont.Weight { UIFont.Weight(rawValue) }
   }
 
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -57,5 +57,5 @@ public final class NSFont: Hashable, Sendable {
 }
 
 extension Font {
-  public init(_ font: NSFont) { self.init(font.font) }
+  @_disfavoredOverload public init(_ font: NSFont) { self.init(font.font) }
 }

@@ -69,7 +69,7 @@ public final class UIFont: Hashable, Sendable {
 
   package let font: Font
   /// As text of the usual size is set.
-  private let descriptor: FontDescriptor
+  let descriptor: FontDescriptor
 
   package init(_ font: Font) {
     self.font = font

@@ -11,7 +11,9 @@ extension Image {
       case .pixels(let pixels, let scale): Image(ImageAsset(pixels, scale: scale))
       case .asset(let asset, _): Image(asset)
       case .symbol(let name): Image(systemName: name)
+      case .empty: Image(.empty)
       }
+    uiImage.symbolConfiguration?.apply(to: &image)
     switch uiImage.renderingMode {
     case .automatic: break
     case .alwaysOriginal: image = image.renderingMode(.original)

@@ -13,21 +13,37 @@ import ViewValues
 /// Files of other formats give `nil`. How a camera was held is not read: the first row of a file is the top.
 public final class UIImage: Hashable, Sendable {
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// Which side is at the top. Others would have to be turned, which nothing here does.
-  public enum Orientation: Int, Sendable { case up }
+  /// How a picture is turned before it is shown. The views of SwiftUI get pixels that are turned already.
+  public enum Orientation: Int, Sendable {
+    /// As it is, half a turn, a quarter to the left, and a quarter to the right.
+    case up, down, left, right
+    /// The sides changed: left and right, top and bottom, along the one and along the other diagonal.
+    case upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
 
   enum Source: Hashable, Sendable {
     case pixels(RasterImage, scale: Double)
     case asset(ImageAsset, ImageAsset.File)
     case symbol(String)
+    /// No pixels and no size.
+    case empty
   }
 
   let source: Source
+  /// What the pixels were before they were turned; `nil` where they are as they were given.
+  let turn: Turn?
   public let renderingMode: RenderingMode
   let tint: UIColor?
 
-  init(_ source: Source, mode: RenderingMode = .automatic, tint: UIColor? = nil) {
-    (self.source, renderingMode, self.tint) = (source, mode, tint)
+  /// Size and strokes of a symbol; `nil` leaves them to the view that shows it.
+  let symbolConfiguration: SymbolConfiguration?
+
+  init(
+    _ source: Source, mode: RenderingMode = .automatic, tint: UIColor? = nil, turn: Turn? = nil,
+    symbolConfiguration: SymbolConfiguration? = nil
+  ) {
+    (self.source, renderingMode, self.tint, self.turn) = (source, mode, tint, turn)
+    self.symbolConfiguration = symbolConfiguration
   }
 
   package convenience init?(_ bytes: [UInt8], scale: CGFloat) {
@@ -47,7 +63,9 @@ public final class UIImage: Hashable, Sendable {
 
   public convenience init(cgImage: CGImage) { self.init(.pixels(cgImage.pixels, scale: 1)) }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(.pixels(cgImage.pixels, scale: scale > 0 && scale.isFinite ? scale : 1))
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    let turn = Turn(cgImage.pixels, orientation, scale: scale)
+    self.init(.pixels(turn?.turned ?? cgImage.pixels, scale: scale), turn: turn)
   }
 
   /// A picture of an asset catalogue or a file among the program's resources.
@@ -77,23 +95,26 @@ public final class UIImage: Hashable, Sendable {
     switch source {
     case .pixels(let image, let scale): (image, scale)
     case .asset(_, let file): (file.image, file.scale)
-    case .symbol: nil
+    case .symbol, .empty: nil
     }
   }
 
-  /// Points; a symbol is as large as one in body text.
+  /// Points; a symbol is as large as one in body text unless a configuration says otherwise.
   public var size: CGSize {
-    guard let file else { return CGSize(width: SystemSymbol.grid, height: SystemSymbol.grid) }
+    guard let file else {
+      let side = isSymbolImage ? symbolConfiguration?.side ?? CGFloat(SystemSymbol.grid) : 0
+      return CGSize(width: side, height: side)
+    }
     return CGSize(
       width: Double(file.pixels.width) / file.scale, height: Double(file.pixels.height) / file.scale)
   }
 
   /// Pixels per point.
   public var scale: CGFloat { file?.scale ?? 1 }
-  public var imageOrientation: Orientation { .up }
+  public var imageOrientation: Orientation { turn?.orientation ?? .up }
   public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
-  /// The pixels; `nil` for a symbol.
-  public var cgImage: CGImage? { file.map { CGImage($0.pixels) } }
+  /// The pixels as they were given, not yet turned; `nil` for a symbol.
+  public var cgImage: CGImage? { file.map { CGImage(turn?.original ?? $0.pixels) } }
 
   /// The picture as a PNG; `nil` for a symbol or a damaged file.
   public func pngData() -> Data? {
@@ -108,7 +129,7 @@ public final class UIImage: Hashable, Sendable {
   }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, mode: renderingMode, tint: tint)
+    changed(mode: renderingMode, tint: tint)
   }
 
   /// The opaque parts in one colour.
@@ -116,11 +137,17 @@ public final class UIImage: Hashable, Sendable {
     withTintColor(color, renderingMode: renderingMode)
   }
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, mode: renderingMode, tint: color)
+    changed(mode: renderingMode, tint: color)
+  }
+
+  private func changed(mode: RenderingMode, tint: UIColor?) -> UIImage {
+    UIImage(source, mode: mode, tint: tint, turn: turn, symbolConfiguration: symbolConfiguration)
   }
 
   public static func == (a: UIImage, b: UIImage) -> Bool {
-    a === b || a.source == b.source && a.renderingMode == b.renderingMode && a.tint == b.tint
+    a === b
+      || a.source == b.source && a.renderingMode == b.renderingMode && a.tint == b.tint
+        && a.turn == b.turn && a.symbolConfiguration == b.symbolConfiguration
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

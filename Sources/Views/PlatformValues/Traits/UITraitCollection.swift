@@ -26,8 +26,15 @@ public final class UITraitCollection: Hashable, Sendable {
   /// Pixels per point, as ``UIScreen`` has them.
   public var displayScale: CGFloat { 3 }
 
-  init(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) {
+  /// The text size of fonts that are asked for with these traits; large is the usual one.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+
+  init(
+    _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast,
+    _ category: UIContentSizeCategory = .large
+  ) {
     (userInterfaceStyle, accessibilityContrast) = (style, contrast)
+    preferredContentSizeCategory = category
   }
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, .normal) }
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
@@ -40,10 +47,12 @@ public final class UITraitCollection: Hashable, Sendable {
 
   public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool {
     a.userInterfaceStyle == b.userInterfaceStyle && a.accessibilityContrast == b.accessibilityContrast
+      && a.preferredContentSizeCategory == b.preferredContentSizeCategory
   }
   public func hash(into hasher: inout Hasher) {
     hasher.combine(userInterfaceStyle)
     hasher.combine(accessibilityContrast)
+    hasher.combine(preferredContentSizeCategory)
   }
 
   var environment: EnvironmentValues {

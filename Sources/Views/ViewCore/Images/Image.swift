@@ -54,6 +54,10 @@ public struct Image: Hashable, Sendable {
   var renderingMode: TemplateRenderingMode?
   /// A colour of its own, in place of the foreground style.
   package var tint: Color?
+  /// Sizes of a symbol of its own, in place of those around it.
+  package var symbolFont: Font?
+  package var symbolScale: Scale?
+  package var symbolWeight: Font.Weight?
 
   /// A symbol by the name that the system's symbols have.
   public init(systemName: String) { self.systemName = systemName }

@@ -3,6 +3,19 @@ import Foundation
 import Typography
 import ViewValues
 
+extension Image.Scale {
+  /// Points of a symbol's side beside text of a size.
+  package func side(at fontSize: Double) -> CGFloat {
+    let factor =
+      switch self {
+      case .small: 0.9
+      case .medium: 1.15
+      case .large: 1.45
+      }
+    return CGFloat((fontSize * factor).rounded())
+  }
+}
+
 /// Draws a symbol in a square, or in a box of the side that it is offered.
 package final class SymbolNode: ViewNode {
   private let image: Image
@@ -14,17 +27,15 @@ package final class SymbolNode: ViewNode {
     super.init(environment: environment)
   }
 
-  private var font: FontDescriptor { environment.textAttributes.resolvedFont(in: environment).descriptor }
-
-  private var side: CGFloat {
-    let factor =
-      switch environment.imageScale {
-      case .small: 0.9
-      case .medium: 1.15
-      case .large: 1.45
-      }
-    return CGFloat((font.size * factor).rounded())
+  private var font: FontDescriptor {
+    var font =
+      image.symbolFont?.resolve(in: environment)
+      ?? environment.textAttributes.resolvedFont(in: environment).descriptor
+    if let weight = image.symbolWeight { font.weight = weight.value }
+    return font
   }
+
+  private var side: CGFloat { (image.symbolScale ?? environment.imageScale).side(at: font.size) }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let own = CGSize(width: side, height: side)

@@ -31,7 +31,7 @@ extension Font {
       font.family = name
     }
     var result = ResolvedFont(descriptor: font)
-    for modifier in modifiers { result.apply(modifier) }
+    for modifier in modifiers { result.apply(modifier, at: typeSize) }
     return result
   }
 
@@ -42,7 +42,7 @@ extension Font {
 }
 
 extension ResolvedFont {
-  package mutating func apply(_ modifier: Font.Modifier) {
+  package mutating func apply(_ modifier: Font.Modifier, at typeSize: DynamicTypeSize = .large) {
     switch modifier {
     case .weight(let weight): descriptor.weight = weight.value
     case .design(let design): descriptor.design = design.descriptor
@@ -56,6 +56,9 @@ extension ResolvedFont {
       tracking = width.value.isFinite ? Double(width.value) * descriptor.size * 0.12 : 0
     case .scale(let factor):
       if factor.isFinite, factor >= 0 { descriptor.size *= factor }
+    case .growth(let style, let limit):
+      let grown = descriptor.size * style.size(at: typeSize) / style.size(at: .large)
+      descriptor.size = limit > 0 ? min(grown, limit) : grown
     }
   }
 }

@@ -83,6 +83,8 @@ public struct Font: Hashable, Sendable {
     case leading(Leading)
     case width(Width)
     case scale(Double)
+    /// With a text style, as the reader's text size makes that, up to so many points.
+    case growth(TextStyle, limit: Double)
   }
 
   let base: Base
@@ -176,4 +178,9 @@ public struct Font: Hashable, Sendable {
   public func width(_ width: Width) -> Font { with(.width(width)) }
   /// The font at a multiple of its size; NaN, infinity and negative factors are passed over.
   public func scaled(by factor: CGFloat) -> Font { with(.scale(Double(factor))) }
+
+  /// The font growing with a text style up to so many points; its size is that at the default text size.
+  package func growing(with style: TextStyle, upTo limit: Double = .infinity) -> Font {
+    with(.growth(style, limit: limit))
+  }
 }

@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 
 /// Outlines of rectangles with rounded corners of either style.
-enum RoundedCorners {
+package enum RoundedCorners {
   /// How far from the corner a continuous curve begins, as a multiple of its radius.
   private static let reach = 1.28
 
   /// The outline for horizontal and vertical radii: top left, top right, bottom right, bottom left.
-  static func path(_ rect: Rect, corners: [Size], style: RoundedCornerStyle) -> VectorPath {
+  package static func path(_ rect: Rect, corners: [Size], style: RoundedCornerStyle) -> VectorPath {
     func usable(_ v: Double) -> Double { v.isFinite ? max(v, 0) : v == .infinity ? 1e9 : 0 }
     var radii = corners.map { Size(usable($0.width), usable($0.height)) }
     guard radii.contains(where: { $0.width > 0 && $0.height > 0 }), rect.width > 0, rect.height > 0

@@ -1,0 +1,32 @@
+import CairoRenderer
+import DisplayList
+import ViewValues
+
+extension UIImage {
+  /// Pixels before and after they were turned.
+  struct Turn: Hashable, Sendable {
+    let original: RasterImage
+    let orientation: Orientation
+    let turned: RasterImage
+
+    /// `nil` where there is nothing to turn, or where the file is damaged.
+    init?(_ image: RasterImage, _ orientation: Orientation, scale: Double) {
+      let (swapsAxes, isFromRight, isFromBottom) =
+        switch orientation {
+        case .up: (false, false, false)
+        case .down: (false, true, true)
+        case .left: (true, true, false)
+        case .right: (true, false, true)
+        case .upMirrored: (false, true, false)
+        case .downMirrored: (false, false, true)
+        case .leftMirrored: (true, false, false)
+        case .rightMirrored: (true, true, true)
+        }
+      guard orientation != .up,
+        let turned = ImageFile.turned(
+          image, swapsAxes: swapsAxes, isFromRight: isFromRight, isFromBottom: isFromBottom, scale: scale)
+      else { return nil }
+      (original, self.orientation, self.turned) = (image, orientation, turned)
+    }
+  }
+}
