@@ -19,15 +19,16 @@ extension Tool {
           if let file = picture.file, last == nil || last?.file != file.bytes {
             try file.output.write(file.bytes)
           }
-          if let shown = picture.shown { show(last == nil ? shown : Self.again(shown, isTerminal)) }
+          if let shown = picture.shown { try show(last == nil ? shown : Self.again(shown, isTerminal)) }
           tell(picture.notes)
           if arguments.output == nil, last == nil, let path = picture.file?.output.path { say(path) }
+          if last == nil { teach(picture, arguments) }
           last = (picture.file?.bytes, picture.shown)
           fflush(nil)
         }
         failures.worked()
-        // The picture is this run's own from now on.
-        arguments.overwrites = true
+        // The picture is this run's own from now on; a file that was kept is not.
+        if picture.file == nil { arguments.shows = true } else { arguments.overwrites = true }
       } catch {
         if last == nil { throw error }
         if let line = try failures.line(error) { tell([line]) }

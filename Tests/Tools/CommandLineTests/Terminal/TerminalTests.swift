@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import TerminalRenderer
+import TestDrivers
 import Testing
 
 @testable import CommandLineTool
@@ -114,5 +115,56 @@ import Testing
     let wrong = run(table, "--show=vga")
     #expect(wrong.status == 2 && wrong.error.first?.contains("kitty, sixel, iterm, blocks, ascii") == true)
     #expect(run("serve", table, "--show").status == 2)
+  }
+
+  /// Whoever runs the tool a second time sees the chart again, and keeps the file.
+  @MainActor @Test func aFileOfThatNameIsKept() throws {
+    // Without a name for the picture it lies where the tool is run.
+    let name = "kept-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: name + ".png") }
+    let folder = try TemporaryFolder()
+    let table = try folder.file(name + ".csv", "fruit,count\nfig,3\nkiwi,7\n")
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: name + ".png"))
+    func shown(_ arguments: String..., isTerminal: Bool) -> (status: Int32, out: String, error: [String]) {
+      var tool = Tool()
+      var (out, error) = ("", [String]())
+      tool.say = { out += $0 + "\n" }
+      tool.complain = { error.append($0) }
+      tool.show = { out += String(decoding: $0, as: UTF8.self) }
+      tool.isTerminal = isTerminal
+      return (tool.run([table] + arguments), out, error)
+    }
+    let second = shown(isTerminal: true)
+    #expect(second.status == 0 && second.out.contains("kiwi") && !second.out.contains(name))
+    #expect(
+      second.error.contains { $0.hasPrefix(name + ".png: ") && $0.contains("--force") }, "\(second.error)")
+    // The command that it teaches does not replace the file either.
+    #expect(second.error.last?.hasSuffix(" --show") == true)
+    #expect(FileManager.default.contents(atPath: name + ".png") == Data("mine".utf8))
+    #expect(shown(isTerminal: false).status == 1)
+    let forced = shown("--force", isTerminal: true)
+    #expect(forced.status == 0 && forced.out.contains("kiwi") && forced.out.hasSuffix(name + ".png\n"))
+    #expect(FileManager.default.contents(atPath: name + ".png") != Data("mine".utf8))
+  }
+
+  /// A full disk and a closed output are one line each.
+  @Test(arguments: [
+    ("--show", ">/dev/full", 1), ("--show", ">&-", 1), ("--swift", ">/dev/full", 1),
+    ("--explain", ">/dev/full", 1),
+    ("--show", "2>&- >&-", 1), ("--mark nonsense", "2>/dev/full", 2), ("--show", ">/dev/null", 0),
+  ])
+  func whatCannotBeWrittenIsSaid(option: String, output: String, status: Int32) throws {
+    let folder = try TemporaryFolder()
+    let table = try folder.file("t.csv", "fruit,count\nfig,3\nkiwi,7\n")
+    let tool = TestDrivers.buildFolder + "/debug/opencharts"
+    let result = try Subprocess.run(
+      "/bin/bash",
+      ["-c", "cd \(folder.path); { \(tool) \(table) \(option) \(output); } 2>said; s=$?; cat said; exit $s"])
+    #expect(result.status == status, "\(result)")
+    if status == 1, !output.contains("2>") {
+      #expect(
+        result.output.hasPrefix("standard output: ") && result.output.split(separator: "\n").count == 1,
+        "\(result)")
+    }
   }
 }
