@@ -143,6 +143,8 @@ package struct Tool {
     var file: (output: OutputFile, bytes: Data)?
     /// What a terminal shows; `nil` where it is written only.
     var shown: Data?
+    /// The same table in the terminal as it is now.
+    var again: @MainActor () throws -> Data
     /// How it may be asked for.
     var explanation: Explanation
     /// What is to be said of it.
@@ -170,7 +172,8 @@ package struct Tool {
         drawn.plan, drawn.data, in: terminal ?? TerminalFacts.current(arguments.showForm))
       let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, source.settings, nil)
       return Picture(
-        shown: shown.bytes, explanation: explanation,
+        shown: shown.bytes, again: { try shownNow(source.settings, drawn.plan, drawn.data) },
+        explanation: explanation,
         notes: notes(source.name, drawn, shown.diagnostics) + kept)
     }
     let drawn = try draw(arguments, to: output, progress)
@@ -181,7 +184,13 @@ package struct Tool {
       : try output.format.data(of: drawn.scene)
     let shown = try terminal.map { try drawn.settings.shown(drawn.plan, drawn.data, in: $0).bytes }
     let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, drawn.settings, output)
-    return Picture(file: (output, bytes), shown: shown, explanation: explanation, notes: drawn.notes)
+    return Picture(
+      file: (output, bytes), shown: shown, again: { try shownNow(drawn.settings, drawn.plan, drawn.data) },
+      explanation: explanation, notes: drawn.notes)
+  }
+
+  private func shownNow(_ settings: PictureSettings, _ plan: ChartPlan, _ data: PlotData) throws -> Data {
+    try settings.shown(plan, data, in: TerminalFacts.current(settings.arguments.showForm)).bytes
   }
 
   private func notes(_ name: String, _ drawn: EngineInput.Drawn, _ diagnostics: [String]) -> [String] {
