@@ -49,15 +49,10 @@ struct CellChooser {
     return CellArea(colors)
   }
 
-  /// Whether hardly more than an eighth of a cell is covered by what fills a neighbour: there it is seen, and here it
-  /// would break the line of an axis.
+  /// Whether an eighth of a cell is covered by what hangs down from the cell above: there it is seen, and here it would
+  /// break the line of an axis.
   private func isEdge(_ area: CellArea, _ column: Int, _ row: Int) -> Bool {
-    guard area.cover <= 8 else { return false }
-    return [(0, -1), (0, 1), (-1, 0), (1, 0)].contains { dx, dy in
-      let (x, y) = (column + dx, row + dy)
-      guard (0..<samples.columns).contains(x), (0..<samples.rows).contains(y) else { return false }
-      return self.area(x, y).count(area.main) >= 32
-    }
+    area.cover <= 8 && row > 0 && self.area(column, row - 1).count(area.main) >= 32
   }
 
   private func block(_ area: CellArea) -> PictureCell? {
