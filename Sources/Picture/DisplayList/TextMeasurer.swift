@@ -6,6 +6,12 @@ package protocol TextMeasurer: Sendable {
   func lineHeight(of font: FontDescriptor) -> TextMetrics
   /// Breaks and aligns text in a box of at most this width and height, in points; `nil` is unlimited.
   func layout(_ spans: [TextSpan], style: ParagraphStyle, width: Double?, height: Double?) -> TextLayout
+  /// The cells that texts stand in, in points, where they do: what stands beside a text keeps to them.
+  var cell: Size? { get }
+}
+
+extension TextMeasurer {
+  package var cell: Size? { nil }
 }
 
 /// Width of a line and its height above and below the baseline, in points.

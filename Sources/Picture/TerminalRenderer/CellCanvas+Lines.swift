@@ -137,7 +137,7 @@ extension CellCanvas {
     case .circle(let radius): box = Rect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
     case .path(let path): box = path.controlBounds ?? .zero
     }
-    let isRound = if case .circle = batch.outline { true } else { false }
+    let sign = KeySign.of(batch.outline)
     // A single one among many that are seen through each other is still to be seen.
     let dot = color.w < 0.5 ? color / color.w * 0.5 : color
     for (i, center) in batch.centers.enumerated() where center.isFinite {
@@ -145,7 +145,7 @@ extension CellCanvas {
       let reach = Rect(
         x: center.x + box.x * scale, y: center.y + box.y * scale, width: box.width * scale,
         height: box.height * scale)
-      if pen.part == .legend, swatch(reach, isRound ? "●" : "■", brush, pen) { continue }
+      if pen.part == .legend, swatch(reach, sign, brush, pen) { continue }
       let middle = pen.transform.apply(reach.center)
       let rx =
         box.width * scale * pen.factor / 2 * samples.scale.width

@@ -21,12 +21,14 @@ struct CellCanvas {
 
   var samples: CellSamples
   let background: RGBA
+  /// Whether texts are to be written in ASCII.
+  let isASCII: Bool
   /// Texts are placed when all is drawn, so that none hides behind another's shape.
   var texts: [PendingText] = []
 
-  init(columns: Int, rows: Int, cell: Size, background: RGBA) {
+  init(columns: Int, rows: Int, cell: Size, background: RGBA, isASCII: Bool = false) {
     samples = CellSamples(columns: columns, rows: rows, cell: cell)
-    self.background = background
+    (self.background, self.isASCII) = (background, isASCII)
   }
 
   mutating func draw(_ list: DisplayList) {
@@ -67,7 +69,8 @@ struct CellCanvas {
     if let clip = group.clip { limit(&pen.clip, to: clip, group.clipEvenOdd, pen) }
     if let mask = group.mask {
       var stencil = CellCanvas(
-        columns: samples.columns, rows: samples.rows, cell: CellTypesetter.cell, background: background)
+        columns: samples.columns, rows: samples.rows, cell: CellTypesetter.cell, background: background,
+        isASCII: isASCII)
       stencil.draw(mask, Pen(transform: pen.transform, clip: samples.whole))
       let covered = stencil.samples.areas.map { $0.w > 0.5 }
       pen.clip.mask = pen.clip.mask.map { zip($0, covered).map { $0 && $1 } } ?? covered

@@ -27,7 +27,8 @@ extension CellCanvas {
     guard color.w > 0.02, run.span.string.contains(where: { !$0.isWhitespace }) else { return }
     let isBold = run.span.font.weight >= 600
     var pieces: [CellLetter] = []
-    for character in run.span.string {
+    let letters = run.span.string.flatMap { isASCII ? PlainLetters.pairs[$0] ?? [$0] : [$0] }
+    for character in letters {
       let width = CellWidth.of(character)
       guard width > 0 else { continue }
       pieces.append(

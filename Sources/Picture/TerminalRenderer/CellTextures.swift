@@ -6,8 +6,11 @@ struct CellTextures {
   /// Colours of lines and points alone.
   private var marked: Set<SIMD3<Float>> = []
   private let isASCII: Bool
-  /// Of colours that stand for numbers: from the ground to the one that is farthest from it.
+  /// Colours that areas have, also where lines have them too.
+  private var filled: Set<SIMD3<Float>> = []
   private let ground: RGBA
+  /// Of colours that stand for numbers: how far the nearest one and the farthest one are from the ground.
+  private var reach: (least: Double, greatest: Double) = (1, 0)
 
   init(_ samples: CellSamples, _ background: RGBA, isASCII: Bool) {
     (self.isASCII, ground) = (isASCII, background)
@@ -23,8 +26,25 @@ struct CellTextures {
       add(color)
       if color.w > 0.05 { marked.insert(Self.key(color)) }
     }
-    for color in samples.areas where color.w > 0.05 { marked.remove(Self.key(color)) }
+    var last = Sample.zero
+    for color in samples.areas where color.w > 0.05 && color != last {
+      // Neighbours mostly have one colour.
+      last = color
+      marked.remove(Self.key(color))
+      filled.insert(Self.key(color))
+      let distance = distance(color)
+      reach = (min(reach.least, distance), max(reach.greatest, distance))
+    }
   }
+
+  /// How far a colour is seen from the ground, from 0 to 1.
+  private func distance(_ color: Sample) -> Double {
+    let seen = color.color(on: ground)
+    return (abs(seen.r - ground.r) + abs(seen.g - ground.g) + abs(seen.b - ground.b)) / 3
+  }
+
+  /// Whether areas have this colour.
+  func isFilled(_ color: Sample) -> Bool { filled.contains(Self.key(color)) }
 
   /// The colour without its opacity, in coarse steps.
   private static func key(_ sample: Sample) -> SIMD3<Float> {
@@ -40,10 +60,11 @@ struct CellTextures {
     guard isRamp || order[Self.key(color)] == nil else {
       return all[(order[Self.key(color)] ?? 0) % all.count]
     }
-    let seen = color.color(on: ground)
-    let difference = (abs(seen.r - ground.r) + abs(seen.g - ground.g) + abs(seen.b - ground.b)) / 3
+    // From the least to the greatest that occur: a ramp never begins at the ground and rarely ends opposite of it.
+    let width = reach.greatest - reach.least
+    let place = width > 1e-6 ? (distance(color) - reach.least) / width : 1
     let shades: [Character] = isASCII ? [".", ":", "+", "%", "#"] : ["░", "▒", "▓", "█"]
-    return shades[min(Int(difference * Double(shades.count) * 1.1), shades.count - 1)]
+    return shades[min(max(Int(place * Double(shades.count)), 0), shades.count - 1)]
   }
 
   /// What a line or a point is drawn with; `nil` for the first series, whose dots are finer.

@@ -11,6 +11,8 @@ package struct CellTypesetter: TextMeasurer {
 
   package init() {}
 
+  package var cell: Size? { Self.cell }
+
   package func measure(_ string: String, font: FontDescriptor) -> TextMetrics {
     TextMetrics(
       width: Double(CellWidth.of(string)) * Self.cell.width, ascent: Self.cell.height - Self.descent,

@@ -3,17 +3,34 @@ import DisplayList
 /// Colours as a terminal is told them.
 struct ColorCodes {
   let colors: TerminalColors
+  /// With sixteen colours: which of them stands for each colour of a legend.
+  private var given: [RGBA: Int] = [:]
+
+  /// - Parameter keys: The colours of a legend in its order, which have to differ from each other.
+  init(colors: TerminalColors, keys: [RGBA] = []) {
+    self.colors = colors
+    guard colors == .sixteen else { return }
+    var free = Array(Self.hues)
+    for key in keys where given[key] == nil {
+      let (r, g, b) = Self.bytes(key)
+      if max(r, g, b) - min(r, g, b) < 40 {
+        given[key] = Self.nearest(r, g, b, among: [7, 8])
+      } else if let entry = free.min(by: { Self.difference(key, $0) < Self.difference(key, $1) }) {
+        given[key] = entry
+        free.removeAll { $0 == entry }
+      }
+    }
+  }
 
   /// The parameters of an escape sequence that sets a colour: of the letters, or of the ground behind them.
   func code(_ color: RGBA, isGround: Bool) -> String {
-    func byte(_ value: Double) -> Int { Int(min(max(value, 0), 1) * 255 + 0.5) }
-    let (r, g, b) = (byte(color.r), byte(color.g), byte(color.b))
+    let (r, g, b) = Self.bytes(color)
     switch colors {
     case .none: return ""
     case .trueColor: return "\(isGround ? 48 : 38);2;\(r);\(g);\(b)"
     case .palette: return "\(isGround ? 48 : 38);5;\(Self.paletteIndex(r, g, b))"
     case .sixteen:
-      let index = Self.nearest(r, g, b, among: Self.standard)
+      let index = given[color] ?? Self.nearest(r, g, b, among: Array(Self.standard.indices))
       return "\((index < 8 ? 30 + index : 82 + index) + (isGround ? 10 : 0))"
     }
   }
@@ -40,8 +57,42 @@ struct ColorCodes {
     (255, 100, 255), (90, 230, 240), (255, 255, 255),
   ]
 
-  private static func nearest(_ r: Int, _ g: Int, _ b: Int, among all: [(Int, Int, Int)]) -> Int {
-    let distances = all.map { ($0.0 - r) * ($0.0 - r) + ($0.1 - g) * ($0.1 - g) + ($0.2 - b) * ($0.2 - b) }
-    return distances.indices.min { distances[$0] < distances[$1] } ?? 0
+  /// Those that are neither black nor white nor grey.
+  private static let hues = Array(1...6) + Array(9...14)
+
+  private static func bytes(_ color: RGBA) -> (Int, Int, Int) {
+    func byte(_ value: Double) -> Int { Int(min(max(value, 0), 1) * 255 + 0.5) }
+    return (byte(color.r), byte(color.g), byte(color.b))
+  }
+
+  private static func nearest(_ r: Int, _ g: Int, _ b: Int, among entries: [Int]) -> Int {
+    func distance(_ entry: Int) -> Int {
+      let (x, y, z) = standard[entry]
+      return (x - r) * (x - r) + (y - g) * (y - g) + (z - b) * (z - b)
+    }
+    return entries.min { distance($0) < distance($1) } ?? 0
+  }
+
+  /// How much an entry differs from a colour: first by hue, which has names, then by how light it is.
+  private static func difference(_ color: RGBA, _ entry: Int) -> Double {
+    let (r, g, b) = standard[entry]
+    let shown = RGBA(Double(r) / 255, Double(g) / 255, Double(b) / 255)
+    let turn = abs(hue(color) - hue(shown))
+    return min(turn, 360 - turn) / 60 + abs(lightness(color) - lightness(shown))
+  }
+
+  private static func lightness(_ color: RGBA) -> Double {
+    0.299 * color.r + 0.587 * color.g + 0.114 * color.b
+  }
+
+  /// Degrees: red 0, green 120, blue 240.
+  private static func hue(_ color: RGBA) -> Double {
+    let (high, low) = (max(color.r, color.g, color.b), min(color.r, color.g, color.b))
+    guard high > low else { return 0 }
+    if high == color.r {
+      return (60 * (color.g - color.b) / (high - low) + 360).truncatingRemainder(dividingBy: 360)
+    }
+    if high == color.g { return 120 + 60 * (color.b - color.r) / (high - low) }
+    return 240 + 60 * (color.r - color.g) / (high - low)
   }
 }

@@ -31,7 +31,7 @@ struct CellChooser {
     let area = area(column, row)
     if let letter = samples.texts[place] { return text(letter, on: area) }
     if let dots = dots(column, row, on: area) { return dots }
-    if area.cover > 0 {
+    if area.cover > 0, !(samples.lines[place].directions != 0 && isEdge(area, column, row)) {
       if let cell = hasColors && options.characters == .blocks ? block(area) : plain(area) { return cell }
     }
     return line(samples.lines[place])
@@ -39,68 +39,45 @@ struct CellChooser {
 
   // MARK: Areas
 
-  private struct Area {
-    var colors: [Sample]
-    /// How many samples are covered.
-    var cover: Int
-    var mean: Sample
-  }
-
-  private func area(_ column: Int, _ row: Int) -> Area {
+  private func area(_ column: Int, _ row: Int) -> CellArea {
     var colors: [Sample] = []
     colors.reserveCapacity(64)
     for y in row * 8..<row * 8 + 8 {
       let start = y * samples.width + column * 8
       colors.append(contentsOf: samples.areas[start..<start + 8])
     }
-    let covered = colors.filter { $0.w > 0.05 }
-    guard !covered.isEmpty else { return Area(colors: colors, cover: 0, mean: .zero) }
-    return Area(colors: colors, cover: covered.count, mean: covered.reduce(.zero, +) / Float(covered.count))
+    return CellArea(colors)
   }
 
-  private func block(_ area: Area) -> PictureCell? {
-    if area.cover == 64, area.colors.allSatisfy({ $0 == area.colors[0] }) {
-      return PictureCell(character: "█", color: area.mean.color(on: background))
+  /// Whether an eighth of a cell is covered by what hangs down from the cell above: there it is seen, and here it would
+  /// break the line of an axis.
+  private func isEdge(_ area: CellArea, _ column: Int, _ row: Int) -> Bool {
+    area.cover <= 8 && row > 0 && self.area(column, row - 1).count(area.main) >= 32
+  }
+
+  private func block(_ area: CellArea) -> PictureCell? {
+    let full = PictureCell(character: "█", color: area.main.color(on: background))
+    if area.cover == 64, area.colors.allSatisfy({ $0 == area.colors[0] }) { return full }
+    let glyph = area.nearestBlock()
+    let (inside, outside) = (area.part(glyph.mask), area.part(~glyph.mask))
+    // What is thinner than half of every block is still to be seen.
+    let least: Float = max(inside.share, outside.share) < 0.5 ? 0.3 : 0.5
+    if inside.share < least, outside.share < least {
+      return area.cover > 4 ? PictureCell(character: "▖", color: area.main.color(on: background)) : nil
     }
-    var best: (error: Float, glyph: CellGlyph, inside: Sample, outside: Sample)?
-    let total = area.colors.reduce(.zero, +)
-    let squares = area.colors.reduce(Float(0)) { $0 + ($1 * $1).sum() }
-    for glyph in CellGlyph.blocks {
-      var inside = Sample.zero
-      var bits = glyph.mask
-      while bits != 0 {
-        inside += area.colors[bits.trailingZeroBitCount]
-        bits &= bits - 1
-      }
-      let count = Float(glyph.mask.nonzeroBitCount)
-      let outside = total - inside
-      // The sum of squared differences from the two means.
-      var error = squares - (inside * inside).sum() / count
-      if count < 64 { error -= (outside * outside).sum() / (64 - count) }
-      if best == nil || error < best!.error - 1e-4 {
-        best = (error, glyph, inside / count, count < 64 ? outside / (64 - count) : .zero)
-      }
+    let color = inside.color.color(on: background)
+    if outside.share < least { return PictureCell(character: glyph.character, color: color) }
+    let ground = outside.color.color(on: background)
+    if inside.share < least {
+      return PictureCell(character: glyph.character, color: ground, isReversed: true)
     }
-    guard let best else { return nil }
-    let (inside, outside) = (best.inside, best.outside)
-    if inside.w < 0.3, outside.w < 0.3 {
-      guard area.cover > 4 else { return nil }
-      // Something thin, which no block fits: its nearest one, in its own colour.
-      return PictureCell(character: "▖", color: area.mean.color(on: background))
-    }
-    if inside.w < 0.3 {
-      return PictureCell(
-        character: best.glyph.character, color: outside.color(on: background), isReversed: true)
-    }
-    return PictureCell(
-      character: best.glyph.character, color: inside.color(on: background),
-      ground: outside.w < 0.3 ? nil : outside.color(on: background))
+    return color == ground ? full : PictureCell(character: glyph.character, color: color, ground: ground)
   }
 
   /// Without colours, or without blocks: by how much is covered, and where.
-  private func plain(_ area: Area) -> PictureCell? {
-    let color = hasColors ? area.mean.color(on: background) : nil
-    let texture = textures.texture(area.mean)
+  private func plain(_ area: CellArea) -> PictureCell? {
+    let color = hasColors ? area.main.color(on: background) : nil
+    let texture = textures.texture(area.main)
     if options.characters == .blocks, texture == "█" {
       let covered = area.colors.enumerated().reduce(UInt64(0)) {
         $1.element.w > 0.05 ? $0 | 1 << UInt64($1.offset) : $0
@@ -119,7 +96,7 @@ struct CellChooser {
 
   // MARK: Lines, points, text
 
-  private func dots(_ column: Int, _ row: Int, on area: Area) -> PictureCell? {
+  private func dots(_ column: Int, _ row: Int, on area: CellArea) -> PictureCell? {
     var bits: UInt8 = 0
     var colors: [(color: Sample, count: Int)] = []
     for y in 0..<4 {
@@ -136,11 +113,16 @@ struct CellChooser {
     }
     guard bits != 0, let first = colors.first else { return nil }
     let main = colors.reduce(first) { $1.count > $0.count ? $1 : $0 }.color
-    let marker = textures.marker(main)
+    // An outline in the colour of its area: the area shows where that ends, and more of it.
+    if area.count(main) >= 8 { return nil }
+    let isFilled = !hasColors && textures.isFilled(main)
+    if isFilled, area.cover >= 8 { return nil }
+    let marker =
+      isFilled ? options.characters == .ascii ? textures.texture(main) : nil : textures.marker(main)
     let character =
       options.characters == .ascii || !hasColors && marker != nil ? marker ?? "*" : CellGlyph.braille(bits)
     guard hasColors else { return PictureCell(character: character) }
-    let ground = area.cover >= 32 ? area.mean.color(on: background) : nil
+    let ground = area.cover >= 32 ? area.main.color(on: background) : nil
     return PictureCell(
       character: character, color: main.color(on: ground ?? background),
       ground: options.characters == .ascii ? nil : ground)
@@ -164,7 +146,7 @@ struct CellChooser {
     return PictureCell(character: character, color: hasColors ? line.color.color(on: background) : nil)
   }
 
-  private func text(_ letter: CellLetter, on area: Area) -> PictureCell {
+  private func text(_ letter: CellLetter, on area: CellArea) -> PictureCell {
     guard let character = letter.character else { return PictureCell(character: nil) }
     if letter.isKey {
       guard hasColors else { return PictureCell(character: textures.key(letter.color)) }
@@ -174,12 +156,14 @@ struct CellChooser {
     }
     let shown = options.characters == .ascii ? PlainLetters.ascii(character) : character
     guard hasColors else { return PictureCell(character: shown) }
-    let ground = options.characters == .blocks && area.cover >= 32 ? area.mean.color(on: background) : nil
+    let ground = options.characters == .blocks && area.cover >= 32 ? area.main.color(on: background) : nil
     var color = letter.color.color(on: ground ?? background)
     if let ground, Self.contrast(color, ground) < 3 {
       color = Self.contrast(.white, ground) > Self.contrast(.black, ground) ? .white : .black
     }
-    return PictureCell(character: shown, color: color, ground: ground, isBold: letter.isBold)
+    return PictureCell(
+      character: shown, color: ground == nil && !options.knowsGround ? nil : color, ground: ground,
+      isBold: letter.isBold)
   }
 
   private static func contrast(_ a: RGBA, _ b: RGBA) -> Double {

@@ -8,6 +8,8 @@ package struct TerminalOptions: Hashable, Sendable {
   package var colors = TerminalColors.trueColor
   /// What lies behind the picture: the terminal's ground, which colours are seen on.
   package var background = RGBA.white
+  /// Whether that is so: text has the terminal's own colour where it may not be.
+  package var knowsGround = true
 
   package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 
@@ -29,14 +31,18 @@ package enum TerminalRenderer {
     let cell = Size(
       size.width > 0 && size.width.isFinite ? size.width / Double(columns) : CellTypesetter.cell.width,
       size.height > 0 && size.height.isFinite ? size.height / Double(rows) : CellTypesetter.cell.height)
-    var canvas = CellCanvas(columns: columns, rows: rows, cell: cell, background: options.background)
+    var canvas = CellCanvas(
+      columns: columns, rows: rows, cell: cell, background: options.background,
+      isASCII: options.characters == .ascii)
     canvas.draw(list)
     let chooser = CellChooser(canvas.samples, background: options.background, options: options)
+    let keys = canvas.samples.texts.compactMap { $0 }.filter(\.isKey)
+    let codes = ColorCodes(colors: options.colors, keys: keys.map { $0.color.color(on: options.background) })
     var text = ""
     for row in 0..<rows {
       var cells = (0..<columns).map { chooser.cell($0, row) }
       while let last = cells.last, last.character == " ", last.ground == nil { cells.removeLast() }
-      write(cells, ColorCodes(colors: options.colors), into: &text)
+      write(cells, codes, into: &text)
     }
     return text
   }

@@ -14,11 +14,12 @@ package struct Tool {
   package var say: (String) -> Void = { print($0) }
   /// Takes a line for standard error.
   package var complain: (String) -> Void = { line in
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    // Where that cannot be written either, nobody is left to tell.
+    _ = writeAll(Data((line + "\n").utf8), to: 2)
   }
 
   /// Takes what a terminal shows.
-  package var show: (Data) -> Void = { FileHandle.standardOutput.write($0) }
+  package var show: (Data) throws -> Void = { try OutputFile.writeOut($0) }
   /// Whether standard output is a terminal, where pictures are shown without being asked for.
   package var isTerminal = isatty(1) == 1
 
@@ -106,11 +107,18 @@ package struct Tool {
     if arguments.watches { try watch(arguments) }
     let picture = try picture(arguments)
     try picture.file?.output.write(picture.file?.bytes ?? Data())
-    if let shown = picture.shown { show(shown) }
+    if let shown = picture.shown { try show(shown) }
     tell(picture.notes)
     if arguments.output == nil, let path = picture.file?.output.path { say(path) }
+    teach(picture, arguments)
+  }
+
+  /// The command that says all that was chosen.
+  func teach(_ picture: Picture, _ arguments: PlotArguments) {
     if arguments.explains {
-      say(picture.explanation.command)
+      // The picture itself may be on standard output.
+      let isTaken = picture.file.map { $0.output.path == nil } ?? false
+      (isTaken ? complain : say)(picture.explanation.command)
     } else if arguments.given.isEmpty {
       // Whoever asked for nothing learns what can be asked for; programs read standard output.
       complain("the same by options: " + Self.line(picture.explanation.command))
@@ -138,6 +146,8 @@ package struct Tool {
     var file: (output: OutputFile, bytes: Data)?
     /// What a terminal shows; `nil` where it is written only.
     var shown: Data?
+    /// The same table in the terminal as it is now.
+    var again: @MainActor () throws -> Data
     /// How it may be asked for.
     var explanation: Explanation
     /// What is to be said of it.
@@ -146,8 +156,14 @@ package struct Tool {
 
   /// A picture as a file, for a terminal, or as both.
   func picture(_ arguments: PlotArguments) throws -> Picture {
-    let output = arguments.shows && arguments.output == nil ? nil : try OutputFile(arguments)
+    var output = arguments.shows && arguments.output == nil ? nil : try OutputFile(arguments)
     let shows = arguments.shows || arguments.output == nil && isTerminal
+    var kept: [String] = []
+    if shows, let path = output?.path, output?.isTaken == true {
+      // What is shown needs no file, and nobody has asked for one.
+      kept = ["\(path): there is such a file already, which was kept; --force overwrites it"]
+      output = nil
+    }
     let terminal = shows ? TerminalFacts.current(arguments.showForm) : nil
     let progress = Progress()
     defer { progress.finish() }
@@ -159,7 +175,9 @@ package struct Tool {
         drawn.plan, drawn.data, in: terminal ?? TerminalFacts.current(arguments.showForm))
       let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, source.settings, nil)
       return Picture(
-        shown: shown.bytes, explanation: explanation, notes: notes(source.name, drawn, shown.diagnostics))
+        shown: shown.bytes, again: { try shownNow(source.settings, drawn.plan, drawn.data) },
+        explanation: explanation,
+        notes: notes(source.name, drawn, shown.diagnostics) + kept)
     }
     let drawn = try draw(arguments, to: output, progress)
     progress.enter("writing")
@@ -169,7 +187,13 @@ package struct Tool {
       : try output.format.data(of: drawn.scene)
     let shown = try terminal.map { try drawn.settings.shown(drawn.plan, drawn.data, in: $0).bytes }
     let explanation = Explanation(drawn.plan, drawn.data, drawn.facts, drawn.settings, output)
-    return Picture(file: (output, bytes), shown: shown, explanation: explanation, notes: drawn.notes)
+    return Picture(
+      file: (output, bytes), shown: shown, again: { try shownNow(drawn.settings, drawn.plan, drawn.data) },
+      explanation: explanation, notes: drawn.notes)
+  }
+
+  private func shownNow(_ settings: PictureSettings, _ plan: ChartPlan, _ data: PlotData) throws -> Data {
+    try settings.shown(plan, data, in: TerminalFacts.current(settings.arguments.showForm)).bytes
   }
 
   private func notes(_ name: String, _ drawn: EngineInput.Drawn, _ diagnostics: [String]) -> [String] {
@@ -266,14 +290,7 @@ package struct Tool {
 
   /// One line for a terminal, whatever a table holds: names of columns may have line breaks and control characters.
   private static func line(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
+    guard text.unicodeScalars.contains(where: \.isControl) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isControl ? " " : $0 }))
   }
 }

@@ -74,5 +74,30 @@ struct ExplanationTests {
     #expect(try #require(run(bins, "--explain", "-o", folder.path + "/b.svg").out.last).contains(" --bins "))
     #expect(run("describe", table, "--explain").status == 2)
     #expect(run("serve", table, "--explain").status == 2)
+    // Where the picture is on standard output, the command is not.
+    let piped = run(table, "--explain", "-o", "-", "--format", "svg")
+    #expect(piped.out.isEmpty && piped.error.last?.hasSuffix(" -o - --format svg") == true, "\(piped)")
+  }
+
+  /// One word for bash, which gets the name as it is; a terminal gets nothing to obey.
+  @Test(arguments: ["\u{1B}]0;EVIL\u{7}name", "two\nlines", "it's\t\\ a\u{9B}7m\u{2028}b", "plain's", ""])
+  func namesWithControlCharactersAreQuoted(name: String) throws {
+    let quoted = ShellWord.quoted(name)
+    let obeyed = quoted.unicodeScalars.filter { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
+    #expect(obeyed.isEmpty)
+    #expect(quoted.split(whereSeparator: \.isNewline).count == 1)
+    let read = try Subprocess.run("/bin/bash", ["-c", "printf %s. \(quoted)"])
+    #expect(read.output == name + ".", "\(quoted)")
+  }
+
+  @Test(arguments: [
+    ["--swift", "--explain"], ["--swift", "--show"], ["--swift", "--watch"], ["--swift", "--sql"],
+    ["--swift", "--format", "svg"], ["--sql", "--explain"],
+  ])
+  func twoThingsAtOnceAreRefused(options: [String]) throws {
+    let table = try folder.file("sales.csv", Self.tables["sales"]!)
+    let result = run([table] + options)
+    #expect(result.status == 2 && result.out.isEmpty && result.error.count == 1, "\(result)")
+    #expect(result.error.first?.contains(options[0]) == true)
   }
 }

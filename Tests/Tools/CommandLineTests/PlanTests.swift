@@ -78,6 +78,22 @@ struct PlanTests {
     #expect(steps.shape == .line)
   }
 
+  @Test("a few values are bars by their dates or their name, and no histogram")
+  func fewValues() throws {
+    let one = try plan("a,b\nx,5\n")
+    #expect(one.shape == .bar && one.x?.source == .column(0) && one.y?.source == .column(1))
+    let dates = try plan("day,v\n2024-01-01,5\n2024-01-02,7\n2024-01-03,6\n")
+    #expect(dates.shape == .bar && dates.x?.kind == .date && dates.x?.grouping == .unit(.day))
+    #expect(dates.y?.source == .column(1) && dates.y?.aggregate == nil)
+    let repeated = try plan("day,v\n2024-01-01,5\n2024-01-01,7\n2024-01-03,6\n")
+    #expect(repeated.shape == .bar && repeated.y?.aggregate != nil)
+    let same = try plan("name,v\na,5\na,7\n")
+    #expect(same.shape == .bar && same.x?.source == .column(0) && same.y?.aggregate != nil)
+    // One thing with many values is how these are spread.
+    let many = try plan(lines("unit,v", 60) { "kg,\($0 * 37 % 53)" })
+    #expect(many.x?.grouping == .bins(nil))
+  }
+
   @Test("observations of several kinds are points by kind")
   func observations() throws {
     let plan = try plan(

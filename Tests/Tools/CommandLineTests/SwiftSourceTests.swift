@@ -35,7 +35,10 @@ struct SwiftSourceTests {
       "Months", ["--mark", "bar", "--x", "month", "--time-unit", "quarter", "--y", "net sales"],
       ["row.monthQuarterStart..<row.monthQuarterEnd", "Self.date(\"2024-04-01T00:00:00Z\")"]
     ),
-    ("Counts", ["--x", "net sales", "--bins", "5"], ["row.netSalesStart..<row.netSalesEnd"]),
+    (
+      "Counts", ["--x", "net sales", "--bins", "5"],
+      ["row.netSalesStart..<row.netSalesEnd", ".chartXScale(domain: 0..."]
+    ),
     (
       "Points", ["--x", "low", "--y", "high", "--color", "city", "--size", "net sales", "--symbol", "kind"],
       ["PointMark(", ".symbolSize(by:", ".chartSymbolScale("]
@@ -48,7 +51,14 @@ struct SwiftSourceTests {
     ("Spans", ["--mark", "bar", "--x", "low:high", "--y", "kind"], ["xStart: .value("]),
     ("Rules", ["--mark", "rule", "--x", "low:high", "--y", "net sales"], ["RuleMark(xStart:"]),
     ("Pie", ["--mark", "sector", "--color", "kind", "--y", "net sales"], ["SectorMark(angle:"]),
-    ("Heat", ["--mark", "rectangle", "--x", "low", "--y", "high", "--bins", "3"], ["RectangleMark("]),
+    (
+      "Heat", ["--mark", "rectangle", "--x", "low", "--y", "high", "--bins", "3"],
+      ["RectangleMark(", ".chartXScale(domain: 0...", ".chartYScale(domain: "]
+    ),
+    (
+      "Rows", ["--mark", "rectangle", "--x", "low", "--y", "kind", "--color", "net sales"],
+      ["height: .ratio(1)", ".chartXScale(domain: "]
+    ),
     (
       "Space", ["--x", "low", "--y", "high", "--z", "net sales", "--color", "city", "--pose", "30,20"],
       ["Chart3D(", ".chart3DPose("]

@@ -14,9 +14,11 @@ struct LegendLayout: MeasuredContent {
   /// Two tiles of a pattern across.
   private var patchSize: Double { 12 * textScale }
   private var textScale: Double { max((environment.labelFont.size / 11 + 1) / 2, 1) }
-  private static let swatchGap = 5.0
-  private static let entryGap = 8.0
-  private static let rowGap = 4.0
+  /// Texts in cells have whole cells beside them, or their keys would come to stand at uneven distances.
+  private var cell: Size? { environment.measurer.cell }
+  private var swatchGap: Double { cell?.width ?? 5 }
+  private var entryGap: Double { cell.map { $0.width * 2 } ?? 8 }
+  private var rowGap: Double { cell == nil ? 4 : 0 }
   private static let rampSize = Size(117, 12)
 
   func size(width: Double?, height: Double?) -> Size { arrange(width: width).size }
@@ -37,7 +39,7 @@ struct LegendLayout: MeasuredContent {
     var y = 0.0
     var widest = 0.0
     for section in plan.sections {
-      if y > 0 { y += Self.rowGap }
+      if y > 0 { y += rowGap }
       switch section {
       case .ramp(let scale):
         let ramp = self.ramp(scale, available: available)
@@ -52,7 +54,7 @@ struct LegendLayout: MeasuredContent {
           for cell in row {
             let textY = y + (rowHeight - cell.text.size.height) / 2
             let center = Point(cell.x + cell.swatch.width / 2, y + rowHeight / 2)
-            let cellWidth = cell.swatch.width + Self.swatchGap + cell.text.size.width
+            let cellWidth = cell.swatch.width + swatchGap + cell.text.size.width
             let frame = Rect(x: cell.x, y: y, width: cellWidth, height: rowHeight)
             items.append(
               (
@@ -62,7 +64,7 @@ struct LegendLayout: MeasuredContent {
                     environment.isRightToLeft
                     ? origin.x + cellWidth - cell.swatch.width / 2 : origin.x + center.x - cell.x
                   let textX =
-                    environment.isRightToLeft ? origin.x : origin.x + cell.swatch.width + Self.swatchGap
+                    environment.isRightToLeft ? origin.x : origin.x + cell.swatch.width + swatchGap
                   let swatch = draw(cell.entry.swatch, at: Point(swatchX, origin.y + rowHeight / 2))
                   return swatch
                     + cell.text.runs.map { run in
@@ -79,18 +81,18 @@ struct LegendLayout: MeasuredContent {
         for entry in entries {
           let swatch = size(of: entry.swatch)
           let text = text(
-            entry.text, width: available.isFinite ? available - swatch.width - Self.swatchGap : nil)
-          let cellWidth = swatch.width + Self.swatchGap + text.size.width
+            entry.text, width: available.isFinite ? available - swatch.width - swatchGap : nil)
+          let cellWidth = swatch.width + swatchGap + text.size.width
           if !row.isEmpty, isVertical || x + cellWidth > available {
             flush()
-            y += rowHeight + Self.rowGap
+            y += rowHeight + rowGap
             x = 0
             rowHeight = 0
           }
           let height = max(text.size.height, swatch.height)
           row.append((x, entry, text, swatch, height))
           rowHeight = max(rowHeight, height)
-          x += cellWidth + Self.entryGap
+          x += cellWidth + entryGap
         }
         flush()
         y += rowHeight
@@ -105,6 +107,20 @@ struct LegendLayout: MeasuredContent {
   }
 
   private func size(of swatch: LegendPlan.Swatch) -> Size {
+    guard let cell else { return drawnSize(of: swatch) }
+    switch swatch {
+    case .circle, .patch: return cell
+    default:
+      // A hair more than a cell has room in it.
+      let size = drawnSize(of: swatch)
+      func whole(_ length: Double, _ side: Double) -> Double {
+        max((length / side - 0.5).rounded(.up), 1) * side
+      }
+      return Size(whole(size.width, cell.width), whole(size.height, cell.height))
+    }
+  }
+
+  private func drawnSize(of swatch: LegendPlan.Swatch) -> Size {
     switch swatch {
     case .circle: Size(swatchSize, swatchSize)
     case .line: Size(16 * textScale, swatchSize)

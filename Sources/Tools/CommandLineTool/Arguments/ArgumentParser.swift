@@ -141,7 +141,10 @@ extension Command {
     }
     result.file = files.first ?? "-"
     try result.checkDimensions(seen, isAnimated: verb == .animate)
-    if verb == .plot { try result.checkWatching() }
+    if verb == .plot {
+      try result.checkPrinting()
+      try result.checkWatching()
+    }
     switch verb {
     case .plot: self = .plot(result)
     case .audit: self = .audit(result, auditFormat)

@@ -14,7 +14,6 @@ extension PlotArguments {
     if shows, format != nil, output == nil {
       throw UsageError("--format is for a file; name it with -o, or leave out --show")
     }
-    if shows, showsSQL { throw UsageError("--sql prints a question, and --show a picture; give one of them") }
     guard watches else {
       if refresh != nil { throw UsageError("--refresh is for --watch and opencharts serve") }
       return

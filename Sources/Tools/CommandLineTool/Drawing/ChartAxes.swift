@@ -12,6 +12,7 @@ struct ChartAxes {
   let zone: ZoneOffsets
   /// Points of the picture.
   let width: Double
+  var leavesOutYTitle = false
 
   /// What is narrower is read at a glance, with few labels and small symbols.
   static let narrow = 220.0
@@ -25,7 +26,7 @@ struct ChartAxes {
     result = AnyView(result.chartXAxis { marks(x) })
     result = AnyView(result.chartYAxis { marks(y) })
     if !x.title.isEmpty { result = AnyView(result.chartXAxisLabel { title(x.title) }) }
-    if !y.title.isEmpty { result = AnyView(result.chartYAxisLabel { title(y.title) }) }
+    if !y.title.isEmpty, !leavesOutYTitle { result = AnyView(result.chartYAxisLabel { title(y.title) }) }
     return result
   }
 

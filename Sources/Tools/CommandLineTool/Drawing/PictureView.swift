@@ -32,7 +32,7 @@ struct PictureView: View {
       if !subtitle.isEmpty {
         Text(verbatim: subtitle).font(look.font(1.1)).foregroundStyle(look.label).lineLimit(2)
       }
-      chart.padding(.top, plan.title.isEmpty && subtitle.isEmpty ? 0 : medium == .cells ? 16 : 10)
+      chart.padding(.top, plan.title.isEmpty && subtitle.isEmpty || isShort ? 0 : medium == .cells ? 16 : 10)
     }
     .padding(padding)
     .frame(width: width, height: height)
@@ -42,7 +42,18 @@ struct PictureView: View {
   private var chart: AnyView {
     plan.isInSpace
       ? AnyView(SceneWithViews(plan: plan, data: data, look: look, zone: zone, width: width, height: height))
-      : AnyView(TableChart(plan: plan, data: data, look: look, zone: zone, width: width))
+      : AnyView(
+        TableChart(
+          plan: plan, data: data, look: look, zone: zone, width: width,
+          leavesOutYTitle: medium == .cells && (isShort || titleSaysY)))
+  }
+
+  /// Whether a terminal has hardly more rows than texts need.
+  private var isShort: Bool { medium == .cells && height < 14 * 16 }
+
+  /// Whether the title names what is along the y axis already, in a row less.
+  private var titleSaysY: Bool {
+    !plan.yAxis.title.isEmpty && plan.title.lowercased().contains(plan.yAxis.title.lowercased())
   }
 
   private var subtitle: String {

@@ -11,10 +11,14 @@ struct TableChart: View {
   let zone: ZoneOffsets
   /// Points of the picture.
   let width: Double
+  /// Whether the y axis has no title, though it may have one.
+  var leavesOutYTitle = false
 
   var body: AnyView {
     let colored = ColorScales(plan: plan, data: data, look: look).applied(to: base)
-    return ChartAxes(plan: plan, data: data, look: look, zone: zone, width: width).applied(to: colored)
+    return ChartAxes(
+      plan: plan, data: data, look: look, zone: zone, width: width, leavesOutYTitle: leavesOutYTitle
+    ).applied(to: colored)
   }
 
   private var base: AnyView {

@@ -23,14 +23,14 @@ struct Explanation {
   /// One line for a shell.
   var command: String {
     let given = arguments.given.filter { !Self.others.contains($0.option) }
-    var words = ["opencharts", Self.quoted(EngineAddress.shown(arguments.file))]
+    var words = ["opencharts", ShellWord.quoted(EngineAddress.shown(arguments.file))]
     for choice in given + chosen(beside: given) + picture(beside: given) {
       words.append(choice.option.spelling)
-      if choice.option.takesValue { words.append(Self.quoted(choice.value)) }
+      if choice.option.takesValue { words.append(ShellWord.quoted(choice.value)) }
     }
     if let output {
       words +=
-        output.path.map { ["-o", Self.quoted($0)] } ?? ["-o", "-", "--format", output.format.rawValue]
+        output.path.map { ["-o", ShellWord.quoted($0)] } ?? ["-o", "-", "--format", output.format.rawValue]
     } else {
       words.append(Option.show.spelling)
     }
@@ -134,14 +134,6 @@ struct Explanation {
     // Intervals whose count was left to the data are the same ones when their count is said.
     guard facts.table.rowCount == facts.rowCount, found.withoutBins == plan.withoutBins else { return false }
     return PlotData(found, facts.table, zone: zone) == data
-  }
-
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
-        || "_./:=,%+@-".unicodeScalars.contains($0)
-    }
-    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
   }
 }
 

@@ -65,12 +65,21 @@ struct OutputFile {
     return arguments.file == "-" ? "chart" : String(dot == name.startIndex ? name[...] : name[..<dot])
   }
 
+  /// Whether a file that somebody may want has the name, which nobody has chosen. The table itself is another matter.
+  var isTaken: Bool {
+    guard let path, !overwrites, let status = Self.status(path) else { return false }
+    return !isInput(status)
+  }
+
+  private func isInput(_ status: stat) -> Bool {
+    guard input != "-", let table = Self.status(input) else { return false }
+    return table.st_ino == status.st_ino && table.st_dev == status.st_dev
+  }
+
   /// Looked up before the drawing, which may take long; `write` looks again.
   func refuseExisting() throws(FileError) {
     guard let path, let status = Self.status(path) else { return }
-    if input != "-", let table = Self.status(input), table.st_ino == status.st_ino,
-      table.st_dev == status.st_dev
-    {
+    if isInput(status) {
       throw FileError("\(path): this is the \(inputKind) itself; name another file with -o")
     }
     guard !overwrites else { return }
@@ -78,7 +87,7 @@ struct OutputFile {
   }
 
   func write(_ data: Data) throws(FileError) {
-    guard let path else { return try writeOut(data) }
+    guard let path else { return try Self.writeOut(data) }
     let old = Self.status(path)
     if let old, old.st_mode & S_IFMT != S_IFREG { return try writeInto(path, data) }
     if old != nil, access(path, W_OK) != 0 { throw FileError("\(path): \(FileProblem.reason(errno))") }
@@ -89,7 +98,7 @@ struct OutputFile {
     let temporary = folder + ".opencharts-\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_TRUNC, 0o666)
     guard descriptor >= 0 else { throw FileError("\(path): \(folderReason(errno))") }
-    var problem = writeAll(data, descriptor)
+    var problem = writeAll(data, to: descriptor)
     if let old, problem == nil { fchmod(descriptor, old.st_mode & 0o7777) }
     if close(descriptor) != 0, problem == nil { problem = errno }
     if problem == nil {
@@ -113,7 +122,7 @@ struct OutputFile {
   private func writeInto(_ path: String, _ data: Data) throws(FileError) {
     let descriptor = open(path, O_WRONLY)
     guard descriptor >= 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
-    var problem = writeAll(data, descriptor)
+    var problem = writeAll(data, to: descriptor)
     if close(descriptor) != 0, problem == nil { problem = errno }
     if let problem { throw FileError("\(path): \(FileProblem.reason(problem))") }
   }
@@ -135,31 +144,10 @@ struct OutputFile {
     return access(folder, F_OK) == 0 ? "no file can be made there" : "there is no such folder"
   }
 
-  private func writeOut(_ data: Data) throws(FileError) {
-    if let problem = writeAll(data, 1) { throw FileError("standard output: \(FileProblem.reason(problem))") }
-  }
-
-  /// The error number, or `nil` when all is written.
-  private func writeAll(_ data: Data, _ descriptor: Int32) -> Int32? {
-    data.withUnsafeBytes { bytes in
-      var done = 0
-      while done < bytes.count {
-        let count = write(descriptor, bytes.baseAddress! + done, bytes.count - done)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return errno
-        }
-        done += count
-      }
-      return nil
+  /// To standard output, which may be a full disk or closed.
+  static func writeOut(_ data: Data) throws(FileError) {
+    if let problem = writeAll(data, to: 1) {
+      throw FileError("standard output: \(FileProblem.reason(problem))")
     }
-  }
-
-  private func write(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes, count)
-    #else
-      Foundation.write(descriptor, bytes, count)
-    #endif
   }
 }

@@ -54,7 +54,7 @@ final class Progress: Sendable {
   }
 
   private func tell(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    _ = writeAll(Data(text.utf8), to: 2)
   }
 }
 

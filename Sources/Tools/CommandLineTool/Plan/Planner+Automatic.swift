@@ -19,7 +19,7 @@ extension Planner {
       return bars(bestName(names) ?? name, measure)
     }
     if measures.count >= 2 { return inOrder(numbers) ?? scatter(measures) }
-    if let measure = measures.first { return histogram(measure) }
+    if let measure = measures.first { return fewBars(measure) ?? histogram(measure) }
     if let date = finest(dates) { return countsOverTime(date) }
     if let name = profiles.first(where: { $0.type != .date && $0.present > 0 && !$0.isRowNumber })
       ?? profiles.first(where: { $0.present > 0 })
@@ -285,6 +285,21 @@ extension Planner {
     case .text(_, let names), .booleans(_, let names): names
     case .numbers, .dates: Array(repeating: "0000", count: profiles[index].distinct)
     }
+  }
+
+  /// Bars by the dates or the name that there are, though they are too few to be chosen for themselves: a few values say
+  /// nothing of how such values are spread. `nil` where there is neither, or one thing has many values.
+  private func fewBars(_ measure: ColumnProfile) -> ChartPlan? {
+    func isMeant(_ profile: ColumnProfile) -> Bool {
+      profile.distinct > 1 || profile.present > 0 && facts.rowCount <= 10
+    }
+    if let date = finest(profiles.filter({ $0.type == .date && isMeant($0) })) {
+      var plan = ChartPlan(.bar, x: channel(date.index), y: channel(measure.index))
+      plan.x?.grouping = .unit(coarseUnit(date))
+      if hasRepeats([date.index]) { plan.y = aggregated(plan.y!, aggregate(for: measure.index)) }
+      return plan
+    }
+    return profiles.first { $0.type == .text && isMeant($0) }.map { bars($0, measure) }
   }
 
   // MARK: Numbers

@@ -43,7 +43,9 @@ extension SwiftSource {
         ? "RuleMark(\(arguments([of(x, plan.x, "x"), ends(y, plan.y, "y")])))"
         : "RuleMark(\(arguments([ends(x, plan.x, "x"), of(y, plan.y, "y")])))"
     case .rectangle:
-      return "RectangleMark(\(arguments([interval(x, plan.x, "x"), interval(y, plan.y, "y")])))"
+      // Names have room between them otherwise, and cells of a map have none.
+      let sides = [isNames(x) ? "width: .ratio(1)" : nil, isNames(y) ? "height: .ratio(1)" : nil]
+      return "RectangleMark(\(arguments([interval(x, plan.x, "x"), interval(y, plan.y, "y")] + sides)))"
     case .area:
       if plan.yEnd != nil { return "AreaMark(\(arguments([of(x, plan.x, "x"), ends(y, plan.y, "y")])))" }
       return "AreaMark(\(arguments([of(x, plan.x, "x"), of(y, plan.y, "y"), stacking])))"
@@ -97,6 +99,10 @@ extension SwiftSource {
   private func interval(_ property: SwiftRows.Property?, _ channel: Channel?, _ axis: String) -> String? {
     guard let names = property?.names, names.count == 2 else { return of(property, channel, axis) }
     return "\(axis): .value(\(label(channel)), row.\(names[0])..<row.\(names[1]))"
+  }
+
+  private func isNames(_ property: SwiftRows.Property?) -> Bool {
+    if case .names? = property?.column { true } else { false }
   }
 
   private var stacking: String? {

@@ -44,7 +44,7 @@ extension SwiftSource {
         parts.append("domain: \(SwiftText.date(domain.lowerBound))...\(SwiftText.date(domain.upperBound))")
       }
     case .numbers, .numberSpans:
-      if let domain = axis.domain {
+      if let domain = axis.domain ?? filled(look(axis, channel, letter)) {
         parts.append(
           "domain: \(SwiftText.literal(domain.lowerBound))...\(SwiftText.literal(domain.upperBound))")
       } else if !plan.isInSpace, !look(axis, channel, letter).includesZero {
@@ -59,6 +59,12 @@ extension SwiftSource {
     lines += labels(axis, column, letter)
     if !axis.title.isEmpty { lines.append("  .chart\(letter)AxisLabel(\(SwiftText.literal(axis.title)))") }
     return lines
+  }
+
+  /// Where cells of a map and bins fill their plot.
+  private func filled(_ look: AxisLook) -> ClosedRange<Double>? {
+    guard !plan.isInSpace, case .numberSpans? = look.column else { return nil }
+    return look.cells ?? look.steps(width: arguments.width)?.domain
   }
 
   private func look(_ axis: AxisPlan, _ channel: Channel?, _ letter: String) -> AxisLook {

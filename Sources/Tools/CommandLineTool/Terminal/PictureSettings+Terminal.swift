@@ -6,17 +6,20 @@ import TerminalRenderer
 extension PictureSettings {
   /// The picture for a terminal, and what was odd about it.
   ///
-  /// `--width` and `--height` are points here too: a cell has 8 × 16.
+  /// `--width` and `--height` are points here too, a cell having 8 × 16, where somebody has asked for it to be shown:
+  /// beside a file they are the file's. No more is drawn than the window has room for.
   func shown(_ plan: ChartPlan, _ data: PlotData, in terminal: TerminalFacts) throws -> (
     bytes: Data, diagnostics: [String]
   ) {
     let cell = CellTypesetter.cell
     let own = terminal.chart
-    func cells(_ points: Double?, _ side: Double, _ own: Int) -> Int {
-      points.map { min(max(Int(($0 / side).rounded()), 1), TerminalOptions.limit) } ?? own
+    let room = terminal.room
+    func cells(_ points: Double?, _ side: Double, _ own: Int, _ room: Int) -> Int {
+      guard arguments.shows, let points else { return own }
+      return min(max(Int((points / side).rounded()), 1), room)
     }
-    let columns = cells(arguments.ownWidth, cell.width, own.columns)
-    let rows = cells(arguments.ownHeight, cell.height, own.rows)
+    let columns = cells(arguments.ownWidth, cell.width, own.columns, room.columns)
+    let rows = cells(arguments.ownHeight, cell.height, own.rows, room.rows)
     let isDark = arguments.isDark || terminal.isDark
     let size = ProposedViewSize(
       width: Double(columns) * cell.width, height: Double(rows) * cell.height)
@@ -27,6 +30,7 @@ extension PictureSettings {
       let scene = renderer.scene(columns: columns, rows: rows)
       var options = TerminalOptions(columns: columns, rows: rows)
       (options.characters, options.colors) = (terminal.characters, terminal.colors)
+      options.knowsGround = terminal.knowsGround || arguments.isDark
       return (Data(scene.terminal(options, ground: known).utf8), scene.diagnostics)
     }
     let scale = arguments.ownScale ?? terminal.cell.width / cell.width

@@ -14,9 +14,15 @@ struct TerminalAnswers: Equatable {
 
   /// In their order: a picture of one pixel by kitty's protocol, the size of a cell, the ground, the name, and what
   /// every terminal answers, its kind.
-  static let questions =
-    "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\" + "\u{1B}[>q"
-    + "\u{1B}[c"
+  ///
+  /// Those of the first one's kind are titles to tmux and screen, which they show, and letters to Linux' console.
+  static func questions(in environment: [String: String]) -> String {
+    let terminal = environment["TERM"] ?? ""
+    let isKept =
+      !(environment["TMUX"] ?? "").isEmpty || ["tmux", "screen", "linux"].contains(where: terminal.hasPrefix)
+    return (isKept ? "" : "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\")
+      + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\" + "\u{1B}[>q" + "\u{1B}[c"
+  }
 
   init() {}
 

@@ -10,12 +10,27 @@ enum TerminalConversation {
   /// What would end or stop the process and leave the terminal without an echo.
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
 
-  /// What comes back within the time; nothing where the descriptors are no terminal or another job has it.
+  /// What comes back within the time; nothing where there is no terminal or another job has it.
+  ///
+  /// Nearly all terminals answer at once; over a slow line an answer that nobody waits for would come to stand in the
+  /// shell.
+  ///
+  /// - Parameter input: Where answers come from; the terminal of the process where it is none.
   static func ask(
-    _ questions: String, input: Int32 = 0, output: Int32 = 1, seconds: Double = 0.3,
+    _ questions: String, input: Int32 = 0, output: Int32 = 1, seconds: Double = 1.5,
     until isDone: ([UInt8]) -> Bool
   ) -> [UInt8] {
-    guard isatty(input) == 1, isatty(output) == 1 else { return [] }
+    guard isatty(output) == 1 else { return [] }
+    guard isatty(input) != 1 else { return converse(questions, input, output, seconds, isDone) }
+    let own = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard own >= 0 else { return [] }
+    defer { close(own) }
+    return converse(questions, own, output, seconds, isDone)
+  }
+
+  private static func converse(
+    _ questions: String, _ input: Int32, _ output: Int32, _ seconds: Double, _ isDone: ([UInt8]) -> Bool
+  ) -> [UInt8] {
     let owner = tcgetpgrp(input)
     guard owner == -1 || owner == getpgrp() else { return [] }
     var before = termios()
@@ -32,9 +47,11 @@ enum TerminalConversation {
     var answer: [UInt8] = []
     if tcsetattr(input, TCSADRAIN, &raw) == 0 {
       answer = exchange(questions, input, output, seconds, isDone)
-      // What knows no such questions may have written them.
-      let clean = Array("\r\u{1B}[K".utf8)
-      _ = write(output, clean, clean.count)
+      if !isDone(answer) {
+        // What knows no such questions may have written them. Elsewhere the line may be somebody's.
+        let clean = Array("\r\u{1B}[K".utf8)
+        _ = write(output, clean, clean.count)
+      }
       // Late answers must not come to stand in the shell.
       tcsetattr(input, isDone(answer) ? TCSADRAIN : TCSAFLUSH, &before)
     }

@@ -15,6 +15,10 @@ struct TerminalFacts: Equatable {
   /// What lies behind the text; `nil` where nobody says.
   var background: RGBA?
   var isDark = false
+  /// Whether the terminal says how light its ground is: otherwise that is a guess.
+  var knowsGround = false
+  /// Whether it is a terminal, rather than a pipe or a file.
+  var isTerminal = false
   /// Whether pictures go through tmux to the terminal around it.
   var isInTmux = false
 
@@ -29,6 +33,7 @@ struct TerminalFacts: Equatable {
   ) {
     func has(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     let terminal = has("TERM") ?? ""
+    self.isTerminal = isTerminal
     if isTerminal {
       colors = Self.colors(terminal, has("COLORTERM"))
       if has("NO_COLOR") != nil { colors = .none }
@@ -42,8 +47,9 @@ struct TerminalFacts: Equatable {
     let locale = has("LC_ALL") ?? has("LC_CTYPE") ?? has("LANG")
     let isUnicode =
       locale.map { $0.lowercased().replacingOccurrences(of: "-", with: "").hasSuffix("utf8") } ?? true
-    if !isUnicode || terminal == "dumb" { characters = .ascii }
+    if !isUnicode || terminal == "dumb" || isTerminal && terminal.isEmpty { characters = .ascii }
     background = answers.background
+    knowsGround = background != nil || Self.isDark(has("COLORFGBG")) != nil
     if let ground = answers.background {
       isDark = 0.299 * ground.r + 0.587 * ground.g + 0.114 * ground.b < 0.5
     } else if isTerminal {
@@ -67,7 +73,7 @@ struct TerminalFacts: Equatable {
     case .ascii: characters = .ascii
     case .kitty, .sixel, .iterm: graphics = form?.graphics
     case nil:
-      guard isTerminal, terminal != "dumb" else { break }
+      guard isTerminal, Self.isAsked(environment) else { break }
       if tmux {
         if answers.hasSixel {
           graphics = .sixel
@@ -81,6 +87,16 @@ struct TerminalFacts: Equatable {
     isInTmux = tmux && isTerminal && graphics != nil && graphics != .sixel
   }
 
+  /// Whether a terminal of this environment knows escape sequences.
+  static func takesSequences(_ environment: [String: String]) -> Bool {
+    !["", "dumb"].contains(environment["TERM"] ?? "")
+  }
+
+  /// Whether it is asked what it can do: whoever wants no colours wants no picture of pixels either.
+  static func isAsked(_ environment: [String: String]) -> Bool {
+    takesSequences(environment) && (environment["NO_COLOR"] ?? "").isEmpty
+  }
+
   private static func colors(_ terminal: String, _ colors: String?) -> TerminalColors {
     if terminal.isEmpty || terminal == "dumb" { return .none }
     if let colors, ["truecolor", "24bit"].contains(colors.lowercased()) { return .trueColor }
@@ -92,6 +108,12 @@ struct TerminalFacts: Equatable {
   private static func isDark(_ text: String?) -> Bool? {
     guard let number = text?.split(separator: ";").last.flatMap({ Int($0) }) else { return nil }
     return number < 7 || number == 8
+  }
+
+  /// The most cells that a chart may take without being broken or scrolled away.
+  var room: (columns: Int, rows: Int) {
+    isTerminal
+      ? (max(columns, 1), max(rows - 2, 1)) : (TerminalOptions.limit, TerminalOptions.limit)
   }
 
   /// The cells that a chart takes by itself: the width, and so much of the height that prompt and message have room.
@@ -109,9 +131,9 @@ extension TerminalFacts {
     var window = winsize()
     let hasWindow = isTerminal && ioctl(1, UInt(TIOCGWINSZ), &window) == 0
     var answers = TerminalAnswers()
-    if isTerminal, environment["TERM"] != "dumb" {
-      answers = TerminalAnswers(
-        TerminalConversation.ask(TerminalAnswers.questions) { TerminalAnswers($0).isComplete })
+    if isTerminal, isAsked(environment) {
+      let questions = TerminalAnswers.questions(in: environment)
+      answers = TerminalAnswers(TerminalConversation.ask(questions) { TerminalAnswers($0).isComplete })
     }
     return TerminalFacts(
       environment, form: form, isTerminal: isTerminal, window: hasWindow ? window : nil, answers: answers,

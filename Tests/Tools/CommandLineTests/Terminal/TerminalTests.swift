@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import TerminalRenderer
+import TestDrivers
 import Testing
 
 @testable import CommandLineTool
@@ -51,6 +52,27 @@ import Testing
     #expect(
       facts(plain, nil, isTerminal: true, kitty).graphics == .kitty
         && !facts(plain, nil, isTerminal: true, kitty).isDark)
+    // Whoever wants no colours gets characters and is asked nothing; so does a terminal of no kind.
+    var none = facts(plain.merging(["NO_COLOR": "1"]) { $1 }, nil, isTerminal: true, kitty)
+    #expect(none.graphics == nil && none.characters == .blocks)
+    none = facts(["LANG": "en_US.UTF-8"], nil, isTerminal: true, kitty)
+    #expect(none.graphics == nil && none.characters == .ascii && none.colors == TerminalColors.none)
+    for quiet in [["NO_COLOR": "1", "TERM": "xterm"], [:], ["TERM": "dumb"]] {
+      #expect(!TerminalFacts.isAsked(quiet))
+    }
+    #expect(
+      TerminalFacts.isAsked(plain) && facts(["TERM": "xterm", "NO_COLOR": "1"], .kitty).graphics == .kitty)
+    // How light the ground is, is known or a guess.
+    #expect(!facts(plain).knowsGround && facts(plain.merging(["COLORFGBG": "0;15"]) { $1 }).knowsGround)
+    #expect(facts(plain, nil, isTerminal: true, kitty).knowsGround)
+    // To tmux and screen kitty's question is the title of a window.
+    for (name, value) in [
+      ("TMUX", "/tmp/x"), ("TERM", "tmux-256color"), ("TERM", "screen"), ("TERM", "linux"),
+    ] {
+      let questions = TerminalAnswers.questions(in: ["TERM": "xterm"].merging([name: value]) { $1 })
+      #expect(!questions.contains("\u{1B}_") && questions.hasSuffix("\u{1B}[c"))
+    }
+    #expect(TerminalAnswers.questions(in: plain).hasPrefix("\u{1B}_G"))
     let tmux = plain.merging(["TMUX": "/tmp/x", "KITTY_WINDOW_ID": "1"]) { $1 }
     #expect(facts(tmux).graphics == nil)
     #expect(TerminalFacts(tmux, form: nil, isTerminal: true, allowsPassThrough: { true }).graphics == .kitty)
@@ -82,7 +104,7 @@ import Testing
       return heard
     }
     let found = await Task.detached {
-      TerminalConversation.ask(TerminalAnswers.questions, input: slave, output: slave) {
+      TerminalConversation.ask(TerminalAnswers.questions(in: [:]), input: slave, output: slave) {
         TerminalAnswers($0).isComplete
       }
     }.value
@@ -92,6 +114,11 @@ import Testing
     var after = termios()
     tcgetattr(inner, &after)
     #expect(before.c_lflag == after.c_lflag && before.c_iflag == after.c_iflag)
+    // Only what may have written the questions has its line cleared, which may be somebody's.
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
+    var rest = [UInt8](repeating: 0, count: 100)
+    let count = max(read(master, &rest, rest.count), 0)
+    #expect(rest[..<count].elementsEqual(answers ? [] : Array("\r\u{1B}[K".utf8)))
   }
 
   @MainActor @Test func aPipeGetsPlainText() throws {
@@ -111,8 +138,116 @@ import Testing
     #expect(both.status == 0 && both.out.count == 1 && folder.names == ["a.svg", "t.csv"])
     #expect(run(table, "--show=kitty").out.first?.hasPrefix("\u{1B}_Ga=T,f=100") == true)
     #expect(run(table, "--show=sixel").out.first?.hasPrefix("\u{1B}P0;1q") == true)
+    // Keys, names and entries are whole cells apart.
+    let series = try folder.file("s.csv", "m,city,n\na,Oslo,3\na,Rome,4\nb,Oslo,5\nb,Rome,2\n")
+    let legend = run(series, "--show", "--x", "m", "--y", "n", "--color", "city", "--mark", "bar").out.first
+    #expect(legend?.contains("█ Oslo  ▒ Rome") == true, "\(legend ?? "")")
     let wrong = run(table, "--show=vga")
     #expect(wrong.status == 2 && wrong.error.first?.contains("kitty, sixel, iterm, blocks, ascii") == true)
     #expect(run("serve", table, "--show").status == 2)
+  }
+
+  /// Whoever runs the tool a second time sees the chart again, and keeps the file.
+  @MainActor @Test func aFileOfThatNameIsKept() throws {
+    // Without a name for the picture it lies where the tool is run.
+    let name = "kept-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: name + ".png") }
+    let folder = try TemporaryFolder()
+    let table = try folder.file(name + ".csv", "fruit,count\nfig,3\nkiwi,7\n")
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: name + ".png"))
+    func shown(_ arguments: String..., isTerminal: Bool) -> (status: Int32, out: String, error: [String]) {
+      var tool = Tool()
+      var (out, error) = ("", [String]())
+      tool.say = { out += $0 + "\n" }
+      tool.complain = { error.append($0) }
+      tool.show = { out += String(decoding: $0, as: UTF8.self) }
+      tool.isTerminal = isTerminal
+      return (tool.run([table] + arguments), out, error)
+    }
+    let second = shown(isTerminal: true)
+    #expect(second.status == 0 && second.out.contains("kiwi") && !second.out.contains(name))
+    #expect(
+      second.error.contains { $0.hasPrefix(name + ".png: ") && $0.contains("--force") }, "\(second.error)")
+    // The command that it teaches does not replace the file either.
+    #expect(second.error.last?.hasSuffix(" --show") == true)
+    #expect(FileManager.default.contents(atPath: name + ".png") == Data("mine".utf8))
+    #expect(shown(isTerminal: false).status == 1)
+    let forced = shown("--force", isTerminal: true)
+    #expect(forced.status == 0 && forced.out.contains("kiwi") && forced.out.hasSuffix(name + ".png\n"))
+    #expect(FileManager.default.contents(atPath: name + ".png") != Data("mine".utf8))
+  }
+
+  /// A full disk and a closed output are one line each.
+  @Test(arguments: [
+    ("--show", ">/dev/full", 1), ("--show", ">&-", 1), ("--swift", ">/dev/full", 1),
+    ("--explain", ">/dev/full", 1),
+    ("--show", "2>&- >&-", 1), ("--mark nonsense", "2>/dev/full", 2), ("--show", ">/dev/null", 0),
+  ])
+  func whatCannotBeWrittenIsSaid(option: String, output: String, status: Int32) throws {
+    let folder = try TemporaryFolder()
+    let table = try folder.file("t.csv", "fruit,count\nfig,3\nkiwi,7\n")
+    let tool = TestDrivers.buildFolder + "/debug/opencharts"
+    let result = try Subprocess.run(
+      "/bin/bash",
+      ["-c", "cd \(folder.path); { \(tool) \(table) \(option) \(output); } 2>said; s=$?; cat said; exit $s"])
+    #expect(result.status == status, "\(result)")
+    if status == 1, !output.contains("2>") {
+      #expect(
+        result.output.hasPrefix("standard output: ") && result.output.split(separator: "\n").count == 1,
+        "\(result)")
+    }
+  }
+
+  /// A width for a file is none for a window.
+  @MainActor @Test func aPictureIsNoLargerThanItsWindow() throws {
+    let text = "fruit,count\nfig,3\nkiwi,7\n"
+    func size(_ isTerminal: Bool, _ options: String...) throws -> (columns: Int, rows: Int) {
+      var window = winsize()
+      (window.ws_col, window.ws_row) = (60, 20)
+      let facts = TerminalFacts(
+        ["TERM": "xterm", "NO_COLOR": "1"], form: nil, isTerminal: isTerminal, window: window)
+      let arguments = try parsed(options)
+      let table = try table(text)
+      let plan = try ChartPlan(table, arguments)
+      let shown = try PictureSettings(arguments).shown(plan, PlotData(plan, table), in: facts)
+      let lines = String(decoding: shown.bytes, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      return (lines.map(\.count).max() ?? 0, lines.count - 1)
+    }
+    let wide = try size(true, "--show", "--width", "1200", "--height", "800")
+    #expect(wide.columns <= 60 && wide.rows == 18, "\(wide)")
+    // Beside a file both are the file's.
+    let own = try size(true)
+    #expect(try size(true, "--width", "200", "--height", "100") == own)
+    let narrow = try size(true, "--show", "--width", "200")
+    #expect(narrow.columns <= 25 && narrow.rows == own.rows, "\(narrow)")
+    let piped = try size(false, "--show", "--width", "1200", "--height", "800")
+    #expect(piped.columns > 100 && piped.rows == 50, "\(piped)")
+  }
+
+  /// Few rows are the plot's.
+  @MainActor @Test func theTitleOfAnAxisIsSaidOnce() throws {
+    let folder = try TemporaryFolder()
+    let table = try folder.file("t.csv", "fruit,count\nfig,3\nkiwi,7\npear,5\n")
+    func titles(_ options: String...) -> Int {
+      let lines = run([table, "--show"] + options).out.first?.split(separator: "\n") ?? []
+      return lines.count { $0.contains("count") || $0.contains("Count") }
+    }
+    #expect(titles() == 1 && titles("--title", "Fruit") == 1)
+    #expect(titles("--title", "Fruit", "--height", "160") == 0)
+  }
+
+  @Test func watchingSaysTheCommandOnce() throws {
+    let folder = try TemporaryFolder()
+    let table = try folder.file("t.csv", "fruit,count\nfig,3\nkiwi,7\n")
+    let tool = TestDrivers.buildFolder + "/debug/opencharts"
+    let script =
+      "cd \(folder.path); \(tool) \(table) --watch --explain -o a.svg >said & "
+      + "for i in {1..600}; do [ -s said ] && break; sleep 0.05; done; printf 'nut,9\\n' >>t.csv; "
+      + "for i in {1..600}; do grep -q nut a.svg && break; sleep 0.05; done; kill -9 $!; cat said"
+    let said = try Subprocess.run("/bin/bash", ["-c", script]).output
+    #expect(said.hasPrefix("opencharts ") && said.hasSuffix(" -o a.svg\n"), "\(said)")
+    #expect(said.split(separator: "\n").count == 1)
+    #expect(String(decoding: folder.bytes("a.svg") ?? Data(), as: UTF8.self).contains("nut"))
   }
 }

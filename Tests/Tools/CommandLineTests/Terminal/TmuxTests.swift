@@ -87,5 +87,14 @@ struct TmuxTests {
       isWhole($0) && $0.contains { $0.hasSuffix("┴┈┘0") || ($0.contains("┴") && $0.count <= 60) }
     }
     #expect(narrow.allSatisfy { $0.count <= 60 })
+    // A table that is gone for a while is drawn as it was, in the window as it is.
+    try FileManager.default.removeItem(atPath: table)
+    try tmux("resize-window", "-t", "t", "-x", "76", "-y", "30")
+    let wide = try screen { isWhole($0) && $0.contains { $0.count > 60 } && $0.joined().contains("rain.csv") }
+    #expect(wide.count <= 31)
+    // No question was taken for the title of the pane.
+    let title = try Subprocess.run(
+      "/usr/bin/tmux", ["-S", folder.path + "/tmux", "display-message", "-p", "-t", "t", "#{pane_title}"])
+    #expect(title.status == 0 && !title.output.contains("Gi="), "\(title)")
   }
 }
