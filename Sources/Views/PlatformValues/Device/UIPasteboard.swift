@@ -2,14 +2,22 @@ import Foundation
 
 /// What was copied, within this program: there is no clipboard that other programs read.
 @MainActor public final class UIPasteboard: Sendable {
+  /// The one that all parts of the program share.
   public static let general = UIPasteboard()
   private init() {}
 
+  /// The text that was put here.
   public var string: String?
+  /// The address that was put here.
   public var url: URL?
+  /// The picture that was put here.
   public var image: UIImage?
+  /// The colour that was put here.
   public var color: UIColor?
+  /// Whether there is a text.
   public var hasStrings: Bool { string != nil }
+  /// Whether there is an address.
   public var hasURLs: Bool { url != nil }
+  /// Whether there is a picture.
   public var hasImages: Bool { image != nil }
 }

@@ -12,9 +12,16 @@ import ViewValues
 ///
 /// Files of other formats give `nil`. How a camera was held is not read: the first row of a file is the top.
 public final class UIImage: Hashable, Sendable {
-  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// Whether a picture keeps its colours.
+  public enum RenderingMode: Int, Sendable {
+    /// As the view that shows it would have it, with its own colours, or in the view's style.
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
   /// Which side is at the top. Others would have to be turned, which nothing here does.
-  public enum Orientation: Int, Sendable { case up }
+  public enum Orientation: Int, Sendable {
+    /// The first row of the pixels.
+    case up
+  }
 
   enum Source: Hashable, Sendable {
     case pixels(RasterImage, scale: Double)
@@ -23,6 +30,7 @@ public final class UIImage: Hashable, Sendable {
   }
 
   let source: Source
+  /// Whether it keeps its colours.
   public let renderingMode: RenderingMode
   let tint: UIColor?
 
@@ -35,7 +43,9 @@ public final class UIImage: Hashable, Sendable {
     self.init(.pixels(image, scale: scale > 0 && scale.isFinite ? scale : 1))
   }
 
+  /// The pixels of a PNG or a JPEG, one a point; `nil` for other bytes.
   public convenience init?(data: Data) { self.init(Array(data), scale: 1) }
+  /// The pixels of a PNG or a JPEG, so many a point; `nil` for other bytes.
   public convenience init?(data: Data, scale: CGFloat) { self.init(Array(data), scale: scale) }
 
   /// A file; `@2x` and `@3x` before its ending tell its pixels per point.
@@ -45,7 +55,9 @@ public final class UIImage: Hashable, Sendable {
     self.init(Array(data), scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
   }
 
+  /// Pixels, one a point.
   public convenience init(cgImage: CGImage) { self.init(.pixels(cgImage.pixels, scale: 1)) }
+  /// Pixels, so many a point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(.pixels(cgImage.pixels, scale: scale > 0 && scale.isFinite ? scale : 1))
   }
@@ -90,7 +102,9 @@ public final class UIImage: Hashable, Sendable {
 
   /// Pixels per point.
   public var scale: CGFloat { file?.scale ?? 1 }
+  /// The first row of the pixels is the top.
   public var imageOrientation: Orientation { .up }
+  /// Whether it is a symbol by its name.
   public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
   /// The pixels; `nil` for a symbol.
   public var cgImage: CGImage? { file.map { CGImage($0.pixels) } }
@@ -107,6 +121,7 @@ public final class UIImage: Hashable, Sendable {
     file.flatMap { ImageFile.jpeg($0.pixels, quality: compressionQuality) }.map { Data($0) }
   }
 
+  /// The same picture, which keeps its colours or not.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source, mode: renderingMode, tint: tint)
   }
@@ -115,6 +130,7 @@ public final class UIImage: Hashable, Sendable {
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
+  /// The opaque parts in one colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(source, mode: renderingMode, tint: color)
   }
