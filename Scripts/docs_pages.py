@@ -21,7 +21,7 @@ def style():
 
 def menu(up):
     links = [("index.html", "Search"), (f"guide/{START}.html", "Getting started"), ("guide/README.html", "Guide"),
-             ("gallery/index.html", "Gallery"), ("reference/documentation/index.html", "Reference")]
+             ("gallery/index.html", "Gallery"), ("reference/documentation/", "Reference")]
     return "".join(f'<a href="{up}{address}">{name}</a>' for address, name in links)
 
 
@@ -51,8 +51,9 @@ def bar(up, links=None, more=""):
 
 def reference_header(depth):
     """Of DocC's pages, shown by docs_reference.js."""
-    more = (".site { border-bottom: 1px solid light-dark(#d5d5da, #3a3a3f); background: light-dark(#fff, #111113);"
-            " color-scheme: light dark; padding: .5rem clamp(.75rem, 3vw, 2rem) }\n")
+    # In the colours that a reader has chosen for them.
+    more = (".site { border-bottom: 1px solid var(--color-grid); background: var(--color-fill);"
+            " padding: .5rem clamp(.75rem, 3vw, 2rem) }\n.site a { color: var(--color-link) }\n")
     up = "../" * (depth.count("..") + 1)
     return (f'<template id="site">{bar(up, more=more)}</template>\n'
             f'<script src="{depth}/site.js"></script>')
@@ -176,8 +177,9 @@ def gallery(source, site):
     with open(f"{site}/gallery/index.html") as text:
         index = re.sub(r'(href|src)="(\w+)\.wav"', r'\1="\2.flac"', text.read())
     head = '<link rel="icon" href="data:,">\n</head>'
+    line = ".site { border-bottom: 1px solid light-dark(#d5d5da, #3a3a3f); margin-bottom: 1.25rem; padding-bottom: .5rem }\n"
     with open(f"{site}/gallery/index.html", "w") as text:
-        text.write(index.replace("</head>", head, 1).replace("<body>\n", "<body>\n" + bar("../"), 1))
+        text.write(index.replace("</head>", head, 1).replace("<body>\n", "<body>\n" + bar("../", more=line), 1))
     found = []
     for item, part in re.findall(r'<li id="(\w+)"(.*?</li>)', index, re.S):
         title = html.unescape(re.search(r"<h2><a[^>]*>(.*?)</a>", part)[1])

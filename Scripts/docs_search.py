@@ -4,10 +4,10 @@ import json
 import os
 import re
 
-from docs_reference import symbols
+from docs_reference import MODULES, symbols
 
 # What every type of a protocol has, and what only compilers call.
-NOISE = re.compile(r"(body|Body|makeBody|build[A-Z]\w*|hash|hashValue|==|!=|encode)\b\W*|init\(from:\)|(body|makeBody|build[A-Z]\w*|hash|encode)\(.*\)|[=!]=\(.*\)")
+NOISE = re.compile(r"body|Body|hashValue|init\(from:\)|(body|makeBody|build[A-Z]\w*|hash|encode|==|!=)\(.*\)")
 KEPT = {"View.body", "ViewModifier.body(content:)"}
 # As much of a text as a result shows.
 SHOWN = 160
@@ -85,7 +85,7 @@ def linked_names(graphs, pages):
         if 1 in depths and re.match("[A-Z]", name):
             depths = {1: depths[1]}
         pages_of = [page for depth in depths.values() for page in depth.values()]
-        if len(pages_of) == 1 and pages_of[0]:
+        if len(pages_of) == 1 and pages_of[0] and name not in MODULES:
             found[name] = pages_of[0]
     return found
 

@@ -36,7 +36,7 @@ def first_page(site):
         (f"guide/{docs_pages.START}.html", "Getting started", "Installing, a first chart, what comes out, and the command line."),
         ("guide/README.html", "Guide", "Writing charts, pictures, pages, live sessions, the command line, data, accessibility, servers."),
         ("gallery/index.html", "Gallery", "Every example with its picture, page, code, transcript and sound, by kind of mark, by topic and by words."),
-        ("reference/documentation/index.html", "Reference", "Every public symbol of " + ", ".join(MODULES) + "."),
+        ("reference/documentation/", "Reference", "Every public symbol of " + ", ".join(MODULES) + "."),
     ]
     cards = "".join(f'<li><a href="{a}"><strong>{n}</strong></a><p>{html.escape(t)}</p></li>' for a, n, t in parts)
     body = (

@@ -55,6 +55,6 @@ extension Image {
 }
 
 extension ImageRenderer {
-  /// The picture in pixels, as ``png()`` writes them; `nil` where that throws.
+  /// The picture in pixels, as `png()` writes them; `nil` where that throws.
   public var nsImage: NSImage? { uiImage.map { NSImage($0) } }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import ViewValues
 
-/// Views made from data, whose rows people can take out and move in a live session.
+/// Views made from data. Rows stay as they are made: neither in a picture nor in a live session does a reader take out or
+/// move any.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
   /// The collection behind the views.
@@ -13,11 +14,11 @@ public protocol DynamicViewContent<Data>: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Runs when someone takes rows out of a list; nobody does in a picture.
+  /// Has no effect here: nobody takes rows out, in a live session neither. Offer a button, or `swipeActions`, for that.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
     self
   }
-  /// Runs when someone moves rows of a list; nobody does in a picture.
+  /// Has no effect here: nobody moves rows, in a live session neither.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
     -> some DynamicViewContent<Data>
   {
