@@ -67,6 +67,61 @@ def check_links(site, problem):
     return count
 
 
+def check_entries(site, problem):
+    """Every entry of the search leads to a page of its own name, and asks for no picture that nobody has."""
+    with open(f"{site}/entries.js") as file:
+        entries = json.loads(file.read().removeprefix("const entries = ").rstrip(";\n"))
+    pages = {}
+    for title, address, kind, _, _ in entries:
+        path = unquote(address.replace("~", "reference/documentation/").split("#")[0])
+        if path.endswith("/"):
+            path += "index.html"
+        if not os.path.exists(f"{site}/{path}"):
+            problem(f"the search leads from {title} to {address}, which is not there")
+        if address.startswith("~"):
+            pages.setdefault(address, []).append(title)
+    for address, titles in pages.items():
+        if len(titles) > 1:
+            problem(f"the search leads from {titles[:3]} to one page, {address}")
+    for folder in ("", "guide/", "gallery/"):
+        for file in os.listdir(f"{site}/{folder}"):
+            if file.endswith(".html"):
+                with open(f"{site}/{folder}{file}") as text:
+                    if '<link rel="icon" href="data:,">' not in text.read():
+                        problem(f"{folder}{file} has a browser ask for an icon that is not there")
+
+
+# What people look for, and a part of the title of what is to be the first of the kind, or among the first five.
+SEARCHES = [
+    ("BarMark", 1, "BarMark", "reference/documentation/charts/barmark/"),
+    ("line", 1, "LineMark", "reference/documentation/charts/linemark/"),
+    ("area chart", 1, "AreaMark", "reference/documentation/charts/areamark/"),
+    ("pie chart", 1, "Donut", "gallery/"),
+    ("dark mode", 1, "Appearance", "guide/Pictures.html"),
+    ("install", 1, "Install", "guide/GettingStarted.html"),
+    ("installation", 1, "Install", "guide/GettingStarted.html"),
+    ("uninstall", 1, "Install", "guide/GettingStarted.html"),
+    ("getting started", 1, "Getting started", "guide/GettingStarted.html"),
+    ("hello world", 1, "Getting started", "guide/GettingStarted.html"),
+    ("licence", 1, "Licence", "guide/GettingStarted.html"),
+    ("export pdf", 5, "ImageRenderer.write", "reference/documentation/swiftui/imagerenderer/"),
+    ("export png", 5, "ImageRenderer.write", "reference/documentation/swiftui/imagerenderer/"),
+    ("exporting", 5, "ImageRenderer.write", "reference/documentation/swiftui/imagerenderer/"),
+    ("save image", 5, "ImageRenderer", "reference/documentation/swiftui/imagerenderer/"),
+    ("tooltip", 5, "chartXSelection", "reference/documentation/charts/swiftui/view/chartxselection"),
+    ("chartXAxis hidden", 1, "chartXAxis", "reference/documentation/charts/swiftui/view/chartxaxis"),
+    ("chartXSelection", 1, "chartXSelection", "reference/documentation/charts/swiftui/view/chartxselection"),
+    ("UIColor", 1, "UIColor", "reference/documentation/uikit/uicolor/"),
+    ("Logger", 1, "Logger", "reference/documentation/os/logger/"),
+    ("time zones servers", 5, "Servers", "guide/Servers.html"),
+    ("cafe sales", 5, "Bars", "gallery/CafeSales.html"),
+    ("ImageRenderer", 1, "ImageRenderer", "reference/documentation/swiftui/imagerenderer/"),
+    ("DataQuery", 1, "DataQuery", "reference/documentation/chartdata/dataquery/"),
+    # Of three words no entry has all.
+    ("BarMark unheardofword", 5, "BarMark", "reference/documentation/charts/barmark/"),
+]
+
+
 def main():
     site = os.path.abspath(sys.argv[1])
     problems = []
@@ -76,7 +131,9 @@ def main():
     for module, count in report["uncommented"].items():
         if count:
             problems.append(f"{module}: {count} public symbols have no comment")
+    problems += [f"{name} has no page in the reference" for name in report["pageless"]]
     problems += [f"docc: {line}" for line in report["warnings"]]
+    check_entries(site, problems.append)
     # In a folder of the server, as sites of projects are.
     parent, name = os.path.split(site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=parent))
@@ -109,22 +166,23 @@ def main():
             axe(page, f"first page, {scheme}, with words")
             page.close()
         page = look("index.html")
-        for words, kind, place in [
-            ("BarMark", "Charts", "reference/documentation/charts/barmark"),
-            ("time zones servers", "Guide", "guide/Servers.html"),
-            ("cafe sales", "Example", "gallery/CafeSales.html"),
-            ("ImageRenderer", "SwiftUI", "reference/documentation/swiftui/imagerenderer"),
-            ("DataQuery", "ChartData", "reference/documentation/chartdata/dataquery"),
-        ]:
+        for words, count, title, place in SEARCHES:
             page.locator("input[type=search]").fill(words)
             rows = page.evaluate(
-                "[...document.querySelectorAll('.found li')].map(i => [i.querySelector('small').textContent,"
-                " i.querySelector('a').getAttribute('href')])")
-            if not any(row[0] == kind and row[1].startswith(place) for row in rows[:5]):
+                "[...document.querySelectorAll('.found a')].map(a => [a.textContent, a.getAttribute('href')])")
+            if not any(title in row[0] and row[1].startswith(place) for row in rows[:count]):
                 problems.append(f"first page: {words!r} finds {rows[:5]}")
+        noise = page.evaluate("entries.map(e => e[0]).filter(t => /\\.(body|build[A-Z]\\w*\\(.*)$/.test(t) && t !== 'View.body')")
+        if noise:
+            problems.append(f"first page: the search knows {noise[:3]}")
+        if page.locator(".parts >> visible=true").count():
+            problems.append("first page: its parts stay beside what is found")
         page.locator("input[type=search]").fill("zzqqxx")
         if "Nothing" not in page.locator("[role=status]").inner_text():
             problems.append("first page: nothing is said where nothing is found")
+        page.locator("input[type=search]").fill("")
+        if not page.locator(".parts >> visible=true").count():
+            problems.append("first page: its parts do not come back")
         page.close()
 
         # The guide.
@@ -162,6 +220,56 @@ def main():
         if not page.url.lower().rstrip("/").endswith("/charts/barmark"):
             problems.append(f"reference: a click on BarMark leads to {page.url}")
         page.close()
+        # An extension's page; the header of the site, which holds when DocC's script turns to another page.
+        page = look("reference/documentation/charts/swiftui/view/chartxselection(value:)/")
+        page.locator("h1", has_text="chartXSelection").wait_for(timeout=10_000)
+        page.locator("a[href*='/reference/documentation/charts']:visible").first.click()
+        page.wait_for_timeout(1000)
+        menu = dict(page.evaluate("[...document.querySelectorAll('.site a')].map(a => [a.textContent, a.href])"))
+        for name, place in [("Search", "index.html"), ("Guide", "guide/README.html"), ("Gallery", "gallery/index.html")]:
+            if menu.get(name) != root + place:
+                problems.append(f"reference: the header leads to {menu}")
+        page.locator(".site a", has_text="Gallery").click()
+        page.wait_for_url("**/gallery/index.html")
+        page.close()
+
+        # The gallery: the way back, and sounds that play in place.
+        page = look("gallery/index.html#CafeSales")
+        item = page.locator("#CafeSales")
+        item.locator("summary").click()
+        length = item.locator("audio").evaluate(
+            "a => new Promise((done) => { a.muted = true; a.ontimeupdate = () => done(a.duration); a.onerror = () => done(0); a.play() })")
+        if not length > 1:
+            problems.append(f"gallery: a sound is {length} seconds long")
+        if page.locator("audio:not([preload=none])").count():
+            problems.append("gallery: sounds are asked for before they are played")
+        item.locator("h2 a").click()
+        page.locator("nav.site a", has_text="Gallery").click()
+        page.wait_for_url("**/gallery/index.html#CafeSales")
+        page.locator("nav.site a", has_text="Reference").click()
+        page.wait_for_url("**/reference/documentation/**")
+        page.close()
+
+        # Names in the guide lead to the reference.
+        page = look("guide/Charts.html")
+        if page.locator("a[href*='reference/documentation/uikit/uicolor/'] > code").count() < 1:
+            problems.append("guide: names of symbols lead nowhere")
+        page.close()
+
+        for address in ("guide/GettingStarted.html", "gallery/index.html", "gallery/CafeSales.html",
+                        "reference/documentation/", "reference/documentation/charts/barmark/",
+                        "reference/documentation/charts/swiftui/view/chartxselection(value:)/"):
+            for width in (360, 1400):
+                for scheme in ("light", "dark"):
+                    page = look(address, scheme, width)
+                    if address.startswith("reference"):
+                        page.locator("h1").first.wait_for(timeout=10_000)
+                        page.wait_for_timeout(300)
+                    axe(page, f"{address}, {width}, {scheme}")
+                    wide = page.evaluate("document.documentElement.scrollWidth")
+                    if wide > width:
+                        problems.append(f"{address}: {wide} wide in a window of {width}")
+                    page.close()
         browser.close()
     for line in problems[:40]:
         print(f"test_docs: {line}")

@@ -47,13 +47,17 @@ package enum MarkEffect: Hashable, Sendable {
 package struct ShapeRequest: Hashable, Sendable {
   package var key: String
   package var path: @Sendable (Rect) -> VectorPath
+  /// Whether parts that it encloses twice are outside of it.
+  package var isEvenOdd = false
 
   package init(key: String, path: @escaping @Sendable (Rect) -> VectorPath) {
     self.key = key
     self.path = path
   }
 
-  package static func == (a: ShapeRequest, b: ShapeRequest) -> Bool { a.key == b.key }
+  package static func == (a: ShapeRequest, b: ShapeRequest) -> Bool {
+    a.key == b.key && a.isEvenOdd == b.isEvenOdd
+  }
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 

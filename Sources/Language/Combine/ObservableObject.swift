@@ -31,7 +31,9 @@ package protocol ChangeListener: AnyObject, Sendable {
 
 /// Announces changes of an object to the views that read it.
 public final class ObservableObjectPublisher: Publisher, Sendable {
+  /// That something changes, and not what.
   public typealias Output = Void
+  /// It never fails.
   public typealias Failure = Never
   private struct Listener {
     weak var listener: (any ChangeListener)?
@@ -39,8 +41,10 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
   private let listeners = Mutex<[Listener]>([])
   private let subscriptions = Subscriptions<Void, Never>()
 
+  /// A publisher of one's own, for objects that announce their changes themselves.
   public init() {}
 
+  /// Tells views and subscribers that the object is about to change.
   public func send() {
     for listener in listeners.withLock({ $0.compactMap(\.listener) }) { listener.objectWillChange() }
     subscriptions.send(.value(()))
@@ -89,7 +93,9 @@ public struct Published<Value> {
 
   /// Sends the value to new subscribers, and then each new one before the property has it.
   public struct Publisher: Combine.Publisher {
+    /// The property's values.
     public typealias Output = Value
+    /// It never fails.
     public typealias Failure = Never
     let box: Box
 
@@ -107,13 +113,17 @@ public struct Published<Value> {
     }
   }
 
+  /// The publisher of the property's values, `$name`. Nothing is assigned to it but what `assign(to:)`
+  /// connects.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
     set {}
   }
   private let box: Box
 
+  /// A property with its first value.
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
+  /// A property with its first value.
   public init(initialValue: Value) { box = Box(initialValue) }
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")

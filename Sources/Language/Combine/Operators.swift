@@ -15,16 +15,20 @@ extension Publisher {
       })
   }
 
+  /// The same values by a type that does not tell how they are made.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
+  /// What a closure makes of each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     handling { { .some(transform($0)) } }
   }
 
+  /// What a closure makes of each value; `nil` leaves the value out.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     handling { transform }
   }
 
+  /// The values that a closure accepts.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     handling { { isIncluded($0) ? $0 : nil } }
   }
@@ -43,6 +47,7 @@ extension Publisher {
     }
   }
 
+  /// All values but the first ones.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     handling {
       var left = count
@@ -124,6 +129,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
+  /// Leaves out what is equal to the value before it.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 

@@ -3,7 +3,9 @@
 /// Make publishers from ``Just``, subjects, `$published` properties and the operators; a type of one's own cannot
 /// conform, because the exchange between publishers and subscribers is simpler here than in Apple's Combine.
 public protocol Publisher<Output, Failure> {
+  /// What is sent.
   associatedtype Output
+  /// How it may fail; `Never` where it cannot.
   associatedtype Failure: Error
 
   /// Calls `receive` for each event until it has ended or the subscription is cancelled.
@@ -16,10 +18,13 @@ public enum _PublisherEvent<Output, Failure: Error> {
   case completion(Subscribers.Completion<Failure>)
 }
 
+/// What subscribers are told by.
 public enum Subscribers {
   /// How a publisher ended.
   public enum Completion<Failure: Error> {
+    /// All values have been sent.
     case finished
+    /// It could not go on.
     case failure(Failure)
   }
 }
@@ -29,6 +34,7 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 /// Something under way that can be ended.
 public protocol Cancellable {
+  /// Ends what is under way.
   func cancel()
 }
 
@@ -36,10 +42,13 @@ public protocol Cancellable {
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
 
+  /// A subscription that a closure ends, once.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
+  /// A subscription that ends another one.
   public convenience init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } }
   deinit { cancel() }
 
+  /// Ends the subscription; again it does nothing.
   public func cancel() {
     let last = action
     action = nil
@@ -48,6 +57,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   /// Keeps the subscription for as long as the collection.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+  /// Keeps the subscription for as long as the collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(self)
   }
@@ -72,6 +82,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
+  /// Subscribes with a closure for the values.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
@@ -93,6 +104,7 @@ extension Publisher where Failure == Never {
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe: (@escaping (_PublisherEvent<Output, Failure>) -> Void) -> AnyCancellable
 
+  /// The values of another publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     subscribe = publisher._subscribe
   }
@@ -104,9 +116,12 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
 /// A publisher of one value.
 public struct Just<Output>: Publisher {
+  /// It never fails.
   public typealias Failure = Never
+  /// The value.
   public let output: Output
 
+  /// A publisher that sends this value at once and ends.
   public init(_ output: Output) { self.output = output }
 
   public func _subscribe(_ receive: @escaping (_PublisherEvent<Output, Never>) -> Void) -> AnyCancellable {

@@ -80,11 +80,17 @@ extension Timer {
 
   /// Sends the time from when it is connected.
   public final class TimerPublisher: Publisher {
+    /// The time that it is.
     public typealias Output = Date
+    /// It never fails.
     public typealias Failure = Never
+    /// Seconds from one time to the next.
     public let interval: TimeInterval
+    /// Seconds by which a time may be late.
     public let tolerance: TimeInterval?
+    /// Where the timer runs.
     public let runLoop: RunLoop
+    /// The mode of the run loop in which it runs.
     public let mode: RunLoop.Mode
     private let subject = PassthroughSubject<Date, Never>()
 

@@ -4,11 +4,14 @@ import Synchronization
 
 /// A publisher that code sends values through.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value.
   func send(_ value: Output)
+  /// Ends it: nothing is sent any longer.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
+  /// Tells that something has happened.
   public func send() { send(()) }
 }
 
@@ -78,9 +81,12 @@ final class Subscriptions<Output, Failure: Error>: Sendable {
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let subscriptions = Subscriptions<Output, Failure>()
 
+  /// A subject without subscribers.
   public init() {}
 
+  /// Passes a value on to those who have subscribed.
   public func send(_ value: Output) { subscriptions.send(.value(value)) }
+  /// Ends it: nothing is sent any longer.
   public func send(completion: Subscribers.Completion<Failure>) {
     subscriptions.send(.completion(completion))
   }
@@ -95,18 +101,22 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let lock = NSLock()
   private var current: Output
 
+  /// A subject with its first value.
   public init(_ value: Output) { current = value }
 
+  /// The newest value; setting it sends it.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }
   }
 
+  /// Keeps a value and passes it on; nothing after the end.
   public func send(_ value: Output) {
     guard !subscriptions.hasEnded else { return }
     lock.withLock { current = value }
     subscriptions.send(.value(value))
   }
+  /// Ends it: nothing is sent any longer.
   public func send(completion: Subscribers.Completion<Failure>) {
     subscriptions.send(.completion(completion))
   }

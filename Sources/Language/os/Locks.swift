@@ -24,14 +24,17 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
 
   private let storage: Storage
 
+  /// A lock around a value that need not be safe on several threads.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
+  /// Runs a closure with the value while no other thread has the lock.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     pthread_mutex_lock(storage.lock)
     defer { pthread_mutex_unlock(storage.lock) }
     return try body(&storage.state)
   }
 
+  /// Runs a closure with the value while no other thread has the lock.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
@@ -78,23 +81,29 @@ extension pthread_mutex_t {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
+  /// A lock around a value that need not be safe on several threads.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
+  /// A lock around a value that need not be safe on several threads.
   public init() { self.init(uncheckedState: ()) }
 
+  /// Runs a closure while no other thread has the lock.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }
+  /// Runs a closure while no other thread has the lock.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }
+  /// Waits until no other thread has the lock, and takes it.
   @available(*, noasync, message: "use withLock")
   public func lock() { pthread_mutex_lock(storage.lock) }
   /// Takes the lock where nobody has it, and says whether it did.
   @available(*, noasync, message: "use withLockIfAvailable")
   public func lockIfAvailable() -> Bool { pthread_mutex_trylock(storage.lock) == 0 }
+  /// Gives the lock back, on the thread that took it.
   @available(*, noasync, message: "use withLock")
   public func unlock() { pthread_mutex_unlock(storage.lock) }
 }
@@ -104,16 +113,21 @@ extension OSAllocatedUnfairLock where State == Void {
 public struct os_unfair_lock {
   // All zero is a mutex that nobody has.
   fileprivate var mutex = pthread_mutex_t()
+  /// A lock that nobody has.
   public init() {}
 }
 
+/// Where a lock lies in memory.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
+/// Waits until no other thread has the lock, and takes it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(&lock.pointee.mutex) }
+/// Gives the lock back, on the thread that took it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(&lock.pointee.mutex) }
+/// Takes the lock where no thread has it; whether it did.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   pthread_mutex_trylock(&lock.pointee.mutex) == 0

@@ -69,6 +69,7 @@ public func os_log(
   if log.writes(type.level) { log.write(type.level.rawValue, message.formatted(args)) }
 }
 
+/// Writes a message of a type to standard error, as ``Logger`` does. `dso` has no effect here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(
@@ -78,11 +79,13 @@ public func os_log(
   if log.writes(type.level) { log.write(type.level.rawValue, message.formatted(args)) }
 }
 
+/// Writes a message of the usual kind to standard error, as ``Logger`` does.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: @autoclosure () -> OSLogMessage) {
   Logger().log(message())
 }
 
+/// Writes a message of a type to standard error, as ``Logger`` does.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ logLevel: OSLogType, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage) {
   Logger(log).log(level: logLevel, message())

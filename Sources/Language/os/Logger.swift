@@ -10,8 +10,11 @@
 public struct Logger: Sendable {
   private let target: OSLog
 
+  /// Messages from whom a log names.
   public init(_ logObj: OSLog) { target = logObj }
+  /// Messages of the program, without names.
   public init() { target = .default }
+  /// Messages from a part of a program; both names stand at the begin of each line.
   public init(subsystem: String, category: String) {
     target = OSLog(subsystem: subsystem, category: category)
   }
@@ -22,20 +25,26 @@ public struct Logger: Sendable {
     if target.writes(level) { target.write(level.rawValue, message().text) }
   }
 
+  /// Writes a message of the usual kind.
   public func log(_ message: @autoclosure () -> OSLogMessage) { write(.default, message) }
+  /// Writes a message of a type.
   public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) {
     write(level.level, message)
   }
   /// As ``debug(_:)``.
   public func trace(_ message: @autoclosure () -> OSLogMessage) { write(.debug, message) }
+  /// Writes what helps to find faults.
   public func debug(_ message: @autoclosure () -> OSLogMessage) { write(.debug, message) }
+  /// Writes what may help, and is not needed.
   public func info(_ message: @autoclosure () -> OSLogMessage) { write(.info, message) }
   /// As ``log(_:)``.
   public func notice(_ message: @autoclosure () -> OSLogMessage) { write(.default, message) }
   /// As ``error(_:)``.
   public func warning(_ message: @autoclosure () -> OSLogMessage) { write(.error, message) }
+  /// Writes that something failed.
   public func error(_ message: @autoclosure () -> OSLogMessage) { write(.error, message) }
   /// As ``fault(_:)``.
   public func critical(_ message: @autoclosure () -> OSLogMessage) { write(.fault, message) }
+  /// Writes that the program itself is wrong.
   public func fault(_ message: @autoclosure () -> OSLogMessage) { write(.fault, message) }
 }

@@ -29,6 +29,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += align.padded(shown)
   }
 
+  /// Adds a whole number.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -36,6 +37,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.text(number), align, privacy, isNumber: true)
   }
 
+  /// Adds a value.
   public mutating func appendInterpolation(
     _ number: Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -43,6 +45,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.text(number), align, privacy, isNumber: true)
   }
 
+  /// Adds a value.
   public mutating func appendInterpolation(
     _ number: Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -50,6 +53,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.text(Double(number)), align, privacy, isNumber: true)
   }
 
+  /// Adds a value.
   public mutating func appendInterpolation(
     _ number: CGFloat, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -57,6 +61,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.text(Double(number)), align, privacy, isNumber: true)
   }
 
+  /// Adds a value.
   public mutating func appendInterpolation(
     _ boolean: Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto,
     attributes: String = ""
@@ -65,6 +70,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(boolean ? words.0 : words.1, .none, privacy, isNumber: true)
   }
 
+  /// Adds a value.
   public mutating func appendInterpolation(
     _ string: String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
     attributes: String = ""
@@ -73,6 +79,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   // Numbers describe themselves, too.
+  /// Adds a value as it describes itself.
   @_disfavoredOverload
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -80,12 +87,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(value.description, align, privacy, isNumber: false)
   }
 
+  /// Adds a value.
   public mutating func appendInterpolation(
     _ error: any Error, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) {
     append("\(error)", .none, privacy, isNumber: false)
   }
 
+  /// Adds a value.
   public mutating func appendInterpolation(
     _ type: Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
     attributes: String = ""
@@ -93,6 +102,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append("\(type)", align, privacy, isNumber: true)
   }
 
+  /// Adds a value.
   public mutating func appendInterpolation(
     _ pointer: UnsafeRawPointer, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) {

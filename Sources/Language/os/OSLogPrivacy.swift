@@ -7,6 +7,7 @@ public struct OSLogPrivacy: Equatable, Sendable {
   public enum Mask: Sendable {
     /// A number that is the same for equal values, as long as the program runs.
     case hash
+    /// Words that say no more than that something is hidden.
     case none
   }
 
@@ -14,13 +15,20 @@ public struct OSLogPrivacy: Equatable, Sendable {
   let reader: Reader
   var mask = Mask.none
 
+  /// Numbers and types for everybody, all else private.
   public static let auto = OSLogPrivacy(reader: .auto)
+  /// Everybody may read it.
   public static let `public` = OSLogPrivacy(reader: .everybody)
+  /// Shown where `OPENCHARTS_LOG` has the word `private`.
   public static let `private` = OSLogPrivacy(reader: .author)
+  /// Never shown.
   public static let sensitive = OSLogPrivacy(reader: .nobody)
 
+  /// As ``auto``, and where that hides it, a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(reader: .auto, mask: mask) }
+  /// As ``private``, and where that hides it, a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(reader: .author, mask: mask) }
+  /// Never shown; a mask stands for it.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(reader: .nobody, mask: mask) }
 
   func shown(_ value: String, isNumber: Bool, showsPrivate: Bool) -> String {

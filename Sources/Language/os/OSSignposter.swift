@@ -3,7 +3,9 @@ import Synchronization
 
 /// Tells intervals of one name that overlap from each other.
 public struct OSSignpostID: Comparable, Hashable, Sendable {
+  /// The number.
   public let rawValue: UInt64
+  /// One with a number of its own.
   public init(_ value: UInt64) { rawValue = value }
 
   private static let last = Atomic<UInt64>(0)
@@ -18,7 +20,9 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
 
   /// Of intervals that do not overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
+  /// No signpost's. Here it is a number as others are.
   public static let invalid = OSSignpostID(.max)
+  /// No signpost's. Here it is a number as others are.
   public static let null = OSSignpostID(0)
 
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
@@ -26,6 +30,7 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
 
 /// An interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
+  /// Which one of those of its name it is.
   public let signpostID: OSSignpostID
   let begin = ContinuousClock.now
 
@@ -45,28 +50,39 @@ public final class OSSignpostIntervalState: Sendable {
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
+  /// Signposts of the program, without names.
   public init() { log = .default }
+  /// Signposts from whom a log names.
   public init(logHandle: OSLog) { log = logHandle }
+  /// Signposts from where a logger's messages come.
   public init(logger: Logger) { log = logger.log }
+  /// Signposts of a part of a program.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
+  /// Signposts of a part of a program in a category of Apple's.
   public init(subsystem: String, category: OSLog.Category) {
     log = OSLog(subsystem: subsystem, category: category)
   }
+  /// Writes nothing.
   public static let disabled = OSSignposter(logHandle: .disabled)
 
+  /// Whether signposts are written.
   public var isEnabled: Bool { log.signpostsEnabled }
 
+  /// An ID that no other interval has.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
+  /// The ID of an object, as long as it lives.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
     OSSignpostID(log: log, object: object)
   }
 
+  /// Marks a moment.
   public func emitEvent(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage = ""
   ) {
     log.signpost("event", name, id, message)
   }
 
+  /// Marks the begin of an interval; ``endInterval(_:_:_:)`` takes the result.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage = ""
   ) -> OSSignpostIntervalState {
@@ -74,12 +90,14 @@ public struct OSSignposter: Sendable {
     return OSSignpostIntervalState(id)
   }
 
+  /// Marks the end of an interval, with its length in milliseconds.
   public func endInterval(
     _ name: StaticString, _ state: OSSignpostIntervalState, _ message: @autoclosure () -> OSLogMessage = ""
   ) {
     log.signpost("end", name, state.signpostID, since: state.begin, message)
   }
 
+  /// Marks begin and end of what a closure does, also where it throws.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage = "",
     around task: () throws -> T
@@ -112,8 +130,11 @@ extension OSLog {
 public struct OSSignpostType: Equatable, RawRepresentable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// A moment.
   public static let event = OSSignpostType(rawValue: 0)
+  /// The begin of an interval.
   public static let begin = OSSignpostType(rawValue: 1)
+  /// The end of an interval.
   public static let end = OSSignpostType(rawValue: 2)
 
   var word: String { self == .begin ? "begin" : self == .end ? "end" : "event" }

@@ -29,6 +29,8 @@ package struct DrawnScene: Hashable, Sendable {
   package var z: Axis
   package var pose: SpacePose
   package var projection: SpaceProjection
+  /// The kinds of its marks, each a word in lower case: "point".
+  package var kinds: [String] = []
   /// Frames of labels and titles, in points from the chart's top left.
   package var texts: [Rect] = []
 

@@ -43,9 +43,8 @@ struct GalleryPage {
     var found: [MarkKind] = []
     func look(_ nodes: [AccessibilityNode]) {
       for node in nodes {
-        for kind in (node.drawn?.marks ?? []).map({ MarkKind($0.name) }) where !found.contains(kind) {
-          found.append(kind)
-        }
+        let names = (node.drawn?.marks ?? []).map(\.name) + (node.drawn?.scene?.kinds ?? [])
+        for kind in names.map({ MarkKind($0) }) where !found.contains(kind) { found.append(kind) }
         look(node.children)
       }
     }
@@ -87,7 +86,8 @@ struct GalleryPage {
     let topics = ExampleTopic.allCases.map { topic in
       (topic.rawValue, topic.name, entries.count { $0.topics.contains(topic) })
     }
-    let kinds = MarkKind.allCases.map { kind in
+    // In three dimensions alone.
+    let kinds = (MarkKind.allCases + [MarkKind("surface")]).map { kind in
       (kind.name, Self.name(kind), entries.count { $0.kinds.contains(kind) })
     }
     return """
@@ -161,7 +161,12 @@ struct GalleryPage {
     let links = Self.others.filter { $0.kind == .text || entry.isHeard }.map { format in
       "<a href=\"\(entry.name).\(format.rawValue)\">\(format.kind == .text ? "Transcript" : "Sound")</a>"
     }
-    return "<p class=\"files\"><span>Words</span> \(links.joined(separator: " "))</p>\n"
+    let isSound = Self.others.contains { $0.kind == .sound } && entry.isHeard
+    let player =
+      isSound
+      ? "<audio controls preload=\"none\" src=\"\(entry.name).wav\" "
+        + "aria-label=\"Sound of \(Markup.escaped(entry.title))\"></audio>\n" : ""
+    return "<p class=\"files\"><span>Words</span> \(links.joined(separator: " "))</p>\n" + player
   }
 
   private static func name(_ kind: MarkKind) -> String {

@@ -57,6 +57,30 @@ import Testing
     #expect(marks.styleCodes == [0, 0, 1, 1])
   }
 
+  /// Two squares one in the other.
+  private struct Squares: Shape {
+    func path(in rect: CGRect) -> Path {
+      var path = Path(rect)
+      path.addRect(rect.insetBy(dx: rect.width / 4, dy: rect.height / 4))
+      return path
+    }
+  }
+
+  @Test func shapesThatCrossThemselvesCutAsTheirStyleSays() throws {
+    func svg(_ change: @escaping (BarMark) -> some ChartContent) throws -> String {
+      try ImageRenderer(content: Chart { change(BarMark(x: .value("X", "a"), y: .value("Y", 3))) }).svg()
+    }
+    for blur in [0.0, 2] {
+      let full = try svg { $0.blur(radius: blur).clipShape(Squares()) }
+      let hollow = try svg { $0.blur(radius: blur).clipShape(Squares(), style: FillStyle(eoFill: true)) }
+      #expect(!full.contains("evenodd") && hollow.contains("evenodd"))
+    }
+    let marks = try table {
+      ForEach(0..<2) { i in point().clipShape(Squares(), style: FillStyle(eoFill: i == 1)) }
+    }
+    #expect(marks.styles.count == 2)
+  }
+
   @Test func colorsResolveInTheChartsEnvironment() throws {
     let chart = Chart { point().foregroundStyle(Color.blue) }
     let light = try request(of: chart).marks[0].style(at: 0).brush

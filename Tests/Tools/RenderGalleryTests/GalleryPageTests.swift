@@ -60,6 +60,25 @@ struct GalleryPageTests {
     #expect(try !page("CafeSales").html.contains("value=\"sector\""), "no example has sectors")
   }
 
+  @Test("knows the marks of charts in three dimensions, and no example is without")
+  func everyKind() throws {
+    let (html, items) = try page("CafeSales", "SincSurfaces")
+    #expect(html.contains("value=\"surface\"><span>Surfaces<small>1</small>"))
+    #expect(items["SincSurfaces"]?.contains("Marks: surfaces") == true)
+    for example in Gallery.all {
+      let scene = ImageRenderer(content: example.picture(in: .light)).scene()
+      #expect(!GalleryPage.kinds(of: scene.list).isEmpty, "\(example.name)")
+    }
+  }
+
+  @Test("plays the sound of an example in place, and fetches none before that")
+  func sounds() throws {
+    let (_, items) = try page("CafeSales")
+    let player =
+      "<audio controls preload=\"none\" src=\"CafeSales.wav\" aria-label=\"Sound of Bars\"></audio>"
+    #expect(items["CafeSales"]?.contains(player) == true)
+  }
+
   @Test("knows the topics of each example, and has several of every topic")
   func topics() throws {
     let (html, items) = try page("CafeSales", "BudgetDonut")

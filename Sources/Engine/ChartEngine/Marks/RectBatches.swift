@@ -50,10 +50,11 @@ struct RectBatches {
       if let clip, isPlainClip, radii == .none {
         // The shape itself instead of a clipped rectangle: fewer nodes, the same picture.
         style.effects = []
-        item = .path(
-          PathItem(
-            clip.path(rect), fill: look.brush, brushBounds: look.style.alignsWithPlot ? bounds : rect,
-            id: MarkID(id)))
+        var outline = PathItem(
+          clip.path(rect), fill: look.brush, brushBounds: look.style.alignsWithPlot ? bounds : rect,
+          id: MarkID(id))
+        outline.evenOdd = clip.isEvenOdd
+        item = .path(outline)
       } else {
         item = .rects(
           RectBatch(

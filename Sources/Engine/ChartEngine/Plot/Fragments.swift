@@ -32,7 +32,7 @@ struct Fragments {
       case .blend(let blend): group.blend = blend
       case .clip(let shape):
         guard let frame else { continue }
-        group.clip = shape.path(frame)
+        (group.clip, group.clipEvenOdd) = (shape.path(frame), shape.isEvenOdd)
       }
       item = .group(group)
     }

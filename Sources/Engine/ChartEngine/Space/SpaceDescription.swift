@@ -85,6 +85,21 @@ struct SpaceDescription: ChartMarks, ChartColumns {
 }
 
 extension SpaceRequest {
+  /// What it is drawn of, in the order of declaration, surfaces last.
+  private var kinds: [String] {
+    var found: [String] = []
+    for table in marks where table.count > 0 {
+      let name =
+        switch table.kind {
+        case .point: "point"
+        case .rule: "rule"
+        case .rectangle: "rectangle"
+        }
+      if !found.contains(name) { found.append(name) }
+    }
+    return surfaces.isEmpty ? found : found + ["surface"]
+  }
+
   /// The chart for those who do not see it.
   func described(
     _ placed: PlacedBodies, on scales: SpaceScales, _ guides: SpaceGuides, _ fit: SpaceFit,
@@ -101,7 +116,9 @@ extension SpaceRequest {
     drawn.reducesTransparency = environment.reducesTransparency
     drawn.isRightToLeft = environment.isRightToLeft
     drawn.authorTexts = accessibilityLabel.map { [$0] } ?? []
-    drawn.scene = DrawnScene(self, guides, fit, at: frame.scene.origin)
+    var scene = DrawnScene(self, guides, fit, at: frame.scene.origin)
+    scene.kinds = kinds
+    drawn.scene = scene
     node.drawn = drawn
     node.facts = ChartFacts(
       locale: environment.locale, count: placed.bodies.count + surfaces.count, columns: marks)

@@ -40,11 +40,14 @@ extension ChartContent {
       })
   }
 
-  /// Keeps of each mark what lies in a shape fitted to the mark's frame.
+  /// Keeps of each mark what lies in a shape fitted to the mark's frame. The style says what a shape that crosses itself
+  /// encloses; its edges are always smooth.
   nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle())
     -> some ChartContent
   {
-    let request = shape.shapeRequest
-    return ModifiedChartContent(self, EffectModifier { _ in .clip(request) })
+    var request = shape.shapeRequest
+    request.isEvenOdd = style.isEOFilled
+    let clip = request
+    return ModifiedChartContent(self, EffectModifier { _ in .clip(clip) })
   }
 }

@@ -102,6 +102,7 @@ extension View {
   ) -> some View { contextMenu(menuItems: menuItems) }
 
   /// Commands of a row, in a live session: with those of a context menu. They are put away in a picture.
+  /// `edge` and `allowsFullSwipe` have no effect here.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { NodeModified(content: self, modifier: WithCommands(items: content())) }

@@ -12,12 +12,16 @@ public final class UIColor: Hashable, Sendable {
   package let color: Color
   init(_ storage: SystemColor) { color = Color(.system(storage)) }
 
+  /// SwiftUI's colour by UIKit's name.
   public init(_ color: Color) { self.color = color }
 
+  /// Components in sRGB, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
+  /// A grey, from 0, black, to 1, white.
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+  /// Hue, saturation and brightness, from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
@@ -25,6 +29,7 @@ public final class UIColor: Hashable, Sendable {
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
   }
+  /// The components of a colour, the same in every appearance.
   public init(cgColor: CGColor) { color = Color(cgColor.rgba) }
 
   /// A colour that is asked for at once in each appearance: light and dark, with the usual contrast and with more.
@@ -50,6 +55,7 @@ public final class UIColor: Hashable, Sendable {
     self.init(color)
   }
 
+  /// The same colour at an opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.replacingOpacity(by: alpha))
   }

@@ -2,21 +2,31 @@ import Foundation
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
+  /// As on a device; here it is not known.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+  /// Whether it is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it lies on its face or its back.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// The machine that draws. To code that lays out by the kind of device it is a phone, as ``UIScreen`` has a phone's size;
 /// what it is asked of itself it says as it is.
 @preconcurrency @MainActor public final class UIDevice: Sendable {
-  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  /// What a battery does.
+  public enum BatteryState: Int, Sendable {
+    /// As on a device; here it is not known.
+    case unknown, unplugged, charging, full
+  }
 
+  /// The machine.
   public static let current = UIDevice()
   private init() {}
 
+  /// Pictures are those of a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// `Linux`.
   public var systemName: String { "Linux" }
@@ -27,10 +37,13 @@ public enum UIDeviceOrientation: Int, Sendable {
   }
   /// The machine's on its network.
   public var name: String { ProcessInfo.processInfo.hostName }
+  /// A word for the machine.
   public var model: String { "Linux" }
+  /// The same word in every language.
   public var localizedModel: String { model }
   /// `nil`: nothing tells this machine from others.
   public var identifierForVendor: UUID? { nil }
+  /// Whether programs run beside each other: they do.
   public var isMultitaskingSupported: Bool { true }
   /// Nobody holds it.
   public var orientation: UIDeviceOrientation { .unknown }
@@ -38,6 +51,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isBatteryMonitoringEnabled = false
   /// -1, which stands for unknown.
   public var batteryLevel: Float { -1 }
+  /// Not known here.
   public var batteryState: BatteryState { .unknown }
 
   /// Never posted.

@@ -29,9 +29,9 @@ extension Image {
 }
 
 extension ImageRenderer {
-  /// The picture in pixels, as ``png()`` writes them; `nil` where that throws.
+  /// The picture in pixels, as `png()` writes them; `nil` where that throws.
   public var uiImage: UIImage? { (try? png()).flatMap { UIImage(data: $0, scale: scale) } }
 
-  /// The picture in pixels, as ``png()`` writes them; `nil` where that throws.
+  /// The picture in pixels, as `png()` writes them; `nil` where that throws.
   public var cgImage: CGImage? { uiImage?.cgImage }
 }

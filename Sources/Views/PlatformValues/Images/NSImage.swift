@@ -9,14 +9,17 @@ public final class NSImage: Hashable, Sendable {
 
   package init(_ image: UIImage) { self.image = image }
 
+  /// The pixels of a PNG or a JPEG; `nil` for other bytes.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image)
   }
+  /// A file; `nil` where it is no PNG or JPEG.
   public convenience init?(contentsOfFile fileName: String) {
     guard let image = UIImage(contentsOfFile: fileName) else { return nil }
     self.init(image)
   }
+  /// A file; `nil` where it is no PNG or JPEG.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
@@ -52,6 +55,6 @@ extension Image {
 }
 
 extension ImageRenderer {
-  /// The picture in pixels, as ``png()`` writes them; `nil` where that throws.
+  /// The picture in pixels, as `png()` writes them; `nil` where that throws.
   public var nsImage: NSImage? { uiImage.map { NSImage($0) } }
 }

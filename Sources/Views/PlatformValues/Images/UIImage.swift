@@ -12,7 +12,11 @@ import ViewValues
 ///
 /// Files of other formats give `nil`. How a camera was held is not read: the first row of a file is the top.
 public final class UIImage: Hashable, Sendable {
-  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// Whether a picture keeps its colours.
+  public enum RenderingMode: Int, Sendable {
+    /// As the view that shows it would have it, with its own colours, or in the view's style.
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
   /// How a picture is turned before it is shown. The views of SwiftUI get pixels that are turned already.
   public enum Orientation: Int, Sendable {
     /// As it is, half a turn, a quarter to the left, and a quarter to the right.
@@ -32,6 +36,7 @@ public final class UIImage: Hashable, Sendable {
   let source: Source
   /// What the pixels were before they were turned; `nil` where they are as they were given.
   let turn: Turn?
+  /// Whether it keeps its colours.
   public let renderingMode: RenderingMode
   let tint: UIColor?
 
@@ -51,7 +56,9 @@ public final class UIImage: Hashable, Sendable {
     self.init(.pixels(image, scale: scale > 0 && scale.isFinite ? scale : 1))
   }
 
+  /// The pixels of a PNG or a JPEG, one a point; `nil` for other bytes.
   public convenience init?(data: Data) { self.init(Array(data), scale: 1) }
+  /// The pixels of a PNG or a JPEG, so many a point; `nil` for other bytes.
   public convenience init?(data: Data, scale: CGFloat) { self.init(Array(data), scale: scale) }
 
   /// A file; `@2x` and `@3x` before its ending tell its pixels per point.
@@ -61,7 +68,9 @@ public final class UIImage: Hashable, Sendable {
     self.init(Array(data), scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
   }
 
+  /// Pixels, one a point.
   public convenience init(cgImage: CGImage) { self.init(.pixels(cgImage.pixels, scale: 1)) }
+  /// Pixels, so many a point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let turn = Turn(cgImage.pixels, orientation, scale: scale)
@@ -111,7 +120,9 @@ public final class UIImage: Hashable, Sendable {
 
   /// Pixels per point.
   public var scale: CGFloat { file?.scale ?? 1 }
+  /// How the pixels were turned before they are shown.
   public var imageOrientation: Orientation { turn?.orientation ?? .up }
+  /// Whether it is a symbol by its name.
   public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
   /// The pixels as they were given, not yet turned; `nil` for a symbol.
   public var cgImage: CGImage? { file.map { CGImage(turn?.original ?? $0.pixels) } }
@@ -128,6 +139,7 @@ public final class UIImage: Hashable, Sendable {
     file.flatMap { ImageFile.jpeg($0.pixels, quality: compressionQuality) }.map { Data($0) }
   }
 
+  /// The same picture, which keeps its colours or not.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed(mode: renderingMode, tint: tint)
   }
@@ -136,6 +148,7 @@ public final class UIImage: Hashable, Sendable {
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
+  /// The opaque parts in one colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed(mode: renderingMode, tint: color)
   }

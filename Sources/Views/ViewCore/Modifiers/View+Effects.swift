@@ -89,7 +89,7 @@ extension View {
   /// Keeps the view's place and draws nothing.
   nonisolated public func hidden() -> some View { effect(.hidden) }
 
-  /// A Gaussian blur; radius in points.
+  /// A Gaussian blur; radius in points. `opaque` has no effect here: edges fade.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     effect(.blur(radius))
   }

@@ -38,7 +38,8 @@ extension View {
     IdentifiedView(content: self, id: id)
   }
 
-  /// The value that choosing this view stands for.
+  /// The value that choosing this view stands for. `includeOptional` has no effect here: an optional selection takes the
+  /// value either way.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     layoutValue(key: TagKey.self, value: AnyHashable(tag))
   }

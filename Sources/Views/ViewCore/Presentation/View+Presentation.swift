@@ -121,7 +121,8 @@ extension View {
       })
   }
 
-  /// Content beside the view while the binding is true; a picture shows it as a sheet, as a phone does.
+  /// Content beside the view while the binding is true, shown as a sheet, as a phone does. `attachmentAnchor` and
+  /// `arrowEdge` have no effect here.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: () -> Content
@@ -129,7 +130,8 @@ extension View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  /// Content beside the view while there is an item; a picture shows it as a sheet, as a phone does.
+  /// Content beside the view while there is an item, shown as a sheet, as a phone does. `attachmentAnchor` and `arrowEdge`
+  /// have no effect here.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content

@@ -69,7 +69,7 @@ extension View {
     }
   }
 
-  /// Whether the keyboard may come to this view, in a live session.
+  /// Has no effect here: in a live session the keyboard comes to controls, to charts and to what can be tapped.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 

@@ -1,0 +1,12 @@
+// What the pages of DocC's lack: a header whose links hold when its script turns to another page, and names of buttons.
+const header = document.getElementById('site').content;
+for (const link of header.querySelectorAll('a')) link.setAttribute('href', new URL(link.getAttribute('href'), location));
+const mend = () => {
+  // Behind the link that skips what all pages have.
+  const skip = document.getElementById('skip-nav');
+  if (skip && !document.querySelector('.site')) skip.after(header.cloneNode(true));
+  for (const button of document.querySelectorAll('button.toggle:not([aria-label])')) {
+    button.setAttribute('aria-label', 'Levels between');
+  }
+};
+new MutationObserver(mend).observe(document.documentElement, { childList: true, subtree: true });
