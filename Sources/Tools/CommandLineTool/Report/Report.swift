@@ -83,6 +83,8 @@ import SwiftUI
     let swift = ReportSwift(report: arguments, format: format, width: textWidth, complain: complain)
     do { drawn.merge(try swift.draw(sources.filter(\.isSwift))) { $1 } } catch let problem as ReportProblem {
       problems.append("\(problem)")
+    } catch let found as Problems {
+      problems += found.lines
     }
     guard problems.isEmpty else { throw Problems(lines: problems) }
     return sources.map { source in

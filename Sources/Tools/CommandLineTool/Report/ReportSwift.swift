@@ -39,17 +39,14 @@ import SwiftUI
     var written: [String] = []
     var notes: [String] = []
     for (place, format) in formats.enumerated() where format != .wav || report.hasSounds {
-      let drawn = try draw(program, as: format, in: scratch.folder)
+      let drawn = try draw(program, of: sources, as: format, in: scratch.folder)
       if place == 0 { written = drawn.paths }
       notes += drawn.notes.filter { !notes.contains($0) }
     }
     var result: [ReportSource: ReportCharts.Drawn] = [:]
     for source in sources {
       let name = Self.name(source)
-      let own = written.filter { path in
-        let file = path.split(separator: "/").last ?? ""
-        return file.hasPrefix(name + ".") || file.hasPrefix(name + "-")
-      }
+      let own = written.filter { Self.isName(Report.stem($0), of: source) }
       guard !own.isEmpty else {
         throw ReportProblem(
           file: report.path, line: source.line,
@@ -68,6 +65,11 @@ import SwiftUI
 
   /// One that files of previews may have, and no other block has.
   private static func name(_ source: ReportSource) -> String { "Block\(source.line)" }
+
+  /// Whether a picture of that name is the block's.
+  private static func isName(_ picture: String, of source: ReportSource) -> Bool {
+    picture == name(source) || picture.hasPrefix(name(source) + "-")
+  }
 
   /// The lines of a program before those of the block.
   private static let linesBefore = 2
@@ -104,9 +106,10 @@ import SwiftUI
     return result
   }
 
-  private func draw(_ program: String, as format: OutputFormat, in folder: String) throws -> (
-    paths: [String], notes: [String]
-  ) {
+  /// - Throws: ``Report/Problems`` of those that end their program.
+  private func draw(_ program: String, of sources: [ReportSource], as format: OutputFormat, in folder: String)
+    throws -> (paths: [String], notes: [String])
+  {
     let pictures = "\(folder)/\(format.rawValue)"
     try? FileManager.default.removeItem(atPath: pictures)
     do {
@@ -116,23 +119,24 @@ import SwiftUI
     let request = PreviewRequest(
       folder: pictures, stem: nil, format: format.rawValue, isDark: false, width: standard.width,
       height: standard.height, scale: Self.scale, report: folder + "/report")
-    try Data().write(to: URL(fileURLWithPath: request.report))
-    let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-    let status = try Subprocess.run(
-      program, [text], capturing: false, variables: ["SWIFT_BACKTRACE": "enable=no"]
-    ).status
     var result: (paths: [String], notes: [String]) = ([], [])
-    for line in (try String(contentsOfFile: request.report, encoding: .utf8)).split(separator: "\n") {
-      switch try? JSONDecoder().decode(PreviewReport.self, from: Data(line.utf8)) {
-      case .wrote(let path): result.paths.append(path)
-      case .note(let note): result.notes.append(note)
-      case .found, .began, nil: break
+    var problems: [String] = []
+    _ = try PreviewRuns(
+      program: program,
+      hear: { told in
+        switch told {
+        case .wrote(let path): result.paths.append(path)
+        case .note(let note): result.notes.append(note)
+        case .found, .began: break
+        }
+      },
+      crashed: { name, reason in
+        let line = sources.first { Self.isName(name, of: $0) }?.line ?? 1
+        let text = "this chart ended its program (\(reason))"
+        problems.append("\(ReportProblem(file: report.path, line: line, text: text))")
       }
-    }
-    guard status == 0 || status == 1 else {
-      throw ReportProblem(
-        file: report.path, line: 1, text: "the program of the Swift charts ended (status \(status))")
-    }
+    ).run(request)
+    guard problems.isEmpty else { throw Report.Problems(lines: problems) }
     return result
   }
 

@@ -340,6 +340,18 @@ struct ReportTests {
     let wrong = run(
       "report", try report("\n```chart\nChart {\n  Nothing()\n}\n```\n"), "--scratch-path", scratch)
     #expect(wrong.status == 1 && wrong.error.first?.contains("report.md:4:3: error:") == true, "\(wrong)")
+
+    // Those that crash are told each with its line, beside the others' problems.
+    let block = "```chart\nlet none: [Int] = []\nText(\"\\(none[1])\")\n```\n\n"
+    let path = try report(
+      "```chart\nText(\"fine\")\n```\n\n" + block + "```chart\nnone.csv\n```\n\n" + block)
+    let crashed = run("report", path, "--scratch-path", scratch)
+    #expect(
+      crashed.error == [
+        "\(path):11: \(folder.path)/none.csv: there is no such file",
+        "\(path):6: this chart ended its program (illegal instruction)",
+        "\(path):15: this chart ended its program (illegal instruction)",
+      ])
   }
 
   @Test("a served report is another page when its file or its table has changed")
