@@ -128,9 +128,10 @@ import Testing
     let request = PreviewRequest(
       folder: "", stem: nil, format: "svg", isDark: false, width: 100, height: 100, scale: 1, report: "")
     let preview = PreviewCase(file: "", position: 0, name: nil, room: .phone, makeView: { Restless() })
-    #expect(
-      await preview.pictures(request) { _ in } == "the view changes itself without end, so this is not its "
-        + "rest but how it is after 0.05 seconds")
+    let unrest = await preview.pictures(request) { _ in }
+    let expected =
+      "the view changes itself without end, so this is not its rest but how it is after 0.05 seconds"
+    #expect(unrest == expected)
   }
 
   @Test("At a moment that is asked for, such a view is drawn once for each moment on the way")
@@ -173,11 +174,12 @@ import Testing
     }
     let stage = stage(view, clock: clock)
     func count(_ name: String) -> Int { order.names.count { $0 == name } }
+    func counts() -> [Int] { ["1", "0.1", "once", "ended"].map(count) }
     #expect(await stage.run(until: 2) == false)
-    #expect([count("1"), count("0.1"), count("once"), count("ended")] == [2, 20, 1, 4])
+    #expect(counts() == [2, 20, 1, 4])
     timer?.invalidate()
     #expect(await stage.run(until: 5) == false)
-    #expect([count("1"), count("0.1"), count("once"), count("ended")] == [5, 50, 1, 4])
+    #expect(counts() == [5, 50, 1, 4])
     #expect((2...3).contains(count("later")))
     #expect(stage.unrest == "a timer goes on")
     stage.end()

@@ -23,7 +23,7 @@ struct PreviewRuns {
         switch report {
         case .found(let number): count = number
         case .began(let index, let name): last = (index, name)
-        case .wrote, .note: break
+        case .wrote, .values, .note: break
         }
         hear(report)
       }

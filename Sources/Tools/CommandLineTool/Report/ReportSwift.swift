@@ -1,6 +1,7 @@
 import CairoRenderer
 import DisplayList
 import Foundation
+import Pictures
 import SwiftUI
 
 /// Draws the charts of a report that are written in Swift: all in one program, as previews.
@@ -11,6 +12,8 @@ import SwiftUI
   let width: Double
   let complain: (String) -> Void
 
+  /// Bytes of a WAV file before its samples.
+  private static let soundHead = 44
   /// Pixels a point in a PDF.
   private static let scale = 3.0
 
@@ -37,10 +40,11 @@ import SwiftUI
     }
     let formats: [OutputFormat] = format == .html ? [.html, .txt] : [.png, .txt, .wav]
     var written: [String] = []
+    var values: [String: FigureValues] = [:]
     var notes: [String] = []
     for (place, format) in formats.enumerated() where format != .wav || report.hasSounds {
       let drawn = try draw(program, of: sources, as: format, in: scratch.folder)
-      if place == 0 { written = drawn.paths }
+      if place == 0 { (written, values) = (drawn.paths, drawn.values) }
       notes += drawn.notes.filter { !notes.contains($0) }
     }
     var result: [ReportSource: ReportCharts.Drawn] = [:]
@@ -52,7 +56,7 @@ import SwiftUI
           file: report.path, line: source.line,
           text: (["the Swift draws nothing"] + notes.filter { $0.contains(name) }).joined(separator: ": "))
       }
-      let figures = try own.map { try figure($0) }
+      let figures = try own.map { try figure($0, values[$0]) }
       result[source] = (
         figures,
         notes.filter { $0.contains(name) }.map {
@@ -108,7 +112,7 @@ import SwiftUI
 
   /// - Throws: ``Report/Problems`` of those that end their program.
   private func draw(_ program: String, of sources: [ReportSource], as format: OutputFormat, in folder: String)
-    throws -> (paths: [String], notes: [String])
+    throws -> (paths: [String], values: [String: FigureValues], notes: [String])
   {
     let pictures = "\(folder)/\(format.rawValue)"
     try? FileManager.default.removeItem(atPath: pictures)
@@ -116,16 +120,18 @@ import SwiftUI
       try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
     } catch { throw FileError("\(pictures): no folder can be made there") }
     let standard = PlotArguments()
-    let request = PreviewRequest(
+    var request = PreviewRequest(
       folder: pictures, stem: nil, format: format.rawValue, isDark: false, width: standard.width,
       height: standard.height, scale: Self.scale, report: folder + "/report")
-    var result: (paths: [String], notes: [String]) = ([], [])
-    var problems: [String] = []
+    (request.locale, request.tellsValues) = (report.locale, format == .png)
+    var result: (paths: [String], values: [String: FigureValues], notes: [String]) = ([], [:], [])
+    var problems: [ReportProblem] = []
     _ = try PreviewRuns(
       program: program,
       hear: { told in
         switch told {
         case .wrote(let path): result.paths.append(path)
+        case .values(let values): result.values[result.paths.last ?? ""] = values
         case .note(let note): result.notes.append(note)
         case .found, .began: break
         }
@@ -133,15 +139,17 @@ import SwiftUI
       crashed: { name, reason in
         let line = sources.first { Self.isName(name, of: $0) }?.line ?? 1
         let text = "this chart ended its program (\(reason))"
-        problems.append("\(ReportProblem(file: report.path, line: line, text: text))")
+        problems.append(ReportProblem(file: report.path, line: line, text: text))
       }
     ).run(request)
-    guard problems.isEmpty else { throw Report.Problems(lines: problems) }
+    guard problems.isEmpty else {
+      throw Report.Problems(lines: problems.sorted { $0.line < $1.line }.map(\.description))
+    }
     return result
   }
 
   /// - Parameter path: Of the page or the picture; the other files have its name.
-  private func figure(_ path: String) throws -> ReportFigure {
+  private func figure(_ path: String, _ values: FigureValues?) throws -> ReportFigure {
     let bytes = try InputFile.bytes(path)
     let ending = formatEnding(path)
     func other(_ format: OutputFormat) throws -> [UInt8] {
@@ -159,10 +167,15 @@ import SwiftUI
     let size = Size(Double(picture.width) / Self.scale, Double(picture.height) / Self.scale)
     let shrunk = min(1, width / size.width)
     let frame = Rect(x: 0, y: 0, width: size.width * shrunk, height: size.height * shrunk)
+    let sound = report.hasSounds ? try other(.wav) : []
     return .drawing(
       ReportDrawing(
         items: [.image(ImageItem(picture, in: frame))], size: Size(frame.width, frame.height), words: words,
-        sound: report.hasSounds ? try other(.wav) : nil))
+        table: values.map {
+          PDFFigure.Table(headers: $0.headers, rows: $0.rows, headerColumn: $0.headerColumn)
+        },
+        // Where there is no chart, there is nothing to hear after the file's head.
+        sound: sound.count > Self.soundHead ? sound : nil))
   }
 
   private func formatEnding(_ path: String) -> String {

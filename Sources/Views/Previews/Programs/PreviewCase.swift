@@ -85,7 +85,8 @@ import ViewCore
     // Dark where that is asked for; else as the preview prefers.
     return PreviewStage(
       request.isDark ? AnyView(view.environment(\.colorScheme, .dark)) : AnyView(view),
-      proposal: ProposedViewSize(width: room.width, height: room.height), scale: request.scale, limit: limit)
+      proposal: ProposedViewSize(width: room.width, height: room.height), scale: request.scale, limit: limit,
+      locale: request.locale.map { Locale(identifier: $0) })
   }
 
   /// The view as it is asked for: at rest, or at a moment; and with frames, each on the way there.

@@ -60,6 +60,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
         guard scene.size.width > 0, scene.size.height > 0 else { throw NoRoom() }
         try scene.write(to: URL(fileURLWithPath: path))
         tell(.wrote(path))
+        if request.tellsValues, let values = scene.figureValues { tell(.values(values)) }
         diagnostics = scene.diagnostics
       }
       for diagnostic in diagnostics { tell(.note("\(name): \(diagnostic)")) }

@@ -37,10 +37,12 @@ import ViewCore
   ///   - scale: Pixels a point of raster output.
   ///   - limit: Seconds for which the view may be there.
   ///   - pixelScale: Pixels a point to which positions are rounded; `nil`: those of `scale`.
+  ///   - locale: Of the content; `nil`: as views have it by themselves.
   ///   - isOpaque: Whether the system's background lies under the view.
   init(
     _ view: some View, proposal: ProposedViewSize, scale: Double, limit: Double,
-    clock: ProgramClock = .shared, pixelScale: CGFloat? = nil, isOpaque: Bool = true
+    clock: ProgramClock = .shared, pixelScale: CGFloat? = nil, isOpaque: Bool = true,
+    locale: Locale? = nil
   ) {
     (self.limit, self.clock, self.isOpaque) = (limit, clock, isOpaque)
     self.view = AnyView(PresentationHost(content: view))
@@ -49,6 +51,7 @@ import ViewCore
     environment.diagnostics = diagnostics
     environment.displayScale = pixelScale ?? scale
     environment.lifetime = limit
+    if let locale { environment.locale = locale }
     let start = environment.now()
     environment.now = { start + clock.seconds }
     clock.begin()

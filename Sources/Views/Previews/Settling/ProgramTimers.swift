@@ -24,7 +24,10 @@ import Foundation
   func add(_ timer: Timer, at now: Double) {
     guard timer.isValid, !entries.contains(where: { $0.timer === timer }) else { return }
     var delay = timer.fireDate.timeIntervalSinceNow
-    if delay < timer.timeInterval, delay > timer.timeInterval - Self.slack { delay = timer.timeInterval }
+    // Foundation here gives one that is made with an interval alone the date of that moment.
+    if delay < timer.timeInterval, delay <= 0 || delay > timer.timeInterval - Self.slack {
+      delay = timer.timeInterval
+    }
     entries.append(Entry(timer: timer, due: now + max(delay, 0), date: timer.fireDate))
   }
 
