@@ -38,6 +38,8 @@ let package = Package(
     // Declarations alone: the library is loaded when somebody serves.
     .systemLibrary(
       name: "CWebSockets", path: "Sources/System/CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
+    // Declarations alone, for programs that have a function of Foundation's replaced.
+    .systemLibrary(name: "CRunLoop", path: "Sources/System/CRunLoop"),
     // Names of parts of modules alone, for `import os.log`.
     .systemLibrary(name: "CSubmodules", path: "Sources/System/CSubmodules"),
 
@@ -150,7 +152,8 @@ let package = Package(
     .target(
       name: "Previews",
       dependencies: [
-        "Controls", "Isolation", "LiveServer", "Pictures", "Sessions", "SwiftUIMacros", "ViewCore",
+        "Controls", "CRunLoop", "Isolation", "LiveServer", "Pictures", "Sessions", "SwiftUIMacros",
+        "ViewCore",
       ],
       path: "Sources/Views/Previews"),
     // Messages of programs to standard error: Logger, os_log, signposts, and locks. OSLog is its other name.

@@ -75,6 +75,30 @@ def main():
                 problem(f"{frame.title()}: it cannot be heard")
         page.close()
 
+        # On paper a chart is whole: as high as it is in its width there, and without scroll bars.
+        page = browser.new_page()
+        page.goto(address)
+        page.wait_for_load_state("load")
+        measure = ("frames => frames.map(frame => [frame.title, frame.offsetHeight, frame.offsetWidth,"
+                   " frame.contentDocument.documentElement.getBoundingClientRect().height,"
+                   " getComputedStyle(frame.contentDocument.documentElement).overflowY])")
+        before = page.eval_on_selector_all("iframe", measure)
+        page.emulate_media(media="print")
+        # The sheet of A4 between its margins; a browser that prints does this by itself.
+        page.set_viewport_size({"width": 680, "height": 1000})
+        page.wait_for_timeout(300)
+        for title, height, width, inner, overflow in page.eval_on_selector_all("iframe", measure):
+            if height + 1 < inner or width > 680 or overflow != "hidden":
+                problem(f"on paper {title} is {inner} pixels high in a frame of {width} by {height}, {overflow}")
+        if page.evaluate("getComputedStyle(document.querySelector('h1')).breakAfter") != "avoid":
+            problem("on paper a heading may stand alone at the end of a page")
+        page.emulate_media(media="screen")
+        page.set_viewport_size({"width": 1280, "height": 720})
+        page.wait_for_timeout(300)
+        if page.eval_on_selector_all("iframe", measure) != before:
+            problem("after printing the charts are not as before")
+        page.close()
+
         context = browser.new_context(java_script_enabled=False)
         page = context.new_page()
         page.goto(address)

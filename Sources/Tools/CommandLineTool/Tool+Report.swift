@@ -6,7 +6,7 @@ extension Tool {
   ///
   /// - Returns: Whether it was made.
   func report(_ arguments: ReportArguments) throws -> Bool {
-    let format = try Self.format(of: arguments)
+    let format = try arguments.fileFormat()
     let output = OutputFile(
       arguments.output == "-" ? nil : arguments.output ?? Report.stem(arguments.path) + "." + format.rawValue,
       format: format == .pdf ? .pdf : .html, input: arguments.path, kind: "report",
@@ -41,15 +41,5 @@ extension Tool {
       // Several files are often saved at once.
       usleep(100_000)
     }
-  }
-
-  private static func format(of arguments: ReportArguments) throws(UsageError) -> ReportArguments.Format {
-    if let format = arguments.format { return format }
-    guard let output = arguments.output, output != "-" else { return .html }
-    let ending = output.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() ?? ""
-    guard let format = ReportArguments.Format(rawValue: ending == "htm" ? "html" : ending) else {
-      throw ReportArguments.wrong("\(output): a report is a page or a PDF; end the name in .html or .pdf")
-    }
-    return format
   }
 }

@@ -1,4 +1,5 @@
 import CDispatch
+import Foundation
 import Isolation
 import SwiftUI
 import Testing
@@ -122,6 +123,67 @@ import Testing
     defer { stage.end() }
     #expect(await stage.run(until: 0.1) == false)
     #expect(stage.unrest == "the view changes itself without end")
+    // A hundred changes at the first moment, one at each of the next two, and no more.
+    #expect(stage.changes < 110)
+    let request = PreviewRequest(
+      folder: "", stem: nil, format: "svg", isDark: false, width: 100, height: 100, scale: 1, report: "")
+    let preview = PreviewCase(file: "", position: 0, name: nil, room: .phone, makeView: { Restless() })
+    let unrest = await preview.pictures(request) { _ in }
+    let expected =
+      "the view changes itself without end, so this is not its rest but how it is after 0.05 seconds"
+    #expect(unrest == expected)
+  }
+
+  @Test("At a moment that is asked for, such a view is drawn once for each moment on the way")
+  func restlessMoment() async throws {
+    let stage = stage(Restless(), limit: 1)
+    defer { stage.end() }
+    #expect(await stage.run(until: 1, seekingRest: false) == false)
+    #expect(stage.seconds == 1)
+    #expect(stage.changes < 230)
+  }
+
+  @Test("A task that changes the view at every turn stops no clock")
+  func spinning() async throws {
+    let stage = stage(Spinning(), limit: 0.1)
+    #expect(await stage.run(until: 0.1) == false)
+    #expect(stage.seconds == 0.1)
+    #expect(stage.changes < 30)
+    stage.end()
+  }
+
+  @Test("Timers fire by the clock, as often as its time has room for")
+  func timers() async throws {
+    let clock = ProgramClock()
+    let order = Order()
+    var timer: Timer?
+    func begin(_ name: String, _ interval: Double, repeats: Bool = true) -> Timer {
+      let new = Timer(timeInterval: interval, repeats: repeats) { _ in
+        MainActor.assumeIsolated { order.names.append(name) }
+      }
+      clock.add(new)
+      // A second mode is no second timer.
+      clock.add(new)
+      return new
+    }
+    let view = Color.red.onAppear {
+      _ = (begin("1", 1), begin("0.1", 0.1), begin("once", 0.25, repeats: false))
+      timer = begin("ended", 0.5)
+      let later = begin("later", 0.5)
+      later.fireDate = Date(timeIntervalSinceNow: 3.9)
+    }
+    let stage = stage(view, clock: clock)
+    func count(_ name: String) -> Int { order.names.count { $0 == name } }
+    func counts() -> [Int] { ["1", "0.1", "once", "ended"].map(count) }
+    #expect(await stage.run(until: 2) == false)
+    #expect(counts() == [2, 20, 1, 4])
+    timer?.invalidate()
+    #expect(await stage.run(until: 5) == false)
+    #expect(counts() == [5, 50, 1, 4])
+    #expect((2...3).contains(count("later")))
+    #expect(stage.unrest == "a timer goes on")
+    stage.end()
+    #expect(clock.nextTimer == nil)
   }
 
   @Test("What is put off runs in its order when the clock comes to its time")
@@ -188,6 +250,18 @@ private struct Restless: View {
   @State private var count = 0
   var body: some View {
     Text(verbatim: "\(count)").onChange(of: count, initial: true) { count += 1 }
+  }
+}
+
+private struct Spinning: View {
+  @State private var count = 0
+  var body: some View {
+    Text(verbatim: "\(count)").task {
+      while !Task.isCancelled {
+        count += 1
+        await Task.yield()
+      }
+    }
   }
 }
 

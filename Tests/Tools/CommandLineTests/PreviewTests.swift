@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestDrivers
 import Testing
 
 @testable import CommandLineTool
@@ -97,6 +98,24 @@ struct PreviewTests {
     #expect(CompilerOutput.errors("ld: something else\n") == "ld: something else")
   }
 
+  @Test("of what a program writes as it crashes all is shown but the stack, whatever pieces it comes in")
+  func crashes() {
+    let text = "warned\nA.swift:3: Fatal error: none\nCurrent stack trace:\n0 libswift <x>\n1 y\n"
+    for length in [1, 7, 1_000] {
+      var output = CrashOutput()
+      var shown = Data()
+      for start in stride(from: 0, to: text.utf8.count, by: length) {
+        shown += output.take(Data(text.utf8.dropFirst(start).prefix(length)))
+      }
+      shown += output.end()
+      #expect(String(decoding: shown, as: UTF8.self) == "warned\nA.swift:3: Fatal error: none\n")
+    }
+    var output = CrashOutput()
+    var shown = output.take(Data("a\nb".utf8))
+    shown.append(output.end())
+    #expect(shown == Data("a\nb".utf8))
+  }
+
   @Test("what cannot be previewed is told in one line")
   func failures() throws {
     let empty = try folder.file("Empty.swift", "import SwiftUI\n")
@@ -173,6 +192,89 @@ struct BuiltPreviewTests {
     #expect(broken.error.first?.hasPrefix("\(file):2:22: error: cannot find type 'Nothing' in scope") == true)
   }
 
+  @Test(
+    "the program of the previews ends with the tool, however that ends",
+    arguments: [SIGTERM, SIGINT, SIGKILL])
+  func ending(_ number: Int32) throws {
+    let mark = folder.path + "/began"
+    let file = try folder.file(
+      "Long.swift",
+      """
+      import Foundation
+      import SwiftUI
+
+      struct Long: View {
+        var body: some View {
+          let _ = try? "\\(getpid())".write(toFile: "\(mark)", atomically: true, encoding: .utf8)
+          let _ = sleep(60)
+          Text("Long")
+        }
+      }
+      #Preview { Long() }
+      """)
+    let tool = Process()
+    tool.executableURL = URL(fileURLWithPath: TestDrivers.buildFolder + "/debug/opencharts")
+    tool.arguments = [
+      "preview", file, "--once", "-o", folder.path + "/out", "--scratch-path", folder.path + "/scratch",
+    ]
+    (tool.standardOutput, tool.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try startHearing(tool)
+    defer { kill(tool.processIdentifier, SIGKILL) }
+    for _ in 0..<2_400 where folder.bytes("began") == nil { usleep(50_000) }
+    let process = try #require(
+      folder.bytes("began").flatMap { Int32(String(decoding: $0, as: UTF8.self)) })
+    #expect(kill(process, 0) == 0)
+    kill(tool.processIdentifier, number)
+    tool.waitUntilExit()
+    #expect(tool.terminationReason == .uncaughtSignal && tool.terminationStatus == number)
+    // One that has ended may still be listed until somebody asks how.
+    func isRunning() -> Bool {
+      let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      return status.map { !$0.contains(") Z") } ?? false
+    }
+    for _ in 0..<600 where isRunning() { usleep(50_000) }
+    #expect(!isRunning())
+  }
+
+  /// Starts a program that hears signals, which threads of tests may have blocked.
+  private func startHearing(_ program: Process) throws {
+    var (none, old) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &old)
+    defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
+    try program.run()
+  }
+
+  @Test("a compiler ends with the tool, too")
+  func endingCompiler() throws {
+    let file = try folder.file(
+      "Slow.swift",
+      "import SwiftUI\n#Preview { Text(\"a\") }\n"
+        + (0..<20_000).map { "func f\($0)() -> [Int] { [1, 2, \($0)].map { $0 + 1 } }\n" }.joined())
+    let tool = Process()
+    tool.executableURL = URL(fileURLWithPath: TestDrivers.buildFolder + "/debug/opencharts")
+    tool.arguments = [
+      "preview", file, "--once", "-o", folder.path + "/out", "--scratch-path", folder.path + "/scratch",
+    ]
+    (tool.standardOutput, tool.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try startHearing(tool)
+    defer { kill(tool.processIdentifier, SIGKILL) }
+    /// The compiler's part that works on the file.
+    func compilers() -> [String] {
+      let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return all.filter { Int($0) != nil }.filter { process in
+        let words = try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)
+        return words.map { $0.contains("-frontend") && $0.contains(file) } ?? false
+      }
+    }
+    for _ in 0..<1_200 where compilers().isEmpty { usleep(50_000) }
+    #expect(!compilers().isEmpty)
+    tool.terminate()
+    tool.waitUntilExit()
+    for _ in 0..<100 where !compilers().isEmpty { usleep(50_000) }
+    #expect(compilers().isEmpty)
+  }
+
   @Test("a file that imports only Foundation has observable types, and modifiers of previews their data")
   func observation() throws {
     _ = try folder.file(
@@ -237,11 +339,13 @@ struct BuiltPreviewTests {
       rest.error == [
         "Rest-Long: work waits until later, so this is not its rest but how it is after 5 seconds",
         "Rest-Pulse: an animation goes on, so this is not its rest but how it is after 5 seconds",
+        "Rest-Ticks: a timer goes on, so this is not its rest but how it is after 5 seconds",
       ])
+    #expect(rest.words["Ticks"] == "10 and 5.")
     let second = try drawn("second", "--format", "txt", "--at", "1")
     #expect(second.words["Later"] == "done." && second.words["Asleep"] == "waiting." && second.error == [])
     let long = try drawn("long", "--format", "txt", "--at", "30")
-    #expect(long.words["Long"] == "done." && long.error == [])
+    #expect(long.words["Long"] == "done." && long.words["Ticks"] == "60 and 30." && long.error == [])
     #expect(try drawn("start", "--format", "txt", "--at", "0").words["Task"] == "waiting.")
 
     _ = try drawn("frames", "--format", "svg", "--frames", "--at", "2")
@@ -399,5 +503,26 @@ struct BuiltPreviewTests {
       }
     }
     #Preview("Pulse") { Pulse() }
+
+    final class Ticker: ObservableObject {
+      @Published var count = 0
+      private var timer: AnyCancellable?
+      init() {
+        timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect().sink { [weak self] _ in
+          self?.count += 1
+        }
+      }
+    }
+
+    struct Ticks: View {
+      @StateObject private var ticker = Ticker()
+      @State private var seconds = 0
+      private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      var body: some View {
+        Text("\\(ticker.count) and \\(seconds)").onReceive(timer) { _ in seconds += 1 }
+      }
+    }
+
+    #Preview("Ticks") { Ticks() }
     """
 }

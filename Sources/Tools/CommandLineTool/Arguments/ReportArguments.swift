@@ -5,7 +5,8 @@ package struct ReportArguments: Equatable {
   package var paths: [String] = []
   package var output: String?
   package var format: Format?
-  package var paper = ReportPaper.a4
+  /// Of a PDF; `nil`: A4.
+  package var paper: ReportPaper?
   /// Of the report's words, and of charts that say nothing of it.
   package var locale = PlotArguments().locale
   /// Whether the sounds of its charts are in a PDF.
@@ -20,6 +21,8 @@ package struct ReportArguments: Equatable {
   package init() {}
 
   var path: String { paths.first ?? "" }
+
+  var pageSize: (width: Double, height: Double) { (paper ?? .a4).size }
 
   /// The folder that names in the report begin in.
   var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
@@ -91,7 +94,25 @@ extension ReportArguments: PathArguments {
       throw Self.wrong("\(path): a report is Markdown, such as report.md")
     }
     if watches, output == "-" { throw Self.wrong("--watch writes a file again; name it with -o") }
+    if try fileFormat() == .html {
+      if paper != nil { throw Self.wrong("--paper is for a PDF, and this report is a page") }
+      if !hasSounds { throw Self.wrong("--no-sound is for a PDF, and this report is a page") }
+    }
     return self
+  }
+
+  /// What the report is written as.
+  func fileFormat() throws(UsageError) -> Format {
+    guard let output, output != "-" else { return format ?? .html }
+    let ending = output.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+    let named = Format(rawValue: ending == "htm" ? "html" : ending)
+    if let format, let named, named != format {
+      throw Self.wrong("--format \(format.rawValue) contradicts the name \(output)")
+    }
+    guard let found = format ?? named else {
+      throw Self.wrong("\(output): a report is a page or a PDF; end the name in .html or .pdf")
+    }
+    return found
   }
 }
 

@@ -57,54 +57,23 @@ struct PreviewSession {
     FileError("\(paths.joined(separator: " ")): there is no preview; #Preview { … } makes one of a view")
   }
 
-  /// Runs the program of the previews; after one that ends it, the others follow in another run.
   private func run(_ built: String, stem: String?) throws -> Bool {
-    let report = scratch.folder + "/report"
     var request = PreviewRequest(
       folder: arguments.output, stem: stem, format: arguments.format.rawValue, isDark: arguments.isDark,
-      width: arguments.width, height: arguments.height, scale: arguments.scale, report: report)
+      width: arguments.width, height: arguments.height, scale: arguments.scale,
+      report: scratch.folder + "/report")
     request.moment = arguments.moment
     request.hasFrames = arguments.hasFrames
-    var isWhole = true
-    while true {
-      try Data().write(to: URL(fileURLWithPath: report))
-      let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-      // What went wrong in a preview is told in a line; the stack would be mostly this library's.
-      let status = try Subprocess.run(
-        built, [text], capturing: false, variables: ["SWIFT_BACKTRACE": "enable=no"]
-      ).status
-      let reports = Self.reports(in: report)
-      var count = 0
-      var last: (index: Int, name: String)?
-      for report in reports {
+    let runs = PreviewRuns(
+      program: built,
+      hear: { report in
         switch report {
-        case .found(let number): count = number
-        case .began(let index, let name): last = (index, name)
         case .wrote(let path): say(path)
         case .note(let note): complain(note)
+        case .found, .began, .values: break
         }
-      }
-      if count == 0, status == 0 { throw Self.nothing(in: arguments.paths) }
-      if status == 0 { return isWhole }
-      isWhole = false
-      guard status != 1 else { return false }
-      guard let last else {
-        throw FileError("the program with the previews ended before the first (status \(status))")
-      }
-      complain("\(last.name): this preview ended its program (\(Self.reason(status)))")
-      guard last.index + 1 < count else { return false }
-      request.first = last.index + 1
-    }
-  }
-
-  private static func reason(_ status: Int32) -> String {
-    status > 128 ? String(cString: strsignal(status - 128)).lowercased() : "status \(status)"
-  }
-
-  private static func reports(in path: String) -> [PreviewReport] {
-    let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return text.split(separator: "\n").compactMap {
-      try? JSONDecoder().decode(PreviewReport.self, from: Data($0.utf8))
-    }
+      }, crashed: { complain("\($0): this preview ended its program (\($1))") })
+    guard let isWhole = try runs.run(request) else { throw Self.nothing(in: arguments.paths) }
+    return isWhole
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another program that is run to its end.
+/// Another program that is run to its end, and ends with this one.
 enum Subprocess {
   struct Result {
     /// 128 and the signal's number where a signal ended it, as shells have it.
@@ -19,29 +19,53 @@ enum Subprocess {
       "previews are compiled, and there is no \(name) on the path; https://www.swift.org/install has it")
   }
 
-  /// - Parameters:
-  ///   - capturing: Whether the output, errors among it, is kept; otherwise it is shown.
-  ///   - variables: What the program's environment has beside this one's.
-  static func run(
-    _ program: String, _ arguments: [String], capturing: Bool = true, variables: [String: String] = [:]
-  ) throws(FileError) -> Result {
+  /// - Returns: Its output, errors among it.
+  static func run(_ program: String, _ arguments: [String]) throws(FileError) -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
-    if !variables.isEmpty {
-      process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
-    }
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
-    if capturing {
-      process.standardOutput = pipe
-      process.standardError = pipe
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    var output = Data()
+    let status = try run(process) { output = pipe.fileHandleForReading.readDataToEndOfFile() }
+    return Result(status: status, output: String(decoding: output, as: UTF8.self))
+  }
+
+  /// Runs a program of previews, whose output is shown, but for the stack of one that crashes: it would be mostly this
+  /// library's.
+  ///
+  /// - Parameter request: Its only argument.
+  /// - Returns: Its status, as above.
+  static func runPreviews(_ program: String, _ request: String) throws(FileError) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = [request]
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    // Open as long as this program lives, however it ends: the other ends with it.
+    let life = Pipe()
+    process.standardInput = life
+    let errors = Pipe()
+    process.standardError = errors
+    defer { withExtendedLifetime(life) {} }
+    return try run(process) {
+      var shown = CrashOutput()
+      while case let data = errors.fileHandleForReading.availableData, !data.isEmpty {
+        FileHandle.standardError.write(shown.take(data))
+      }
+      FileHandle.standardError.write(shown.end())
     }
-    do { try process.run() } catch { throw FileError("\(program): \(error.localizedDescription)") }
-    let data = capturing ? pipe.fileHandleForReading.readDataToEndOfFile() : Data()
+  }
+
+  /// - Parameter read: Reads what it writes, to the end.
+  private static func run(_ process: Process, _ read: () -> Void) throws(FileError) -> Int32 {
+    do { try process.run() } catch {
+      throw FileError("\(process.executableURL?.path ?? ""): \(error.localizedDescription)")
+    }
+    SharedEnd.begin(process.processIdentifier)
+    defer { SharedEnd.end() }
+    read()
     process.waitUntilExit()
-    let isSignal = process.terminationReason == .uncaughtSignal
-    return Result(
-      status: process.terminationStatus + (isSignal ? 128 : 0), output: String(decoding: data, as: UTF8.self))
+    return process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
   }
 }

@@ -15,7 +15,7 @@ import SwiftUI
     var notes: [String]
   }
 
-  /// All that is wrong with the charts of a report, a line each.
+  /// All that is wrong with the charts and pictures of a report, a line each.
   struct Problems: Error, CustomStringConvertible {
     var lines: [String]
     var description: String { lines.joined(separator: "\n") }
@@ -27,7 +27,7 @@ import SwiftUI
   }
 
   /// - Parameter script: What a page does beside.
-  /// - Throws: ``Problems`` of its charts; else what is wrong with its file or its pictures.
+  /// - Throws: ``Problems`` of its charts and pictures; else what is wrong with its file.
   func make(script: String = "") throws -> Made {
     var plot = PlotArguments()
     plot.locale = arguments.locale
@@ -38,8 +38,14 @@ import SwiftUI
     let title = Self.title(of: blocks) ?? Self.stem(arguments.path)
     let locale = Locale(identifier: arguments.locale)
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
-    let figures = try figures(of: Self.charts(in: blocks), &notes)
-    let images = ReportImages(arguments)
+    var images = ReportImages(arguments)
+    var problems: [String] = []
+    for picture in blocks.texts.flatMap(\.pictures) {
+      do { _ = try images.picture(picture.path, line: picture.line) } catch let problem as ReportProblem {
+        if !problems.contains("\(problem)") { problems.append("\(problem)") }
+      }
+    }
+    let figures = try figures(of: Self.charts(in: blocks), problems, &notes)
     switch format {
     case .html:
       var page = ReportPage(
@@ -50,7 +56,7 @@ import SwiftUI
       let measurer = EnvironmentValues().textMeasurer
       var layout = ReportLayout(measurer, isRightToLeft: isRightToLeft, figures: figures, images: images)
       try layout.add(blocks, in: .init(x: ReportPages.margin, width: textWidth))
-      let size = Size(arguments.paper.size.width, arguments.paper.size.height)
+      let size = Size(arguments.pageSize.width, arguments.pageSize.height)
       let pages = ReportPages(layout.rows, size: size, name: title, measurer: measurer)
       let bytes = try CairoRenderer.document(
         pages.pages, size: size, title: title, language: locale.identifier(.bcp47), figures: pages.figures,
@@ -65,13 +71,19 @@ import SwiftUI
       let (blocks, _) = try? MarkdownReader.blocks(of: text)
     else { return [arguments.path] }
     let charts = ReportCharts(report: arguments, format: format)
+    let images = ReportImages(arguments)
     return [arguments.path] + charts.files(Self.charts(in: blocks))
+      + blocks.texts.flatMap(\.pictures).map { images.file($0.path) }
   }
 
-  private var textWidth: Double { arguments.paper.size.width - 2 * ReportPages.margin }
+  private var textWidth: Double { arguments.pageSize.width - 2 * ReportPages.margin }
 
   /// All problems come at once: whoever writes a report mends them together.
-  private func figures(of sources: [ReportSource], _ notes: inout [String]) throws -> [[ReportFigure]] {
+  ///
+  /// - Parameter found: What is wrong beside the charts.
+  private func figures(of sources: [ReportSource], _ found: [String], _ notes: inout [String]) throws
+    -> [[ReportFigure]]
+  {
     let charts = ReportCharts(report: arguments, format: format)
     var problems: [String] = []
     var drawn: [ReportSource: ReportCharts.Drawn] = [:]
@@ -83,7 +95,10 @@ import SwiftUI
     let swift = ReportSwift(report: arguments, format: format, width: textWidth, complain: complain)
     do { drawn.merge(try swift.draw(sources.filter(\.isSwift))) { $1 } } catch let problem as ReportProblem {
       problems.append("\(problem)")
+    } catch let found as Problems {
+      problems += found.lines
     }
+    problems += found
     guard problems.isEmpty else { throw Problems(lines: problems) }
     return sources.map { source in
       notes += drawn[source]?.notes ?? []

@@ -55,7 +55,81 @@ struct ReportSource: Equatable, Hashable {
   var isSwift: Bool
 }
 
+extension [ReportBlock] {
+  /// All its texts, in their order.
+  var texts: [[ReportText]] {
+    flatMap { block -> [[ReportText]] in
+      switch block {
+      case .heading(_, let texts), .paragraph(let texts): [texts]
+      case .list(let list): list.items.flatMap { $0.blocks.texts }
+      case .quote(let inner): inner.texts
+      case .table(let table): table.header + table.rows.flatMap(\.self)
+      case .code, .rule, .chart: []
+      }
+    }
+  }
+}
+
 extension [ReportText] {
+  /// The pictures in it.
+  var pictures: [(path: String, line: Int)] {
+    flatMap { piece -> [(path: String, line: Int)] in
+      switch piece {
+      case .image(let path, _, let line): [(path, line)]
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, let inner):
+        inner.pictures
+      case .plain, .code, .lineBreak: []
+      }
+    }
+  }
+
+  /// The same with each picture outside of what it stands in, which is parted there.
+  var withPicturesApart: [ReportText] {
+    flatMap { piece -> [ReportText] in
+      switch piece {
+      case .emphasis(let inner): Self.parted(inner) { .emphasis($0) }
+      case .strong(let inner): Self.parted(inner) { .strong($0) }
+      case .strikethrough(let inner): Self.parted(inner) { .strikethrough($0) }
+      case .link(let address, let inner): Self.parted(inner) { .link(address, $0) }
+      case .plain, .code, .image, .lineBreak: [piece]
+      }
+    }
+  }
+
+  private static func parted(_ inner: [ReportText], _ around: ([ReportText]) -> ReportText) -> [ReportText] {
+    var result: [ReportText] = []
+    var part: [ReportText] = []
+    for piece in inner.withPicturesApart {
+      guard case .image = piece else {
+        part.append(piece)
+        continue
+      }
+      if !part.isEmpty { result.append(around(part)) }
+      part = []
+      result.append(piece)
+    }
+    return part.isEmpty ? result : result + [around(part)]
+  }
+
+  /// Without spaces and breaks at its ends, where a picture stood beside it.
+  var trimmed: [ReportText] {
+    var result = self[...]
+    while let first = result.first {
+      if case .plain(let text) = first {
+        let rest = text.drop(while: \.isWhitespace)
+        if !rest.isEmpty {
+          result[result.startIndex] = .plain(String(rest))
+          break
+        }
+      } else if first != .lineBreak {
+        break
+      }
+      result.removeFirst()
+    }
+    while result.last == .lineBreak { result.removeLast() }
+    return Array(result)
+  }
+
   /// The text alone.
   var words: String {
     map { piece in

@@ -15,6 +15,12 @@ struct ReportImages {
     var address: String { "data:\(type);base64,\(Data(bytes).base64EncodedString())" }
   }
 
+  /// Where the file of a picture is.
+  func file(_ path: String) -> String {
+    let name = path.removingPercentEncoding ?? path
+    return name.hasPrefix("/") ? name : report.folder + name
+  }
+
   /// - Throws: Where it is no picture of this machine.
   mutating func picture(_ path: String, line: Int) throws -> Picture {
     if let found = known[path] { return found }
@@ -22,8 +28,7 @@ struct ReportImages {
     guard path.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:/) == nil, !path.hasPrefix("//") else {
       throw problem("\(path.prefix(80)) is not fetched; a picture of a report is a file of this machine")
     }
-    let name = path.removingPercentEncoding ?? path
-    let file = name.hasPrefix("/") ? name : report.folder + name
+    let file = file(path)
     let bytes: [UInt8]
     do { bytes = try InputFile.bytes(file) } catch { throw problem("\(error)") }
     guard let type = Self.type(of: bytes) else {

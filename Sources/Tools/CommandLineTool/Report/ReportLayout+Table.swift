@@ -2,24 +2,39 @@ import CairoRenderer
 import DisplayList
 
 extension ReportLayout {
-  private static let padding = 6.0
+  /// A row that is higher than this, in points, goes on on the next page: line by line.
+  private static let highest = 400.0
+  /// Sizes of letters, of which the largest is taken that leaves each column room for some.
+  private static let sizes = [9.5, 8.5, 7.5, 6.5, 5.5, 4.5]
 
-  /// A table: columns as wide as their texts where there is room, rows that stay whole, the header on each page.
+  /// Beside the text of a cell.
+  private static func padding(_ style: Style) -> Double { max(1, 6 - (9.5 - style.size)) }
+
+  /// A table: columns as wide as their texts where there is room, rows that stay whole where a page holds them, the header
+  /// on each page.
   mutating func add(_ table: ReportTable, in column: Column) throws {
-    let style = Style(size: 9.5)
-    let headStyle = Style(size: 9.5, weight: 700)
+    let count = Double(max(table.header.count, 1))
+    func hasRoom(_ size: Double) -> Bool {
+      count * (2.2 * size + 2 * Self.padding(Style(size: size))) <= column.width
+    }
+    let size = Self.sizes.first(where: hasRoom) ?? Self.sizes[Self.sizes.count - 1]
+    if !hasRoom(size) {
+      note("a table of \(table.header.count) columns is too wide for a page; its words are broken")
+    }
+    let style = Style(size: size)
+    let headStyle = Style(size: size, weight: 700)
     let widths = widths(of: table, style, headStyle, room: column.width)
     let path = column.path + [element("Table")]
     let total = widths.reduce(0, +)
 
-    func row(_ cells: [[ReportText]], _ style: Style, isHeader: Bool, _ layout: inout ReportLayout) -> Row {
+    func row(_ cells: [[ReportText]], _ style: Style, isHeader: Bool, _ layout: inout ReportLayout) -> [Row] {
       let own = path + [layout.element("TR")]
-      var row = Row()
+      let padding = Self.padding(style)
       var x = column.x
-      var height = style.pitch
+      var lines: [Row] = []
       for (place, width) in widths.enumerated() {
         var cell = column
-        (cell.x, cell.width) = (x + Self.padding, max(width - 2 * Self.padding, 8))
+        (cell.x, cell.width) = (x + padding, max(width - 2 * padding, style.size))
         let alignment: Double? =
           switch table.alignments.indices.contains(place) ? table.alignments[place] : nil {
           case .left: 0
@@ -29,35 +44,57 @@ extension ReportLayout {
           }
         let texts = cells.indices.contains(place) ? cells[place] : []
         let cellPath = own + [layout.element(isHeader ? "TH" : "TD")]
-        let lines = layout.rows(texts, style, in: cell, path: cellPath, alignment: alignment)
-        for (line, content) in lines.enumerated() {
-          for var part in content.parts {
-            part.origin.y += Double(line) * style.pitch + 3
-            row.parts.append(part)
-          }
+        for (line, content) in layout.rows(texts, style, in: cell, path: cellPath, alignment: alignment)
+          .enumerated()
+        {
+          if line == lines.count { lines.append(Row(height: style.pitch)) }
+          lines[line].parts += content.parts
         }
-        height = max(height, Double(lines.count) * style.pitch)
         x += width
       }
-      row.height = height + 6
-      row.parts.insert(
+      if Double(lines.count) * style.pitch <= Self.highest { lines = [Self.whole(lines)] }
+      for part in lines[0].parts.indices { lines[0].parts[part].origin.y += 3 }
+      lines[0].height += 3
+      let last = lines.count - 1
+      lines[last].height += 3
+      let thickness = isHeader ? 1.25 : 0.5
+      lines[last].parts.insert(
         PDFPart(
-          path, [Self.line(width: total, thickness: isHeader ? 1.25 : 0.5)],
-          at: Point(column.x, row.height - (isHeader ? 1.25 : 0.5))), at: 0)
-      return row
+          path, [Self.line(width: total, thickness: thickness)],
+          at: Point(column.x, lines[last].height - thickness)), at: 0)
+      if last > 0 {
+        lines[0].keepsWithNext = true
+        lines[last - 1].keepsWithNext = true
+      }
+      return lines
     }
 
-    var header = row(table.header, headStyle, isHeader: true, &self)
-    header.keepsWithNext = true
-    // Where it is drawn again, it is no second part of the table.
-    let again = header.parts.map { PDFPart(path, $0.items, at: $0.origin) }
-    var own = [header]
+    var own = row(table.header, headStyle, isHeader: true, &self)
+    // Where it is drawn again, it is no second part of the table; one of many lines is not.
+    let again = own.count == 1 ? own[0].parts.map { PDFPart(path, $0.items, at: $0.origin) } : []
+    let height = own.count == 1 ? own[0].height : 0
+    own[own.count - 1].keepsWithNext = true
     for cells in table.rows {
-      var added = row(cells, style, isHeader: false, &self)
-      (added.header, added.headerHeight) = (again, header.height)
-      own.append(added)
+      own += row(cells, style, isHeader: false, &self).map { line in
+        var line = line
+        (line.header, line.headerHeight) = (again, height)
+        return line
+      }
     }
     append(own, before: column.spacing + 2, column)
+  }
+
+  /// Lines one below the other as one row.
+  private static func whole(_ lines: [Row]) -> Row {
+    var row = Row()
+    for line in lines {
+      for var part in line.parts {
+        part.origin.y += row.height
+        row.parts.append(part)
+      }
+      row.height += line.height
+    }
+    return row
   }
 
   /// Of the columns: as wide as their longest text; where they are wider than the room, long ones give way first.
@@ -71,7 +108,7 @@ extension ReportLayout {
       for row in table.rows where row.indices.contains(column) {
         wanted[column] = max(wanted[column], width(of: row[column], style))
       }
-      wanted[column] = (wanted[column] + 2 * Self.padding + 1).rounded(.up)
+      wanted[column] = (wanted[column] + 2 * Self.padding(style) + 1).rounded(.up)
     }
     guard wanted.reduce(0, +) > room else { return wanted }
     // The width that so many columns are cut to that the rest has room: water that fills a vessel.

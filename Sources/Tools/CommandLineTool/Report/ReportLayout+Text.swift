@@ -109,7 +109,7 @@ private struct TextSpans {
         continue
       case .link(let address, let inner):
         // Only what a reader can open is a link; names within the report and files beside it lead nowhere from here.
-        if address.prefixMatch(of: /(https?|mailto|tel):/) != nil {
+        if address.prefixMatch(of: /(https?|mailto|tel):/.ignoresCase()) != nil {
           addresses.append(address)
           span.baselineOffset = Double(addresses.count) * Self.step
           span.underline = true

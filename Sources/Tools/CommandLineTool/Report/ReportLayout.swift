@@ -58,6 +58,8 @@ struct ReportLayout {
     (self.figures, self.images) = (figures[...], images)
   }
 
+  mutating func note(_ text: String) { notes.append("\(images.report.path): note: \(text)") }
+
   mutating func element(_ type: String, address: String? = nil) -> PDFElement {
     number += 1
     return PDFElement(type, number, address: address)
@@ -72,6 +74,7 @@ struct ReportLayout {
   private mutating func add(_ block: ReportBlock, in column: Column) throws {
     switch block {
     case .heading(let level, let texts):
+      tellPictures(in: texts, of: "a heading")
       let size = [21, 16, 13, 11.5, 10.5, 10.5][min(max(level, 1), 6) - 1]
       var own = rows(
         texts, Style(size: size, weight: 700), in: column, path: column.path + [element("H\(level)")])
@@ -82,15 +85,20 @@ struct ReportLayout {
     case .quote(let blocks):
       var inner = column
       inner.path.append(element("BlockQuote"))
-      inner.bars.append(column.x)
-      (inner.x, inner.width) = (column.x + 14, column.width - 14)
+      // Deeper ones than a page has room for stand where the one around them does.
+      if column.width >= Self.narrowest + 14 {
+        inner.bars.append(column.x)
+        (inner.x, inner.width) = (column.x + 14, column.width - 14)
+      }
       try add(blocks, in: inner)
     case .code(let code): add(code: code, in: column)
     case .rule:
       var row = Row(height: 1, before: 14)
       row.parts.append(PDFPart(column.path, [Self.line(width: column.width)], at: Point(column.x, 0)))
       append([row], before: 14, column)
-    case .table(let table): try add(table, in: column)
+    case .table(let table):
+      for cell in table.header + table.rows.flatMap(\.self) { tellPictures(in: cell, of: "a table") }
+      try add(table, in: column)
     case .chart:
       for case .drawing(let drawing) in figures.popFirst() ?? [] { add(drawing, in: column) }
     }
@@ -108,7 +116,7 @@ struct ReportLayout {
   private mutating func paragraph(_ texts: [ReportText], in column: Column) throws {
     var line: [ReportText] = []
     func isBlank(_ texts: [ReportText]) -> Bool { texts.words.allSatisfy(\.isWhitespace) }
-    for text in texts {
+    for text in texts.withPicturesApart {
       guard case .image(let path, let words, let lineNumber) = text else {
         line.append(text)
         continue
@@ -120,8 +128,17 @@ struct ReportLayout {
     if !isBlank(line) { addText(line, in: column) }
   }
 
+  /// Pictures stand between blocks alone; elsewhere a PDF has their words.
+  private mutating func tellPictures(in texts: [ReportText], of place: String) {
+    for picture in texts.pictures {
+      notes.append(
+        "\(images.report.path):\(picture.line): note: \(picture.path) is left out; a PDF has no pictures in "
+          + "\(place)")
+    }
+  }
+
   private mutating func addText(_ texts: [ReportText], in column: Column) {
-    var own = rows(texts, Style(), in: column, path: column.path + [element("P")])
+    var own = rows(texts.trimmed, Style(), in: column, path: column.path + [element("P")])
     // Neither a first nor a last line stands alone on a page.
     if own.count > 1 {
       own[0].keepsWithNext = true
@@ -195,18 +212,23 @@ struct ReportLayout {
         item.isChecked.map { $0 ? "☑" : "☐" } ?? list.start.map { "\($0 + place)." } ?? "•"
       var inner = column
       inner.path = own + [element("LBody")]
-      (inner.x, inner.width) = (column.x + indent, column.width - indent)
+      // Deeper ones than a page has room for are moved back over the one around them.
+      let start = column.width >= Self.narrowest + indent ? column.x : column.x - indent
+      (inner.x, inner.width) = (start + indent, column.x + column.width - start - indent)
       inner.spacing = list.isTight ? 2 : 6
       let first = rows.count
       try add(item.blocks, in: inner)
       if rows.count == first { append([Row(height: Style().pitch)], before: inner.spacing, column) }
       var narrow = column
-      narrow.width = indent
+      (narrow.x, narrow.width) = (start, indent)
       let label = rows([.plain(sign)], Style(), in: narrow, path: own + [element("Lbl")])
       rows[first].parts.insert(contentsOf: label.first?.parts ?? [], at: 0)
       if place == 0 { rows[first].before = max(rows[first].before, column.spacing) }
     }
   }
+
+  /// Points that text is never narrower than, however deep it stands.
+  private static let narrowest = 140.0
 
   // MARK: Colours
 

@@ -188,11 +188,46 @@ struct ReportPage {
       hr, th, td { border-color: #48484a }
       :focus-visible { outline-color: #66b3ff }
     }
-    @media print { body { background: none } figure, table, pre { break-inside: avoid } }
+    @page { margin: 15mm }
+    @media print {
+      body { background: none }
+      main { padding: 0 }
+      h1, h2, h3, h4, h5, h6 { break-after: avoid }
+      figure, tr, pre { break-inside: avoid }
+      figure { margin-inline: 0 }
+    }
     """
 
-  /// Each chart's page is as high as it needs to be.
+  /// Each chart's page is as high as it needs to be; on paper, too, of which a script hears no width: a chart there is
+  /// as wide as a sheet of A4 or letter has room for.
   private static let fitting = """
+    const isPaper = matchMedia('print')
+    const print = isPrinted => {
+      for (const frame of document.querySelectorAll('iframe')) {
+        const sheet = frame.contentDocument
+        const root = sheet?.documentElement
+        if (!root) continue
+        sheet.getElementById('paper')?.remove()
+        root.style.zoom = ''
+        frame.style.width = isPrinted ? '660px' : ''
+        root.style.overflow = isPrinted ? 'hidden' : ''
+        const height = () => Math.ceil(root.getBoundingClientRect().height)
+        if (isPrinted) {
+          // What is said of paper holds only after this is measured.
+          const rules = [...sheet.styleSheets].flatMap(all => [...all.cssRules])
+            .filter(rule => rule.media?.mediaText === 'print').flatMap(rule => [...rule.cssRules])
+          const style = sheet.head.appendChild(sheet.createElement('style'))
+          style.id = 'paper'
+          style.textContent = rules.map(rule => rule.cssText).join('\\n')
+          // One that is little higher than a page and its heading is made smaller, so that nothing cuts it.
+          if (height() > 840) root.style.zoom = Math.max(840 / height(), .6)
+        }
+        frame.style.height = height() + 'px'
+      }
+    }
+    addEventListener('beforeprint', () => print(true))
+    addEventListener('afterprint', () => print(false))
+    isPaper.addEventListener('change', () => print(isPaper.matches))
     for (const frame of document.querySelectorAll('iframe')) {
       const begin = () => {
         const root = frame.contentDocument.documentElement

@@ -1,6 +1,7 @@
 import CairoRenderer
 import DisplayList
 import Foundation
+import Pictures
 import SwiftUI
 
 /// Draws the charts of a report that are written in Swift: all in one program, as previews.
@@ -11,6 +12,8 @@ import SwiftUI
   let width: Double
   let complain: (String) -> Void
 
+  /// Bytes of a WAV file before its samples.
+  private static let soundHead = 44
   /// Pixels a point in a PDF.
   private static let scale = 3.0
 
@@ -37,25 +40,23 @@ import SwiftUI
     }
     let formats: [OutputFormat] = format == .html ? [.html, .txt] : [.png, .txt, .wav]
     var written: [String] = []
+    var values: [String: FigureValues] = [:]
     var notes: [String] = []
     for (place, format) in formats.enumerated() where format != .wav || report.hasSounds {
-      let drawn = try draw(program, as: format, in: scratch.folder)
-      if place == 0 { written = drawn.paths }
+      let drawn = try draw(program, of: sources, as: format, in: scratch.folder)
+      if place == 0 { (written, values) = (drawn.paths, drawn.values) }
       notes += drawn.notes.filter { !notes.contains($0) }
     }
     var result: [ReportSource: ReportCharts.Drawn] = [:]
     for source in sources {
       let name = Self.name(source)
-      let own = written.filter { path in
-        let file = path.split(separator: "/").last ?? ""
-        return file.hasPrefix(name + ".") || file.hasPrefix(name + "-")
-      }
+      let own = written.filter { Self.isName(Report.stem($0), of: source) }
       guard !own.isEmpty else {
         throw ReportProblem(
           file: report.path, line: source.line,
           text: (["the Swift draws nothing"] + notes.filter { $0.contains(name) }).joined(separator: ": "))
       }
-      let figures = try own.map { try figure($0) }
+      let figures = try own.map { try figure($0, values[$0]) }
       result[source] = (
         figures,
         notes.filter { $0.contains(name) }.map {
@@ -68,6 +69,11 @@ import SwiftUI
 
   /// One that files of previews may have, and no other block has.
   private static func name(_ source: ReportSource) -> String { "Block\(source.line)" }
+
+  /// Whether a picture of that name is the block's.
+  private static func isName(_ picture: String, of source: ReportSource) -> Bool {
+    picture == name(source) || picture.hasPrefix(name(source) + "-")
+  }
 
   /// The lines of a program before those of the block.
   private static let linesBefore = 2
@@ -104,40 +110,46 @@ import SwiftUI
     return result
   }
 
-  private func draw(_ program: String, as format: OutputFormat, in folder: String) throws -> (
-    paths: [String], notes: [String]
-  ) {
+  /// - Throws: ``Report/Problems`` of those that end their program.
+  private func draw(_ program: String, of sources: [ReportSource], as format: OutputFormat, in folder: String)
+    throws -> (paths: [String], values: [String: FigureValues], notes: [String])
+  {
     let pictures = "\(folder)/\(format.rawValue)"
     try? FileManager.default.removeItem(atPath: pictures)
     do {
       try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
     } catch { throw FileError("\(pictures): no folder can be made there") }
     let standard = PlotArguments()
-    let request = PreviewRequest(
+    var request = PreviewRequest(
       folder: pictures, stem: nil, format: format.rawValue, isDark: false, width: standard.width,
       height: standard.height, scale: Self.scale, report: folder + "/report")
-    try Data().write(to: URL(fileURLWithPath: request.report))
-    let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-    let status = try Subprocess.run(
-      program, [text], capturing: false, variables: ["SWIFT_BACKTRACE": "enable=no"]
-    ).status
-    var result: (paths: [String], notes: [String]) = ([], [])
-    for line in (try String(contentsOfFile: request.report, encoding: .utf8)).split(separator: "\n") {
-      switch try? JSONDecoder().decode(PreviewReport.self, from: Data(line.utf8)) {
-      case .wrote(let path): result.paths.append(path)
-      case .note(let note): result.notes.append(note)
-      case .found, .began, nil: break
+    (request.locale, request.tellsValues) = (report.locale, format == .png)
+    var result: (paths: [String], values: [String: FigureValues], notes: [String]) = ([], [:], [])
+    var problems: [ReportProblem] = []
+    _ = try PreviewRuns(
+      program: program,
+      hear: { told in
+        switch told {
+        case .wrote(let path): result.paths.append(path)
+        case .values(let values): result.values[result.paths.last ?? ""] = values
+        case .note(let note): result.notes.append(note)
+        case .found, .began: break
+        }
+      },
+      crashed: { name, reason in
+        let line = sources.first { Self.isName(name, of: $0) }?.line ?? 1
+        let text = "this chart ended its program (\(reason))"
+        problems.append(ReportProblem(file: report.path, line: line, text: text))
       }
-    }
-    guard status == 0 || status == 1 else {
-      throw ReportProblem(
-        file: report.path, line: 1, text: "the program of the Swift charts ended (status \(status))")
+    ).run(request)
+    guard problems.isEmpty else {
+      throw Report.Problems(lines: problems.sorted { $0.line < $1.line }.map(\.description))
     }
     return result
   }
 
   /// - Parameter path: Of the page or the picture; the other files have its name.
-  private func figure(_ path: String) throws -> ReportFigure {
+  private func figure(_ path: String, _ values: FigureValues?) throws -> ReportFigure {
     let bytes = try InputFile.bytes(path)
     let ending = formatEnding(path)
     func other(_ format: OutputFormat) throws -> [UInt8] {
@@ -155,10 +167,15 @@ import SwiftUI
     let size = Size(Double(picture.width) / Self.scale, Double(picture.height) / Self.scale)
     let shrunk = min(1, width / size.width)
     let frame = Rect(x: 0, y: 0, width: size.width * shrunk, height: size.height * shrunk)
+    let sound = report.hasSounds ? try other(.wav) : []
     return .drawing(
       ReportDrawing(
         items: [.image(ImageItem(picture, in: frame))], size: Size(frame.width, frame.height), words: words,
-        sound: report.hasSounds ? try other(.wav) : nil))
+        table: values.map {
+          PDFFigure.Table(headers: $0.headers, rows: $0.rows, headerColumn: $0.headerColumn)
+        },
+        // Where there is no chart, there is nothing to hear after the file's head.
+        sound: sound.count > Self.soundHead ? sound : nil))
   }
 
   private func formatEnding(_ path: String) -> String {

@@ -3,7 +3,22 @@ import Descriptions
 import DisplayList
 import ViewCore
 
+/// What a chart shows, as the rows of a table, on its way from one program to another.
+package struct FigureValues: Codable, Equatable, Sendable {
+  package var headers: [String]
+  package var rows: [[String]]
+  /// The column whose cells name their rows.
+  package var headerColumn: Int
+}
+
 extension RenderedScene {
+  /// What its first chart shows; `nil` where there is no chart, or too much for a table.
+  package var figureValues: FigureValues? {
+    figures.first?.table.map {
+      FigureValues(headers: $0.headers, rows: $0.rows, headerColumn: $0.headerColumn)
+    }
+  }
+
   /// More rows than these are no table that anybody walks through; the page and the tool have them all.
   private static let rowLimit = 500
 

@@ -85,7 +85,8 @@ import ViewCore
     // Dark where that is asked for; else as the preview prefers.
     return PreviewStage(
       request.isDark ? AnyView(view.environment(\.colorScheme, .dark)) : AnyView(view),
-      proposal: ProposedViewSize(width: room.width, height: room.height), scale: request.scale, limit: limit)
+      proposal: ProposedViewSize(width: room.width, height: room.height), scale: request.scale, limit: limit,
+      locale: request.locale.map { Locale(identifier: $0) })
   }
 
   /// The view as it is asked for: at rest, or at a moment; and with frames, each on the way there.
@@ -97,18 +98,24 @@ import ViewCore
     let limit = request.moment ?? PreviewStage.patience
     let stage = stage(request, limit: limit)
     defer { stage.end() }
+    let seeksRest = request.moment == nil
     var isAtRest = limit == 0
     var shown: Int?
     var frame = 0
     while request.hasFrames, !isAtRest, Double(frame) < limit * Self.frameRate {
-      if frame > 0 { isAtRest = await stage.run(until: Double(frame) / Self.frameRate) }
+      if frame > 0 {
+        isAtRest = await stage.run(until: Double(frame) / Self.frameRate, seekingRest: seeksRest)
+      }
       if shown != stage.changes { try show(stage.scene()) }
       shown = stage.changes
       frame += 1
     }
-    if !isAtRest { isAtRest = await stage.run(until: limit) }
+    if !isAtRest { isAtRest = await stage.run(until: limit, seekingRest: seeksRest) }
     if shown != stage.changes { try show(stage.scene()) }
-    return request.moment == nil && !isAtRest ? stage.unrest : nil
+    guard seeksRest, !isAtRest else { return nil }
+    let seconds = stage.seconds.formatted(
+      .number.precision(.fractionLength(0...2)).locale(Locale(identifier: "en")))
+    return "\(stage.unrest), so this is not its rest but how it is after \(seconds) seconds"
   }
 
   /// Pictures a second of those on the way.

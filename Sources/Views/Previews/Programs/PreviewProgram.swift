@@ -19,6 +19,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
     }
     guard let request = try? JSONDecoder().decode(PreviewRequest.self, from: Data(text.utf8))
     else { return 2 }
+    ProgramLife.endWithParent()
     // Data of previews is made asynchronously; the program ends with its last picture.
     var isWhole: Bool?
     Task { isWhole = await PreviewProgram(request: request).run() }
@@ -59,13 +60,11 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
         guard scene.size.width > 0, scene.size.height > 0 else { throw NoRoom() }
         try scene.write(to: URL(fileURLWithPath: path))
         tell(.wrote(path))
+        if request.tellsValues, let values = scene.figureValues { tell(.values(values)) }
         diagnostics = scene.diagnostics
       }
       for diagnostic in diagnostics { tell(.note("\(name): \(diagnostic)")) }
-      if let unrest {
-        let patience = Int(PreviewStage.patience)
-        tell(.note("\(name): \(unrest), so this is not its rest but how it is after \(patience) seconds"))
-      }
+      if let unrest { tell(.note("\(name): \(unrest)")) }
     } catch is NoRoom {
       tell(.note("\(name): the view takes no room; there is nothing to draw"))
     } catch {

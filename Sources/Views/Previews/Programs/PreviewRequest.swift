@@ -1,3 +1,4 @@
+import Pictures
 import ViewCore
 
 /// What `opencharts preview` asks of the program that it has built from somebody's previews.
@@ -18,6 +19,10 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   package var moment: Double?
   /// Whether there is a picture for each frame on the way there, numbered.
   package var hasFrames = false
+  /// Of what is drawn; `nil`: as views have it by themselves.
+  package var locale: String?
+  /// Whether the values of each picture's chart are told.
+  package var tellsValues = false
   /// Previews before this one are left out.
   package var first = 0
   /// The file to which ``PreviewReport``s are appended.
@@ -46,6 +51,8 @@ package enum PreviewReport: Codable, Equatable, Sendable {
   /// This one is next: when no more follows, it has ended the program.
   case began(index: Int, name: String)
   case wrote(String)
+  /// What the chart of the picture just written shows.
+  case values(FigureValues)
   /// Something was odd about a picture.
   case note(String)
 }

@@ -23,7 +23,7 @@ package struct ServeRequest: Codable, Equatable, Sendable {
 /// Serves the app or the previews of the program that it is in.
 @MainActor enum ServedProgram {
   static func run(_ request: ServeRequest) -> Never {
-    endWithParent()
+    ProgramLife.endWithParent()
     guard let content = content() else {
       LiveProgram.fail("there is no app, no preview and no view to serve", status: 3)
     }
@@ -45,14 +45,6 @@ package struct ServeRequest: Codable, Equatable, Sendable {
   }
 
   private static func view<A: App>(of app: A.Type) -> AnyView { AnyView(AppHost(app: app.init())) }
-
-  /// Standard input is open as long as the program that started this one lives.
-  private static func endWithParent() {
-    Thread.detachNewThread {
-      while let data = try? FileHandle.standardInput.read(upToCount: 4_096), !data.isEmpty {}
-      exit(0)
-    }
-  }
 }
 
 /// Previews, of which one is shown.

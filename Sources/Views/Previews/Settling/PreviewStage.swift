@@ -8,8 +8,11 @@ import ViewCore
 @MainActor final class PreviewStage {
   /// Seconds after which a view is shown as it is then.
   static let patience = 5.0
-  /// Drawings at one moment after which time passes although more is asked for.
+  /// Drawings at one moment after which time passes although more is asked for: a view that is so restless is drawn once
+  /// at each later moment.
   private static let mostDrawings = 100
+  /// Moments in a row that a view may leave restless until it is held to be so without end.
+  private static let mostRestless = 3
 
   private let view: AnyView
   private let proposal: ProposedViewSize
@@ -22,6 +25,8 @@ import ViewCore
   private let clock: ProgramClock
   /// Of the time that it is.
   private var drawings = 0
+  /// Moments in a row at whose end the view still asked for a drawing.
+  private var restless = 0
   /// Counts what may have changed how the view is seen.
   private(set) var changes = 0
 
@@ -32,10 +37,12 @@ import ViewCore
   ///   - scale: Pixels a point of raster output.
   ///   - limit: Seconds for which the view may be there.
   ///   - pixelScale: Pixels a point to which positions are rounded; `nil`: those of `scale`.
+  ///   - locale: Of the content; `nil`: as views have it by themselves.
   ///   - isOpaque: Whether the system's background lies under the view.
   init(
     _ view: some View, proposal: ProposedViewSize, scale: Double, limit: Double,
-    clock: ProgramClock = .shared, pixelScale: CGFloat? = nil, isOpaque: Bool = true
+    clock: ProgramClock = .shared, pixelScale: CGFloat? = nil, isOpaque: Bool = true,
+    locale: Locale? = nil
   ) {
     (self.limit, self.clock, self.isOpaque) = (limit, clock, isOpaque)
     self.view = AnyView(PresentationHost(content: view))
@@ -44,6 +51,7 @@ import ViewCore
     environment.diagnostics = diagnostics
     environment.displayScale = pixelScale ?? scale
     environment.lifetime = limit
+    if let locale { environment.locale = locale }
     let start = environment.now()
     environment.now = { start + clock.seconds }
     clock.begin()
@@ -62,32 +70,41 @@ import ViewCore
 
   /// Goes on to a moment, or until there is nothing left to do.
   ///
-  /// - Parameter moment: Seconds since the view appeared, the limit at most.
+  /// - Parameters:
+  ///   - moment: Seconds since the view appeared, the limit at most.
+  ///   - seeksRest: Whether to stop before where the view will never be at rest.
   /// - Returns: Whether the view is at rest; not where the task that waits is cancelled.
-  func run(until moment: Double) async -> Bool {
+  func run(until moment: Double, seekingRest seeksRest: Bool = true) async -> Bool {
     let end = Self.frames(moment)
     while !Task.isCancelled {
+      if isRestless, seeksRest { return false }
       let isQuiet = await clock.quiet(within: 1 / ProgramClock.rate)
-      // Asking runs timers that are due, and what else waits for the run loop.
+      // Asking runs timers that are due by the day, and what else waits for the run loop.
       let timer = RunLoop.main.limitDate(forMode: .default)
       let now = clock.frame
-      if moving.tree.graph.changes.isSet, drawings < Self.mostDrawings {
+      let isWorn = drawings >= (restless > 0 ? 1 : Self.mostDrawings)
+      if moving.tree.graph.changes.isSet, !isWorn {
         draw()
-      } else if let last = moving.end, Self.frames(last) <= now {
+        // While something works on, each moment has one drawing, or work that changes the view would stop the clock.
+        if isQuiet { continue }
+      }
+      if let last = moving.end, Self.frames(last) <= now {
         moving.finish()
+        continue
+      }
+      let isAsking = isWorn && moving.tree.graph.changes.isSet
+      restless = isAsking ? restless + 1 : 0
+      if isAsking || !isQuiet || waits(for: timer) {
+        if now >= end { return false }
+        // What nobody here decides about takes the time that it takes.
+        if isQuiet, !isAsking { await clock.pause(for: 1 / ProgramClock.rate) }
+        advance(to: now + 1)
+      } else if let next = [moving.end.map(Self.frames), clock.next, clock.nextTimer].compactMap({ $0 }).min()
+      {
+        advance(to: min(next, end))
+        if next > end { return false }
       } else {
-        let isRestless = drawings >= Self.mostDrawings
-        if isRestless || !isQuiet || waits(for: timer) {
-          if now >= end { return false }
-          // What nobody here decides about takes the time that it takes.
-          if isQuiet, !isRestless { await clock.pause(for: 1 / ProgramClock.rate) }
-          advance(to: now + 1)
-        } else if let next = [moving.end.map(Self.frames), clock.next].compactMap({ $0 }).min() {
-          advance(to: min(next, end))
-          if next > end { return false }
-        } else {
-          return true
-        }
+        return true
       }
     }
     return false
@@ -96,11 +113,18 @@ import ViewCore
   /// Tells about the picture.
   func add(_ diagnostic: String) { diagnostics.add(diagnostic) }
 
+  /// Whether the view will never be at rest.
+  private var isRestless: Bool { restless >= Self.mostRestless }
+
+  /// Seconds for which the view has been there.
+  var seconds: Double { clock.seconds }
+
   /// Why the view is not at rest.
   var unrest: String {
-    if drawings >= Self.mostDrawings { return "the view changes itself without end" }
+    if isRestless || drawings >= Self.mostDrawings { return "the view changes itself without end" }
     if moving.end != nil { return "an animation goes on" }
-    return clock.next != nil ? "work waits until later" : "a task or a timer goes on"
+    if clock.next != nil { return "work waits until later" }
+    return clock.nextTimer != nil ? "a timer goes on" : "a task or a timer goes on"
   }
 
   /// The view as it is seen now.

@@ -5,8 +5,9 @@ import Synchronization
 /// The time by which a program of previews waits: what it puts off runs when this clock comes to its time, whatever the
 /// time of day is, so that nobody has to wait for it. It counts in frames.
 ///
-/// It sees what ``wrapAfter(_:_:_:)`` and the functions beside it are given, in programs that are linked with them in the
-/// place of Dispatch's. Elsewhere it sees nothing, and everything waits by the time of day.
+/// It sees what ``wrapAfter(_:_:_:)``, ``wrapAddTimer(_:_:_:)`` and the functions beside them are given, in programs that
+/// are linked with them in the place of Dispatch's and Foundation's. Elsewhere it sees nothing, and everything waits by
+/// the time of day.
 final class ProgramClock: Sendable {
   static let shared = ProgramClock()
   /// A second's frames.
@@ -31,12 +32,25 @@ final class ProgramClock: Sendable {
   }
 
   private let state = Mutex(State())
+  @MainActor private let timers: ProgramTimers
+
+  init() { timers = ProgramTimers() }
 
   /// Frames since the clock began; 0 where it does not run.
   var frame: Int { state.withLock { $0.frame ?? 0 } }
 
   /// Seconds since the clock began.
   var seconds: Double { Double(frame) / Self.rate }
+
+  var isRunning: Bool { state.withLock { $0.frame != nil } }
+
+  /// When the first timer fires, in frames; `nil` where there is none.
+  @MainActor var nextTimer: Int? {
+    timers.next(at: seconds).map { Int(($0 * Self.rate - 1e-4).rounded(.up)) }
+  }
+
+  /// Adds a timer of the run loop.
+  @MainActor func add(_ timer: Timer) { timers.add(timer, at: seconds) }
 
   /// When the next thing runs that was put off, in frames; `nil` where nothing waits.
   var next: Int? { state.withLock { $0.waiting.last?.due } }
@@ -45,7 +59,8 @@ final class ProgramClock: Sendable {
   func begin() { state.withLock { $0.frame = 0 } }
 
   /// The time of day counts again; what still waits is dropped.
-  func end() {
+  @MainActor func end() {
+    timers.end()
     let dropped = state.withLock { state in
       defer { (state.frame, state.waiting) = (nil, []) }
       return state.waiting
@@ -53,8 +68,8 @@ final class ProgramClock: Sendable {
     for waiting in dropped { waiting.work.drop() }
   }
 
-  /// Goes on to a frame; what is due by then runs.
-  func advance(to frame: Int) {
+  /// Goes on to a frame; what is due by then runs, and timers fire.
+  @MainActor func advance(to frame: Int) {
     let due = state.withLock { state -> [Waiting] in
       state.frame = frame
       let kept = state.waiting.firstIndex { $0.due <= frame } ?? state.waiting.endIndex
@@ -62,6 +77,7 @@ final class ProgramClock: Sendable {
       return state.waiting[kept...].reversed()
     }
     for waiting in due { send(waiting.work) }
+    timers.fire(at: seconds)
   }
 
   /// Runs work as soon as its queue can.

@@ -70,18 +70,24 @@ package final class TaskCount: Sendable {
 /// Whether something changed since the last evaluation; safe from any thread.
 package final class ChangeFlag: Sendable {
   private let flag = Atomic(false)
-  private let listener = Mutex<(@Sendable () -> Void)?>(nil)
+  /// A structure, since a closure by itself is wrapped anew each time that it is read through a lock: after many changes
+  /// one call would be as many.
+  private struct Listener: Sendable {
+    var body: (@Sendable () -> Void)?
+  }
+
+  private let listener = Mutex(Listener())
   private let transaction = Mutex<Transaction?>(nil)
   package init() {}
   package var isSet: Bool { flag.load(ordering: .acquiring) }
 
   package func set() {
     if let current = Transaction.current, current.animation != nil {
-      if listener.withLock({ $0 != nil }) { current.completion?.take() }
+      if listener.withLock({ $0.body != nil }) { current.completion?.take() }
       transaction.withLock { $0 = current }
     }
     guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    listener.withLock { $0 }?()
+    listener.withLock { $0.body }?()
   }
 
   /// What came with the changes since the last time; the last one counts.
@@ -93,7 +99,7 @@ package final class ChangeFlag: Sendable {
   }
 
   /// Who hears, on any thread, that something changed, once for all changes before the next evaluation.
-  package func notify(_ body: (@Sendable () -> Void)?) { listener.withLock { $0 = body } }
+  package func notify(_ body: (@Sendable () -> Void)?) { listener.withLock { $0.body = body } }
   package func clear() { flag.store(false, ordering: .releasing) }
 }
 

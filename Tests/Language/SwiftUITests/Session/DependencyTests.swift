@@ -1,6 +1,8 @@
 import Foundation
 import SwiftUI
+import Synchronization
 import Testing
+import ViewCore
 
 @MainActor @Suite struct DependencyTests {
   @MainActor final class Counter {
@@ -123,5 +125,25 @@ import Testing
     #expect(browser.texts().contains("dark"))
     browser.tell("[\"look\",{\"w\":300,\"h\":500,\"dark\":true}]")
     #expect(counter.taken().isEmpty)
+  }
+
+  @Test("Who hears of changes is called from as near after many of them as at the first")
+  func listening() {
+    let flag = ChangeFlag()
+    let places = Mutex<[UInt]>([])
+    flag.notify {
+      // Where the stack ends tells how many calls lead here.
+      withUnsafeTemporaryAllocation(of: UInt.self, capacity: 1) { room in
+        let place = UInt(bitPattern: room.baseAddress)
+        places.withLock { $0.append(place) }
+      }
+    }
+    for _ in 0..<1_000 {
+      flag.set()
+      flag.clear()
+    }
+    let heard = places.withLock { $0 }
+    #expect(heard.count == 1_000)
+    #expect(Set(heard).count == 1)
   }
 }

@@ -271,6 +271,15 @@ struct ReportTests {
       }
     }
     #expect(folder.names == ["report.md", "sales.csv"])
+    // Those of pictures come with those of charts, wherever they stand.
+    let both = try report("```chart\nnone.csv\n```\n\n| a |\n|---|\n| *![x](none.png)* |\n")
+    for ending in ["html", "pdf"] {
+      #expect(
+        run("report", both, "-o", folder.path + "/a." + ending).error == [
+          "\(path):2: \(folder.path)/none.csv: there is no such file",
+          "\(path):7: \(folder.path)/none.png: there is no such file",
+        ])
+    }
     let html = run("report", try report("a\n\n<script>x</script>\n"), "-o", folder.path + "/a.html")
     #expect(html.status == 0 && html.error == ["\(path):3: note: raw HTML is left out"])
     #expect(String(decoding: folder.bytes("a.html") ?? Data(), as: UTF8.self).contains("<script>x") == false)
@@ -287,6 +296,9 @@ struct ReportTests {
       (["report", path, "--wacth"], "did you mean --watch?"),
       (["report", path, "--watch", "-o", "-"], "name it with -o"),
       (["report", "a.swift"], "a report is Markdown"),
+      (["report", path, "--no-sound"], "--no-sound is for a PDF"),
+      (["report", path, "--paper", "letter", "-o", "x.html"], "--paper is for a PDF"),
+      (["report", path, "--format", "html", "-o", "x.pdf"], "--format html contradicts the name x.pdf"),
     ] {
       let result = run(arguments)
       #expect(result.status == 2 && result.error.count == 1 && result.error[0].contains(problem), "\(result)")
@@ -337,9 +349,36 @@ struct ReportTests {
         #expect(try tool("pdfimages", "-list", output).split(separator: "\n").count >= 4)
       }
     }
+    // Numbers and words in the report's language, the values below the picture, and no sound of what is no chart.
+    let german = try report(
+      "```chart\nChart { BarMark(x: .value(\"a\", \"x\"), y: .value(\"b\", 1234.5)) }\n```\n\n"
+        + "```chart swift\nText(1234.5, format: .number)\n```\n")
+    let output = folder.path + "/german.pdf"
+    #expect(
+      run("report", german, "-o", output, "--locale", "de_DE", "--scratch-path", scratch).status == 0)
+    let page = folder.path + "/german.html"
+    #expect(
+      run("report", german, "-o", page, "--locale", "de_DE", "--scratch-path", scratch).status == 0)
+    let inner = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(inner.contains("1.234,5") && !inner.contains("1,234.5"))
+    #expect(try tool("pdfinfo", "-struct", output).contains("Table"))
+    #expect(try tool("pdfdetach", "-list", output).contains("1 embedded files"))
+
     let wrong = run(
       "report", try report("\n```chart\nChart {\n  Nothing()\n}\n```\n"), "--scratch-path", scratch)
     #expect(wrong.status == 1 && wrong.error.first?.contains("report.md:4:3: error:") == true, "\(wrong)")
+
+    // Those that crash are told each with its line, beside the others' problems.
+    let block = "```chart swift\nlet none: [Int] = []\nText(\"\\(none[1])\")\n```\n\n"
+    let path = try report(
+      "```chart swift\nText(\"fine\")\n```\n\n" + block + "```chart\nnone.csv\n```\n\n" + block)
+    let crashed = run("report", path, "--scratch-path", scratch)
+    #expect(
+      crashed.error == [
+        "\(path):11: \(folder.path)/none.csv: there is no such file",
+        "\(path):6: this chart ended its program (illegal instruction)",
+        "\(path):15: this chart ended its program (illegal instruction)",
+      ])
   }
 
   @Test("a served report is another page when its file or its table has changed")

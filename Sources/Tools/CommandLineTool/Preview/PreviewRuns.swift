@@ -1,0 +1,53 @@
+import Foundation
+import SwiftUI
+
+/// Runs a program of previews; after one that ends it, the others follow in another run.
+struct PreviewRuns {
+  let program: String
+  let hear: (PreviewReport) -> Void
+  /// A preview, by its name, has ended its program, and how.
+  let crashed: (_ name: String, _ reason: String) -> Void
+
+  /// - Returns: Whether all of them were drawn; `nil` where there is none.
+  func run(_ first: PreviewRequest) throws -> Bool? {
+    var request = first
+    var isWhole = true
+    while true {
+      try Data().write(to: URL(fileURLWithPath: request.report))
+      let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+      let status = try Subprocess.runPreviews(program, text)
+      let reports = Self.reports(in: request.report)
+      var count = 0
+      var last: (index: Int, name: String)?
+      for report in reports {
+        switch report {
+        case .found(let number): count = number
+        case .began(let index, let name): last = (index, name)
+        case .wrote, .values, .note: break
+        }
+        hear(report)
+      }
+      if count == 0, status == 0 { return nil }
+      if status == 0 { return isWhole }
+      isWhole = false
+      guard status != 1 else { return false }
+      guard let last else {
+        throw FileError("the program with the previews ended before the first (\(Self.reason(status)))")
+      }
+      crashed(last.name, Self.reason(status))
+      guard last.index + 1 < count else { return false }
+      request.first = last.index + 1
+    }
+  }
+
+  private static func reason(_ status: Int32) -> String {
+    status > 128 ? String(cString: strsignal(status - 128)).lowercased() : "status \(status)"
+  }
+
+  private static func reports(in path: String) -> [PreviewReport] {
+    let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return text.split(separator: "\n").compactMap {
+      try? JSONDecoder().decode(PreviewReport.self, from: Data($0.utf8))
+    }
+  }
+}

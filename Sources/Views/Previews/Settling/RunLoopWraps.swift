@@ -1,0 +1,43 @@
+import CRunLoop
+import Foundation
+import Isolation
+
+/// What stands in the place of Foundation's function of this name in programs of previews, which are linked so: a timer
+/// of the main run loop that is begun on the main thread keeps to the ``ProgramClock`` while that runs.
+@_cdecl("__wrap_CFRunLoopAddTimer")
+func wrapAddTimer(_ loop: UnsafeRawPointer?, _ timer: UnsafeRawPointer?, _ mode: UnsafeRawPointer?) {
+  if let timer, loop == mainRunLoop(), Thread.isMainThread, ProgramClock.shared.isRunning {
+    let address = UInt(bitPattern: timer)
+    let isKept = onMainActor {
+      guard let own = foundationTimer(address) else { return false }
+      ProgramClock.shared.add(own)
+      return true
+    }
+    if isKept { return }
+  }
+  run_loop_adding_of_foundation()?(loop, timer, mode)
+}
+
+/// The object whose timer this is: Foundation gives it along as what the timer's function works on.
+@MainActor private func foundationTimer(_ address: UInt) -> Timer? {
+  guard let timer = UnsafeRawPointer(bitPattern: address) else { return nil }
+  var context = TimerContext()
+  withUnsafeMutablePointer(to: &context) { timerContext(timer, $0) }
+  guard let object = context.object else { return nil }
+  return Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue() as? Timer
+}
+
+/// `CFRunLoopTimerContext`.
+private struct TimerContext {
+  var version = 0
+  var object: UnsafeMutableRawPointer?
+  var retain: UnsafeRawPointer?
+  var release: UnsafeRawPointer?
+  var describe: UnsafeRawPointer?
+}
+
+@_silgen_name("CFRunLoopGetMain")
+private func mainRunLoop() -> UnsafeRawPointer?
+
+@_silgen_name("CFRunLoopTimerGetContext")
+private func timerContext(_ timer: UnsafeRawPointer, _ context: UnsafeMutablePointer<TimerContext>)

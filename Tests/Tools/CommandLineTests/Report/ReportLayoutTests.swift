@@ -1,0 +1,99 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("Where the parts of a report's PDF stand", .serialized)
+@MainActor
+struct ReportLayoutTests {
+  let folder = try! TemporaryFolder()
+
+  private func tool(_ name: String, _ arguments: String...) throws -> String {
+    let result = try Subprocess.run("/usr/bin/" + name, arguments)
+    #expect(result.status == 0, "\(result.output)")
+    return result.output
+  }
+
+  @Test("a row that is higher than a page goes on on the next, and keeps every word and its header")
+  func tall() throws {
+    let words = (0..<4_000).map { "w\($0)" }.joined(separator: " ")
+    let path = folder.path + "/tall.pdf"
+    let source = try folder.file("tall.md", "| a | b |\n|---|---|\n| \(words) | end |\n")
+    #expect(run("report", source, "-o", path).status == 0)
+    let text = try tool("pdftotext", path, "-")
+    let found = Set(text.matches(of: /\bw\d+\b/).map { String($0.output) })
+    #expect(found.count == 4_000)
+    let pages = try tool("pdfinfo", path).firstMatch(of: /Pages: +(\d+)/)?.output.1
+    #expect((pages.flatMap { Int($0) } ?? 0) > 2)
+  }
+
+  @Test("what stands deep within quotes and lists, or beside many columns, has room still")
+  func narrow() throws {
+    let measurer = EnvironmentValues().textMeasurer
+    func laid(_ text: String) throws -> ReportLayout {
+      let (blocks, _) = try MarkdownReader.blocks(of: Array(text.utf8))
+      var layout = ReportLayout(
+        measurer, isRightToLeft: false, figures: [], images: ReportImages(ReportArguments()))
+      try layout.add(blocks, in: .init(x: 54, width: 487))
+      return layout
+    }
+    func edges(_ layout: ReportLayout) -> [Double] {
+      layout.rows.flatMap(\.parts).flatMap { part in
+        part.items.map { if case .text(let run) = $0 { part.origin.x + run.origin.x + run.width } else { 0 } }
+      }
+    }
+    let words = String(repeating: "word ", count: 40)
+    for text in [
+      String(repeating: "> ", count: 59) + words,
+      (0..<40).map { String(repeating: "  ", count: $0) + "- " + words }.joined(separator: "\n"),
+    ] {
+      let layout = try laid(text)
+      #expect(edges(layout).allSatisfy { $0 <= 54 + 487 + 1 })
+      #expect(layout.rows.count < 40 * 12)
+    }
+    let cells = "|" + String(repeating: " 123 |", count: 40)
+    let rule = "|" + String(repeating: "---|", count: 40)
+    let table = try laid([cells, rule, cells, cells].joined(separator: "\n"))
+    #expect(table.rows.count == 3 && table.rows.allSatisfy { $0.height < 20 } && table.notes.isEmpty)
+    let wide = try laid([cells, rule, cells].map { $0 + $0.dropFirst() }.joined(separator: "\n"))
+    #expect(wide.notes.count == 1 && wide.notes[0].contains("80 columns"))
+  }
+
+  @Test("pictures within links and emphasis are drawn, those in cells and headings told, lines cut clean")
+  func inlinePictures() throws {
+    let inner: [ReportText] = [.plain("a "), .image(path: "p", words: "w", line: 3), .plain(" b")]
+    #expect(
+      [ReportText.link("x", [.strong(inner)])].withPicturesApart == [
+        .link("x", [.strong([.plain("a ")])]), .image(path: "p", words: "w", line: 3),
+        .link("x", [.strong([.plain(" b")])]),
+      ])
+    #expect([ReportText.plain(" "), .lineBreak, .plain(" b "), .lineBreak].trimmed == [.plain("b ")])
+    #expect([ReportText.plain(" ")].trimmed == [])
+    try Self.dot.write(to: URL(fileURLWithPath: folder.path + "/dot.png"))
+    let path = try folder.file(
+      "report.md",
+      "# A ![dot](dot.png)\n\n[![dot](dot.png)](https://example.org) and *![dot](dot.png)* more\n\n"
+        + "| a |\n|---|\n| ![dot](dot.png) |\n")
+    let output = folder.path + "/out.pdf"
+    let result = run("report", path, "-o", output)
+    #expect(
+      result.error == [
+        "\(path):1: note: dot.png is left out; a PDF has no pictures in a heading",
+        "\(path):7: note: dot.png is left out; a PDF has no pictures in a table",
+      ])
+    // Two, each with how opaque it is, below two lines of titles.
+    #expect(try tool("pdfimages", "-list", output).split(separator: "\n").count == 6)
+    var arguments = ReportArguments()
+    arguments.paths = [path]
+    let files = Report(arguments, as: .pdf, complain: { _ in }).files
+    #expect(Set(files) == [path, folder.path + "/dot.png"])
+  }
+
+  private static let dot = Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+  )!
+}
