@@ -26,7 +26,7 @@ extension OperationQueue: Scheduler {
 extension RunLoop: Scheduler {
   public func _perform(after seconds: Double, _ action: @escaping @Sendable () -> Void) {
     if seconds > 0 {
-      add(Timer(timeInterval: seconds, repeats: false) { _ in action() }, forMode: .default)
+      add(Timer(after: seconds, repeats: false, action), forMode: .default)
     } else {
       perform(action)
     }
@@ -71,6 +71,16 @@ extension NotificationCenter {
 }
 
 extension Timer {
+  /// Fires for the first time when the interval has passed. Foundation on Linux fires one that is told the interval alone
+  /// at once.
+  fileprivate convenience init(
+    after interval: TimeInterval, repeats: Bool, _ action: @escaping @Sendable () -> Void
+  ) {
+    self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) { _ in
+      action()
+    }
+  }
+
   /// Sends the time again and again once it is connected. A still picture is drawn before the first time.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
@@ -108,7 +118,7 @@ extension Timer {
     /// Starts the timer, which runs until the result is cancelled.
     public func connect() -> any Cancellable {
       let carried = AuthorValue { [subject] in subject.send(Date()) }
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in carried.value() }
+      let timer = Timer(after: interval, repeats: true) { carried.value() }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }

@@ -64,6 +64,26 @@ private final class Inbox<Value: Sendable>: Sendable {
     later.cancel()
   }
 
+  @Test("Timers and run loops wait for the first time, too")
+  func firstTick() {
+    let ticks = Inbox<Date>(wanted: 2)
+    let start = Date()
+    let thread = Thread {
+      let timer = Timer.publish(every: 0.2, on: .current, in: .default).autoconnect().first().sink {
+        ticks.put($0)
+      }
+      let later = Just(0).delay(for: 0.2, scheduler: RunLoop.current).sink { _ in ticks.put(Date()) }
+      let end = Date(timeIntervalSinceNow: 5)
+      while Date() < end, RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05)) {}
+      timer.cancel()
+      later.cancel()
+    }
+    thread.start()
+    let times = ticks.take()
+    #expect(
+      times.count == 2 && times.allSatisfy { $0.timeIntervalSince(start) > 0.19 }, "\(times) after \(start)")
+  }
+
   @Test("A timer ticks while somebody listens, and not before it is connected")
   func timers() {
     let ticks = Inbox<Date>(wanted: 3)

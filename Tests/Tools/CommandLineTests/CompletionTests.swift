@@ -87,7 +87,11 @@ struct CompletionTests {
       let isRefused = told.contains("\(option.spelling) is for ") && !told.contains("dimensions")
       #expect(option == .version || offered.contains(option.spelling) != isRefused, "\(option.spelling)")
     }
-    for option in ServeOption.allCases {
+    // Tables and reports have a language each; views have their reader's.
+    let text = try folder.file("report.md", "")
+    #expect(words("serve", table, "--loc") == ["--locale"] && words("serve", text, "--loc") == ["--locale"])
+    #expect(words("serve", code, "--loc").isEmpty)
+    for option in ServeOption.allCases where option != .locale {
       #expect(offered.contains(option.spelling) == (ServeTableArguments.served + [.help]).contains(option))
     }
   }

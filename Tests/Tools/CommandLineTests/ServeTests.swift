@@ -16,6 +16,10 @@ import Testing
     let result = run("serve", empty, "--once", "--scratch-path", scratch)
     #expect(result.status == 1)
     #expect(result.error == ["\(empty): there is no app, no preview and no view in it"])
+    #expect(
+      run("serve", empty, "--locale", "de_DE").error == [
+        "--locale is for reports and tables; views have their reader's; see opencharts serve --help"
+      ])
     for port in ["x", "-1", "65536"] { #expect(run("serve", empty, "--port", port).status == 2) }
   }
 

@@ -60,7 +60,7 @@ extension Command {
       return
     }
     if rest.first == "serve" {
-      self = try ServeArguments.parsed(rest.dropFirst()).map(Command.serve) ?? .serveHelp
+      self = (try ServeArguments.parsed(rest.dropFirst())?.checkedForCode()).map(Command.serve) ?? .serveHelp
       return
     }
     if let command = ToolCommand.helped(by: arguments) {

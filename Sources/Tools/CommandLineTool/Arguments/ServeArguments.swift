@@ -11,6 +11,8 @@ package struct ServeArguments: Equatable {
   package var opensBrowser = false
   /// Whether to build again when a file changes.
   package var watches = true
+  /// Of a report's words, and of its charts that say nothing of it; `nil` is the report's own.
+  package var locale: String?
   /// The folder of OpenCharts.
   package var library: String?
   /// Where programs are built.
@@ -21,14 +23,14 @@ package struct ServeArguments: Equatable {
 
 /// One option of `opencharts serve`.
 enum ServeOption: String, CaseIterable, SpelledOption {
-  case address, port, open, once, package
+  case address, port, open, once, locale, package
   case scratchPath = "scratch-path"
   case help
 
   var takesValue: Bool {
     switch self {
     case .open, .once, .help: false
-    case .address, .port, .package, .scratchPath: true
+    case .address, .port, .locale, .package, .scratchPath: true
     }
   }
 }
@@ -48,10 +50,19 @@ extension ServeArguments: PathArguments {
       self.port = port
     case .open: opensBrowser = true
     case .once: watches = false
+    case .locale: locale = value
     case .package: library = value
     case .scratchPath: scratch = value
     case .help: break
     }
+  }
+}
+
+extension ServeArguments {
+  /// What is odd about options together, where Swift is served.
+  func checkedForCode() throws(UsageError) -> ServeArguments {
+    if locale != nil { throw Self.wrong("--locale is for reports and tables; views have their reader's") }
+    return self
   }
 }
 
@@ -81,6 +92,7 @@ extension Help {
                                page's address
       --open                   open the page in your browser
       --once                   do not build again when a file changes
+      --locale NAME            language and numbers of a report (en_US)
     Tables, with all that opencharts --help says of columns, charts and axes
       --refresh SECONDS        ask again so often; without it when the file changes
     Building

@@ -164,8 +164,12 @@ private struct Line {
     if command == "serve" {
       let tables = Self.others(ServeTableArguments.plotted.filter { !$0.isRepeated(in: seen) })
       guard let file else { return ServeOption.allCases + tables }
-      let isTable = ServeTableArguments.isMeant([file])
-      return isTable ? ServeTableArguments.served + tables + [ServeOption.help] : ServeOption.allCases
+      // A table's own option of that name stands in for that of reports.
+      let common = ServeOption.allCases.filter { $0 != .locale }
+      if ServeTableArguments.isMeant([file]) {
+        return ServeTableArguments.served + tables + [Option.locale, ServeOption.help]
+      }
+      return file.hasSuffix(".md") || file.hasSuffix(".markdown") ? ServeOption.allCases : common
     }
     guard let verb else { return known }
     return Option.allCases.filter { verb.refusal(of: $0) == nil && !$0.isRepeated(in: seen) }

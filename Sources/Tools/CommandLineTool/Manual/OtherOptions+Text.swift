@@ -70,6 +70,7 @@ extension ServeOption: DescribedOption {
     case .port: OptionText("NUMBER", "the port to listen at; 0 takes a free one (0)")
     case .open: OptionText(nil, "open the page in your browser")
     case .once: OptionText(nil, "do not build again when a file changes")
+    case .locale: OptionText("NAME", "language and numbers of a report (en_US)", offers: .locales)
     case .package: .package
     case .scratchPath: .scratch
     case .help: OptionText(nil, "a screen about this")

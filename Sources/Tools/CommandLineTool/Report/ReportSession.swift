@@ -17,6 +17,7 @@ import Synchronization
     (self.arguments, self.say, self.complain) = (arguments, say, complain)
     var options = ReportArguments()
     options.paths = arguments.paths
+    if let locale = arguments.locale { options.locale = locale }
     (options.library, options.scratch) = (arguments.library, arguments.scratch)
     report = Report(try options.checked(), as: .html, complain: complain)
     guard ListeningAddress(arguments.address) != nil else {

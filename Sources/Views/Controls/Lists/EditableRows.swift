@@ -66,7 +66,12 @@ extension DynamicViewContent {
   /// Lets people take out rows, in a live session: each has a command for that, among those of its context menu. The
   /// action gets the places of the rows in the data, and takes them out itself; `nil` lets nobody do so.
   ///
-  ///     ForEach(items) { Text($0.name) }.onDelete { items.remove(atOffsets: $0) }
+  ///     struct Names: View {
+  ///       @State private var names = ["Ada", "Bo", "Cy"]
+  ///       var body: some View {
+  ///         List { ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) } }
+  ///       }
+  ///     }
   ///
   /// A picture shows the rows as they are.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {

@@ -386,7 +386,7 @@ struct ReportTests {
     let path = try report("# First\n\n" + chart)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: TestDrivers.buildFolder + "/debug/opencharts")
-    process.arguments = ["serve", path]
+    process.arguments = ["serve", path, "--locale", "de_DE"]
     let out = Pipe()
     process.standardOutput = out
     process.standardError = FileHandle.nullDevice
@@ -406,7 +406,7 @@ struct ReportTests {
       }
       return false
     }
-    #expect(shows("<h1 id=\"first\">First</h1>"))
+    #expect(shows("<h1 id=\"first\">First</h1>") && shows("lang=\"de-DE\""))
     _ = try report("# Second\n\n" + chart)
     #expect(shows("<h1 id=\"second\">Second</h1>"))
     _ = try folder.file("sales.csv", "month,total\nJan,3\nFeb,5\nNever,4\n")
