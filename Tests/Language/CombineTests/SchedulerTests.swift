@@ -69,7 +69,7 @@ private final class Inbox<Value: Sendable>: Sendable {
     let ticks = Inbox<Date>(wanted: 2)
     let start = Date()
     let thread = Thread {
-      let timer = Timer.publish(every: 0.2, on: .current, in: .default).autoconnect().first().sink {
+      let timer = Timer.publish(every: 0.2, on: .current, in: .default).autoconnect().sink {
         ticks.put($0)
       }
       let later = Just(0).delay(for: 0.2, scheduler: RunLoop.current).sink { _ in ticks.put(Date()) }

@@ -43,35 +43,7 @@ extension Command {
     var files: [String] = []
     var seen: Set<Option> = []
     var rest = arguments[...]
-    if rest.first == "preview" {
-      self = try PreviewArguments.parsed(rest.dropFirst()).map(Command.preview) ?? .previewHelp
-      return
-    }
-    if rest.first == "report" {
-      self = (try ReportArguments.parsed(rest.dropFirst())?.checked()).map(Command.report) ?? .reportHelp
-      return
-    }
-    if rest.first == "serve", rest.contains(where: { $0.hasSuffix(".md") || $0.hasSuffix(".markdown") }) {
-      self = try ServeArguments.parsed(rest.dropFirst()).map(Command.serveReport) ?? .serveHelp
-      return
-    }
-    if rest.first == "serve", ServeTableArguments.isMeant(rest.dropFirst()) {
-      self = try ServeTableArguments.parsed(rest.dropFirst()).map(Command.serveTable) ?? .serveHelp
-      return
-    }
-    if rest.first == "serve" {
-      self = (try ServeArguments.parsed(rest.dropFirst())?.checkedForCode()).map(Command.serve) ?? .serveHelp
-      return
-    }
-    if let command = ToolCommand.helped(by: arguments) {
-      self = .plainHelp(command.help)
-      return
-    }
-    if let command = try Self.engineCommand(rest) {
-      self = command
-      return
-    }
-    if let command = try Self.shellCommand(rest) {
+    if let command = try Self.other(arguments) {
       self = command
       return
     }
@@ -155,49 +127,6 @@ extension Command {
         throw UsageError("opencharts animate needs --by COLUMN, whose values are the states")
       }
       self = .animate(result, motion)
-    }
-  }
-
-  /// What is about engines rather than a table.
-  private static func engineCommand(_ arguments: ArraySlice<String>) throws(UsageError) -> Command? {
-    let rest = arguments.dropFirst()
-    switch arguments.first {
-    case "engines":
-      guard rest.isEmpty else { throw UsageError("opencharts engines takes no options") }
-      return .engines
-    case "setup":
-      let names = EngineKind.allCases.map(\.rawValue)
-      guard let name = rest.first, rest.count == 1 else {
-        throw UsageError("opencharts setup takes one engine: \(names.joined(separator: ", "))")
-      }
-      guard let kind = EngineKind(rawValue: name) else {
-        throw UsageError(
-          "there is no engine \(name); "
-            + (nearestName(to: name, among: names).map { "did you mean \($0)?" }
-              ?? "it can be \(names.joined(separator: ", "))"))
-      }
-      return .setup(kind)
-    default: return nil
-    }
-  }
-
-  /// What is about shells rather than a table.
-  private static func shellCommand(_ arguments: ArraySlice<String>) throws(UsageError) -> Command? {
-    let rest = arguments.dropFirst()
-    switch arguments.first {
-    case "manual":
-      guard rest.isEmpty else { throw UsageError("opencharts manual takes no options") }
-      return .manual
-    case "completions":
-      let names = CompletionShell.allCases.map(\.rawValue)
-      guard let name = rest.first, rest.count == 1 || rest.dropFirst().first == "--" else {
-        throw UsageError("opencharts completions takes one shell: \(names.joined(separator: ", "))")
-      }
-      guard let shell = CompletionShell(rawValue: name) else {
-        throw UsageError("there are no completions for \(name); it can be \(names.joined(separator: ", "))")
-      }
-      return .completions(shell, words: rest.count == 1 ? nil : Array(rest.dropFirst(2)))
-    default: return nil
     }
   }
 

@@ -1,0 +1,66 @@
+import Engines
+
+extension Command {
+  /// What is about code, text, engines or shells rather than about one table; `nil` where it is about that.
+  static func other(_ arguments: [String]) throws(UsageError) -> Command? {
+    let rest = arguments.dropFirst()
+    switch arguments.first {
+    case "preview": return try PreviewArguments.parsed(rest).map(Command.preview) ?? .previewHelp
+    case "report": return (try ReportArguments.parsed(rest)?.checked()).map(Command.report) ?? .reportHelp
+    case "serve":
+      if arguments.contains(where: { $0.hasSuffix(".md") || $0.hasSuffix(".markdown") }) {
+        return try ServeArguments.parsed(rest).map(Command.serveReport) ?? .serveHelp
+      }
+      if ServeTableArguments.isMeant(rest) {
+        return try ServeTableArguments.parsed(rest).map(Command.serveTable) ?? .serveHelp
+      }
+      return (try ServeArguments.parsed(rest)?.checkedForCode()).map(Command.serve) ?? .serveHelp
+    default: break
+    }
+    if let command = ToolCommand.helped(by: arguments) { return .plainHelp(command.help) }
+    return try engineCommand(arguments[...]) ?? shellCommand(arguments[...])
+  }
+
+  /// What is about engines rather than a table.
+  private static func engineCommand(_ arguments: ArraySlice<String>) throws(UsageError) -> Command? {
+    let rest = arguments.dropFirst()
+    switch arguments.first {
+    case "engines":
+      guard rest.isEmpty else { throw UsageError("opencharts engines takes no options") }
+      return .engines
+    case "setup":
+      let names = EngineKind.allCases.map(\.rawValue)
+      guard let name = rest.first, rest.count == 1 else {
+        throw UsageError("opencharts setup takes one engine: \(names.joined(separator: ", "))")
+      }
+      guard let kind = EngineKind(rawValue: name) else {
+        throw UsageError(
+          "there is no engine \(name); "
+            + (nearestName(to: name, among: names).map { "did you mean \($0)?" }
+              ?? "it can be \(names.joined(separator: ", "))"))
+      }
+      return .setup(kind)
+    default: return nil
+    }
+  }
+
+  /// What is about shells rather than a table.
+  private static func shellCommand(_ arguments: ArraySlice<String>) throws(UsageError) -> Command? {
+    let rest = arguments.dropFirst()
+    switch arguments.first {
+    case "manual":
+      guard rest.isEmpty else { throw UsageError("opencharts manual takes no options") }
+      return .manual
+    case "completions":
+      let names = CompletionShell.allCases.map(\.rawValue)
+      guard let name = rest.first, rest.count == 1 || rest.dropFirst().first == "--" else {
+        throw UsageError("opencharts completions takes one shell: \(names.joined(separator: ", "))")
+      }
+      guard let shell = CompletionShell(rawValue: name) else {
+        throw UsageError("there are no completions for \(name); it can be \(names.joined(separator: ", "))")
+      }
+      return .completions(shell, words: rest.count == 1 ? nil : Array(rest.dropFirst(2)))
+    default: return nil
+    }
+  }
+}
