@@ -1,4 +1,5 @@
 import Engines
+import Tables
 
 extension Command {
   /// What is about code, text, engines or shells rather than about one table; `nil` where it is about that.
@@ -18,7 +19,8 @@ extension Command {
     default: break
     }
     if let command = ToolCommand.helped(by: arguments) { return .plainHelp(command.help) }
-    return try engineCommand(arguments[...]) ?? shellCommand(arguments[...])
+    if let command = try engineCommand(arguments[...]) { return command }
+    return try shellCommand(arguments[...])
   }
 
   /// What is about engines rather than a table.
