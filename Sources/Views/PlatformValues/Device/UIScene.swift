@@ -32,8 +32,9 @@ import Foundation
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known, upright, and upside down.
   case unknown, portrait, portraitUpsideDown
-  /// The device turned to the right, and to the left.
+  /// The device turned to the right.
   case landscapeLeft = 4
+  /// The device turned to the left.
   case landscapeRight = 3
 
   /// Whether it is upright or upside down.
