@@ -223,7 +223,8 @@ def main():
         # An extension's page; the header of the site, which holds when DocC's script turns to another page.
         page = look("reference/documentation/charts/swiftui/view/chartxselection(value:)/")
         page.locator("h1", has_text="chartXSelection").wait_for(timeout=10_000)
-        page.locator("a[href*='/reference/documentation/charts']:visible").first.click()
+        # The list of all symbols beside it is hidden while the window is narrow.
+        page.locator("main a[href*='/reference/documentation/charts']").locator("visible=true").first.click()
         page.wait_for_timeout(1000)
         menu = dict(page.evaluate("[...document.querySelectorAll('.site a')].map(a => [a.textContent, a.href])"))
         for name, place in [("Search", "index.html"), ("Guide", "guide/README.html"), ("Gallery", "gallery/index.html")]:
