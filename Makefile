@@ -55,8 +55,9 @@ deb: tool
 docs:
 	@Scripts/setup --docs
 	$(SWIFT) build -c release $(STATIC) --product render-gallery
-	$(SWIFT) build -c release $(STATIC) --target ChartData
-	$(SWIFT) build -c release $(STATIC) --target WidgetKit
+	for target in ChartData WidgetKit Combine OSLog UIKit AppKit; do \
+	  $(SWIFT) build -c release $(STATIC) --target $$target || exit 1; \
+	done
 	@"$(RELEASE)/render-gallery" .build/gallery Examples
 	@python3 Scripts/make_docs.py "$(RELEASE)" .build/gallery "$(DOCS)"
 
