@@ -45,6 +45,8 @@ let package = Package(
 
     // What the compiler cannot check of threads, each with its proof.
     .target(name: "Isolation", path: "Sources/System/Isolation"),
+    // Budgets for untrusted input, and checked readers of its numbers.
+    .target(name: "Limits", path: "Sources/System/Limits"),
     // Ticks, bins, curves, colour differences: numbers in, numbers out.
     .target(name: "ChartMath", path: "Sources/Engine/ChartMath"),
     // Trends, shapes, seasons, outliers, groups: numbers in, statements that can be trusted out.
@@ -71,7 +73,7 @@ let package = Package(
     .target(name: "Motion", dependencies: ["DisplayList"], path: "Sources/Picture/Motion"),
     // Fonts, shaping and measuring, on Pango and HarfBuzz.
     .target(
-      name: "Typography", dependencies: ["DisplayList", "Isolation", "CHarfBuzz", "CPango"],
+      name: "Typography", dependencies: ["DisplayList", "Isolation", "Limits", "CHarfBuzz", "CPango"],
       path: "Sources/Picture/Typography"),
     // Pictures of pixels and their files.
     .target(
@@ -90,7 +92,8 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: [
-        "DisplayList", "Isolation", "Pixels", "SceneRaster", "Typography", "CCairo", "CDeflate", "CTurboJPEG",
+        "DisplayList", "Isolation", "Limits", "Pixels", "SceneRaster", "Typography", "CCairo", "CDeflate",
+        "CTurboJPEG",
       ],
       path: "Sources/Picture/CairoRenderer"),
     // A finished picture against the guidelines, rule by rule.
@@ -107,7 +110,7 @@ let package = Package(
       path: "Sources/Picture/HTMLRenderer",
       resources: [.embedInCode("Page")]),
     // One page and its WebSocket connections, by libwebsockets.
-    .target(name: "LiveServer", dependencies: ["CWebSockets"], path: "Sources/System/LiveServer"),
+    .target(name: "LiveServer", dependencies: ["CWebSockets", "Limits"], path: "Sources/System/LiveServer"),
     // The page of a live session, and how its picture becomes the next one.
     .target(
       name: "LiveRenderer", dependencies: ["DisplayList", "Phrases", "SVGRenderer"],
@@ -144,9 +147,9 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: [
-        "Descriptions", "DisplayList", "Isolation", "LiveRenderer", "LiveServer", "Motion", "Pictures",
-        "SVGRenderer",
-        "ViewCore",
+        "Descriptions", "DisplayList", "Isolation", "Limits", "LiveRenderer", "LiveServer", "Motion",
+        "Pictures",
+        "SVGRenderer", "ViewCore",
       ], path: "Sources/Views/Sessions"),
     // `#Preview`, and the programs that draw or serve what it names.
     .target(
@@ -200,10 +203,11 @@ let package = Package(
       ],
       path: "Sources/Language/Charts"),
     // CSV, TSV and JSON to typed columns.
-    .target(name: "Tables", dependencies: ["CDeflate", "ChartMath"], path: "Sources/Data/Tables"),
+    .target(
+      name: "Tables", dependencies: ["CDeflate", "ChartMath", "Limits"], path: "Sources/Data/Tables"),
     .systemLibrary(name: "CADBC", path: "Sources/System/CADBC"),
     .target(
-      name: "Engines", dependencies: ["CADBC", "ChartMath", "Tables"], path: "Sources/Data/Engines"),
+      name: "Engines", dependencies: ["CADBC", "ChartMath", "Limits", "Tables"], path: "Sources/Data/Engines"),
     // A program's own questions to tables, in memory and in engines, as columns for plots.
     .target(
       name: "ChartData", dependencies: ["ChartMath", "Engines", "Tables"], path: "Sources/Data/ChartData"),
@@ -212,7 +216,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "Audit", "AudioGraph", "CMarkdown", "CairoRenderer", "ChartMath", "Charts", "Descriptions",
-        "DisplayList", "Engines", "HTMLRenderer", "LiveServer", "Narration", "Phrases", "Pictures",
+        "DisplayList", "Engines", "HTMLRenderer", "Limits", "LiveServer", "Narration", "Phrases", "Pictures",
         "SVGRenderer", "SwiftUI", "Tables", "TerminalRenderer",
       ], path: "Sources/Tools/CommandLineTool"),
     // Beside its own parts it holds what files of previews may import.
@@ -295,6 +299,7 @@ let package = Package(
     .testTarget(
       name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList", "SVGRenderer"],
       path: "Tests/Picture/LiveRendererTests"),
+    .testTarget(name: "LimitsTests", dependencies: ["Limits"], path: "Tests/System/LimitsTests"),
     .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"], path: "Tests/System/LiveServerTests"),
     .testTarget(
       name: "EnginesTests", dependencies: ["CADBC", "ChartMath", "Engines", "Tables"],
