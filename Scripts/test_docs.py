@@ -117,6 +117,12 @@ SEARCHES = [
     ("cafe sales", 5, "Bars", "gallery/CafeSales.html"),
     ("ImageRenderer", 1, "ImageRenderer", "reference/documentation/swiftui/imagerenderer/"),
     ("DataQuery", 1, "DataQuery", "reference/documentation/chartdata/dataquery/"),
+    ("tooltips", 5, "Tooltips", "guide/Recipes.html"),
+    ("dual axis", 5, "Two value axes", "guide/Recipes.html"),
+    ("rotate axis labels", 1, "Rotate axis labels", "guide/Recipes.html"),
+    ("transparent background", 1, "White or transparent background", "guide/Recipes.html"),
+    ("snapshot test", 5, "Snapshot tests", "guide/Recipes.html"),
+    ("troubleshooting", 1, "Troubleshooting", "guide/Troubleshooting.html"),
     # Of three words no entry has all.
     ("BarMark unheardofword", 5, "BarMark", "reference/documentation/charts/barmark/"),
 ]
