@@ -1,0 +1,109 @@
+"""Finds habits in comments and guides that make sentences hard to read.
+
+    check_prose.py FOLDER...    prints each finding as file:line: habit: text, and exits with 1 if there are any
+
+A finding is a word or a beginning that nearly always has a plainer form: "Whoever", "nobody", "so many", "is told", or a
+summary that begins with "What", "Of" or "Where". Scripts/prose-exceptions.txt lists, one per line, the sentences that are
+right as written, and the folders that are not yet revised, as `folder: PATH`.
+"""
+
+import os
+import re
+import sys
+
+# Beginnings of a summary: the field's noun or a verb is plainer.
+BEGINNINGS = re.compile(
+    r"(What(?! a user)|Whoever|Those (who|that)|That of|Of(?! course)|Of which|Where|So many|Whether (somebody|nobody))\b"
+)
+WORDS = re.compile(
+    r"\b(nobody|somebody|whoever|whatever is|so many|gives? on|(is|are|was|were) (told|said|asked for)|by itself|"
+    r"of (its|their) own|as it is|as they are|stands? (for|in for) itself|a hand|farewell|riddle|one of the two that)\b",
+    re.IGNORECASE)
+# A line of a comment in Swift, JavaScript, C, Python or shell.
+COMMENT = re.compile(r"^\s*(///?|#(?!!)|\*)\s?(?P<text>.*)$")
+PARAMETER = re.compile(r"^- (Parameter )?\w+: ")
+
+
+def exceptions(path):
+    sentences, folders = set(), []
+    if os.path.exists(path):
+        with open(path, encoding="utf-8") as file:
+            for line in file.read().splitlines():
+                if line.startswith("folder: "):
+                    folders.append(line[8:].rstrip("/") + "/")
+                elif line and not line.startswith("#"):
+                    sentences.add(line)
+    return sentences, folders
+
+
+def paragraphs(lines, is_guide):
+    """Yields each paragraph's first line number and its text."""
+    start, text, in_code = 0, [], False
+    for number, line in enumerate(lines, 1):
+        if is_guide:
+            if line.startswith("```") or line.startswith("````"):
+                in_code = not in_code
+            words = None if in_code or line.startswith(("|", "<", "    ")) else line.strip()
+        else:
+            match = COMMENT.match(line)
+            words = match and match["text"].rstrip()
+            if words and words.startswith("    "):
+                words = None
+            words = words.strip() if words else words
+        begins = words and (words.startswith(("- ", "* ", "#")) or re.match(r"\d+\. ", words))
+        if not words or begins:
+            if text:
+                yield start, " ".join(text)
+            text = []
+        if words:
+            if not text:
+                start = number
+            text.append(words)
+    if text:
+        yield start, " ".join(text)
+
+
+def findings(path, lines):
+    is_guide = path.endswith(".md")
+    for number, text in paragraphs(lines, is_guide):
+        plain = re.sub(r"`[^`]*`", "``", text)
+        summary = PARAMETER.sub("", plain.lstrip("#*- "))
+        match = None if is_guide else BEGINNINGS.match(summary)
+        match = match or WORDS.search(plain)
+        if match:
+            yield number, match[0], text
+
+
+def files(folders):
+    for folder in folders:
+        if os.path.isfile(folder):
+            yield folder
+        for place, names, found in os.walk(folder):
+            names[:] = sorted(name for name in names if not name.startswith(".") and name != "Goldens")
+            for name in sorted(found):
+                if name.endswith((".swift", ".md", ".js", ".py", ".h")):
+                    yield os.path.join(place, name)
+
+
+def main():
+    here = os.path.dirname(os.path.abspath(__file__))
+    sentences, skipped = exceptions(os.path.join(here, "prose-exceptions.txt"))
+    count = 0
+    for path in files(sys.argv[1:]):
+        if path.startswith(tuple(skipped)) or path == "Scripts/check_prose.py":
+            continue
+        with open(path, encoding="utf-8") as file:
+            lines = file.read().splitlines()
+        for number, habit, text in findings(path, lines):
+            if text in sentences:
+                continue
+            count += 1
+            print(f"{path}:{number}: {habit}: {text[:140]}")
+    if count:
+        print(f"check_prose: {count} findings; write the noun and the actor plainly, or list the sentence in "
+              "Scripts/prose-exceptions.txt")
+    sys.exit(1 if count else 0)
+
+
+if __name__ == "__main__":
+    main()
