@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A plot in clothes of its own: `chartPlotStyle` and `chartXAxisStyle` wrap parts of a chart in modifiers.
+/// A custom plot: `chartPlotStyle` and `chartXAxisStyle` wrap parts of a chart in modifiers.
 public struct Blueprint: View {
   struct Sample: Identifiable {
     var load: Double

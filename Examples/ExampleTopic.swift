@@ -1,4 +1,4 @@
-/// What a chart is drawn for, by which the gallery finds its examples. One may have several.
+/// The purpose of a chart, by which the gallery finds its examples. An example may have several.
 public enum ExampleTopic: String, CaseIterable, Sendable {
   case comparison, time, parts, distribution, relationship, uncertainty, function, space, axis, interaction,
     style, reader

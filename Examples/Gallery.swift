@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The examples: each is documentation, a picture of the gallery and a test.
 public struct Example: Sendable {
-  /// Of the file, the view and the pictures.
+  /// The name of the file, the view and the pictures.
   public let name: String
   public let title: String
   public let topics: [ExampleTopic]

@@ -9,7 +9,7 @@ public struct PlanetMasses: View {
     var mass: Double
     /// In astronomical units.
     var distance: Double
-    /// Where its name has room among the neighbours.
+    /// The side on which the name has room among its neighbours.
     var namePosition = AnnotationPosition.top
     var id: String { name }
   }

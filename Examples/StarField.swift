@@ -10,7 +10,7 @@ public struct StarField: View {
     var magnitude: Double
   }
 
-  /// A sky of its own: steps of a simple generator scatter the stars, thicker along a band.
+  /// A random sky: steps of a simple generator scatter the stars, denser along a band.
   let stars: [Star] = {
     var seed: UInt64 = 7
     func next() -> Double {

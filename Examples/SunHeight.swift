@@ -13,7 +13,7 @@ public struct SunHeight: View {
     var id: Double { fromMonth * 100 + fromHour }
   }
 
-  /// Of the sun at 52 degrees north, in the middle of each half month and hour.
+  /// The height of the sun at 52° north, in the middle of each half month and hour.
   let cells = (0..<24).flatMap { half in
     (0..<24).map { hour in
       let month = Double(half) / 2

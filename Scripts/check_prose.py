@@ -20,7 +20,7 @@ WORDS = re.compile(
     r"of (its|their) own|as it is|as they are|stands? (for|in for) itself|a hand|farewell|riddle|one of the two that)\b",
     re.IGNORECASE)
 # A line of a comment in Swift, JavaScript, C, Python or shell.
-COMMENT = re.compile(r"^\s*(///?|#(?!!)|\*)\s?(?P<text>.*)$")
+COMMENT = re.compile(r"^\s*(///?|#(?= |$)|\*)\s?(?P<text>.*)$")
 PARAMETER = re.compile(r"^- (Parameter )?\w+: ")
 
 
@@ -98,7 +98,7 @@ def main():
             if text in sentences:
                 continue
             count += 1
-            print(f"{path}:{number}: {habit}: {text[:140]}")
+            print(f"{path}:{number}: {habit}: {text}")
     if count:
         print(f"check_prose: {count} findings; write the noun and the actor plainly, or list the sentence in "
               "Scripts/prose-exceptions.txt")

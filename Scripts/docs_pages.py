@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from docs_reference import fail, run
 
 GUIDE = "Documentation"
-# What is drawn for tests is in the gallery too.
+# Drawings of the tests are in the gallery too.
 DRAWN = "Tests/GalleryTests/Goldens/"
 START = "GettingStarted"
 
@@ -35,7 +35,7 @@ def page(title, body, depth, script=""):
     )
 
 
-# The same menu on pages that have a style of their own.
+# The same menu on pages with other styles.
 BAR = """<style>
 .site { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; font: 16px/1.55 Inter, -apple-system, "Segoe UI", sans-serif }
 .site a { padding: .25rem 0; text-decoration: none; color: light-dark(#0a55c7, #6cb4ff) }

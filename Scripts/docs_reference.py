@@ -9,7 +9,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import quote
 
-# What is documented, with the modules that it re-exports as its own.
+# The documented modules, with the modules that each re-exports.
 MODULES = {
     "Charts": [],
     "SwiftUI": [
@@ -40,7 +40,7 @@ ABOUT = {
     "AppKit": "Values by AppKit's names that stand beside charts: colours, fonts, pictures. SwiftUI brings them.",
     "ChartData": "Files, databases and servers behind charts: queries whose typed rows plots read.",
 }
-# Where people import a declaration from that lies in a module which they never name.
+# The imported module of a declaration whose own module users never name.
 IMPORTED = {other: name for name in reversed(MODULES) for other in MODULES[name] if other not in MODULES}
 IMPORTED |= {"FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation"}
 # Both names of its values are in both; SwiftUI has them, too.
@@ -124,7 +124,7 @@ def name_extended(folder, name):
         with open(f"{folder}/{file}") as text:
             graph = json.load(text)
         os.remove(f"{folder}/{file}")
-        # What a module adds to the other name of its own values is no other module's.
+        # Extensions of a type under its other name belong to no other module.
         into = name if extended[1] in MODULES[name] else IMPORTED.get(extended[1], extended[1])
         for symbol in graph["symbols"]:
             if "swiftExtension" in symbol:
@@ -167,7 +167,7 @@ def archive(name, graphs, folder):
     return result, [line for line in said.splitlines() if line.startswith(("warning:", "error:"))]
 
 
-# What DocC writes works below the address that it is told. Below any address it works where the page finds out its own.
+# DocC's pages work below one fixed address; this script makes them find their address.
 BASE = """<script>(() => {
   const end = location.pathname.search(/\\/(documentation|tutorials)(\\/|$)/);
   window.baseUrl = (end < 0 ? location.pathname.replace(/[^/]*$/, '') : location.pathname.slice(0, end + 1));

@@ -6,7 +6,7 @@ import re
 
 from docs_reference import MODULES, symbols
 
-# What every type of a protocol has, and what only compilers call.
+# Members that every conforming type has, and members that only compilers call.
 NOISE = re.compile(r"body|Body|hashValue|init\(from:\)|(body|makeBody|build[A-Z]\w*|hash|encode|==|!=)\(.*\)")
 KEPT = {"View.body", "ViewModifier.body(content:)"}
 # As much of a text as a result shows.

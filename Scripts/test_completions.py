@@ -21,7 +21,7 @@ TABLE = "\n".join([
     "",
 ])
 
-# What is typed before Tab, and how the line goes on; where a quote is open, as the words that the program gets.
+# The line before Tab, and its completion; after an open quote, the words that the program receives.
 TYPED = [
     ("opencharts table.csv --mo", None),  # no option: the line stays
     ("opencharts table.csv --mark rec", "tangle"),

@@ -91,7 +91,7 @@ def check_entries(site, problem):
                         problem(f"{folder}{file} has a browser ask for an icon that is not there")
 
 
-# What people look for, and a part of the title of what is to be the first of the kind, or among the first five.
+# Search words, how far down the result may be, a part of its title, and its address.
 SEARCHES = [
     ("BarMark", 1, "BarMark", "reference/documentation/charts/barmark/"),
     ("line", 1, "LineMark", "reference/documentation/charts/linemark/"),
@@ -123,7 +123,7 @@ SEARCHES = [
     ("transparent background", 1, "White or transparent background", "guide/Recipes.html"),
     ("snapshot test", 5, "Snapshot tests", "guide/Recipes.html"),
     ("troubleshooting", 1, "Troubleshooting", "guide/Troubleshooting.html"),
-    # Of three words no entry has all.
+    # No entry has all three words.
     ("BarMark unheardofword", 5, "BarMark", "reference/documentation/charts/barmark/"),
 ]
 

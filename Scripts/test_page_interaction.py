@@ -294,7 +294,7 @@ class Interaction:
         touch("touchEnd")
         page.wait_for_timeout(100)
         self.check(name, "values" in said(page), f"a finger that draws says {said(page)!r}")
-        # A pen is a pointer of its own kind.
+        # A pen has its own pointer type.
         for kind, share in (("mousePressed", 0.6), ("mouseReleased", 0.6)):
             session.send("Input.dispatchMouseEvent", {"type": kind, "x": x + width * share, "y": y + height / 2,
                 "button": "left", "clickCount": 1, "pointerType": "pen"})

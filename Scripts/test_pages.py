@@ -129,7 +129,7 @@ def test_tree(page, folder, path, transcript):
     told = [line.removesuffix(".") for line in transcript.splitlines() if line]
     missing = Counter(walked) - Counter(told)
     check(name, not missing, f"the tree does not say {list(missing)[:2]}")
-    # What is no value stands on the page as text: title, sentences, words in the picture.
+    # Texts on the page that are not values: title, sentences, words in the picture.
     shown = page.evaluate("document.body.textContent")
     unreached = [line for line in Counter(told) - Counter(walked) if len(line) <= LONGEST and line not in shown]
     check(name, not unreached, f"no key leads to {unreached[:2]}")
@@ -149,7 +149,7 @@ def test_drawing(page, path):
     check(name, not foreign, f"Chromium's tree has {foreign[:2]}, the chart's has not")
     texts = " ".join(text for role, text in named if role in ("StaticText", "RootWebArea", "graphics-document"))
     about = page.evaluate("[...document.querySelectorAll('title, desc')].map(e => e.textContent).join(' ')")
-    # Of what a line says in several sentences a picture's description has those that are said in time.
+    # A picture's description contains only those sentences of a line that fit its time limit.
     lost = [
         line for line in told - elements
         if len(line) <= LONGEST and ". " not in line and line not in texts and line not in about
@@ -225,7 +225,7 @@ def test_keys(page, path, spoken):
         heard = page.evaluate("document.getElementById('status').textContent") if asks else active_text(page)
         if key in ("n", "N") and heard != wanted:
             heard = page.evaluate("document.getElementById('status').textContent")
-        # The page adds a space to words that are said twice.
+        # The page appends a space to a repeated announcement.
         check(name, heard.removesuffix("\u00a0") == wanted, f"{key!r} says {heard[:80]!r}, on the command line {wanted[:80]!r}")
     return len(lines)
 

@@ -21,7 +21,7 @@ KEYS = (
     "Right Right Left End Home Down Up Next Prior bracketright bracketleft ctrl+Right ctrl+Left ctrl+End ctrl+Home"
     " d s x y l r n b".split()
 )
-# What Orca says beside the page's words: the name of the key, and that its mode changes.
+# Orca's words that are not the page's: the name of the key, and changes of mode.
 ASIDE = re.compile(
     r"^(tab|page (up|down)|(left|right) bracket|left control|space|escape|\w|Focus mode|Browse mode)?[. ]*$")
 WORDS = 12

@@ -1,4 +1,4 @@
-/// Where the gallery falls short of a guideline, with the reason, by example and rule.
+/// The gallery's exceptions from the guidelines, by example and rule, with their reasons.
 enum AuditExceptions {
   private static let applesColours =
     "System colours with Apple's values, 2.0:1 to 2.9:1 on a light ground; increased contrast takes stronger ones"

@@ -3,7 +3,7 @@ import Gallery
 import SwiftUI
 import Testing
 
-/// The whole gallery measured against the guidelines, as it is drawn, with each setting of the reader.
+/// Audits the whole gallery with each accessibility setting.
 @MainActor @Suite struct AuditTests {
   nonisolated static let names = Gallery.all.map(\.name)
   nonisolated private static let zone: Int32 = setenv("TZ", "UTC", 1)

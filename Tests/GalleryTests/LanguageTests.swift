@@ -6,7 +6,7 @@ import Testing
 
 /// The gallery for readers of other languages: what is not the author's comes from the catalogue.
 @MainActor @Suite struct LanguageTests {
-  /// Examples that are in a language of their own.
+  /// Examples with a fixed language.
   nonisolated private static let foreign = ["RightToLeft", "Strompreis"]
   nonisolated static let examples = Gallery.all.map(\.name).filter { !foreign.contains($0) }
 
@@ -61,7 +61,8 @@ import Testing
     case let text as String: text
     case let list as [Any]: list.map(strings).joined(separator: " ")
     case let object as [String: Any]:
-      // What is no text: ways, time zones, texts of other columns, the language of the page, places in scenes.
+      // Strings that are not words: paths, time zones, texts of other columns, the language of the page, positions
+      // in scenes.
       object.filter { !["walk", "zone", "number", "language", "scene", "spots"].contains($0.key) }.values.map(
         strings
       )
@@ -105,7 +106,7 @@ import Testing
     "spearman",
   ]
 
-  /// What keyboards and files are called everywhere.
+  /// Names of keys and files that are the same in every language.
   private static let names: Set<String> = [
     "shift", "page", "up", "down", "home", "end", "enter", "escape", "csv",
   ]

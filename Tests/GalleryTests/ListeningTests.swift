@@ -23,7 +23,7 @@ import Testing
     return ImageRenderer(content: picture).scene().charts
   }
 
-  /// Each value of the chart that sounds, as it is drawn: no further out than its axis; with its pitch.
+  /// Each value of the chart's sound with its pitch, as drawn: inside the axis.
   private func heard(_ chart: SceneChart) -> [(value: Double, hertz: Double)] {
     let described = chart.described
     guard let y = described.y else { return [] }
@@ -35,7 +35,7 @@ import Testing
       return tone.points.compactMap { point in
         let place = (point.pan / 0.9 + 1) / 2
         let rows = series.x.indices.filter { abs(described.x.position(of: series.x[$0]) - place) < 1e-9 }
-        // Of several values at one place only a note tells which it is.
+        // Of several values at one position only a note identifies one.
         guard let row = tone.row ?? (rows.count == 1 ? rows[0] : nil) else { return nil }
         return (min(max(series.y[row], low), high), point.hertz)
       }
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// Where espeak-ng is installed.
+  /// True if espeak-ng is installed.
   nonisolated private static let hasVoice = (try? EspeakNarrator(language: "en")) != nil
 
   /// In the language of the example, then in the others; by the voice, not by the estimate that made them.

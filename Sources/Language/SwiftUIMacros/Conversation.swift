@@ -1,6 +1,6 @@
 import Foundation
 
-/// What this program answers to the compiler.
+/// The replies of this program to the compiler.
 enum Conversation {
   static func answer(to message: [String: Any]) -> [String: Any] {
     if message["getCapability"] != nil {

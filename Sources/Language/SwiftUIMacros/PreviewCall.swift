@@ -1,6 +1,6 @@
 /// A use of `#Preview`, as it stands in the source.
 struct PreviewCall {
-  /// What follows the name: arguments and the body.
+  /// The text after the macro's name: arguments and body.
   private let arguments: String
 
   /// `nil` where there is no body.
@@ -27,7 +27,7 @@ struct PreviewCall {
       """
   }
 
-  /// Moves properties that are marked with `@Previewable` from the body into a view of their own.
+  /// Moves properties marked with `@Previewable` from the body into a new view.
   ///
   /// - Returns: That view, and the arguments with a body that makes it.
   private func withoutKeptProperties() -> (content: String?, arguments: String) {
@@ -86,7 +86,7 @@ struct PreviewCall {
       if byte == UInt8(ascii: "\n") {
         let following = body.skippingSpace(place)
         guard following < body.bytes.count else { return body.bytes.count }
-        // An attribute may stand on a line of its own.
+        // An attribute may be on a separate line.
         let isAttribute = body.text(start..<place).split(separator: " ").allSatisfy { $0.hasPrefix("@") }
         let goesOn = joints.contains(last) || joints.contains(body.bytes[following])
         if !goesOn, !isAttribute { return place }

@@ -1,8 +1,8 @@
 /// An object of a C library that the library promises never to change again, such as a frozen font: any number of
 /// threads may use it at once.
 package final class ConstantHandle: @unchecked Sendable {
-  // Proof: the pointer never changes, what it points to is constant by the promise above, and it is released when
-  // nobody holds this any longer.
+  // Proof: the pointer never changes, its target is constant by the promise above, and the target is released with
+  // the last reference to this value.
   package let pointer: OpaquePointer
   private let release: @Sendable (OpaquePointer) -> Void
 

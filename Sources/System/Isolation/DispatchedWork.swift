@@ -1,9 +1,9 @@
 import CDispatch
 
-/// A function that somebody sends to a queue of Dispatch, kept until its time has come.
+/// A function sent to a Dispatch queue, kept until it runs.
 package struct DispatchedWork: @unchecked Sendable {
-  // Proof: none of this ever changes. Queues may be used from any thread, and what the function works on is handed to
-  // the queue alone, once, as whoever sends it hands it on.
+  // Proof: none of these properties changes. Queues may be used from any thread, and the function's data is handed
+  // to the queue once, by the caller, who gives it up.
   private let queue: OpaquePointer
   private let context: UnsafeMutableRawPointer?
   private let function: @convention(c) (UnsafeMutableRawPointer?) -> Void

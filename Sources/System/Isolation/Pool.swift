@@ -4,8 +4,8 @@ import Synchronization
 /// and kept for the next.
 package final class Pool<Element>: Sendable {
   private struct Idle: @unchecked Sendable {
-    // Proof: whoever takes an element out of the list is the only one to have it until it is put back, and the list's
-    // lock lets the next see all that was done to it.
+    // Proof: a caller that takes an element out of the list has it alone until it puts it back, and the list's lock
+    // makes all its writes visible to the next caller.
     let element: Element
   }
 

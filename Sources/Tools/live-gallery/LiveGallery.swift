@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Interactive charts, each a screen of its own.
+/// Interactive charts, one per screen.
 @main struct LiveGallery: App {
   var body: some Scene {
     WindowGroup("Live gallery") {

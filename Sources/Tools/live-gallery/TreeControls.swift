@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-// The controls of random trees, each with a state of its own.
+// The controls of random trees, each with separate state.
 
 struct TreeButton: View {
   let title: String

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Trees of controls that nobody would write, one after another: what a page's script must survive.
+/// Random trees of controls, one after another, to test the page's script with unusual layouts.
 ///
 /// `live-gallery --trees 100` begins with the tree of number 100. A number is always the same tree.
 struct TreesScreen: View {
   @State private var number: UInt64
 
-  /// `nil` where nobody has asked for trees.
+  /// `nil` unless the trees were requested.
   init?(_ arguments: [String] = CommandLine.arguments) {
     guard let place = arguments.firstIndex(of: "--trees") else { return nil }
     let next = arguments.index(after: place)

@@ -15,7 +15,7 @@ struct DescribedData: Encodable {
     var categories: [String]
     /// Whether numbers are seconds since the beginning of 2001.
     var isDate: Bool
-    /// From values to the numbers that are said.
+    /// Maps values to the numbers that are spoken.
     var factor: Double
 
     init(_ axis: DescribedAxis) {

@@ -9,20 +9,20 @@ import SwiftUI
 /// The index of the gallery: a thumbnail of each example, which can be found by kind of mark and by words, and opens
 /// its interactive page. One file that needs only the pictures and pages beside it.
 struct GalleryPage {
-  /// What the page says of an example.
+  /// The texts of an example's page.
   struct Entry {
-    /// Of the files.
+    /// The stem of the example's file names.
     var name: String
     var title: String
-    /// What it is drawn for.
+    /// The topics of the example.
     var topics: [ExampleTopic]
     /// Whether there is a chart to be heard.
     var isHeard = true
-    /// Of the picture, in points.
+    /// The size of the picture, in points.
     var size: CGSize
     /// The kinds of its marks, in the order in which they are drawn.
     var kinds: [MarkKind]
-    /// What the chart shows, for who does not see the picture.
+    /// The alternative text of the picture.
     var description: String
     /// The code; empty where it is not at hand.
     var source: String
@@ -30,10 +30,10 @@ struct GalleryPage {
 
   var entries: [Entry] = []
 
-  /// What an example comes out as beside pictures and pages.
+  /// The outputs of an example beside pictures and pages.
   static let others = OutputFormat.allCases.filter { $0.kind == .text || $0.kind == .sound }
 
-  /// Of an example's pictures, without extension.
+  /// The path of an example's pictures, without extension.
   static func fileName(_ name: String, _ scheme: ColorScheme) -> String {
     scheme == .dark ? "\(name)-dark" : name
   }
@@ -98,7 +98,7 @@ struct GalleryPage {
       """
   }
 
-  /// Of what there is, all or one.
+  /// The choices of a filter: all, or one.
   private func choices(
     _ group: String, _ legend: String, _ options: [(value: String, name: String, count: Int)]
   ) -> String {
@@ -156,7 +156,7 @@ struct GalleryPage {
     return "<p class=\"files\"><span>\(word)</span> \(links.joined(separator: " "))</p>\n"
   }
 
-  /// What is said and heard of it.
+  /// The transcript and the sound.
   private func words(_ entry: Entry) -> String {
     let links = Self.others.filter { $0.kind == .text || entry.isHeard }.map { format in
       "<a href=\"\(entry.name).\(format.rawValue)\">\(format.kind == .text ? "Transcript" : "Sound")</a>"

@@ -39,7 +39,7 @@ import SwiftUI
     try Data(index.html.utf8).write(to: folder.appendingPathComponent("index.html"))
   }
 
-  /// Pages of many values, in a folder of their own.
+  /// Pages of many values, in a separate folder.
   static func writeMany(to folder: URL) throws {
     let many = folder.appendingPathComponent("many", isDirectory: true)
     try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)
@@ -81,7 +81,7 @@ private struct MostValues: View {
   }
 
   var body: some View {
-    // In one size, since the page of so many is about its values.
+    // One size only, because this page tests its values.
     Chart { LinePlot(readings, x: .value("Minute", \Reading.minute), y: .value("Level", \Reading.level)) }
       .frame(width: 600, height: 300)
   }

@@ -142,7 +142,7 @@ struct CrossFilterTests {
     #expect(cross.names(3).values == [1])
     cross[0] = 0...1
     cross[name: 3] = "a"
-    // Of another kind, or of no column at all.
+    // Columns of another kind, or missing ones.
     cross[3] = 0...1
     cross[dates: 1] = .distantPast...(.distantFuture)
     cross[name: -1] = "a"

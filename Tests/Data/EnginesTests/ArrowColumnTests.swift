@@ -51,7 +51,7 @@ private final class Built {
     format.deallocate()
   }
 
-  /// What a reader makes of rows, batch after batch.
+  /// The column that a reader makes of rows, batch after batch.
   func column(_ batches: [Range<Int>]? = nil) -> EngineColumn {
     withExtendedLifetime(self) {
       var reader = ArrowColumnReader(schema)

@@ -218,7 +218,7 @@ struct SpreadsheetTests {
       ], claim: claim)
   }
 
-  /// Files as they are, not packed.
+  /// Stored files, not compressed.
   ///
   /// - Parameter claim: How large the last one says that it is.
   private static func archive(_ files: [(name: String, text: String)], claim: Int? = nil) -> [UInt8] {

@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 import Testing
 
-/// What holds for the labels of axes on any domain: whole, in the chart, apart from each other and different.
+/// Invariants of axis labels on any domain: complete, inside the chart, apart and distinct.
 @Suite struct AxisPropertyTests {
   private static let sizes = [Size(300, 200), Size(170, 120), Size(640, 300)]
 

@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import Testing
 
-/// Where axes stand and what they show.
+/// Positions and contents of axes.
 @Suite struct AxisTests {
   private let table = marks(.bar, x: .names(["a", "b", "c"]), y: .numbers([3, 9, 5]))
   private let numbers = marks(.point, x: .numbers([0, 10]), y: .numbers([0, 10]))

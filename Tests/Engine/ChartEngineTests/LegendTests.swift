@@ -2,7 +2,7 @@ import ChartModel
 import DisplayList
 import Testing
 
-/// What legends show and where they lie.
+/// Contents and positions of legends.
 @Suite struct LegendTests {
   private func bars(
     _ names: [String], size: Size = Size(300, 200), change: (inout ChartRequest) -> Void = { _ in }

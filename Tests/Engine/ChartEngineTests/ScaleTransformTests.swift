@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChartEngine
 
-/// What holds of every transform, so that stages need not know which one they have.
+/// Invariants of every transform, on which the stages rely.
 @Suite struct ScaleTransformTests {
   private static let all = [
     ScaleKind.linear, .log, .squareRoot, .symmetricLog(slopeAtZero: 2), .power(exponent: 3),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChartEngine
 
-/// What tells series apart beside colour, and other settings of the reader.
+/// Encodings that distinguish series beside colour, and other accessibility settings.
 @Suite struct SecondCueTests {
   private let names = ["a", "b", "c", "a", "b", "c"]
 

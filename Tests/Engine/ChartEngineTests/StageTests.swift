@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChartEngine
 
-/// What the stages of the pipeline hand on to each other.
+/// The values that the stages of the pipeline pass on.
 @Suite struct StageTests {
   @Test(arguments: MarkKind.allCases) func traitsAgreeWithThemselves(kind: MarkKind) {
     let trait = kind.trait

@@ -11,7 +11,7 @@ import Testing
     try #require(picture.layout.list.accessibility.first?.values)
   }
 
-  /// Counts how often somebody lays the plot out.
+  /// Counts the layouts of the plot.
   private final class Counter: PlotContainer {
     let count = Atomic(0)
     func layout(proposal: Size) -> (size: Size, plot: Rect) {

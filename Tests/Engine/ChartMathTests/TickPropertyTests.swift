@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChartMath
 
-/// What holds for the ticks of any domain.
+/// Invariants of the ticks of any domain.
 struct TickPropertyTests {
   private static let zones = [
     "UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Cairo", "Asia/Kolkata",

@@ -2,7 +2,7 @@ import Charts
 import SwiftUI
 import Testing
 
-/// What the audit sees of marks with patterns, which are drawn in several pieces.
+/// The audit of marks with patterns, which are drawn in several pieces.
 @MainActor @Suite("The audit of patterned marks")
 struct AuditedPatternTests {
   /// Three stacked areas, the second and third with patterns, a line of the ground between all.

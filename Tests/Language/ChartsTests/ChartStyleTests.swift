@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 import Testing
 
-/// What is said to a chart as a view, and reaches its marks, its plot or its size.
+/// View modifiers on a chart that change its marks, its plot or its size.
 @MainActor @Suite struct ChartStyleTests {
   private let red = Brush.color(Color.red.rgba(in: EnvironmentValues()))
   private let green = Brush.color(Color.green.rgba(in: EnvironmentValues()))

@@ -6,7 +6,7 @@ import Testing
 @testable import Charts
 @testable import Sessions
 
-/// Views in charts that answer to somebody, in a live session.
+/// Interactive views in charts, in a live session.
 @MainActor @Suite struct LiveAnnotationTests {
   @Observable final class Log {
     var taps = 0

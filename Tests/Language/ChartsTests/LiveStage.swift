@@ -41,7 +41,7 @@ import SwiftUI
     time += 0.02
   }
 
-  /// What is said after a key.
+  /// The announcement after a key.
   func press(_ key: ClientMessage.InspectKey) -> String {
     let answer = inspector.move(key, in: 0, of: drawing) ?? ""
     return answer.components(separatedBy: "\"text\":\"").last?.components(separatedBy: "\"").first ?? ""

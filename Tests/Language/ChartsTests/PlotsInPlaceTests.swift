@@ -102,7 +102,7 @@ import Typography
     #expect(zip(a, b).allSatisfy { abs($0.x - $1.x) < 0.02 && abs($0.y - $1.y) < 0.02 })
   }
 
-  /// What is drawn and said with the rows in place and with columns of them.
+  /// Drawing and words of rows read in place and of columns.
   func isTheSame(_ table: MarkTable, _ change: (inout ChartRequest) -> Void = { _ in }) -> Bool {
     let (a, b) = (layout(table, change), layout(table.materialized, change))
     guard a.xScale?.domain == b.xScale?.domain, a.yScale?.domain == b.yScale?.domain,

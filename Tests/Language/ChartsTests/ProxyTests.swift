@@ -2,11 +2,11 @@ import Charts
 import Foundation
 import Testing
 
-/// What a proxy tells in the overlay of a chart of 300 × 200 points without axes, so that the plot is the chart.
+/// The proxy in the overlay of a chart of 300 × 200 points without axes, whose plot is the whole chart.
 @MainActor @Suite struct ProxyTests {
   private final class Box<Value> { var value: Value? }
 
-  /// What `ask` answers for the proxy of a drawn chart.
+  /// The result of `ask` for the proxy of a drawn chart.
   private func ask<Answer>(
     _ chart: some View, axes: Visibility = .hidden, _ ask: @escaping (ChartProxy, GeometryProxy) -> Answer
   ) throws -> Answer {

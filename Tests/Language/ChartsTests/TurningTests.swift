@@ -21,7 +21,7 @@ import Testing
     .chart3DPose(Chart3DPose(pose))
   }
 
-  /// What a picture on the way from (−30°, 10°) to (30°, 50°) is to be.
+  /// The expected picture on the way from (−30°, 10°) to (30°, 50°).
   private func items(at progress: Double) -> [DisplayItem] {
     let (a, b) = (
       SpacePose(azimuth: -.pi / 6, inclination: .pi / 18), SpacePose(azimuth: .pi / 6, inclination: .pi / 3.6)

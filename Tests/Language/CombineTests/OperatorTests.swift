@@ -5,7 +5,7 @@ import Testing
 @Suite("Publishers and their operators") struct OperatorTests {
   private struct Failed: Error, Equatable {}
 
-  /// What two subjects send through a publisher made of them; "end" and "failure" for its completion.
+  /// The values that two subjects send through a derived publisher; "end" and "failure" for its completion.
   private func sent<P: Publisher>(
     _ make: (PassthroughSubject<Int, Failed>, PassthroughSubject<Int, Failed>) -> P,
     _ act: (PassthroughSubject<Int, Failed>, PassthroughSubject<Int, Failed>) -> Void

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// What arrives on other threads, until enough is there.
+/// Collects values from other threads until all have arrived.
 private final class Inbox<Value: Sendable>: Sendable {
   private let values = Mutex<[Value]>([])
   private let wanted: Int
@@ -19,7 +19,7 @@ private final class Inbox<Value: Sendable>: Sendable {
     if count == wanted { isFull.signal() }
   }
 
-  /// What has arrived, once it is all there, or after ten seconds.
+  /// The collected values, once complete or after ten seconds.
   func take() -> [Value] {
     _ = isFull.wait(timeout: .now() + 10)
     return values.withLock { $0 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a program writes that logs, by what the environment asks for.
+/// The output of a program that logs, by the level in its environment.
 @Suite struct LoggerTests {
   /// - Parameter level: The value of `OPENCHARTS_LOG`.
   private func run(_ what: String, level: String?) throws -> (error: [String], output: String) {

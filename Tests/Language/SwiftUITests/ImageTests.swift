@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct ImageTests {
-  /// A bundle in a folder of its own, which is gone afterwards.
+  /// A bundle in a temporary folder, which is removed afterwards.
   private func withBundle(_ files: [String: Data], _ body: @MainActor (Bundle) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

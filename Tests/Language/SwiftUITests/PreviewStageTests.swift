@@ -6,7 +6,7 @@ import Testing
 
 @testable import Previews
 
-/// Where views come to rest, by a clock of their own.
+/// Views that come to rest on a virtual clock.
 @MainActor @Suite struct PreviewStageTests {
   private func stage(_ view: some View, limit: Double = 5, clock: ProgramClock = ProgramClock())
     -> PreviewStage
@@ -15,7 +15,7 @@ import Testing
       view, proposal: ProposedViewSize(width: 100, height: 100), scale: 1, limit: limit, clock: clock)
   }
 
-  /// Where the red square is, in points from the left.
+  /// The position of the red square, in points from the left.
   private func place(_ stage: PreviewStage) throws -> Double {
     let x = try #require(
       try stage.scene().svg().firstMatch(of: /d="M([-0-9.]+) [0-9.]+h20v20/)?.output.1)

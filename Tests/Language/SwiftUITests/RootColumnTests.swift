@@ -10,7 +10,7 @@ import Testing
   Color.blue.frame(width: 30, height: 10)
 }
 
-/// Where several views are all of something.
+/// Several views as the whole content of a container.
 @MainActor @Suite struct RootColumnTests {
   private struct Two: View {
     var body: some View {

@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
 
-/// Modifiers that are about hands, keyboards, pointers, movement or tools: a still picture shows no difference.
-/// Whatever is not in this list must show.
+/// Modifiers about haptics, keyboards, pointers, motion or tools, which do not change a still picture. Every other
+/// modifier must.
 @MainActor @Suite struct StillPictureTests {
   private enum Field: Hashable { case name }
   private struct Focus<Content: View>: View {

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Those that public code of SwiftUI uses most, and those of charts.
+  /// The symbols that public SwiftUI code uses most, and those of charts.
   @Test(arguments: frequentNames.split(separator: " ").map(String.init))
   func frequentNamesAreDrawn(name: String) {
     #expect(SystemSymbol(name: name) != nil)

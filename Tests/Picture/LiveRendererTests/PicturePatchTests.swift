@@ -51,7 +51,7 @@ import Testing
     #expect(!text.contains("<path"))
   }
 
-  /// What a browser has after the steps: the tree of elements, here as texts.
+  /// The browser's tree of elements after the steps, as texts.
   private indirect enum Shown: Equatable {
     case element(String)
     case group(String, [Shown])

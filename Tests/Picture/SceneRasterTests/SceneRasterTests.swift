@@ -12,7 +12,7 @@ struct Drawn {
 
   init(_ scene: SceneItem, width: Int, height: Int, scale: Double = 1) {
     (self.width, self.height) = (width, height)
-    // What was there must not show.
+    // Earlier pixels must not show.
     words = [UInt32](repeating: 0xFFAA_5533, count: width * height)
     words.withUnsafeMutableBufferPointer {
       let pixels = PixelBuffer(base: $0.baseAddress!, width: width, height: height, stride: width)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalRenderer
 
-/// What stands in cells for areas, outlines and keys.
+/// The contents of cells for areas, outlines and legend keys.
 @Suite struct CellTests {
   private let blue = RGBA(0.1, 0.3, 0.9)
   private let red = RGBA(0.9, 0.2, 0.2)
@@ -112,7 +112,8 @@ import Testing
     #expect(lines[0] == String(repeating: "▃", count: 16), "\(lines)")
   }
 
-  /// A bar that reaches a hair beyond the axis leaves it whole; what is as thin as that by itself is seen.
+  /// A bar that extends a hair beyond the axis leaves the axis line complete; an isolated shape as thin as that is
+  /// drawn.
   @Test func barsDoNotBreakTheirAxis() {
     let line = PathItem.Line(Stroke(width: 1), .color(RGBA(0.5, 0.5, 0.5)))
     let axis = DisplayItem.group(
@@ -173,7 +174,7 @@ import Testing
     #expect(text([label("a ≥ 5")]) { $0.colors = .none }[0].hasPrefix("a ≥ 5"))
   }
 
-  /// On a ground that nobody knows, text has the colour that the terminal gives to text.
+  /// On an unknown background, text has the terminal's default colour.
   @Test func textOnAnUnknownGroundIsTheTerminals() {
     #expect(text([label("Total")]) { $0.knowsGround = false }[0] == "Total")
     #expect(text([label("Total")]) { _ in }[0].contains("38;2;229;229;229"))

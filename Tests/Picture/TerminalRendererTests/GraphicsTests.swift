@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalRenderer
 
-/// What is written to a terminal, read again as the terminal would.
+/// The terminal output, parsed as a terminal would.
 @Suite struct GraphicsTests {
   /// A picture as a terminal with sixels has it: 0xRRGGBB, row by row.
   private struct Decoded {

@@ -70,8 +70,8 @@ struct ErrorRateTests {
     }
   }
 
-  /// Of 40 values under a noise of a tenth of their range no unbiased estimate of a peak's place comes closer
-  /// than 3.1 percent of the way 19 times of 20 (Cramér and Rao); rows are 2.6 percent apart.
+  /// For 40 values with noise of a tenth of their range, no unbiased estimate of a peak's position is within 3.1
+  /// percent of the extent in 19 of 20 cases (Cramér–Rao bound); rows are 2.6 percent apart.
   @Test(
     "a turn is placed within the noise's reach",
     arguments: [(40, 0.3, 0.05), (40, 0.5, 0.05), (120, 0.3, 0.025)])

@@ -7,7 +7,7 @@ package struct SyntheticData {
 
   package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// Of a normal distribution, by Box and Muller.
+  /// A normally distributed number, after Box and Muller.
   package mutating func normal() -> Double {
     (-2 * log(1 - random.fraction())).squareRoot() * cos(2 * .pi * random.fraction())
   }

@@ -8,8 +8,8 @@ extension ImageRenderer {
   ///
   ///     print(renderer.terminal(columns: 80, rows: 24), terminator: "")
   ///
-  /// The content is laid out for the cells, 8 × 16 points each, with texts as wide as they are there; ``proposedSize``
-  /// takes no part. Its colour scheme should be the terminal's: `.environment(\.colorScheme, .dark)` at its top.
+  /// The content is laid out for cells of 8 × 16 points, with texts as wide as their cells; ``proposedSize`` has no
+  /// effect. Set the terminal's colour scheme on the content: `.environment(\.colorScheme, .dark)`.
   ///
   /// - Parameters:
   ///   - columns: The widest it may be.

@@ -14,10 +14,10 @@ import ViewCore
 public final class ImageRenderer<Content: View>: ObservableObject {
   public nonisolated let objectWillChange = ObservableObjectPublisher()
 
-  /// What is drawn; setting it tells observers.
+  /// The view to draw. Setting it notifies observers.
   public var content: Content { didSet { objectWillChange.send() } }
 
-  /// What the content is offered, in points; by default nothing, so that it takes its ideal size.
+  /// The size that the content is offered, in points. By default none, so the content takes its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
 
   /// Pixels per point of raster output; 1 unless set.
@@ -30,15 +30,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Puts the system's background, white or black by colour scheme, under the content.
   public var isOpaque = false
 
-  /// A renderer of a view, which is not drawn before a picture is asked for.
+  /// Creates a renderer of a view. The view is drawn when a picture is requested.
   public init(content: Content) { self.content = content }
 
   /// The picture as a value that can be written on any thread, and as often as wanted without drawing it again.
   ///
   /// It is a moment: later changes of the content, or of the renderer, do not reach it.
   ///
-  /// Charts that scroll are drawn as long as they are here, for a page of the scene: only here may their views be
-  /// asked.
+  /// Draws scrolling charts at full length, for a page of the scene: their views can be evaluated only here.
   public func scene() -> RenderedScene {
     var (scene, unrolled) = picture(in: EnvironmentValues())
     scene.keepLengths(of: unrolled)
@@ -71,8 +70,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return (scene, drawing.unrolled)
   }
 
-  /// The content as an SVG document, drawn anew at each call; see ``RenderedScene/svg()``. Whoever wants several
-  /// formats asks ``scene()`` for them, which draws once.
+  /// Returns the content as an SVG document, drawn again at each call; see ``RenderedScene/svg()``. For several
+  /// formats use ``scene()``, which draws once.
   public func svg() throws -> String { try drawn.svg() }
 
   /// The content as a PNG of ``scale`` pixels a point, drawn anew at each call; see ``RenderedScene/png()`` for its
@@ -93,7 +92,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     try Data(try html().utf8).write(to: url, options: .atomic)
   }
 
-  /// What a screen reader says, an element a line, in the language of the content's environment; empty where there is
-  /// nothing to say. See ``RenderedScene/transcript()``.
+  /// Returns the words of a screen reader, one element per line, in the language of the content's environment;
+  /// empty if there is nothing to say. See ``RenderedScene/transcript()``.
   public func transcript() -> String { drawn.transcript() }
 }

@@ -50,7 +50,7 @@ package struct MovingPicture: Sendable {
       frames.map { Double($0.scene.size.height) }.max() ?? 0)
   }
 
-  /// One document that plays by itself, without a script; the last picture where motion is reduced.
+  /// Returns one document that plays without a script; the last picture if motion is reduced.
   package func svg() -> String {
     guard let last = frames.last?.scene else { return "" }
     return SVGRenderer.render(moving, size: size, options: last.svgOptions, loops: loops)

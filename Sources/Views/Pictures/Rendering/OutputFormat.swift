@@ -3,7 +3,7 @@ import Foundation
 /// A format that finished pictures are written in. A further one is a renderer and an entry in ``allCases``: files,
 /// the command line and its help, and the gallery read that list.
 package struct OutputFormat: Sendable {
-  /// What a file of the format is for those who open it.
+  /// The kind of file, for the programs that open it.
   package enum Kind: Sendable { case picture, page, text, sound }
 
   /// The name on command lines, which is the usual extension of files too.

@@ -50,7 +50,7 @@ import ViewCore
       for width in wanted.sorted() {
         let offer = ProposedViewSize(width: width, height: height(at: width, of: base.size))
         let first = picture(.light, offer)
-        // What chooses its own width has no other.
+        // Content that chooses its width has only that one.
         guard abs(first.scene.size.width - width) < 1 else { continue }
         layouts.append(Self.layout(first.scene, self.pictures(with: first, offer)))
       }

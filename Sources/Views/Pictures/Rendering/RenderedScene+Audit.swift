@@ -10,8 +10,8 @@ extension RenderedScene {
   ///
   ///     for finding in renderer.scene().audit() { print(finding) }
   ///
-  /// The picture is checked as it is: with its colour scheme, its contrast and its text size. A picture without
-  /// ground is taken to lie on the system's, white or black.
+  /// The audit checks the picture with its colour scheme, contrast and text size. A picture without a background is
+  /// checked on the system's background, white or black.
   ///
   /// - Returns: An empty list for a picture that follows every rule that can be checked; else findings in the order
   ///   of the rules, each with the measured value and a remedy.

@@ -8,7 +8,7 @@ import ViewCore
 package struct SceneChart: Sendable {
   /// Its own name, or the text above it; empty where there is neither.
   package let title: String
-  /// Its columns, sentences and statistics; worked out when they are asked for.
+  /// The chart's columns, sentences and statistics, computed on first use.
   package let facts: ChartFacts
   private let node: AccessibilityNode
 
@@ -64,13 +64,13 @@ extension RenderedScene {
     charts.first?.name ?? readingOrder.first { !$0.label.isEmpty }?.label ?? ""
   }
 
-  /// What the charts say about themselves.
+  /// The descriptions of the charts.
   package var summary: String {
     words.text(charts.map(\.summary).filter { !$0.isEmpty }.map(Self.sentence))
   }
 
-  /// What a file of pixels says of itself: the name of the first chart, and what all are. Cheap, for it comes
-  /// with every picture.
+  /// The metadata of a bitmap file: the name of the first chart, and the kinds of all charts. Cheap, because every
+  /// picture contains it.
   var fileText: PNGText {
     let texts = charts.map(\.brief)
     guard let first = texts.first else { return PNGText(title: title, language: language) }
@@ -82,14 +82,14 @@ extension RenderedScene {
       title: first.name, description: words.text(sentences.filter { !$0.isEmpty }), language: language)
   }
 
-  /// What stands for the whole picture: names and summaries of its charts, or its texts.
+  /// The alternative text of the whole picture: names and summaries of its charts, or its texts.
   var alternative: String {
     let charts = charts
     if charts.isEmpty { return words.joined(readingOrder.map(\.label)) }
     return words.text(charts.flatMap { [Self.sentence($0.name), $0.summary] })
   }
 
-  /// What is read, a chart as a whole: its elements cost something to make.
+  /// The spoken elements, a chart as one element: its marks' elements are expensive to make.
   private var readingOrder: [AccessibilityNode] {
     func all(_ node: AccessibilityNode) -> [AccessibilityNode] {
       node.role == .chart ? [node] : [node] + node.children.flatMap(all)

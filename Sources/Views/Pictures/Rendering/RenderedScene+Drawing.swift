@@ -3,7 +3,7 @@ import HTMLRenderer
 import ViewCore
 
 extension RenderedScene {
-  /// What a tree of views has drawn.
+  /// The drawing of a tree of views.
   ///
   /// - Parameters:
   ///   - list: What is seen instead, on the way to the drawing; `nil` for the drawing itself.
@@ -24,7 +24,7 @@ extension RenderedScene {
     turnable = drawing.turnable
   }
 
-  /// Keeps the charts that scroll as long as they are, for a page.
+  /// Keeps scrolling charts at full length, for a page.
   package mutating func keepLengths(of unrolled: [any UnrolledChart]) {
     lengths = HTMLRenderer.lengths(of: list, from: unrolled)
   }

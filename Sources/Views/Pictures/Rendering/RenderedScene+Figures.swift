@@ -3,7 +3,7 @@ import Descriptions
 import DisplayList
 import ViewCore
 
-/// What a chart shows, as the rows of a table, on its way from one program to another.
+/// The values of a chart as rows of a table, to pass from one program to another.
 package struct FigureValues: Codable, Equatable, Sendable {
   package var headers: [String]
   package var rows: [[String]]
@@ -12,7 +12,7 @@ package struct FigureValues: Codable, Equatable, Sendable {
 }
 
 extension RenderedScene {
-  /// What its first chart shows; `nil` where there is no chart, or too much for a table.
+  /// The values of the first chart; `nil` without a chart, or if the values are too many for a table.
   package var figureValues: FigureValues? {
     figures.first?.table.map {
       FigureValues(headers: $0.headers, rows: $0.rows, headerColumn: $0.headerColumn)

@@ -3,8 +3,8 @@ import DisplayList
 import TerminalRenderer
 
 extension RenderedScene {
-  /// The picture as the escape sequences that draw its pixels in a terminal, at the cursor. It covers as many `cells`,
-  /// has `scale` pixels a point, and lies on `ground` where it has no ground of its own.
+  /// Returns escape sequences that draw the picture's pixels in a terminal, at the cursor. The picture covers
+  /// `cells`, has `scale` pixels per point, and is drawn over `ground` where it is transparent.
   package func graphics(
     _ graphics: TerminalGraphics, cells: (columns: Int, rows: Int), scale: Double, ground: RGBA,
     isInTmux: Bool = false

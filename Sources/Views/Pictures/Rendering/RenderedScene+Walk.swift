@@ -3,7 +3,7 @@ import HTMLRenderer
 import ViewCore
 
 extension RenderedScene {
-  /// What the list of values on the page of this picture says: first where it begins, then to each key.
+  /// Returns the words of the page's list of values: at its start, then after each key.
   /// - Returns: `nil` where there is nothing to walk.
   package func spoken(to keys: [WalkKey]) -> [String]? {
     let walk = PageWalk(list, size: Size(size), language: language ?? "en", unrolled: lengths)

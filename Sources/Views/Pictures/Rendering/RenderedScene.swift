@@ -16,12 +16,12 @@ public struct RenderedScene: Sendable {
   package internal(set) var list: DisplayList
   /// Width and height in points. A side that the view left without a finite length is 0.
   public internal(set) var size: CGSize
-  /// What was odd about the content, one sentence each in English: values that an axis cannot show, domains that had
-  /// to be mended, categories without room. Empty where nothing was.
+  /// The problems of the content, one English sentence each: values that an axis cannot show, adjusted domains,
+  /// categories without room. Empty if there are none.
   public let diagnostics: [String]
   package let scale: Double
   package internal(set) var background: RGBA?
-  /// The system's background, which colours are seen on where the picture has none of its own.
+  /// The system's background, assumed behind colours where the picture has no background.
   package var ground = RGBA.white
   /// BCP 47, of the reader that the picture was made for.
   package let language: String?

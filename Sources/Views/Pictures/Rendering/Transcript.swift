@@ -4,7 +4,7 @@ import Phrases
 import ViewCore
 
 extension RenderedScene {
-  /// What a screen reader says, an element a line: label and value, as "Cachapa, 916 sold."
+  /// The words of a screen reader, one element per line: label and value, as in "Cachapa, 916 sold."
   ///
   /// A chart tells first what it is, then what stands out in its data; its elements follow. The language is that of
   /// the content's environment, English where it is none of those that are spoken. Each line ends in a line feed;
@@ -35,7 +35,7 @@ extension RenderedScene {
   static func sentence(_ words: String) -> String {
     let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard let last = line.last, !".!?:;…。؟？！：；".contains(last) else { return line }
-    // Japanese and Chinese have a full stop of their own.
+    // Japanese and Chinese have another full stop.
     return line + (last.isIdeographic ? "。" : ".")
   }
 }

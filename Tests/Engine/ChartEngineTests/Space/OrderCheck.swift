@@ -6,7 +6,7 @@ import DisplayList
 /// Random scenes, and whether in their painter's order what is drawn last at a place is what is nearest there.
 struct OrderCheck {
   let scene: SceneItem
-  /// The middles of symbols as they are seen, with their depths.
+  /// The centres of symbols in the projection, with their depths.
   private var middles: [Vector3] = []
   /// How far a symbol reaches from its middle, in points.
   private let reach: Double

@@ -4,7 +4,7 @@ import Testing
 /// Every declaration of the framework is held by a test, or is named here with the reason
 /// why it can have no effect.
 @Suite("Every declaration is held by a test") struct DeclarationTests {
-  /// Owners whose members are held by suites of their own.
+  /// Owners whose members other suites test.
   private static let suites: [String: String] = [
     "ChartProxy": "ProxyTests", "NumberBins": "BinsOfNumbersTests", "DateBins": "BinsOfDatesTests",
     "ChartBinRange": "BinsAsValuesTests", "Plottable": "PlottableTests",

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Scrolling in a still picture, and what only answers to a hand.
+/// Scrolling in a still picture, and modifiers that only affect interaction.
 @MainActor @Suite("Scrolling shows its first window; what waits for a hand leaves the picture alone")
 struct InteractionEffects {
   private var chart: some View {
@@ -36,7 +36,7 @@ struct InteractionEffects {
   }
 
   /// Declarations that cannot show in a still picture: the system draws nothing for a selection, and gestures and
-  /// the end of a scroll want a hand.
+  /// the end of a scroll need a pointer.
   @Test func selectionsAndGesturesLeaveThePictureAlone() {
     let number: Binding<Double?> = .constant(2)
     let range: Binding<ClosedRange<Double>?> = .constant(1...2)

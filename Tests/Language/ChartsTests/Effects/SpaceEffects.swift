@@ -4,7 +4,7 @@ import Spatial
 import SwiftUI
 import Testing
 
-/// What is said to a chart in three dimensions as a view, each against the chart without it.
+/// View modifiers of a chart in three dimensions, each compared with the chart without it.
 @MainActor @Suite("Poses and axes in space have an effect") struct SpaceEffects {
   private var chart: some View {
     Chart3D(rows) { PointMark(x: .value("East", $0.x), y: .value("Up", $0.y), z: .value("South", $0.low)) }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What assistive technology and keys can do with views beside what is seen.
+/// Actions for assistive technology and keys that are not visible.
 @MainActor @Suite struct AccessibilityActionTests {
   private struct Card: View {
     @State private var log = "idle"

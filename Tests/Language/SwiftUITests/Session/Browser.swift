@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import SwiftUI
 
-/// A browser as a session sees it: it sends, and keeps what it is told.
+/// A browser as seen by a session: it sends messages and stores those it receives.
 @MainActor final class Browser {
   private(set) var messages: [[String: Any]] = []
   private(set) var session: LiveSession!

@@ -132,7 +132,7 @@ import ViewCore
     let flag = ChangeFlag()
     let places = Mutex<[UInt]>([])
     flag.notify {
-      // Where the stack ends tells how many calls lead here.
+      // The address of the stack pointer measures the depth of calls.
       withUnsafeTemporaryAllocation(of: UInt.self, capacity: 1) { room in
         let place = UInt(bitPattern: room.baseAddress)
         places.withLock { $0.append(place) }

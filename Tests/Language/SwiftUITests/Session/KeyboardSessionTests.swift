@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The keyboard in a live session: whoever moved it last has moved it, program or reader.
+/// The keyboard focus in a live session: the last move wins, of the program or of the user.
 @MainActor @Suite struct KeyboardSessionTests {
   private struct Form: View {
     @State private var name = ""
@@ -21,7 +21,7 @@ import Testing
 
   private let browser = Browser(Form())
 
-  /// What the browser was asked to do with the keyboard, in order.
+  /// The focus requests sent to the browser, in order.
   private func asked(_ name: String) -> [Int] { browser.messages.compactMap { $0[name] as? Int } }
 
   @Test("A program moves the keyboard once each time it asks for it")

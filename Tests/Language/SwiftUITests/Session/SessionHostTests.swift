@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sessions
 
-/// What a host tells its browsers, without a server between.
+/// The messages of a host to its browsers, without a server.
 @MainActor private final class Wire {
   let host: SessionHost
   private(set) var messages: [(id: Int, text: String)] = []
@@ -242,7 +242,7 @@ private struct Counter: View {
   }
 }
 
-/// What a server of this machine answers until it ends.
+/// The responses of a local server until it ends.
 private func ask(_ port: Int, _ request: String) -> String? {
   let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
   defer { close(handle) }

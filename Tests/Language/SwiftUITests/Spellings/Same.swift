@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What a view looks like and what is read of it.
+/// The picture and the transcript of a view.
 @MainActor func appearance(_ view: some View, width: CGFloat = 320, height: CGFloat = 240) -> String {
   let renderer = ImageRenderer(content: view)
   renderer.proposedSize = ProposedViewSize(width: width, height: height)
