@@ -348,8 +348,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "AudioGraph", "ChartData", "ChartMath", "CommandLineTool", "Engines", "HTMLRenderer", "Statistics",
-        "SwiftUI", "Tables", "TestDrivers",
+        "AudioGraph", "ChartData", "ChartMath", "CommandLineTool", "Engines", "HTMLRenderer", "Limits",
+        "Statistics", "SwiftUI", "Tables", "TestDrivers",
       ], path: "Tests/Tools/CommandLineTests"),
   ],
   swiftLanguageModes: [.v6]

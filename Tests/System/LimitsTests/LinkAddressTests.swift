@@ -56,18 +56,18 @@ struct LinkAddressTests {
       return Int(state >> 33) % bound
     }
     let schemes = ["javascript", "data", "vbscript", "file", "https", "http", "mailto", "blob", "x"]
-    let noise =
-      (0...0x20).map { Unicode.Scalar($0) } + ["\u{7F}", "\\", "/", "\u{A0}", "\u{200B}", "\u{FEFF}", "A"]
+    let noise: [Unicode.Scalar] =
+      (0...0x20 as ClosedRange<UInt8>).map { Unicode.Scalar($0) } + ["\u{7F}", "\\", "/", "\u{A0}", "\u{200B}", "\u{FEFF}", "A"]
     for _ in 0..<400 {
       var scalars = Array(
         (schemes[next(schemes.count)] + [":", "://", ":alert(1)", "://h/x"][next(4)]).unicodeScalars)
       for _ in 0..<next(4) { scalars.insert(noise[next(noise.count)], at: next(scalars.count + 1)) }
       if next(3) == 0 {
-        scalars = scalars.map { next(2) == 0 ? Unicode.Scalar(String($0).uppercased())! : $0 }
+        scalars = scalars.map { next(2) == 0 ? $0.properties.uppercaseMapping.unicodeScalars.first! : $0 }
       }
       let address = String(String.UnicodeScalarView(scalars))
       let scheme = schemeInBrowser(address)
-      if let scheme { #expect(LinkAddress.namesAnotherPlace(address), "\(address.debugDescription)") }
+      if scheme != nil { #expect(LinkAddress.namesAnotherPlace(address), "\(address.debugDescription)") }
       guard let taken = LinkAddress(address) else { continue }
       #expect(scheme.map(LinkAddress.schemes.contains) ?? !taken.isAbsolute, "\(address.debugDescription)")
       #expect(scheme == schemeInBrowser(taken.text))

@@ -37,7 +37,7 @@ struct MarkdownReader {
     blocks: [ReportBlock], linesOfHTML: [Int]
   ) {
     guard let library else {
-      throw FileError("reports need cmark-gfm: apt-get install libcmark-gfm-extensions0.29.0.gfm.6")
+      throw FileError("reports need cmark-gfm: apt-get install libcmark-gfm-extensions0*")
     }
     guard let parser = library.cmark_parser_new(Int32(markdown_validate_utf8)) else {
       throw FileError("cmark-gfm could not begin")

@@ -5,7 +5,6 @@ import Testing
 @testable import CommandLineTool
 
 /// Markdown that is nested without end must not be followed without end.
-@MainActor
 struct ReportNestingTests {
   private static let limit = Limits.nesting.value
 
@@ -62,6 +61,7 @@ struct ReportNestingTests {
   }
 
   @Test(arguments: ["html", "pdf"])
+  @MainActor
   func textAtTheLimitIsLaidOutAndDeeperTextIsOneLine(ending: String) throws {
     let folder = try TemporaryFolder()
     for (name, text) in Self.constructs where name != "pictures" {
