@@ -122,7 +122,8 @@ let package = Package(
     .macro(name: "SwiftUIMacros", path: "Sources/Language/SwiftUIMacros"),
     // What views are described in: colours, styles, fonts, paths, symbols, strings, and the environment's values.
     .target(
-      name: "ViewValues", dependencies: ["DisplayList", "Isolation"], path: "Sources/Views/ViewValues",
+      name: "ViewValues", dependencies: ["DisplayList", "Isolation", "Limits"],
+      path: "Sources/Views/ViewValues",
       // The library of words and forms within Foundation, for the names of units.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Views: state, layout, text, shapes, modifiers, gestures, and the tree that is measured and drawn.
@@ -347,8 +348,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "AudioGraph", "ChartData", "ChartMath", "CommandLineTool", "Engines", "HTMLRenderer", "Statistics",
-        "SwiftUI", "Tables", "TestDrivers",
+        "AudioGraph", "ChartData", "ChartMath", "CommandLineTool", "Engines", "HTMLRenderer", "Limits",
+        "Statistics", "SwiftUI", "Tables", "TestDrivers",
       ], path: "Tests/Tools/CommandLineTests"),
   ],
   swiftLanguageModes: [.v6]

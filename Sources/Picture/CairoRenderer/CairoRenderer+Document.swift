@@ -1,5 +1,6 @@
 internal import CCairo
 import DisplayList
+import Limits
 
 /// A page of a document.
 package struct PDFPage: Sendable {
@@ -31,9 +32,9 @@ package struct PDFElement: Hashable, Sendable {
   /// Tells it from others of the same type.
   package var number: Int
   /// Where a link leads.
-  package var address: String?
+  package var address: LinkAddress?
 
-  package init(_ type: String, _ number: Int, address: String? = nil) {
+  package init(_ type: String, _ number: Int, address: LinkAddress? = nil) {
     (self.type, self.number, self.address) = (type, number, address)
   }
 }
@@ -88,9 +89,7 @@ extension CairoRenderer {
 extension PDFElement {
   /// As Cairo reads them.
   fileprivate var attributes: String? {
-    address.map { address in
-      let text = address.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
-      return "uri='\(text)'"
-    }
+    // Neither quotes nor backslashes are in it.
+    address.map { "uri='\($0.text)'" }
   }
 }

@@ -1,5 +1,6 @@
 internal import CCairo
 import DisplayList
+import Limits
 import Pixels
 
 /// The pixels of image files, each decoded once for a canvas.
@@ -14,15 +15,21 @@ final class DecodedImages {
     for case let surface? in surfaces.values { cairo.surface_destroy(surface) }
   }
 
-  /// `nil` for a file that is damaged or too large; owned by the store.
+  /// `nil` for a file that is damaged or beyond the limits of images; owned by the store.
   func surface(of image: RasterImage, _ colors: ColorMatrix? = nil) -> OpaquePointer? {
     let key = Key(image: image, colors: colors)
     if let known = surfaces[key] { return known }
-    var surface =
-      switch image.format {
-      case .png: Self.png(image.bytes)
-      case .jpeg: JPEGDecoder.surface(of: image.bytes)
-      }
+    var surface: OpaquePointer?
+    // Decoders allocate by the header.
+    if image.bytes.count <= Limits.imageBytes.value,
+      CheckedNumber.product(image.width, image.height, upTo: Limits.imagePixels.value) != nil
+    {
+      surface =
+        switch image.format {
+        case .png: Self.png(image.bytes)
+        case .jpeg: JPEGDecoder.surface(of: image.bytes)
+        }
+    }
     if let colors, let plain = surface { surface = Self.changed(plain, colors) }
     surfaces[key] = .some(surface)
     return surface

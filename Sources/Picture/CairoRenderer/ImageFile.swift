@@ -5,6 +5,13 @@ import Pixels
 
 /// Files of pixels, read and written again.
 package enum ImageFile {
+  /// Whether its pixels can be read: the file is not damaged, and within ``Limits/imagePixels`` and
+  /// ``Limits/imageBytes``.
+  package static func isReadable(_ image: RasterImage) -> Bool {
+    let store = DecodedImages()
+    return store.surface(of: image) != nil
+  }
+
   /// The picture as a PNG; `nil` where its file is damaged.
   /// - Parameter scale: Pixels per point, which the file says of itself.
   package static func png(_ image: RasterImage, scale: Double) -> [UInt8]? {

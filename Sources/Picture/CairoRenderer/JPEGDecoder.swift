@@ -1,6 +1,7 @@
 internal import CCairo
 internal import CTurboJPEG
 import Glibc
+import Limits
 
 /// JPEG files to surfaces: RGB, grey and CMYK, baseline and progressive.
 enum JPEGDecoder {
@@ -21,7 +22,8 @@ enum JPEGDecoder {
     var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard
       library.tjDecompressHeader3(decoder, bytes, count, &width, &height, &subsampling, &space) == 0,
-      width > 0, height > 0
+      width > 0, height > 0,
+      CheckedNumber.product(Int(width), Int(height), upTo: Limits.imagePixels.value) != nil
     else { return nil }
     let surface = cairo.image_surface_create(CAIRO_FORMAT_RGB24, width, height)
     guard cairo.surface_status(surface) == CAIRO_STATUS_SUCCESS,

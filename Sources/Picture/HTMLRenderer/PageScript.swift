@@ -25,15 +25,34 @@ enum PageScript {
     return "'use strict';\n" + (turns ? code : "{\n\(code)}\n")
   }
 
-  /// The script that turns charts in three dimensions, compressed, as text.
-  static let packed: String = {
+  /// ``turning``, compressed, as text.
+  static let packed = signs(compressed(Array(turning.utf8)))
+
+  /// Every script that a page can have, as it stands between its tags.
+  static let all: Set<String> = {
+    let choices = [false, true]
+    var scripts: Set<String> = []
+    for scrolls in choices {
+      for selects in choices {
+        for isSpatial in choices {
+          for turns in choices {
+            scripts.insert(
+              "\n" + script(scrolls: scrolls, selects: selects, isSpatial: isSpatial, turns: turns))
+          }
+        }
+      }
+    }
+    return scripts
+  }()
+
+  /// The script that turns charts in three dimensions.
+  static let turning: String = {
     let parts = [
       PackageResources.camera_js, PackageResources.space_js, PackageResources.paint_js,
       PackageResources.turn_js,
     ]
     let code = parts.map { compact(text($0)).drop { $0 != "\n" } }.joined()
-    let script = "'use strict';" + code.replacing("\t", with: "")
-    return signs(compressed(Array(script.utf8)))
+    return "'use strict';" + code.replacing("\t", with: "")
   }()
 
   /// Bytes as text, five signs for each four, which is a sixteenth shorter than base 64; the first sign is the number of

@@ -90,4 +90,61 @@ struct OutputFileTests {
     var start = [UInt8](repeating: 0, count: 4)
     #expect(read(reader, &start, 4) == 4 && start == Array("<svg".utf8))
   }
+
+  @Test("a link to a file that does not exist yet stays a link", arguments: ["new.svg", "folder/new.svg"])
+  func dangling(target: String) throws {
+    let table = try folder.file("sales.csv", sales)
+    #expect(mkdir(folder.path + "/folder", 0o755) == 0)
+    let link = FileManager.default.createSymbolicLink(atPath:withDestinationPath:)
+    try link(folder.path + "/second.svg", target)
+    try link(folder.path + "/first.svg", folder.path + "/second.svg")
+    let result = run(table, "-o", folder.path + "/first.svg")
+    #expect(result.status == 0, "\(result.error)")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/second.svg") == target)
+    #expect(folder.bytes(target)?.starts(with: Data("<svg".utf8)) == true)
+    var status = stat()
+    #expect(lstat(folder.path + "/" + target, &status) == 0 && status.st_mode & S_IFMT == S_IFREG)
+  }
+
+  @Test("links that lead nowhere, and folders, are one line each and stay")
+  func nowhere() throws {
+    let table = try folder.file("sales.csv", sales)
+    let link = FileManager.default.createSymbolicLink(atPath:withDestinationPath:)
+    #expect(mkdir(folder.path + "/folder.svg", 0o755) == 0)
+    for (name, target) in [
+      ("self.svg", "self.svg"), ("a.svg", "b.svg"), ("b.svg", "a.svg"), ("gone.svg", "none/x.svg"),
+      ("to-folder.svg", "folder.svg"),
+    ] { try link(folder.path + "/" + name, target) }
+    let before = folder.names
+    for (name, words) in [
+      ("self.svg", "its links lead in a circle"), ("a.svg", "its links lead in a circle"),
+      ("gone.svg", "there is no such folder"), ("folder.svg", "this is a folder"),
+      ("to-folder.svg", "this is a folder"), ("folder.svg/", "this is a folder"),
+    ] {
+      let result = run(table, "-o", folder.path + "/" + name, "--format", "svg")
+      #expect(result.status == 1 && result.error == ["\(folder.path)/\(name): \(words)"], "\(result)")
+    }
+    #expect(folder.names == before)
+  }
+
+  @Test("a link that another user has put into a shared folder is not followed", .enabled(if: geteuid() == 0))
+  func strangers() throws {
+    let table = try folder.file("sales.csv", sales)
+    let shared = folder.path + "/shared"
+    #expect(mkdir(shared, 0o777) == 0 && chmod(shared, 0o1777) == 0)
+    let mine = try folder.file("mine.svg", "mine")
+    try FileManager.default.createSymbolicLink(atPath: shared + "/x.svg", withDestinationPath: mine)
+    #expect(lchown(shared + "/x.svg", 65_534, 65_534) == 0)
+    #expect(run(table, "-o", shared + "/x.svg").error == ["\(shared)/x.svg: permission denied"])
+    #expect(folder.bytes("mine.svg") == Data("mine".utf8))
+  }
+
+  @Test("files that earlier runs left do not stop a run")
+  func leftovers() throws {
+    let table = try folder.file("sales.csv", sales)
+    _ = try folder.file(".opencharts-\(getpid()).tmp", "left over")
+    #expect(run(table, "-o", folder.path + "/a.svg").status == 0)
+    #expect(folder.names == [".opencharts-\(getpid()).tmp", "a.svg", "sales.csv"])
+  }
 }

@@ -8,6 +8,7 @@ package enum FileProblem {
     case ENOENT: "there is no such file"
     case EACCES, EPERM: "permission denied"
     case EISDIR: "this is a folder"
+    case ELOOP: "its links lead in a circle"
     case ENOSPC: "no space is left"
     default: String(cString: strerror(code))
     }

@@ -13,6 +13,10 @@ package struct ReportArguments: Equatable {
   package var hasSounds = true
   package var overwrites = false
   package var watches = false
+  /// Whether tables and pictures may lie outside the report's folder.
+  package var allowsFiles = false
+  /// Whether the report is another person's: no Swift is run, and no server is asked.
+  package var isSafe = false
   /// The folder of OpenCharts, for charts that are Swift.
   package var library: String?
   /// Where programs are built.
@@ -44,13 +48,15 @@ package enum ReportPaper: String, CaseIterable {
 enum ReportOption: String, CaseIterable, SpelledOption {
   case output, format, paper, locale
   case noSound = "no-sound"
-  case force, watch, package
+  case force, watch
+  case allowFiles = "allow-files"
+  case safe, package
   case scratchPath = "scratch-path"
   case help
 
   var takesValue: Bool {
     switch self {
-    case .noSound, .force, .watch, .help: false
+    case .noSound, .force, .watch, .allowFiles, .safe, .help: false
     case .output, .format, .paper, .locale, .package, .scratchPath: true
     }
   }
@@ -69,6 +75,8 @@ extension ReportArguments: PathArguments {
     case .noSound: hasSounds = false
     case .force: overwrites = true
     case .watch: watches = true
+    case .allowFiles: allowsFiles = true
+    case .safe: isSafe = true
     case .package: library = value
     case .scratchPath: scratch = value
     case .help: break
@@ -94,6 +102,9 @@ extension ReportArguments: PathArguments {
       throw Self.wrong("\(path): a report is Markdown, such as report.md")
     }
     if watches, output == "-" { throw Self.wrong("--watch writes a file again; name it with -o") }
+    if allowsFiles, isSafe {
+      throw Self.wrong("--safe keeps to the report's folder; --allow-files contradicts it")
+    }
     if try fileFormat() == .html {
       if paper != nil { throw Self.wrong("--paper is for a PDF, and this report is a page") }
       if !hasSounds { throw Self.wrong("--no-sound is for a PDF, and this report is a page") }
@@ -148,6 +159,9 @@ extension Help {
       --locale NAME            language and numbers (en_US); a chart may say its own
       --no-sound               leave the sounds out of a PDF
       --force  overwrite       --watch  make it again when a file changes
+    Reports by others
+      --safe                   run no Swift and ask no servers
+      --allow-files            read files outside the report's folder as well
     Building Swift
       --package FOLDER         where OpenCharts' package is; else the environment's
                                OPENCHARTS_PACKAGE, else where this tool was built

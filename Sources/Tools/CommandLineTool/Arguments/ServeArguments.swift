@@ -13,6 +13,10 @@ package struct ServeArguments: Equatable {
   package var watches = true
   /// Of a report's words, and of its charts that say nothing of it; `nil` is the report's own.
   package var locale: String?
+  /// Whether a report's tables and pictures may lie outside its folder.
+  package var allowsFiles = false
+  /// Whether a report runs no Swift and asks no servers.
+  package var isSafe = false
   /// The folder of OpenCharts.
   package var library: String?
   /// Where programs are built.
@@ -23,13 +27,15 @@ package struct ServeArguments: Equatable {
 
 /// One option of `opencharts serve`.
 enum ServeOption: String, CaseIterable, SpelledOption {
-  case address, port, open, once, locale, package
+  case address, port, open, once, locale
+  case allowFiles = "allow-files"
+  case safe, package
   case scratchPath = "scratch-path"
   case help
 
   var takesValue: Bool {
     switch self {
-    case .open, .once, .help: false
+    case .open, .once, .allowFiles, .safe, .help: false
     case .address, .port, .locale, .package, .scratchPath: true
     }
   }
@@ -51,6 +57,8 @@ extension ServeArguments: PathArguments {
     case .open: opensBrowser = true
     case .once: watches = false
     case .locale: locale = value
+    case .allowFiles: allowsFiles = true
+    case .safe: isSafe = true
     case .package: library = value
     case .scratchPath: scratch = value
     case .help: break
@@ -62,6 +70,8 @@ extension ServeArguments {
   /// What is odd about options together, where Swift is served.
   func checkedForCode() throws(UsageError) -> ServeArguments {
     if locale != nil { throw Self.wrong("--locale is for reports and tables; views have their reader's") }
+    if allowsFiles { throw Self.wrong("--allow-files is for reports") }
+    if isSafe { throw Self.wrong("--safe is for reports; Swift files are run") }
     return self
   }
 }
@@ -93,6 +103,8 @@ extension Help {
       --open                   open the page in your browser
       --once                   do not build again when a file changes
       --locale NAME            language and numbers of a report (en_US)
+      --safe, --allow-files    a report without Swift and servers; with files
+                               outside its folder
     Tables, with all that opencharts --help says of columns, charts and axes
       --refresh SECONDS        ask again so often; without it when the file changes
     Building

@@ -5,6 +5,10 @@ extension OptionText {
     "FOLDER",
     "where OpenCharts' package is; else the environment's OPENCHARTS_PACKAGE, else where this tool was built",
     offers: .folders)
+  fileprivate static let allowFiles = OptionText(
+    nil, "read tables and pictures of a report outside its folder as well")
+  fileprivate static let safe = OptionText(
+    nil, "for reports by others: run no Swift, ask no servers, and stay in the folder of the report")
   fileprivate static let scratch = OptionText(
     "FOLDER", "where programs are built (opencharts in the user's cache folder)", offers: .folders)
 }
@@ -52,6 +56,8 @@ extension ReportOption: DescribedOption {
     case .noSound: OptionText(nil, "leave the sounds of the charts out of a PDF")
     case .force: OptionText(nil, "overwrite a file of that name")
     case .watch: OptionText(nil, "make it again when one of its files changes")
+    case .allowFiles: .allowFiles
+    case .safe: .safe
     case .package: .package
     case .scratchPath: .scratch
     case .help: OptionText(nil, "a screen about this")
@@ -71,6 +77,8 @@ extension ServeOption: DescribedOption {
     case .open: OptionText(nil, "open the page in your browser")
     case .once: OptionText(nil, "do not build again when a file changes")
     case .locale: OptionText("NAME", "language and numbers of a report (en_US)", offers: .locales)
+    case .allowFiles: .allowFiles
+    case .safe: .safe
     case .package: .package
     case .scratchPath: .scratch
     case .help: OptionText(nil, "a screen about this")

@@ -91,13 +91,18 @@ struct OutputFile {
     let old = Self.status(path)
     if let old, old.st_mode & S_IFMT != S_IFREG { return try writeInto(path, data) }
     if old != nil, access(path, W_OK) != 0 { throw FileError("\(path): \(FileProblem.reason(errno))") }
-    // Where the name is a link, what it leads to is replaced.
-    let target = old == nil ? path : Self.resolved(path)
+    let target: String
+    do { target = try LinkTarget.path(of: path) } catch {
+      throw FileError("\(path): \(FileProblem.reason(error.code))")
+    }
     // Beside it, under a short name: its own may be as long as names can be.
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-    let temporary = folder + ".opencharts-\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_TRUNC, 0o666)
-    guard descriptor >= 0 else { throw FileError("\(path): \(folderReason(errno))") }
+    let temporary: String
+    let descriptor: Int32
+    switch TemporaryFile.create(in: folder) {
+    case .success(let file): (temporary, descriptor) = file
+    case .failure(let failure): throw FileError("\(path): \(folderReason(failure.code, target))")
+    }
     var problem = writeAll(data, to: descriptor)
     if let old, problem == nil { fchmod(descriptor, old.st_mode & 0o7777) }
     if close(descriptor) != 0, problem == nil { problem = errno }
@@ -115,7 +120,7 @@ struct OutputFile {
     }
     guard let problem else { return }
     unlink(temporary)
-    throw FileError("\(path): \(folderReason(problem))")
+    throw FileError("\(path): \(folderReason(problem, target))")
   }
 
   /// Devices and pipes take what is written and stay what they are.
@@ -132,14 +137,9 @@ struct OutputFile {
     return stat(path, &status) == 0 ? status : nil
   }
 
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
-  private func folderReason(_ code: Int32) -> String {
-    guard code == ENOENT, let path else { return FileProblem.reason(code) }
+  /// - Parameter path: Where the file is made, behind all links.
+  private func folderReason(_ code: Int32, _ path: String) -> String {
+    guard code == ENOENT else { return FileProblem.reason(code) }
     let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     return access(folder, F_OK) == 0 ? "no file can be made there" : "there is no such folder"
   }

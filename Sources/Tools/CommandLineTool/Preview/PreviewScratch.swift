@@ -15,8 +15,10 @@ struct PreviewScratch {
       root = OpenChartsPackage.absolute(option)
     } else if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
       root = cache + "/opencharts"
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      root = home + "/.cache/opencharts"
     } else {
-      root = (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache/opencharts"
+      root = try Self.temporaryRoot(in: NSTemporaryDirectory().droppingLastSlash)
     }
     let key = sources.map(OpenChartsPackage.absolute).joined(separator: "\n")
     let name = String(Self.digest(key), radix: 36)
@@ -26,6 +28,20 @@ struct PreviewScratch {
     } catch {
       throw FileError("\(folder): no folder can be made there to build in; --scratch-path names another")
     }
+  }
+
+  /// A folder of this user alone in a folder that others share. What is built in it is run, so one that another user has
+  /// made is refused.
+  static func temporaryRoot(in folder: String) throws(FileError) -> String {
+    let root = "\(folder)/opencharts-\(geteuid())"
+    mkdir(root, 0o700)
+    var status = stat()
+    guard lstat(root, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(),
+      status.st_mode & 0o022 == 0
+    else {
+      throw FileError("\(root): this is not a folder of yours alone; --scratch-path names one to build in")
+    }
+    return root
   }
 
   /// The same for the same text in every run (FNV-1a).

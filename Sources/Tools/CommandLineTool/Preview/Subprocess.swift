@@ -10,20 +10,31 @@ enum Subprocess {
 
   /// The path of a program of the Swift toolchain.
   static func tool(_ name: String) throws(FileError) -> String {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    for folder in folders {
-      let path = "\(folder)/\(name)"
-      if access(path, X_OK) == 0 { return path }
-    }
+    if let path = find(name) { return path }
     throw FileError(
       "previews are compiled, and there is no \(name) on the path; https://www.swift.org/install has it")
   }
 
+  /// The first program of that name on the path. Entries that are relative, such as `.`, are passed over: a program in
+  /// the current folder is another person's as often as the reader's.
+  static func find(
+    _ name: String, on path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) -> String? {
+    path.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }.first {
+      var status = stat()
+      return stat($0, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access($0, X_OK) == 0
+    }
+  }
+
+  /// - Parameter folder: Its working directory; `nil`: this process's.
   /// - Returns: Its output, errors among it.
-  static func run(_ program: String, _ arguments: [String]) throws(FileError) -> Result {
+  static func run(
+    _ program: String, _ arguments: [String], folder: String? = nil
+  ) throws(FileError) -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)

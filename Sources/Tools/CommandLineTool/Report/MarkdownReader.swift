@@ -1,5 +1,6 @@
 import CMarkdown
 import Foundation
+import Limits
 
 /// Markdown to the blocks of a report: CommonMark with GitHub's tables, strikethrough, task lists and bare addresses,
 /// as cmark-gfm reads it.
@@ -22,12 +23,21 @@ struct MarkdownReader {
   /// Lines with HTML, which is left out.
   private(set) var linesOfHTML: [Int] = []
 
-  private init(_ library: MarkdownFunctions) { self.library = library }
+  /// The report's name, for messages.
+  private let file: String
+  /// Quotes, items, emphases, links and pictures around the current node.
+  private var depth = 0
 
+  private init(_ library: MarkdownFunctions, file: String) { (self.library, self.file) = (library, file) }
+
+  /// - Parameter file: The report's name, for messages.
   /// - Returns: The blocks, and the lines in which HTML was left out.
-  static func blocks(of text: [UInt8]) throws(FileError) -> (blocks: [ReportBlock], linesOfHTML: [Int]) {
+  /// - Throws: ``ReportProblem`` where the text is nested deeper than ``Limits/nesting``.
+  static func blocks(of text: [UInt8], file: String = "report") throws -> (
+    blocks: [ReportBlock], linesOfHTML: [Int]
+  ) {
     guard let library else {
-      throw FileError("reports need cmark-gfm: apt-get install libcmark-gfm-extensions0.29.0.gfm.6")
+      throw FileError("reports need cmark-gfm: apt-get install libcmark-gfm-extensions0*")
     }
     guard let parser = library.cmark_parser_new(Int32(markdown_validate_utf8)) else {
       throw FileError("cmark-gfm could not begin")
@@ -43,8 +53,21 @@ struct MarkdownReader {
     }
     guard let document = library.cmark_parser_finish(parser) else { return ([], []) }
     defer { library.cmark_node_free(document) }
-    var reader = MarkdownReader(library)
-    return (reader.blocks(in: document), reader.linesOfHTML)
+    var reader = MarkdownReader(library, file: file)
+    return (try reader.blocks(in: document), reader.linesOfHTML)
+  }
+
+  /// Reads what is nested in a node. The library's tree is as deep as the text says; no recursion follows it beyond the
+  /// limit, here or in the layout.
+  private mutating func nested<Result>(
+    _ node: OpaquePointer, _ read: (inout Self, OpaquePointer) throws -> Result
+  ) throws -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Limits.nesting.value else {
+      throw ReportProblem(file: file, line: line(node), text: "nested deeper than \(Limits.nesting.value)")
+    }
+    return try read(&self, node)
   }
 
   private func children(_ node: OpaquePointer) -> [OpaquePointer] {
@@ -61,22 +84,27 @@ struct MarkdownReader {
 
   private func line(_ node: OpaquePointer) -> Int { Int(library.cmark_node_get_start_line(node)) }
 
+  private mutating func nestedTexts(_ node: OpaquePointer) throws -> [ReportText] {
+    try nested(node) { try $0.texts(in: $1) }
+  }
+
   // MARK: Blocks
 
-  private mutating func blocks(in parent: OpaquePointer) -> [ReportBlock] {
+  private mutating func blocks(in parent: OpaquePointer) throws -> [ReportBlock] {
     var blocks: [ReportBlock] = []
-    for node in children(parent) { if let block = block(node) { blocks.append(block) } }
+    for node in children(parent) { if let block = try block(node) { blocks.append(block) } }
     return blocks
   }
 
-  private mutating func block(_ node: OpaquePointer) -> ReportBlock? {
+  private mutating func block(_ node: OpaquePointer) throws -> ReportBlock? {
     switch kind(node) {
-    case "heading": return .heading(level: Int(library.cmark_node_get_heading_level(node)), texts(in: node))
-    case "paragraph": return .paragraph(texts(in: node))
-    case "block_quote": return .quote(blocks(in: node))
+    case "heading":
+      return .heading(level: Int(library.cmark_node_get_heading_level(node)), try texts(in: node))
+    case "paragraph": return .paragraph(try texts(in: node))
+    case "block_quote": return .quote(try nested(node) { try $0.blocks(in: $1) })
     case "thematic_break": return .rule
-    case "list": return .list(list(node))
-    case "table": return .table(table(node))
+    case "list": return .list(try list(node))
+    case "table": return .table(try table(node))
     case "code_block":
       let code = text(library.cmark_node_get_literal(node))
       let words = text(library.cmark_node_get_fence_info(node)).split(separator: " ")
@@ -98,24 +126,25 @@ struct MarkdownReader {
     text.contains(/(?m)^\s*(import\s+\w+|#Preview\b|(\w+\s+)*(struct|let|var|func)\s+\w+|Chart(3D)?\s*[({])/)
   }
 
-  private mutating func list(_ node: OpaquePointer) -> ReportList {
+  private mutating func list(_ node: OpaquePointer) throws -> ReportList {
     let isOrdered = library.cmark_node_get_list_type(node) == Int32(markdown_ordered_list)
     var items: [ReportList.Item] = []
     for item in children(node) {
       let isTask = kind(item) == "tasklist"
       let isChecked = isTask && library.cmark_gfm_extensions_get_tasklist_item_checked(item)
-      items.append(.init(blocks: blocks(in: item), isChecked: isTask ? isChecked : nil))
+      let blocks = try nested(item) { try $0.blocks(in: $1) }
+      items.append(.init(blocks: blocks, isChecked: isTask ? isChecked : nil))
     }
     return ReportList(
       start: isOrdered ? Int(library.cmark_node_get_list_start(node)) : nil,
       isTight: library.cmark_node_get_list_tight(node) != 0, items: items)
   }
 
-  private mutating func table(_ node: OpaquePointer) -> ReportTable {
+  private mutating func table(_ node: OpaquePointer) throws -> ReportTable {
     var rows: [[[ReportText]]] = []
     for row in children(node) {
       var cells: [[ReportText]] = []
-      for cell in children(row) { cells.append(texts(in: cell)) }
+      for cell in children(row) { cells.append(try texts(in: cell)) }
       rows.append(cells)
     }
     let header = rows.isEmpty ? [] : rows.removeFirst()
@@ -133,38 +162,33 @@ struct MarkdownReader {
 
   // MARK: Text
 
-  private mutating func texts(in parent: OpaquePointer) -> [ReportText] {
+  private mutating func texts(in parent: OpaquePointer) throws -> [ReportText] {
     var texts: [ReportText] = []
-    for node in children(parent) { if let text = piece(node) { texts.append(text) } }
+    for node in children(parent) { if let text = try piece(node) { texts.append(text) } }
     return texts
   }
 
-  private mutating func piece(_ node: OpaquePointer) -> ReportText? {
+  private mutating func piece(_ node: OpaquePointer) throws -> ReportText? {
     switch kind(node) {
     case "text": return .plain(text(library.cmark_node_get_literal(node)))
     case "code": return .code(text(library.cmark_node_get_literal(node)))
     case "softbreak": return .plain(" ")
     case "linebreak": return .lineBreak
-    case "emph": return .emphasis(texts(in: node))
-    case "strong": return .strong(texts(in: node))
-    case "strikethrough": return .strikethrough(texts(in: node))
+    case "emph": return .emphasis(try nestedTexts(node))
+    case "strong": return .strong(try nestedTexts(node))
+    case "strikethrough": return .strikethrough(try nestedTexts(node))
     case "link":
-      let address = text(library.cmark_node_get_url(node))
-      let inner = texts(in: node)
-      // What is no address of a page, a file or a mailbox is text.
-      return Self.isAddress(address) ? .link(address, inner) : .emphasis(inner)
+      let address = LinkAddress(text(library.cmark_node_get_url(node)))
+      let inner = try nestedTexts(node)
+      // A refused address leaves the text.
+      return address.map { .link($0, inner) } ?? .emphasis(inner)
     case "image":
       return .image(
-        path: text(library.cmark_node_get_url(node)), words: texts(in: node).words, line: line(node))
+        path: text(library.cmark_node_get_url(node)), words: try nestedTexts(node).words, line: line(node))
     case "html_inline":
       linesOfHTML.append(line(node))
       return nil
     default: return nil
     }
-  }
-
-  private static func isAddress(_ text: String) -> Bool {
-    guard let scheme = text.prefixMatch(of: /([A-Za-z][A-Za-z0-9+.-]*):/) else { return true }
-    return ["http", "https", "mailto", "tel"].contains(scheme.output.1.lowercased())
   }
 }

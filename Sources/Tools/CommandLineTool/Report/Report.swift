@@ -33,7 +33,7 @@ import SwiftUI
     plot.locale = arguments.locale
     _ = try PictureSettings(plot)
     let text = try InputFile.bytes(arguments.path)
-    let (blocks, html) = try MarkdownReader.blocks(of: text)
+    let (blocks, html) = try MarkdownReader.blocks(of: text, file: arguments.path)
     var notes = html.map { "\(arguments.path):\($0): note: raw HTML is left out" }
     let title = Self.title(of: blocks) ?? Self.stem(arguments.path)
     let locale = Locale(identifier: arguments.locale)
@@ -41,7 +41,11 @@ import SwiftUI
     var images = ReportImages(arguments)
     var problems: [String] = []
     for picture in blocks.texts.flatMap(\.pictures) {
-      do { _ = try images.picture(picture.path, line: picture.line) } catch let problem as ReportProblem {
+      do {
+        if let problem = try images.picture(picture.path, line: picture.line).problem {
+          notes.append("\(arguments.path):\(picture.line): note: \(picture.path) is left out: \(problem)")
+        }
+      } catch let problem as ReportProblem {
         if !problems.contains("\(problem)") { problems.append("\(problem)") }
       }
     }
@@ -92,8 +96,15 @@ import SwiftUI
         problems.append("\(problem)")
       }
     }
+    if arguments.isSafe {
+      problems += sources.filter(\.isSwift).map {
+        "\(ReportProblem(file: arguments.path, line: $0.line, text: "--safe runs no Swift, and this block is Swift"))"
+      }
+    }
     let swift = ReportSwift(report: arguments, format: format, width: textWidth, complain: complain)
-    do { drawn.merge(try swift.draw(sources.filter(\.isSwift))) { $1 } } catch let problem as ReportProblem {
+    do { drawn.merge(try swift.draw(arguments.isSafe ? [] : sources.filter(\.isSwift))) { $1 } } catch let
+      problem as ReportProblem
+    {
       problems.append("\(problem)")
     } catch let found as Problems {
       problems += found.lines

@@ -1,3 +1,5 @@
+import Limits
+
 /// A part of a report that stands below the one before.
 indirect enum ReportBlock: Equatable {
   case heading(level: Int, [ReportText])
@@ -17,7 +19,7 @@ indirect enum ReportText: Equatable {
   case emphasis([ReportText])
   case strong([ReportText])
   case strikethrough([ReportText])
-  case link(String, [ReportText])
+  case link(LinkAddress, [ReportText])
   /// The path as it is written, what it shows in words, and where it stands.
   case image(path: String, words: String, line: Int)
   case lineBreak

@@ -2,12 +2,19 @@ import CairoRenderer
 import DisplayList
 import Engines
 import Foundation
+import Limits
 import SwiftUI
 
 /// Draws the charts of a report that the tool's options describe.
 @MainActor struct ReportCharts {
   let report: ReportArguments
   let format: ReportArguments.Format
+  private let files: ReportFiles
+
+  init(report: ReportArguments, format: ReportArguments.Format) {
+    (self.report, self.format, files) = (report, format, ReportFiles(report))
+  }
+
   /// Points that a chart of a PDF is wide at the most before it is shrunk to the width of the text.
   private static let widest = PlotArguments().width
 
@@ -61,6 +68,17 @@ import SwiftUI
     }
     if !EngineAddress.isAddress(arguments.file), !arguments.file.hasPrefix("/") {
       arguments.file = report.folder + arguments.file
+    }
+    // Engines read `~` and `file:` as the beginning of another path.
+    if arguments.file.hasPrefix("~") || LinkAddress.namesAnotherPlace(arguments.file),
+      !EngineAddress.isAddress(arguments.file)
+    {
+      arguments.file = "./" + arguments.file
+    }
+    if EngineAddress.isAddress(arguments.file) {
+      if report.isSafe { throw UsageError("--safe asks no servers, and this chart is drawn from one") }
+    } else {
+      try files.check(table: arguments.file)
     }
     if !arguments.given.contains(where: { $0.option == .locale }) { arguments.locale = report.locale }
     return arguments

@@ -1,6 +1,7 @@
 import CairoRenderer
 import DisplayList
 import Foundation
+import HTMLRenderer
 
 /// A chart of a report.
 enum ReportFigure {
@@ -8,6 +9,12 @@ enum ReportFigure {
   case page(name: String, html: String)
   /// For a PDF.
   case drawing(ReportDrawing)
+
+  /// What its page runs.
+  var scripts: [String] {
+    guard case .page(_, let page) = self else { return [] }
+    return HTMLRenderer.scripts(of: page)
+  }
 }
 
 /// A picture in a PDF.

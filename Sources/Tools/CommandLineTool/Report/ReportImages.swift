@@ -1,16 +1,22 @@
+import CairoRenderer
+import DisplayList
 import Foundation
+import Limits
 
 /// The pictures that a report shows beside its charts.
 struct ReportImages {
   let report: ReportArguments
-  private var known: [String: Picture] = [:]
+  private let files: ReportFiles
+  private var pictures: [String: Picture] = [:]
 
-  init(_ report: ReportArguments) { self.report = report }
+  init(_ report: ReportArguments) { (self.report, files) = (report, ReportFiles(report)) }
 
   struct Picture {
     var bytes: [UInt8]
     /// Such as `image/png`.
     var type: String
+    /// Why it is not drawn.
+    var problem: String?
 
     var address: String { "data:\(type);base64,\(Data(bytes).base64EncodedString())" }
   }
@@ -21,31 +27,36 @@ struct ReportImages {
     return name.hasPrefix("/") ? name : report.folder + name
   }
 
-  /// - Throws: Where it is no picture of this machine.
+  /// - Throws: ``ReportProblem`` where it is no picture of this machine, or one that the report may not reach.
   mutating func picture(_ path: String, line: Int) throws -> Picture {
-    if let found = known[path] { return found }
+    if let known = pictures[path] { return known }
     func problem(_ text: String) -> ReportProblem { ReportProblem(file: report.path, line: line, text: text) }
-    guard path.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:/) == nil, !path.hasPrefix("//") else {
+    guard !LinkAddress.namesAnotherPlace(path) else {
       throw problem("\(path.prefix(80)) is not fetched; a picture of a report is a file of this machine")
     }
     let file = file(path)
     let bytes: [UInt8]
-    do { bytes = try InputFile.bytes(file) } catch { throw problem("\(error)") }
-    guard let type = Self.type(of: bytes) else {
+    do {
+      try files.check(picture: file)
+      bytes = try RegularFile.bytes(file, kind: "picture", limit: Limits.imageBytes)
+    } catch { throw problem("\(error)") }
+    guard let header = ImageHeader(bytes) else {
       throw problem("\(file): this is no picture; PNG, JPEG, GIF, WebP and SVG are")
     }
-    let picture = Picture(bytes: bytes, type: type)
-    known[path] = picture
+    let picture = Picture(bytes: bytes, type: header.type, problem: Self.problem(bytes, header))
+    pictures[path] = picture
     return picture
   }
 
-  private static func type(of bytes: [UInt8]) -> String? {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
-    if bytes.starts(with: Array("GIF8".utf8)) { return "image/gif" }
-    if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
-      return "image/webp"
+  /// A browser leaves out in silence what it cannot decode; here a note says so.
+  private static func problem(_ bytes: [UInt8], _ header: ImageHeader) -> String? {
+    if let (width, height) = header.size {
+      guard CheckedNumber.product(width, height, upTo: Limits.imagePixels.value) != nil else {
+        return "\(width) × \(height) pixels are more than \(Limits.imagePixels.text)"
+      }
     }
-    return String(decoding: bytes.prefix(1024), as: UTF8.self).contains("<svg") ? "image/svg+xml" : nil
+    guard header.isWhole else { return "its file is damaged" }
+    guard ["image/png", "image/jpeg"].contains(header.type) else { return nil }
+    return RasterImage(bytes).map(ImageFile.isReadable) == true ? nil : "its file is damaged"
   }
 }

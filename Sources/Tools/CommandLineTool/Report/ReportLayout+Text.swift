@@ -1,5 +1,6 @@
 import CairoRenderer
 import DisplayList
+import Limits
 
 extension ReportLayout {
   /// A text as lines, each a row.
@@ -71,7 +72,7 @@ private struct TextSpans {
   static let step = 1e-6
 
   private(set) var spans: [TextSpan] = []
-  private(set) var addresses: [String] = []
+  private(set) var addresses: [LinkAddress] = []
   private let style: ReportLayout.Style
 
   init(_ style: ReportLayout.Style) { self.style = style }
@@ -109,7 +110,7 @@ private struct TextSpans {
         continue
       case .link(let address, let inner):
         // Only what a reader can open is a link; names within the report and files beside it lead nowhere from here.
-        if address.prefixMatch(of: /(https?|mailto|tel):/.ignoresCase()) != nil {
+        if address.isAbsolute {
           addresses.append(address)
           span.baselineOffset = Double(addresses.count) * Self.step
           span.underline = true

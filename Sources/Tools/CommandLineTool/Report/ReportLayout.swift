@@ -1,6 +1,7 @@
 import CairoRenderer
 import DisplayList
 import Foundation
+import Limits
 
 /// Lays a report out as rows, each of which stays whole on a page.
 struct ReportLayout {
@@ -60,7 +61,7 @@ struct ReportLayout {
 
   mutating func note(_ text: String) { notes.append("\(images.report.path): note: \(text)") }
 
-  mutating func element(_ type: String, address: String? = nil) -> PDFElement {
+  mutating func element(_ type: String, address: LinkAddress? = nil) -> PDFElement {
     number += 1
     return PDFElement(type, number, address: address)
   }
@@ -149,8 +150,12 @@ struct ReportLayout {
 
   private mutating func addPicture(_ path: String, _ words: String, _ line: Int, in column: Column) throws {
     let picture = try images.picture(path, line: line)
-    guard let image = RasterImage(picture.bytes) else {
-      notes.append("\(images.report.path):\(line): note: \(path) is left out; PDFs take PNG and JPEG")
+    // A note tells why one is left out; its words stand there.
+    guard picture.problem == nil, let image = RasterImage(picture.bytes) else {
+      if picture.problem == nil {
+        notes.append("\(images.report.path):\(line): note: \(path) is left out; PDFs take PNG and JPEG")
+      }
+      if !words.isEmpty { addText([.plain(words)], in: column) }
       return
     }
     // A pixel is a point, as on a page.

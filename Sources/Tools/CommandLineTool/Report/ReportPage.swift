@@ -21,12 +21,17 @@ struct ReportPage {
 
   /// - Parameter script: What the page does beside.
   mutating func html(_ blocks: [ReportBlock], script: String = "") throws -> String {
+    let pages = figures
     let body = try text(blocks)
+    let ownScript = "\n" + Self.fitting + script
+    let policy = ReportPolicy(
+      scripts: [ownScript] + pages.joined().flatMap(\.scripts), connects: !script.isEmpty)
     return """
       <!DOCTYPE html>
       <html lang="\(Self.escaped(language))"\(isRightToLeft ? " dir=\"rtl\"" : "")>
       <head>
       <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(Self.escaped(title))</title>
@@ -37,8 +42,7 @@ struct ReportPage {
       <body>
       <main>
       \(body)</main>
-      <script>
-      \(Self.fitting)\(script)</script>
+      <script>\(ownScript)</script>
       </body>
       </html>
 
@@ -139,10 +143,13 @@ struct ReportPage {
       case .strong(let inner): result += "<strong>\(try html(inner))</strong>"
       case .strikethrough(let inner): result += "<del>\(try html(inner))</del>"
       case .link(let address, let inner):
-        result += "<a href=\"\(Self.escaped(address))\">\(try html(inner))</a>"
+        result += "<a href=\"\(Self.escaped(address.text))\">\(try html(inner))</a>"
       case .image(let path, let words, let line):
-        let address = try images.picture(path, line: line).address
-        result += "<img src=\"\(address)\" alt=\"\(Self.escaped(words))\">"
+        let picture = try images.picture(path, line: line)
+        // A note tells why one is left out.
+        result +=
+          picture.problem == nil
+          ? "<img src=\"\(picture.address)\" alt=\"\(Self.escaped(words))\">" : Self.escaped(words)
       case .lineBreak: result += "<br>\n"
       }
     }

@@ -18,6 +18,7 @@ import Synchronization
     var options = ReportArguments()
     options.paths = arguments.paths
     if let locale = arguments.locale { options.locale = locale }
+    (options.allowsFiles, options.isSafe) = (arguments.allowsFiles, arguments.isSafe)
     (options.library, options.scratch) = (arguments.library, arguments.scratch)
     report = Report(try options.checked(), as: .html, complain: complain)
     guard ListeningAddress(arguments.address) != nil else {

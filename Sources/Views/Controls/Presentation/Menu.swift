@@ -76,12 +76,17 @@ public struct Link<Label: View> {
 extension Link: View {
   /// The label in the colour of a button; pressing it in a live session opens the place.
   public var body: some View {
-    // What the browser does not know is the session's.
-    NodeModified(content: label, modifier: ButtonForeground())
-      .live(destination.isOfTheWeb ? .link(destination.absoluteString) : .button) { event in
-        if event == .press { openURL(destination) }
-      }
-      .controlElement(.link, label: label)
+    if destination.webAddress == nil, destination.scheme == nil {
+      // No place that a page may link to, such as `//host`.
+      label
+    } else {
+      // The session takes addresses of the program's own.
+      NodeModified(content: label, modifier: ButtonForeground())
+        .live(destination.webAddress.map { .link($0) } ?? .button) { event in
+          if event == .press { openURL(destination) }
+        }
+        .controlElement(.link, label: label)
+    }
   }
 }
 

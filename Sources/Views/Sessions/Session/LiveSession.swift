@@ -143,7 +143,7 @@ import ViewCore
 
   /// Hands an address of the program's own to the views that take such.
   private func open(_ address: URL) -> Bool {
-    guard !address.isOfTheWeb else { return false }
+    guard address.webAddress == nil else { return false }
     for open in drawing.live.openers { open(address) }
     return !drawing.live.openers.isEmpty
   }

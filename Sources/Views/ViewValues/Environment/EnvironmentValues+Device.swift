@@ -1,5 +1,6 @@
 import Foundation
 import Isolation
+import Limits
 
 /// Whether there is much room in a direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
@@ -35,11 +36,8 @@ public struct OpenURLAction: Sendable {
 }
 
 extension URL {
-  /// Whether any browser knows what to do with the address.
-  package var isOfTheWeb: Bool {
-    guard let scheme = scheme?.lowercased() else { return true }
-    return ["http", "https", "mailto", "tel", "sms"].contains(scheme)
-  }
+  /// The address for a browser; `nil` where its scheme is a program's own, and where a page may not link to it.
+  package var webAddress: String? { LinkAddress(absoluteString, others: ["sms"])?.text }
 }
 
 private struct HorizontalSizeKey: EnvironmentKey {

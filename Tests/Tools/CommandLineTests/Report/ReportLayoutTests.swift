@@ -1,6 +1,7 @@
 import CairoRenderer
 import DisplayList
 import Foundation
+import Limits
 import SwiftUI
 import Testing
 
@@ -65,10 +66,11 @@ struct ReportLayoutTests {
   @Test("pictures within links and emphasis are drawn, those in cells and headings told, lines cut clean")
   func inlinePictures() throws {
     let inner: [ReportText] = [.plain("a "), .image(path: "p", words: "w", line: 3), .plain(" b")]
+    let address = try #require(LinkAddress("x"))
     #expect(
-      [ReportText.link("x", [.strong(inner)])].withPicturesApart == [
-        .link("x", [.strong([.plain("a ")])]), .image(path: "p", words: "w", line: 3),
-        .link("x", [.strong([.plain(" b")])]),
+      [ReportText.link(address, [.strong(inner)])].withPicturesApart == [
+        .link(address, [.strong([.plain("a ")])]), .image(path: "p", words: "w", line: 3),
+        .link(address, [.strong([.plain(" b")])]),
       ])
     #expect([ReportText.plain(" "), .lineBreak, .plain(" b "), .lineBreak].trimmed == [.plain("b ")])
     #expect([ReportText.plain(" ")].trimmed == [])

@@ -1,0 +1,9 @@
+/// One file of a ZIP archive.
+package enum ArchivedFile {
+  /// - Returns: The unpacked bytes; `nil` where the archive is none, or holds no file of that name.
+  /// - Throws: Why the file cannot be unpacked.
+  package static func bytes(of name: String, in archive: [UInt8]) throws -> [UInt8]? {
+    var archive = ZipArchive(archive)
+    return try archive?.file(name)
+  }
+}

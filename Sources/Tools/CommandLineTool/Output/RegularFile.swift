@@ -1,0 +1,66 @@
+import Foundation
+import Limits
+import Tables
+
+/// A file that a document names. It may be a link to anything: only regular files are read, and no other kind can
+/// make the process wait.
+enum RegularFile {
+  /// - Parameters:
+  ///   - kind: The expected content, for messages: `picture`.
+  ///   - limit: The most bytes that are read.
+  static func bytes(_ path: String, kind: String, limit: Limit) throws(FileError) -> [UInt8] {
+    let descriptor = try opened(path, kind: kind)
+    defer { close(descriptor) }
+    let tooLarge = FileError("\(path): larger than \(limit.text), the most that a \(kind) may have")
+    var bytes: [UInt8] = []
+    while bytes.count <= limit.value {
+      let start = bytes.count
+      bytes += [UInt8](repeating: 0, count: min(max(start, 65_536), limit.value + 1 - start))
+      let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + start, $0.count - start) }
+      if count < 0, errno != EINTR { throw FileError("\(path): \(FileProblem.reason(errno))") }
+      bytes.removeLast(bytes.count - start - max(count, 0))
+      if count == 0 { return bytes }
+    }
+    throw tooLarge
+  }
+
+  /// Refuses folders, devices, pipes and sockets, and links to them. A missing file is left to its reader.
+  static func check(_ path: String, kind: String) throws(FileError) {
+    guard access(path, F_OK) == 0 else { return }
+    close(try opened(path, kind: kind))
+  }
+
+  private static func opened(_ path: String, kind: String) throws(FileError) -> Int32 {
+    guard !path.utf8.contains(0) else {
+      throw FileError("\(path.prefix { $0 != "\0" }): no file has such a name")
+    }
+    var status = stat()
+    // Sockets cannot be opened, and opening a device may do something.
+    guard stat(path, &status) == 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
+    try refuse(status, path, kind)
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
+    // The name may lead elsewhere by now.
+    guard fstat(descriptor, &status) == 0 else {
+      close(descriptor)
+      throw FileError("\(path): \(FileProblem.reason(errno))")
+    }
+    do { try refuse(status, path, kind) } catch {
+      close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  private static func refuse(_ status: stat, _ path: String, _ kind: String) throws(FileError) {
+    let found: String
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: found = "folder"
+    case S_IFIFO: found = "pipe"
+    case S_IFSOCK: found = "socket"
+    default: found = "device"
+    }
+    throw FileError("\(path): this is a \(found), not a \(kind)")
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Tables
+
+/// New files and folders whose names collide with nothing: neither with what an earlier run left nor with what another
+/// user has placed in a shared folder.
+enum TemporaryFile {
+  private static let attempts = 100
+
+  /// A new, empty file.
+  ///
+  /// - Parameters:
+  ///   - folder: Empty, or with a slash at its end.
+  ///   - names: Draws a name; a parameter for tests.
+  /// - Returns: Its path and a descriptor for writing, or the error number.
+  static func create(
+    in folder: String, mode: mode_t = 0o666, names: () -> String = randomName
+  ) -> Result<(path: String, descriptor: Int32), Failure> {
+    for _ in 0..<attempts {
+      let path = folder + names()
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+      if descriptor >= 0 { return .success((path, descriptor)) }
+      guard errno == EEXIST else { return .failure(Failure(code: errno)) }
+    }
+    return .failure(Failure(code: EEXIST))
+  }
+
+  /// As `errno` has it.
+  struct Failure: Error { var code: Int32 }
+
+  /// Begins with a dot and ends in `.tmp`.
+  static func randomName() -> String {
+    ".opencharts-" + String(UInt64.random(in: .min ... .max), radix: 36) + ".tmp"
+  }
+}
+
+/// A new folder that only this user can enter, removed with everything in it when it is released.
+final class PrivateFolder {
+  let path: String
+
+  /// - Parameter parent: An existing folder.
+  /// - Throws: ``FileError``.
+  init(in parent: String) throws(FileError) {
+    var template = Array((parent + "/.opencharts-XXXXXX").utf8CString)
+    guard let made = mkdtemp(&template) else {
+      throw FileError("\(parent): no folder can be made there: \(FileProblem.reason(errno))")
+    }
+    path = String(cString: made)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}

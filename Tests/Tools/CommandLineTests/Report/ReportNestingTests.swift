@@ -1,0 +1,82 @@
+import Foundation
+import Limits
+import Testing
+
+@testable import CommandLineTool
+
+/// Markdown that is nested without end must not be followed without end.
+struct ReportNestingTests {
+  private static let limit = Limits.nesting.value
+
+  /// Texts with so many levels of one construct.
+  private static let constructs: [(name: String, text: @Sendable (Int) -> String)] = [
+    ("quotes", { String(repeating: "> ", count: $0) + "x" }),
+    ("bullets", { String(repeating: "- ", count: $0) + "x" }),
+    ("numbers", { String(repeating: "1. ", count: $0) + "x" }),
+    (
+      "indented items",
+      { (count: Int) in
+        count > 2_000
+          ? String(repeating: "* ", count: count) + "x"
+          : (0..<count).map { String(repeating: "  ", count: $0) + "- x\n" }.joined()
+      }
+    ),
+    (
+      "emphases",
+      {
+        String(repeating: "*a _b ", count: $0 / 2) + ($0 % 2 == 1 ? "*c*" : "c")
+          + String(repeating: " b_ a*", count: $0 / 2)
+      }
+    ),
+    (
+      "strong",
+      {
+        String(repeating: "**a __b ", count: $0 / 2) + ($0 % 2 == 1 ? "**c**" : "c")
+          + String(repeating: " b__ a**", count: $0 / 2)
+      }
+    ),
+    ("pictures", { String(repeating: "![", count: $0) + "x" + String(repeating: "](#)", count: $0) }),
+    (
+      "a table's cell",
+      {
+        "| a |\n|---|\n| " + String(repeating: "*a _b ", count: $0 / 2) + ($0 % 2 == 1 ? "*c*" : "c")
+          + String(repeating: " b_ a*", count: $0 / 2) + " |\n"
+      }
+    ),
+    ("quotes with items", { String(repeating: "> - ", count: $0 / 2) + ($0 % 2 == 1 ? "> " : "") + "x" }),
+  ]
+
+  @Test(arguments: constructs.indices)
+  func everyConstructMayBeNestedToTheLimitAndNoDeeper(construct: Int) throws {
+    let text = Self.constructs[construct].text
+    let (blocks, _) = try MarkdownReader.blocks(of: Array(text(Self.limit).utf8), file: "r.md")
+    #expect(blocks.count == 1)
+    for count in [Self.limit + 1, 1_001, 20_000, 100_000] {
+      let problem = #expect(throws: ReportProblem.self) {
+        _ = try MarkdownReader.blocks(of: Array(("a\n\n" + text(count)).utf8), file: "r.md")
+      }
+      #expect(problem?.text == "nested deeper than 100" && problem?.file == "r.md")
+      #expect(problem.map { $0.line >= 3 } == true, "line \(problem?.line ?? 0)")
+    }
+  }
+
+  @Test(arguments: ["html", "pdf"])
+  @MainActor
+  func textAtTheLimitIsLaidOutAndDeeperTextIsOneLine(ending: String) throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in Self.constructs where name != "pictures" {
+      let path = try folder.file("r.md", text(Self.limit))
+      let result = run("report", path, "-o", folder.path + "/out." + ending)
+      #expect(result.status == 0, "\(name): \(result.error)")
+    }
+    let deep = try folder.file("r.md", "a\n\n" + Self.constructs[0].text(Self.limit + 1))
+    let result = run("report", deep, "-o", folder.path + "/out." + ending)
+    #expect(result.status == 1 && result.error == ["\(deep):3: nested deeper than 100"])
+  }
+
+  @Test func unclosedEmphasesAreNoNesting() throws {
+    let text = String(repeating: "*a **b ", count: 20_000)
+    let (blocks, _) = try MarkdownReader.blocks(of: Array(text.utf8))
+    #expect(blocks.count == 1)
+  }
+}
