@@ -1,5 +1,6 @@
 internal import CCairo
 import DisplayList
+import Limits
 import Pixels
 
 /// The pixels of image files, each decoded once for a canvas.
@@ -20,6 +21,10 @@ final class DecodedImages {
     if let known = surfaces[key] { return known }
     var surface =
       switch image.format {
+      // The decoder sets memory aside for as many pixels as the header states.
+      case _
+      where CheckedNumber.product(image.width, image.height, upTo: Limits.imagePixels.value) == nil:
+        OpaquePointer?.none
       case .png: Self.png(image.bytes)
       case .jpeg: JPEGDecoder.surface(of: image.bytes)
       }
