@@ -9,7 +9,7 @@ LINKER = -Xswiftc -use-ld=lld
 STATIC = --static-swift-stdlib -Xlinker -s $(LINKER)
 # Their tests have time limits of their own, and so the machine to themselves.
 SERVERS = LiveServerTests|SessionHostTests|ServeTests
-SOURCES = Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Examples Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources
 
 # Where make install puts the tool; DESTDIR comes before it.
 PREFIX ?= /usr/local
@@ -18,7 +18,7 @@ RELEASE = $$($(SWIFT) build -c release $(STATIC) --show-bin-path)
 # Documentation wants modules that no program needs.
 DOCS ?= .build/docs
 
-.PHONY: help demo tool install uninstall deb docs test pages live screen-reader spark consumer packages site format lint bench
+.PHONY: help demo tool install uninstall deb docs test pages live screen-reader spark consumer packages site format lint bench fuzz
 
 help:
 	@echo "make demo     draw the gallery into gallery/, and a chart of a table"
@@ -30,6 +30,7 @@ help:
 	@echo "make packages the tool installed, completed in real shells, and as a package in a bare system"
 	@echo "make pages    all pages in a browser; make live: live sessions, at length"
 	@echo "make bench    time ours, and with ARGUMENTS='--peers FOLDER' the peers beside it"
+	@echo "make fuzz     hostile input for every reader; TARGET=csv SECONDS=60 for one of them"
 	@echo "make screen-reader   what Orca says to each key, where it is installed"
 	@echo "make spark    the tests of engines against Apache Spark itself, which is fetched for it (450 MB)"
 	@echo "make format   lay out the code; make lint checks it, and that folders form no rings"
@@ -120,3 +121,8 @@ bench:
 	$(SWIFT) build -c release $(STATIC) --package-path Benchmarks --product Benchmarks
 	@"$$($(SWIFT) build -c release $(STATIC) --package-path Benchmarks --show-bin-path)/Benchmarks" $(ARGUMENTS)
 	@Scripts/time-type-check
+
+# One reader of untrusted input under libFuzzer and the address sanitizer; without TARGET each one in turn.
+fuzz:
+	@Scripts/setup
+	@Scripts/fuzz "$(TARGET)" "$(SECONDS)"

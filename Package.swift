@@ -313,8 +313,19 @@ let package = Package(
       dependencies: ["ChartData", "Charts", "Engines", "Sessions", "SwiftUI", "TestDrivers"],
       path: "Tests/Data/ChartDataTests"),
     .testTarget(
-      name: "TablesTests", dependencies: ["CDeflate", "ChartMath", "Tables"], path: "Tests/Data/TablesTests",
+      name: "TablesTests", dependencies: ["CDeflate", "ChartMath", "FuzzTables", "Limits", "Tables"],
+      path: "Tests/Data/TablesTests",
       exclude: ["Fixtures"]),
+    // Readers of untrusted input, each as a function of bytes, for tests and for fuzzing.
+    .target(
+      name: "FuzzTables", dependencies: ["CADBC", "CDeflate", "ChartMath", "Engines", "Tables"],
+      path: "Fuzz/Tables"),
+    .target(
+      name: "FuzzDocuments",
+      dependencies: [
+        "CairoRenderer", "CommandLineTool", "DisplayList", "FuzzTables", "Limits", "Sessions", "ViewValues",
+      ], path: "Fuzz/Documents"),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzDocuments", "FuzzTables"], path: "Tests/FuzzTests"),
     .testTarget(name: "ChartMathTests", dependencies: ["ChartMath"], path: "Tests/Engine/ChartMathTests"),
     .testTarget(
       name: "ChartEngineTests",
@@ -354,3 +365,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `make fuzz` alone builds these: they need libFuzzer, which comes with `-sanitize=fuzzer`.
+if Context.environment["OPENCHARTS_FUZZ"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),
+    .executableTarget(
+      name: "fuzz-tables", dependencies: ["CFuzzer", "FuzzTables"], path: "Fuzz/TablesProgram"),
+    .executableTarget(
+      name: "fuzz-documents", dependencies: ["CFuzzer", "FuzzDocuments", "FuzzTables"],
+      path: "Fuzz/DocumentsProgram"),
+  ]
+}

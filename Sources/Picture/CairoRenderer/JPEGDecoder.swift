@@ -14,7 +14,11 @@ enum JPEGDecoder {
     return functions
   }()
 
-  /// `nil` where the file cannot be read; one that ends early gives what there is of it.
+  /// TJFLAG_LIMITSCANS: a progressive file with more than 500 scans is an error. A few kilobytes could otherwise have
+  /// tens of thousands, each as costly as a whole picture.
+  private static let scanLimit: Int32 = 32_768
+
+  /// `nil` where the file cannot be read or has too many pixels; one that ends early gives what there is of it.
   static func surface(of bytes: [UInt8]) -> OpaquePointer? {
     guard let library, let decoder = library.tjInitDecompress() else { return nil }
     defer { _ = library.tjDestroy(decoder) }
@@ -36,7 +40,7 @@ enum JPEGDecoder {
     let isInk = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
     let format = Int32((isInk ? TJPF_CMYK : TJPF_BGRA).rawValue)
     cairo.surface_flush(surface)
-    let result = library.tjDecompress2(decoder, bytes, count, data, width, stride, height, format, 0)
+    let result = library.tjDecompress2(decoder, bytes, count, data, width, stride, height, format, scanLimit)
     guard result == 0 || library.tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) else {
       cairo.surface_destroy(surface)
       return nil

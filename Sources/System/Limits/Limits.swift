@@ -18,9 +18,21 @@ package enum Limits {
   package static let helloSeconds = Limit(
     name: "Time until a connection must introduce itself", value: 10, unit: .seconds)
 
+  package static let archiveExpansion = Limit(
+    name: "Unpacked bytes of a spreadsheet for each byte of its file, beyond 16 MiB", value: 100, unit: .count
+  )
+  package static let cellExpansion = Limit(
+    name: "Filled cells of a spreadsheet for each byte of its file, beyond 1,000,000", value: 2, unit: .count)
+  package static let textExpansion = Limit(
+    name: "Bytes of texts of a spreadsheet for each byte of its file, beyond 8 MiB", value: 32, unit: .count)
+  package static let tableColumns = Limit(name: "Columns of a table", value: 16_384, unit: .count)
+  package static let nameBytes = Limit(
+    name: "Bytes of one name of a nested JSON object", value: 4096, unit: .bytes)
+  package static let filterTests = Limit(name: "Tests in a filter", value: 1000, unit: .count)
+
   /// Every budget, in the order of SECURITY.md.
   package static let all = [
     archiveBytes, spreadsheetCells, nesting, imagePixels, imageBytes, measuredCharacters, waitingMessages,
-    helloSeconds,
+    helloSeconds, archiveExpansion, cellExpansion, textExpansion, tableColumns, nameBytes, filterTests,
   ]
 }

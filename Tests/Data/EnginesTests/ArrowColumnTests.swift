@@ -55,7 +55,7 @@ private final class Built {
   func column(_ batches: [Range<Int>]? = nil) -> EngineColumn {
     withExtendedLifetime(self) {
       var reader = ArrowColumnReader(schema)
-      for rows in batches ?? [0..<Int(array.length)] { reader.append(array, rows: rows) }
+      for rows in batches ?? [0..<Int(array.length)] { try! reader.append(array, rows: rows) }
       return reader.column
     }
   }

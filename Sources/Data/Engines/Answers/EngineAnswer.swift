@@ -25,7 +25,7 @@ package struct EngineAnswer: Sendable {
       throw failure(stream.get_last_error(&stream).map { String(cString: $0) } ?? "")
     }
     defer { schema.release?(&schema) }
-    let fields = (0..<Int(schema.n_children)).compactMap { schema.children[$0]?.pointee }
+    let fields = (0..<max(0, Int(schema.n_children))).compactMap { schema.children?[$0]?.pointee }
     names = fields.map { $0.name.map { String(cString: $0) } ?? "" }
     var readers = fields.map { ArrowColumnReader($0) }
     while true {
@@ -38,10 +38,14 @@ package struct EngineAnswer: Sendable {
       guard Int(batch.n_children) == readers.count else {
         throw failure("a batch has \(batch.n_children) columns, and its type \(readers.count)")
       }
-      for index in readers.indices {
-        guard let child = batch.children[index] else { continue }
-        readers[index].append(child.pointee, rows: Int(batch.offset)..<Int(batch.offset + batch.length))
-      }
+      do throws(ArrowFault) {
+        let end = batch.offset.addingReportingOverflow(batch.length)
+        guard batch.offset >= 0, batch.length >= 0, !end.overflow else { throw ArrowFault() }
+        for index in readers.indices {
+          guard let child = batch.children?[index] else { throw ArrowFault() }
+          try readers[index].append(child.pointee, rows: Int(batch.offset)..<Int(end.partialValue))
+        }
+      } catch { throw failure("a batch contradicts itself: its columns have fewer rows than it says") }
       seen(Int(batch.length))
       guard readers.reduce(0, { $0 + $1.byteCount }) <= bytes else {
         throw EngineError(place, .tooManyBytes(limit: bytes))

@@ -1,5 +1,6 @@
 internal import CADBC
 import Glibc
+import Limits
 
 /// Reads a column of Arrow arrays, batch after batch, from where the engine keeps them.
 struct ArrowColumnReader {
@@ -46,10 +47,10 @@ struct ArrowColumnReader {
   }
 
   /// - Parameter rows: Of the batch that the array belongs to, its own offset not yet added.
-  mutating func append(_ array: ArrowArray, rows: Range<Int>) {
-    let values = ArrowValues(array, rows)
+  mutating func append(_ array: ArrowArray, rows: Range<Int>) throws(ArrowFault) {
+    let values = try ArrowValues(array, rows, format)
     if let dictionary, let words = array.dictionary {
-      appendDictionary(values, words.pointee, dictionary)
+      try appendDictionary(values, words.pointee, dictionary)
       return
     }
     switch format {
@@ -76,9 +77,15 @@ struct ArrowColumnReader {
   }
 
   /// Values by their places in a dictionary of the batch, which need not be that of the batch before.
-  private mutating func appendDictionary(_ places: ArrowValues, _ words: ArrowArray, _ kind: ArrowFormat) {
-    let own = ArrowValues(words, 0..<Int(words.length))
+  private mutating func appendDictionary(
+    _ places: ArrowValues, _ words: ArrowArray, _ kind: ArrowFormat
+  ) throws(ArrowFault) {
+    let own = try ArrowValues(words, 0..<max(0, Int(words.length)), kind)
     let format = format
+    /// The index of a row's value in the dictionary.
+    func index(_ row: Int, below count: Int) -> Int? {
+      places.isValid(row) ? CheckedNumber.integer(places.number(row, format), in: 0...max(0, count - 1)) : nil
+    }
     switch kind {
     case .text, .textView:
       var codes: [Int32] = []
@@ -86,16 +93,14 @@ struct ArrowColumnReader {
         codes.append(own.isValid(i) ? texts.code(of: own.bytes(i, kind)) : -1)
       }
       for i in places.places {
-        let place = places.isValid(i) ? places.number(i, format) : -1
-        texts.codes.append(place >= 0 && Int(place) < codes.count ? codes[Int(place)] : -1)
+        texts.codes.append(codes.isEmpty ? -1 : index(i, below: codes.count).map { codes[$0] } ?? -1)
       }
     case .boolean, .other: unknown += places.rows.count
     default:
       var all: [Double] = []
       for i in own.places { all.append(own.isValid(i) ? own.number(i, kind) : .nan) }
       for i in places.places {
-        let place = places.isValid(i) ? places.number(i, format) : -1
-        numbers.append(place >= 0 && Int(place) < all.count ? all[Int(place)] : .nan)
+        numbers.append(all.isEmpty ? .nan : index(i, below: all.count).map { all[$0] } ?? .nan)
       }
     }
   }

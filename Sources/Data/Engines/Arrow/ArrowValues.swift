@@ -1,18 +1,41 @@
 internal import CADBC
 import Glibc
 
-/// The buffers of one array.
+/// An array whose numbers contradict each other.
+struct ArrowFault: Error {}
+
+/// The buffers of one array. An array comes from a driver, and what is in it from a server: its counts are checked
+/// here, and its offsets where they are used.
 struct ArrowValues {
   let rows: Range<Int>
   private let offset: Int
   private let buffers: [UnsafeRawPointer?]
   private let hasNulls: Bool
+  /// Bytes of texts with offsets, which the last offset states.
+  private let textBytes: Int
 
-  init(_ array: ArrowArray, _ rows: Range<Int>) {
+  /// - Parameter rows: Of the batch that the array belongs to, the array's own offset not yet added.
+  /// - Throws: `ArrowFault` if the array has fewer rows, or a count is negative.
+  init(_ array: ArrowArray, _ rows: Range<Int>, _ format: ArrowFormat) throws(ArrowFault) {
+    let end = array.offset.addingReportingOverflow(array.length)
+    guard rows.lowerBound >= 0, rows.upperBound <= array.length, array.offset >= 0, !end.overflow,
+      end.partialValue <= 1 << 48, (0...1 << 20).contains(array.n_buffers)
+    else { throw ArrowFault() }
     self.rows = rows
     offset = Int(array.offset)
     buffers = (0..<Int(array.n_buffers)).map { array.buffers?[$0] }
     hasNulls = array.null_count != 0
+    if case .text(let isLarge) = format, array.length > 0, buffers.count > 2, let ends = buffers[1] {
+      textBytes = Self.textOffset(Int(end.partialValue), in: ends, isLarge)
+    } else {
+      textBytes = 0
+    }
+  }
+
+  private static func textOffset(_ i: Int, in ends: UnsafeRawPointer, _ isLarge: Bool) -> Int {
+    isLarge
+      ? Int(ends.loadUnaligned(fromByteOffset: i * 8, as: Int64.self))
+      : Int(ends.loadUnaligned(fromByteOffset: i * 4, as: Int32.self))
   }
 
   /// The rows as places in the buffers.
@@ -24,7 +47,7 @@ struct ArrowValues {
   }
 
   func bit(_ i: Int) -> Bool {
-    guard let bits = buffers[1] else { return false }
+    guard buffers.count > 1, let bits = buffers[1] else { return false }
     return bits.load(fromByteOffset: i >> 3, as: UInt8.self) & (1 << UInt8(i & 7)) != 0
   }
 
@@ -84,34 +107,33 @@ struct ArrowValues {
     }
   }
 
+  /// The bytes of a text; none where an offset lies outside of its buffer.
   func bytes(_ i: Int, _ format: ArrowFormat) -> UnsafeRawBufferPointer {
+    let none = UnsafeRawBufferPointer(start: nil, count: 0)
     switch format {
     case .text(let isLarge):
-      guard buffers.count > 2, let places = buffers[1], let bytes = buffers[2] else {
-        return .init(start: nil, count: 0)
-      }
-      let (start, end) =
-        isLarge
-        ? (
-          Int(places.loadUnaligned(fromByteOffset: i * 8, as: Int64.self)),
-          Int(places.loadUnaligned(fromByteOffset: i * 8 + 8, as: Int64.self))
-        )
-        : (
-          Int(places.loadUnaligned(fromByteOffset: i * 4, as: Int32.self)),
-          Int(places.loadUnaligned(fromByteOffset: i * 4 + 4, as: Int32.self))
-        )
-      return UnsafeRawBufferPointer(start: bytes + start, count: max(end - start, 0))
-    case .textView:
-      // Twelve bytes at most stand in the view itself; of longer ones it says in which buffer and where.
-      guard buffers.count > 1, let views = buffers[1] else { return .init(start: nil, count: 0) }
-      let view = views + i * 16
-      let count = Int(view.loadUnaligned(as: Int32.self))
-      if count <= 12 { return UnsafeRawBufferPointer(start: view + 4, count: max(count, 0)) }
-      let buffer = Int(view.loadUnaligned(fromByteOffset: 8, as: Int32.self)) + 2
-      let start = Int(view.loadUnaligned(fromByteOffset: 12, as: Int32.self))
-      guard buffer < buffers.count, let bytes = buffers[buffer] else { return .init(start: nil, count: 0) }
-      return UnsafeRawBufferPointer(start: bytes + start, count: count)
-    default: return .init(start: nil, count: 0)
+      guard buffers.count > 2, let ends = buffers[1], let bytes = buffers[2] else { return none }
+      let (start, end) = (Self.textOffset(i, in: ends, isLarge), Self.textOffset(i + 1, in: ends, isLarge))
+      guard start >= 0, start <= end, end <= textBytes else { return none }
+      return UnsafeRawBufferPointer(start: bytes + start, count: end - start)
+    case .textView: return viewed(i) ?? none
+    default: return none
     }
+  }
+
+  /// The text of a view. Twelve bytes at most stand in the view; a longer one names a buffer and an offset.
+  private func viewed(_ i: Int) -> UnsafeRawBufferPointer? {
+    guard buffers.count > 1, let views = buffers[1] else { return nil }
+    let view = views + i * 16
+    let count = Int(view.loadUnaligned(as: Int32.self))
+    if count <= 12 { return UnsafeRawBufferPointer(start: view + 4, count: max(count, 0)) }
+    let buffer = Int(view.loadUnaligned(fromByteOffset: 8, as: Int32.self))
+    let start = Int(view.loadUnaligned(fromByteOffset: 12, as: Int32.self))
+    // The last buffer holds the sizes of those between the views and itself.
+    guard buffer >= 0, buffer < buffers.count - 3, start >= 0, let bytes = buffers[buffer + 2],
+      let sizes = buffers[buffers.count - 1],
+      start + count <= Int(sizes.loadUnaligned(fromByteOffset: buffer * 8, as: Int64.self))
+    else { return nil }
+    return UnsafeRawBufferPointer(start: bytes + start, count: count)
   }
 }

@@ -1,3 +1,5 @@
+import Limits
+
 /// Reads a filter:
 ///
 ///     filter     = term { "or" term }
@@ -16,6 +18,7 @@ package struct FilterParser {
   private let tokens: [FilterToken]
   private var index = 0
   private var depth = 0
+  private var testCount = 0
 
   /// - Throws: ``FilterError`` with the place.
   package static func filter(_ text: String) throws(FilterError) -> RowFilter {
@@ -60,8 +63,10 @@ package struct FilterParser {
   private mutating func factor() throws(FilterError) -> RowFilter {
     depth += 1
     defer { depth -= 1 }
-    // Deeper ones come of no hand, and would end the stack.
-    guard depth <= 200 else { throw error(at: next, "more than 200 parentheses and nots within each other") }
+    // Deeper ones would exhaust the stack.
+    guard depth <= Limits.nesting.value else {
+      throw error(at: next, "more than \(Limits.nesting.value) parentheses and nots within each other")
+    }
     if take("not") { return .not(try factor()) }
     if take(sign: "(") {
       let inner = try filter()
@@ -90,6 +95,13 @@ package struct FilterParser {
   ]
 
   private mutating func test(of column: FilterColumn) throws(FilterError) -> RowFilter {
+    // A chain of tests is a tree as deep as the chain is long.
+    testCount += 1
+    guard testCount <= Limits.filterTests.value else {
+      throw FilterError(
+        text, at: column.place,
+        "more than \(Limits.filterTests.value) tests; write many values as one list: x in (1, 2, 3)")
+    }
     if take("is") {
       let isNot = take("not")
       guard take("missing") || take("null") else { throw error(at: next, "expected missing") }

@@ -81,9 +81,9 @@ private struct FilterRun {
       }
     case .membership(let name, let literals):
       let column = try self.column(name)
-      var values: [FilterValue] = []
+      var values: Set<FilterValue> = []
       for literal in literals {
-        values.append(try literal.value(for: column.type, of: column.name, in: text, zone: zone))
+        values.insert(try literal.value(for: column.type, of: column.name, in: text, zone: zone))
       }
       return try tested(name) {
         values.contains($0) ? .yes : .no

@@ -1,3 +1,5 @@
+import Limits
+
 /// Delimited text to cells.
 enum CSVReader {
   static func read(
@@ -46,7 +48,7 @@ enum CSVReader {
           let found = cells.count - before
           if rows == 0 { columns = found }
           // Padding a wide header's short rows must not need more memory than the input deserves.
-          if columns > 16_384 || cells.count > max(1 << 20, bytes.count * 4) {
+          if columns > Limits.tableColumns.value || cells.count > max(1 << 20, bytes.count * 4) {
             return (number(), .tooManyColumns(columns))
           }
           if found != columns {
@@ -104,13 +106,16 @@ enum ColumnNames {
   static func unique(_ names: [String], notes: inout [String]) -> [String] {
     var seen: [String: Int] = [:]
     var taken = Set(names)
+    // Where the search for a free number goes on, so that many equal names take no quadratic time.
+    var next: [String: Int] = [:]
     return names.enumerated().map { index, name in
       let name = name.isEmpty ? "column \(index + 1)" : name
       let count = seen[name, default: 0] + 1
       seen[name] = count
       if count == 1 { return name }
-      var number = count
+      var number = max(count, next[name, default: 0])
       while taken.contains("\(name) \(number)") { number += 1 }
+      next[name] = number + 1
       let fresh = "\(name) \(number)"
       taken.insert(fresh)
       notes.append("column \(index + 1) repeats the name \"\(name)\" and is called \"\(fresh)\"")

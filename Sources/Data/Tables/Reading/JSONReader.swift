@@ -1,3 +1,5 @@
+import Limits
+
 /// JSON to cells: an array of objects, one object a line, an object of arrays, an array of arrays, or an
 /// object that holds one of these. Nested objects become columns with dots in their names.
 enum JSONReader {
@@ -19,14 +21,12 @@ enum JSONReader {
   static func read(_ bytes: [UInt8], from start: Int, file: String) throws(TableError) -> CellGrid {
     var grid = CellGrid(file: file, bytes: bytes)
     grid.quotesMeanText = true
-    var rows = JSONRows()
+    var rows = JSONRows(mostCells: max(1 << 20, bytes.count * 4))
     let failure: JSONScanner.Failure? = bytes.withUnsafeBufferPointer { bytes in
       var scanner = JSONScanner(bytes, from: start)
       do throws(JSONScanner.Failure) {
         try document(&scanner, &rows)
-        guard let cells = rows.laidOut(limit: max(1 << 20, bytes.count * 4)) else {
-          throw scanner.fail("the objects share too few names to be a table")
-        }
+        guard let cells = rows.laidOut() else { throw scanner.fail(JSONRows.isScattered) }
         grid.cells = cells
       } catch { return error }
       grid.decoded = scanner.decoded
@@ -128,10 +128,13 @@ enum JSONReader {
         repeat { cells.append(try scanner.skip()) } while scanner.take(UInt8(ascii: ","))
         guard scanner.take(UInt8(ascii: "]")) else { throw scanner.fail("expected \",\" or \"]\"") }
       }
+      guard names.count < Limits.tableColumns.value else { throw scanner.fail(JSONRows.isTooWide) }
       names.append(scanner.text(name))
       columns.append(cells)
     } while scanner.take(UInt8(ascii: ","))
     guard scanner.take(UInt8(ascii: "}")) else { throw scanner.fail("expected \",\" or \"}\"") }
-    rows.replace(names: names, columns: columns)
+    guard rows.replace(names: names, columns: columns) else {
+      throw scanner.fail("the lists are of too different lengths to be a table")
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Limits
+
 /// Rows of a JSON table while they are read; new names may appear at any row.
 struct JSONRows {
   private(set) var names: [String] = []
@@ -9,6 +11,13 @@ struct JSONRows {
   /// From which row on rows have how many cells.
   private var widths: [(row: Int, width: Int)] = []
   private var row: [Cell] = []
+  /// Cells, gaps included, that the input deserves.
+  private let mostCells: Int
+
+  static let isTooWide = "more than \(Limits.tableColumns.value) different names"
+  static let isScattered = "the objects share too few names to be a table"
+
+  init(mostCells: Int) { self.mostCells = mostCells }
 
   /// Reads one value as a row: an object, an array, or a value alone.
   mutating func add(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) {
@@ -21,16 +30,17 @@ struct JSONRows {
       var index = 0
       if !scanner.take(UInt8(ascii: "]")) {
         repeat {
-          let column = column(of: "column \(index + 1)", spelling: .missing)
+          let column = try column(of: "column \(index + 1)", spelling: .missing, scanner)
           row[column] = try scanner.skip()
           index += 1
         } while scanner.take(UInt8(ascii: ","))
         guard scanner.take(UInt8(ascii: "]")) else { throw scanner.fail("expected \",\" or \"]\"") }
       }
     default:
-      let column = column(of: "value", spelling: .missing)
+      let column = try column(of: "value", spelling: .missing, scanner)
       row[column] = try scanner.skip()
     }
+    guard row.count <= mostCells - cells.count else { throw scanner.fail(Self.isScattered) }
     if widths.last?.width != row.count { widths.append((count, row.count)) }
     cells.append(contentsOf: row)
     count += 1
@@ -49,6 +59,10 @@ struct JSONRows {
       let key = try scanner.key()
       let first = scanner.peek()
       if first == UInt8(ascii: "{") {
+        // Each name of the inner object repeats the names of all that hold it.
+        guard prefix.utf8.count + key.length < Limits.nameBytes.value else {
+          throw scanner.fail("the names of nested objects are longer than \(Limits.nameBytes.text) in all")
+        }
         try object(&scanner, prefix: prefix + scanner.text(key) + ".", depth: depth + 1)
         continue
       }
@@ -56,8 +70,8 @@ struct JSONRows {
       if prefix.isEmpty, expected < spellings.count, isSame(key, spellings[expected], scanner) {
         column = expected
       } else {
-        column = self.column(of: prefix + scanner.text(key), spelling: prefix.isEmpty ? key : .missing)
-        guard names.count <= 16_384 else { throw scanner.fail("more than 16384 different names") }
+        column = try self.column(
+          of: prefix + scanner.text(key), spelling: prefix.isEmpty ? key : .missing, scanner)
       }
       expected = column + 1
       row[column] = first == UInt8(ascii: "\"") ? try scanner.string() : try scanner.skip()
@@ -76,9 +90,12 @@ struct JSONRows {
     return true
   }
 
-  private mutating func column(of name: String, spelling: Cell) -> Int {
+  private mutating func column(
+    of name: String, spelling: Cell, _ scanner: JSONScanner
+  ) throws(JSONScanner.Failure) -> Int {
     if let column = columns[name] { return column }
     let column = names.count
+    guard column < Limits.tableColumns.value else { throw scanner.fail(Self.isTooWide) }
     columns[name] = column
     names.append(name)
     spellings.append(spelling)
@@ -86,15 +103,18 @@ struct JSONRows {
     return column
   }
 
-  mutating func replace(names: [String], columns: [[Cell]]) {
+  /// - Returns: False if the lists take more cells, gaps included, than the input deserves.
+  mutating func replace(names: [String], columns: [[Cell]]) -> Bool {
     self.names = names
     count = columns.map(\.count).max() ?? 0
+    guard CheckedNumber.product(count, names.count, upTo: mostCells) != nil else { return false }
     widths = [(0, names.count)]
     cells = []
     cells.reserveCapacity(count * names.count)
     for row in 0..<count {
       for column in columns { cells.append(row < column.count ? column[row] : .missing) }
     }
+    return true
   }
 
   /// Takes the first row of an array of arrays as names where it holds texts only.
@@ -108,10 +128,10 @@ struct JSONRows {
     widths = widths.map { (max(0, $0.row - 1), $0.width) }
   }
 
-  /// All cells with equal width, or `nil` where that would take more than `limit` cells.
-  func laidOut(limit: Int) -> [Cell]? {
+  /// All cells with equal width, or `nil` where that would take more cells than the input deserves.
+  func laidOut() -> [Cell]? {
     let width = names.count
-    guard width * count <= max(limit, cells.count) else { return nil }
+    guard CheckedNumber.product(width, count, upTo: mostCells) != nil else { return nil }
     if widths.count <= 1, widths.last?.width ?? 0 == width { return cells }
     var result: [Cell] = []
     result.reserveCapacity(width * count)

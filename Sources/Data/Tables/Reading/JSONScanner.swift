@@ -1,7 +1,9 @@
+import Limits
+
 /// Walks over JSON text; numbers and words stay text, strings become cells.
 struct JSONScanner {
   /// Deeper nesting is refused, so that no input can exhaust the stack.
-  static let deepest = 128
+  static let deepest = Limits.nesting.value
 
   let base: UnsafePointer<UInt8>
   let count: Int

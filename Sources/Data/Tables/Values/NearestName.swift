@@ -4,8 +4,11 @@ package func nearestName(to name: String, among names: [String]) -> String? {
   var best: (name: String, distance: Int)?
   for candidate in names {
     let letters = Array(candidate.lowercased().utf8)
+    let most = max(1, max(wanted.count, letters.count) / 3)
+    // The distance is never less than the difference of the lengths.
+    guard abs(wanted.count - letters.count) <= most else { continue }
     let distance = editDistance(wanted, letters)
-    if distance <= max(1, max(wanted.count, letters.count) / 3), distance < best?.distance ?? .max {
+    if distance <= most, distance < best?.distance ?? .max {
       best = (candidate, distance)
     }
   }

@@ -19,6 +19,14 @@ struct StringsCatalog: Sendable {
 
   private let entries: [String: [String: Entry]]
 
+  /// Bytes of a text with its parts put in.
+  private static let longest = 1 << 16
+
+  /// A position of a value that a file states; the first where it states none that a format can have.
+  private static func checkedPosition(_ number: Int?) -> Int {
+    number.flatMap { (1...1000).contains($0) ? $0 : nil } ?? 1
+  }
+
   /// The text for a key in the first of several languages that has it.
   func text(of key: String, languages: [String], numbers: [Double?]) -> String? {
     guard let byLanguage = entries[key] else { return nil }
@@ -40,11 +48,13 @@ struct StringsCatalog: Sendable {
     guard var text = entry.text ?? form(entry.forms, numbers.lazy.compactMap { $0 }.first, language)
     else { return nil }
     for (name, part) in entry.parts.sorted(by: { $0.key < $1.key }) {
-      let number = numbers.indices.contains(part.position - 1) ? numbers[part.position - 1] : nil
+      let number = numbers.dropFirst(part.position - 1).first ?? nil
       guard let words = form(part.forms, number, language) else { continue }
       text = text.replacingOccurrences(
         of: "%#@\(name)@",
         with: words.replacingOccurrences(of: "%arg", with: "%\(part.position)$\(part.specifier)"))
+      // Parts within parts can double the text with each name.
+      guard text.utf8.count <= longest else { return nil }
     }
     return text
   }
@@ -91,7 +101,7 @@ struct StringsCatalog: Sendable {
     var rest = text[...]
     while let mark = rest.firstMatch(of: /%(?:([0-9]+)\$)?#@([^@]+)@/) {
       rest = rest[mark.range.upperBound...]
-      position = mark.1.flatMap { Int($0) } ?? position + 1
+      position = mark.1.map { checkedPosition(Int($0)) } ?? checkedPosition(position + 1)
       let name = String(mark.2)
       guard let rule = string[name] as? [String: Any] else { continue }
       let specifier = rule["NSStringFormatValueTypeKey"] as? String ?? "lld"
@@ -130,7 +140,8 @@ struct StringsCatalog: Sendable {
     var entry = Entry(text: value(json), forms: forms(json))
     for (name, part) in json["substitutions"] as? [String: [String: Any]] ?? [:] {
       entry.parts[name] = Part(
-        position: part["argNum"] as? Int ?? 1, specifier: part["formatSpecifier"] as? String ?? "lld",
+        position: checkedPosition(part["argNum"] as? Int),
+        specifier: part["formatSpecifier"] as? String ?? "lld",
         forms: forms(part))
     }
     return entry

@@ -1,3 +1,5 @@
+import Limits
+
 /// A workbook of Office Open XML (ISO/IEC 29500): which sheets there are, what their texts are, and which of their
 /// numbers are dates.
 struct ExcelBook {
@@ -22,6 +24,7 @@ struct ExcelBook {
           guard let name = tags.string("name"), let id = tags.string("id"), let relation = relations[id],
             relation.kind == "worksheet"
           else { continue }
+          guard sheets.count < Spreadsheet.mostSheets else { throw Spreadsheet.hasManySheets }
           sheets.append((name, relation.target))
         default: continue
         }
@@ -52,6 +55,8 @@ struct ExcelBook {
           else { continue }
           let path = target.hasPrefix("/") ? String(target.dropFirst()) : folder + target
           result[id] = (String(kind), path)
+          // Every sheet has one, and so do styles, texts and themes.
+          guard result.count <= 2 * Spreadsheet.mostSheets else { throw Spreadsheet.hasManySheets }
         default: continue
         }
       }
@@ -62,15 +67,22 @@ struct ExcelBook {
   // MARK: - A sheet
 
   func grid(
-    _ index: Int, of archive: inout ZipArchive, file: String, hasHeader: Bool?
+    _ index: Int, of archive: inout ZipArchive, file: String, hasHeader: Bool?, budget: SpreadsheetBudget
   ) throws(SpreadsheetProblem) -> CellGrid {
-    guard let bytes = try archive.file(sheets[index].path) else {
-      throw SpreadsheetProblem("\(sheets[index].path) is not in it")
-    }
-    var cells = SheetCells()
+    // In a call of its own, so that the unpacked files are gone before the table is made.
+    try cells(of: index, in: &archive, budget).grid(file: file, hasHeader: hasHeader)
+  }
+
+  private func cells(
+    of index: Int, in archive: inout ZipArchive, _ budget: SpreadsheetBudget
+  ) throws(SpreadsheetProblem) -> SheetCells {
+    var cells = SheetCells(budget: budget)
     let texts =
       try textsPath.flatMap { path throws(SpreadsheetProblem) in try archive.file(path) }
       .map { bytes throws(SpreadsheetProblem) in try Self.texts(bytes, into: &cells) } ?? []
+    guard let bytes = try archive.file(sheets[index].path) else {
+      throw SpreadsheetProblem("\(sheets[index].path) is not in it")
+    }
     try XMLScanner.read(bytes) { (tags: inout XMLScanner) throws(SpreadsheetProblem) in
       var (row, column) = (-1, -1)
       while true {
@@ -78,7 +90,7 @@ struct ExcelBook {
         case .end: return
         case .close where tags.isNamed("sheetData"): return
         case .open where tags.isNamed("row"):
-          row = tags.number("r").map { $0 - 1 } ?? row + 1
+          row = try tags.number("r", in: 1...SheetCells.mostRows).map { $0 - 1 } ?? row + 1
           column = -1
         case .open where tags.isNamed("c"):
           column = tags.attribute("r").map(Self.column) ?? column + 1
@@ -87,7 +99,7 @@ struct ExcelBook {
         }
       }
     }
-    return try cells.grid(file: file, bytes: bytes, hasHeader: hasHeader)
+    return cells
   }
 
   /// The column of a place such as `AB12`.
@@ -106,7 +118,7 @@ struct ExcelBook {
     _ tags: inout XMLScanner, _ texts: [Cell], _ cells: inout SheetCells
   ) throws(SpreadsheetProblem) -> Cell {
     let kind = tags.string("t") ?? "n"
-    let style = tags.number("s") ?? 0
+    let style = tags.identifier("s") ?? 0
     if kind == "inlineStr" { return try Self.text(&tags, until: "c", into: &cells) }
     var value = 0..<0
     var isInValue = false
@@ -124,30 +136,29 @@ struct ExcelBook {
     let bytes = UnsafeBufferPointer(start: tags.base + value.lowerBound, count: value.count)
     switch kind {
     case "s":
-      let index = Int(String(decoding: bytes, as: UTF8.self)) ?? -1
-      guard texts.indices.contains(index) else {
+      guard let index = CheckedNumber.integer(bytes, in: 0...Int(Int32.max)), index < texts.count else {
         throw SpreadsheetProblem(
-          value.isEmpty ? "a text of it is missing" : "there is no text \(index) in it")
+          value.isEmpty ? "a text of it is missing" : "there is no text \(excerpt(bytes)) in it")
       }
       return texts[index]
     case "e": return .missing
     case "b":
-      let start = cells.decoded.count
-      cells.decoded += Array((bytes.first == UInt8(ascii: "1") ? "true" : "false").utf8)
-      return cells.decodedCell(from: start)
+      let start = cells.textEnd
+      try cells.append(bytes.first == UInt8(ascii: "1") ? "true" : "false")
+      return cells.cell(from: start)
     case "n":
       if dates.isDate(style: style), let number = Double(String(decoding: bytes, as: UTF8.self)),
         let text = dates.text(number)
       {
-        let start = cells.decoded.count
-        cells.decoded += Array(text.utf8)
-        return cells.decodedCell(from: start)
+        let start = cells.textEnd
+        try cells.append(text)
+        return cells.cell(from: start)
       }
     default: break
     }
-    let start = cells.decoded.count
-    XMLScanner.append(bytes, to: &cells.decoded)
-    return cells.decodedCell(from: start)
+    let start = cells.textEnd
+    try cells.append(bytes)
+    return cells.cell(from: start)
   }
 
   /// The texts that cells refer to by their numbers.
@@ -159,7 +170,10 @@ struct ExcelBook {
       while true {
         switch try tags.next() {
         case .end: return
-        case .open where tags.isNamed("si"): result.append(try text(&tags, until: "si", into: &cells))
+        case .open where tags.isNamed("si"):
+          // A list of empty texts costs memory for each of its entries.
+          try cells.reserve(result.count)
+          result.append(try text(&tags, until: "si", into: &cells))
         default: continue
         }
       }
@@ -171,7 +185,7 @@ struct ExcelBook {
   private static func text(
     _ tags: inout XMLScanner, until end: StaticString, into cells: inout SheetCells
   ) throws(SpreadsheetProblem) -> Cell {
-    let start = cells.decoded.count
+    let start = cells.textEnd
     var isInText = false
     var isPhonetic = false
     while true {
@@ -181,16 +195,12 @@ struct ExcelBook {
         if tags.isNamed("rPh") { isPhonetic = true }
         isInText = tags.isNamed("t") && !isPhonetic
       case .close:
-        if tags.isNamed(end) { return cells.decodedCell(from: start) }
+        if tags.isNamed(end) { return cells.cell(from: start) }
         if tags.isNamed("rPh") { isPhonetic = false }
         isInText = false
       case .text where isInText:
         let bytes = UnsafeBufferPointer(start: tags.base + tags.text.lowerBound, count: tags.text.count)
-        if tags.isPlain {
-          cells.decoded.append(contentsOf: bytes)
-        } else {
-          XMLScanner.append(bytes, to: &cells.decoded)
-        }
+        try cells.append(bytes, isPlain: tags.isPlain)
       case .text: continue
       }
     }
@@ -209,8 +219,20 @@ extension XMLScanner {
     try result.get()
   }
 
-  /// A whole number.
-  func number(_ word: StaticString) -> Int? {
-    attribute(word).flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+  /// A count or a position; `nil` where there is no attribute of this name.
+  ///
+  /// - Throws: A problem for an attribute that is no whole number, or one outside the range.
+  func number(_ word: StaticString, in range: ClosedRange<Int>) throws(SpreadsheetProblem) -> Int? {
+    guard let bytes = attribute(word) else { return nil }
+    if let number = CheckedNumber.integer(bytes, in: range) { return number }
+    let wanted =
+      range.upperBound == .max
+      ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
+    throw SpreadsheetProblem("\(word)=\"\(excerpt(bytes))\" in it is no whole number \(wanted)")
+  }
+
+  /// The number of a style or a format; `nil` for one that no list of them can have.
+  func identifier(_ word: StaticString) -> Int? {
+    attribute(word).flatMap { CheckedNumber.integer($0, in: 0...Int(UInt16.max)) }
   }
 }

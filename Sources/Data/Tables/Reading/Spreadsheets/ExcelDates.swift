@@ -16,13 +16,13 @@ struct ExcelDates {
         switch try tags.next() {
         case .end: return
         case .open where tags.isNamed("numFmt"):
-          if let id = tags.number("numFmtId"), let code = tags.string("formatCode") {
+          if let id = tags.identifier("numFmtId"), let code = tags.string("formatCode") {
             formats[id] = Self.isDate(format: code)
           }
         case .open where tags.isNamed("cellXfs"): isInCells = true
         case .close where tags.isNamed("cellXfs"): isInCells = false
         case .open where isInCells && tags.isNamed("xf"):
-          let id = tags.number("numFmtId") ?? 0
+          let id = tags.identifier("numFmtId") ?? 0
           result.append(formats[id] ?? Self.isDate(standardFormat: id))
         default: continue
         }

@@ -6,7 +6,9 @@ enum OpenDocumentSheet {
       while true {
         switch try tags.next() {
         case .end: return
-        case .open where tags.isNamed("table"): names.append(tags.string("name") ?? "")
+        case .open where tags.isNamed("table"):
+          guard names.count < Spreadsheet.mostSheets else { throw Spreadsheet.hasManySheets }
+          names.append(tags.string("name") ?? "")
         default: continue
         }
       }
@@ -14,10 +16,10 @@ enum OpenDocumentSheet {
     return names
   }
 
-  static func grid(
-    _ index: Int, in content: [UInt8], file: String, hasHeader: Bool?
-  ) throws(SpreadsheetProblem) -> CellGrid {
-    var cells = SheetCells()
+  static func cells(
+    _ index: Int, in content: [UInt8], budget: SpreadsheetBudget
+  ) throws(SpreadsheetProblem) -> SheetCells {
+    var cells = SheetCells(budget: budget)
     try XMLScanner.read(content) { (tags: inout XMLScanner) throws(SpreadsheetProblem) in
       var table = -1
       var (row, column) = (0, 0)
@@ -30,39 +32,56 @@ enum OpenDocumentSheet {
         case .close where tags.isNamed("table") && table == index: return
         case _ where table != index: continue
         case .open where tags.isNamed("table-row"):
-          repeats = max(1, tags.number("number-rows-repeated") ?? 1)
+          repeats = try tags.number("number-rows-repeated", in: 1...Int.max) ?? 1
           (column, found) = (0, [])
         case .close where tags.isNamed("table-row"):
-          // Empty rows and cells stand there once, for as many as a sheet can have.
-          for copy in 0..<(found.isEmpty ? 0 : repeats) {
-            for (column, cell) in found { try cells.add(cell, row: row + copy, column: column) }
-          }
-          row += min(repeats, SheetCells.mostRows)
+          try add(found, from: row, repeats: repeats, to: &cells)
+          row = end(of: row, repeats, limit: SheetCells.mostRows)
+          found = []
         case .open where tags.isNamed("table-cell") || tags.isNamed("covered-table-cell"):
-          let times = max(1, tags.number("number-columns-repeated") ?? 1)
+          let times = try tags.number("number-columns-repeated", in: 1...Int.max) ?? 1
           let cell = try cell(&tags, &cells)
           if cell.length > 0 {
-            guard column + times <= SheetCells.mostColumns else {
+            guard times <= SheetCells.mostColumns - column else {
               throw SpreadsheetProblem("it has more than \(SheetCells.mostColumns) columns")
             }
             for copy in 0..<times { found.append((column + copy, cell)) }
           }
-          column += min(times, SheetCells.mostColumns)
+          column = end(of: column, times, limit: SheetCells.mostColumns)
         default: continue
         }
       }
     }
-    return try cells.grid(file: file, bytes: content, hasHeader: hasHeader)
+    return cells
+  }
+
+  /// The position after a repeated row or cell. Empty ones may be repeated beyond the sheet: the result stays
+  /// at its end.
+  private static func end(of position: Int, _ repeats: Int, limit: Int) -> Int {
+    repeats < limit - position ? position + repeats : limit
+  }
+
+  private static func add(
+    _ row: [(column: Int, cell: Cell)], from start: Int, repeats: Int, to cells: inout SheetCells
+  ) throws(SpreadsheetProblem) {
+    guard !row.isEmpty else { return }
+    guard repeats <= SheetCells.mostRows - start else {
+      throw SpreadsheetProblem("it has more than \(SheetCells.mostRows) rows")
+    }
+    try cells.reserve(row.count * repeats)
+    for copy in 0..<repeats {
+      for (column, cell) in row { try cells.add(cell, row: start + copy, column: column) }
+    }
   }
 
   /// The cell whose tag was opened last, up to its end.
   private static func cell(
     _ tags: inout XMLScanner, _ cells: inout SheetCells
   ) throws(SpreadsheetProblem) -> Cell {
-    let start = cells.decoded.count
+    let start = cells.textEnd
     let isError = tags.string("calcext:value-type") == "error"
     let value = tags.attribute("value") ?? tags.attribute("date-value") ?? tags.attribute("boolean-value")
-    if let value, !isError { XMLScanner.append(value, to: &cells.decoded) }
+    if let value, !isError { try cells.append(value) }
     var isInText = false
     // What is noted at a cell is no part of it.
     var noteDepth = 0
@@ -72,19 +91,18 @@ enum OpenDocumentSheet {
       case .open:
         if tags.isNamed("annotation") { noteDepth += 1 }
         if tags.isNamed("p") {
-          if value == nil, noteDepth == 0, cells.decoded.count > start { cells.decoded.append(0x20) }
+          if value == nil, noteDepth == 0, cells.textEnd > start { try cells.append(" ") }
           isInText = true
         }
       case .close:
         if tags.isNamed("table-cell") || tags.isNamed("covered-table-cell") {
-          return isError ? .missing : cells.decodedCell(from: start)
+          return isError ? .missing : cells.cell(from: start)
         }
         if tags.isNamed("annotation") { noteDepth -= 1 }
         if tags.isNamed("p") { isInText = false }
       case .text where isInText && value == nil && noteDepth == 0 && !isError:
-        XMLScanner.append(
-          UnsafeBufferPointer(start: tags.base + tags.text.lowerBound, count: tags.text.count),
-          to: &cells.decoded)
+        try cells.append(
+          UnsafeBufferPointer(start: tags.base + tags.text.lowerBound, count: tags.text.count))
       case .text: continue
       }
     }

@@ -1,74 +1,114 @@
+import Limits
+
 /// The cells of a sheet in the order of its rows, gaps left out.
 struct SheetCells {
-  private var rows: [Int32] = []
-  private var columns: [Int32] = []
+  /// Rows with a cell: the number of each, from 0, and the index of its first cell.
+  private var rows: [(number: Int32, start: Int32)] = []
+  private var columns: [UInt16] = []
   private var cells: [Cell] = []
-  /// Texts that do not stand in the sheet as they are.
-  var decoded: [UInt8] = []
+  private var texts: [UInt8] = []
+  private let budget: SpreadsheetBudget
 
   /// The widest sheets that spreadsheet programs write.
-  static let mostColumns = 16_384
-  /// The longest, too.
+  static let mostColumns = Limits.tableColumns.value
+  /// The longest sheets that spreadsheet programs write.
   static let mostRows = 1 << 20
+
+  init(budget: SpreadsheetBudget) { self.budget = budget }
+
+  // MARK: - Texts
+
+  /// The index at which the next text begins.
+  var textEnd: Int { texts.count }
+
+  /// Appends to the text of the current cell.
+  ///
+  /// - Parameter isPlain: Whether an ampersand is one, not the start of an escape.
+  mutating func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, isPlain: Bool = false
+  ) throws(SpreadsheetProblem) {
+    // An escape is never shorter than what it means.
+    guard bytes.count <= budget.textBytes - texts.count else {
+      throw SpreadsheetProblem(
+        "its texts are longer than \(budget.textBytes >> 20) MiB, the limit for a file of its size;"
+          + " save the sheet as CSV")
+    }
+    if isPlain {
+      texts.append(contentsOf: bytes)
+    } else {
+      XMLScanner.append(bytes, to: &texts)
+    }
+  }
+
+  mutating func append(_ text: String) throws(SpreadsheetProblem) {
+    let result: Result<Void, SpreadsheetProblem> = Array(text.utf8).withUnsafeBufferPointer { bytes in
+      do throws(SpreadsheetProblem) { return .success(try append(bytes, isPlain: true)) } catch {
+        return .failure(error)
+      }
+    }
+    try result.get()
+  }
+
+  /// The text from an index to the end, without the spaces around it.
+  func cell(from start: Int) -> Cell {
+    var (start, end) = (start, texts.count)
+    while start < end, texts[start] <= 0x20 { start += 1 }
+    while end > start, texts[end - 1] <= 0x20 { end -= 1 }
+    return Cell(offset: start, length: end - start, isQuoted: false, isDecoded: true)
+  }
+
+  // MARK: - Cells
+
+  /// Throws if the budget does not allow `count` further cells.
+  func reserve(_ count: Int) throws(SpreadsheetProblem) {
+    guard count <= budget.cells - cells.count else {
+      throw SpreadsheetProblem(
+        "it has more than \(budget.cells) filled cells, repeats counted, the limit for a file of its size;"
+          + " save the sheet as CSV")
+    }
+  }
 
   /// Cells without text are gaps.
   mutating func add(_ cell: Cell, row: Int, column: Int) throws(SpreadsheetProblem) {
     guard cell.length > 0 else { return }
-    guard row >= 0, row < Self.mostRows, column >= 0, column < Self.mostColumns else {
+    guard (0..<Self.mostRows).contains(row), (0..<Self.mostColumns).contains(column) else {
       throw SpreadsheetProblem("it has a cell beyond row \(Self.mostRows) or column \(Self.mostColumns)")
     }
-    guard row >= Int(rows.last ?? 0) else { throw SpreadsheetProblem("its rows are in no order") }
+    let last = Int(rows.last?.number ?? -1)
+    guard row >= last else { throw SpreadsheetProblem("its rows are in no order") }
     guard cell.length < Cell.longest else { throw SpreadsheetProblem("a text in it is longer than 64 MB") }
-    rows.append(Int32(row))
-    columns.append(Int32(column))
+    try reserve(1)
+    if row > last { rows.append((Int32(row), Int32(cells.count))) }
+    columns.append(UInt16(column))
     cells.append(cell)
   }
 
-  /// A text whose bytes have been appended to ``decoded`` from a place on, without the spaces around it.
-  func decodedCell(from start: Int) -> Cell {
-    Self.trimmed(decoded.span, start..<decoded.count, isDecoded: true)
-  }
-
-  static func trimmed(_ bytes: Span<UInt8>, _ range: Range<Int>, isDecoded: Bool) -> Cell {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, bytes[start] <= 0x20 { start += 1 }
-    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
-    return Cell(offset: start, length: end - start, isQuoted: false, isDecoded: isDecoded)
-  }
-
   /// The table: rows and columns with anything in them.
-  func grid(file: String, bytes: [UInt8], hasHeader: Bool?) throws(SpreadsheetProblem) -> CellGrid {
-    var grid = CellGrid(file: file, bytes: bytes)
-    grid.decoded = decoded
-    var places = [Int32](repeating: -1, count: Int(columns.max() ?? -1) + 1)
-    for column in columns { places[Int(column)] = 0 }
+  func grid(file: String, hasHeader: Bool?) throws(SpreadsheetProblem) -> CellGrid {
+    var grid = CellGrid(file: file, bytes: [])
+    grid.decoded = texts
+    var positions = [Int](repeating: -1, count: Int(columns.max() ?? 0) + 1)
+    for column in columns { positions[Int(column)] = 0 }
     var width = 0
-    for column in places.indices where places[column] == 0 {
-      places[column] = Int32(width)
+    for column in positions.indices where positions[column] == 0 {
+      positions[column] = width
       width += 1
     }
-    var last = -1
-    var count = 0
-    for row in rows where Int(row) != last {
-      if Int(row) > last + 1 { grid.blanks.append((count, Int(row) - last - 1)) }
-      last = Int(row)
-      count += 1
-    }
     // Padding must not need more memory than the file deserves.
-    guard width * count <= max(1 << 22, cells.count * 16) else {
+    guard CheckedNumber.product(width, rows.count, upTo: max(1 << 22, cells.count * 4)) != nil else {
       throw SpreadsheetProblem("its cells are too scattered to be a table")
     }
-    var all = [Cell](repeating: .missing, count: width * count)
-    (last, count) = (-1, -1)
-    for index in cells.indices {
-      if Int(rows[index]) != last {
-        last = Int(rows[index])
-        count += 1
-      }
-      all[count * width + Int(places[Int(columns[index])])] = cells[index]
+    var all = [Cell](repeating: .missing, count: width * rows.count)
+    var last = -1
+    for (index, row) in rows.enumerated() {
+      let number = Int(row.number)
+      if number > last + 1 { grid.blanks.append((index, number - last - 1)) }
+      last = number
+      let end = index + 1 < rows.count ? Int(rows[index + 1].start) : cells.count
+      for cell in Int(row.start)..<end { all[index * width + positions[Int(columns[cell])]] = cells[cell] }
     }
     grid.cells = all
-    grid.rowCount = count + 1
+    grid.rowCount = rows.count
     grid.names = (0..<width).map { "column \($0 + 1)" }
     CSVReader.takeHeader(&grid, hasHeader: hasHeader)
     return grid

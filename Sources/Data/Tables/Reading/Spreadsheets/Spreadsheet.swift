@@ -1,20 +1,34 @@
 /// Spreadsheets to cells: `.xlsx` as Excel and others write it, and `.ods` as LibreOffice does.
 enum Spreadsheet {
+  static let mostSheets = 10_000
+  static let hasManySheets = SpreadsheetProblem("it has more than \(mostSheets) sheets")
+
   static func read(_ bytes: [UInt8], file: String, options: TableOptions) throws(TableError) -> CellGrid {
-    guard var archive = ZipArchive(bytes) else { throw TableError(file: file, .spreadsheet) }
+    let budget = SpreadsheetBudget(fileBytes: bytes.count)
     do throws(SpreadsheetProblem) {
+      guard var archive = try ZipArchive(bytes, limit: budget.unpackedBytes) else {
+        throw SpreadsheetProblem(.spreadsheet)
+      }
       if let book = try ExcelBook(&archive) {
         let index = try chosen(among: book.sheets.map(\.name), options.table)
-        return try book.grid(index, of: &archive, file: file, hasHeader: options.hasHeader)
+        return try book.grid(index, of: &archive, file: file, hasHeader: options.hasHeader, budget: budget)
       }
-      if let content = try archive.file("content.xml") {
-        let index = try chosen(among: try OpenDocumentSheet.names(in: content), options.table)
-        return try OpenDocumentSheet.grid(index, in: content, file: file, hasHeader: options.hasHeader)
+      if let cells = try openDocument(&archive, options.table, budget) {
+        return try cells.grid(file: file, hasHeader: options.hasHeader)
       }
     } catch {
       throw TableError(file: file, error.problem)
     }
     throw TableError(file: file, .spreadsheet)
+  }
+
+  /// `nil` for an archive that is something else. The unpacked sheet is gone when the function returns.
+  private static func openDocument(
+    _ archive: inout ZipArchive, _ table: String?, _ budget: SpreadsheetBudget
+  ) throws(SpreadsheetProblem) -> SheetCells? {
+    guard let content = try archive.file("content.xml") else { return nil }
+    let index = try chosen(among: try OpenDocumentSheet.names(in: content), table)
+    return try OpenDocumentSheet.cells(index, in: content, budget: budget)
   }
 
   /// The sheet that is meant: by its name, in any case where no other has it as it stands; the only one where none is

@@ -1,4 +1,5 @@
 import CDeflate
+import Limits
 
 /// The files within a ZIP archive, which spreadsheets are.
 struct ZipArchive {
@@ -8,23 +9,27 @@ struct ZipArchive {
     var checksum: UInt32
     var packed: Int
     var size: Int
-    var place: Int
+    var offset: Int
+    /// Whether another file of the archive has the same name.
+    var isRepeated: Bool
   }
 
   private let bytes: [UInt8]
   private var entries: [String: Entry] = [:]
-  /// How many bytes may still be unpacked: little archives can hold gigabytes.
+  private let limit: Int
+  /// Bytes that may still be unpacked: a small archive can hold gigabytes.
   private var room: Int
-
-  /// The most that is unpacked of one archive: 512 MiB.
-  static let limit = 512 << 20
 
   /// Whether bytes begin as an archive does.
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 
-  /// `nil` for what is no archive, or a part of one.
-  init?(_ bytes: [UInt8], limit: Int = Self.limit) {
+  /// `nil` for a file that is no archive, or a part of one.
+  ///
+  /// - Parameter limit: The most bytes that are unpacked.
+  /// - Throws: A problem for an archive of a kind that is not read.
+  init?(_ bytes: [UInt8], limit: Int) throws(SpreadsheetProblem) {
     self.bytes = bytes
+    self.limit = limit
     room = limit
     // The list of files stands at the end, before a comment of at most 64 KiB.
     let first = max(0, bytes.count - 22 - 0xFFFF)
@@ -33,8 +38,13 @@ struct ZipArchive {
         number($0, 4) == 0x0605_4B50
       })
     else { return nil }
+    let count = number(end + 10, 2)
     var place = number(end + 16, 4)
-    for _ in 0..<number(end + 10, 2) {
+    if count == 0xFFFF || place == 0xFFFF_FFFF { throw Self.isLarge }
+    guard number(end + 4, 2) == 0, number(end + 6, 2) == 0 else {
+      throw SpreadsheetProblem("it is one part of an archive that has several; save the sheet as CSV")
+    }
+    for _ in 0..<count {
       guard place + 46 <= end, number(place, 4) == 0x0201_4B50 else { return nil }
       let lengths = (name: number(place + 28, 2), extra: number(place + 30, 2), note: number(place + 32, 2))
       guard place + 46 + lengths.name <= end else { return nil }
@@ -42,12 +52,15 @@ struct ZipArchive {
       entries[name] = Entry(
         method: number(place + 10, 2), isEncrypted: number(place + 8, 2) & 1 != 0,
         checksum: UInt32(number(place + 16, 4)), packed: number(place + 20, 4), size: number(place + 24, 4),
-        place: number(place + 42, 4))
+        offset: number(place + 42, 4), isRepeated: entries[name] != nil)
       place += 46 + lengths.name + lengths.extra + lengths.note
     }
   }
 
-  /// A number of so many bytes, the least first.
+  private static let isLarge = SpreadsheetProblem(
+    "it is a Zip64 archive, which is not read; save the sheet as CSV")
+
+  /// A number of at most four bytes, the least first: it needs no check before it is added to another.
   private func number(_ place: Int, _ count: Int) -> Int {
     (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
   }
@@ -55,22 +68,28 @@ struct ZipArchive {
   /// A file, unpacked; `nil` where there is none of that name.
   mutating func file(_ name: String) throws(SpreadsheetProblem) -> [UInt8]? {
     guard let entry = entries[name] else { return nil }
+    if entry.isRepeated { throw SpreadsheetProblem("two files in it are called \(name)") }
     if entry.isEncrypted { throw SpreadsheetProblem("it is protected by a password") }
+    if [entry.packed, entry.size, entry.offset].contains(0xFFFF_FFFF) { throw Self.isLarge }
     guard entry.size <= room else {
-      throw SpreadsheetProblem("unpacked it is larger than 512 MiB; save the sheet as CSV")
+      let reason = limit < Limits.archiveBytes.value ? ", the limit for a file of its size" : ""
+      throw SpreadsheetProblem(
+        "unpacked it is larger than \(limit >> 20) MiB\(reason); save the sheet as CSV")
     }
-    room -= entry.size
     let broken = SpreadsheetProblem("\(name) in it is broken")
-    guard entry.place + 30 <= bytes.count, number(entry.place, 4) == 0x0403_4B50 else { throw broken }
-    let start = entry.place + 30 + number(entry.place + 26, 2) + number(entry.place + 28, 2)
+    guard entry.offset + 30 <= bytes.count, number(entry.offset, 4) == 0x0403_4B50 else { throw broken }
+    let start = entry.offset + 30 + number(entry.offset + 26, 2) + number(entry.offset + 28, 2)
     guard start + entry.packed <= bytes.count else { throw broken }
+    room -= entry.size
     let packed = bytes[start..<(start + entry.packed)]
     let result: [UInt8]?
     switch entry.method {
     case 0: result = entry.packed == entry.size ? Array(packed) : nil
     // No stream of DEFLATE is shorter than a thousandth of what it holds: nothing is set aside for a false size.
     case 8: result = entry.size / 1100 <= entry.packed ? Self.inflated(packed, to: entry.size) : nil
-    default: result = nil
+    default:
+      throw SpreadsheetProblem(
+        "\(name) in it is packed by method \(entry.method), which is not read; save the sheet as CSV")
     }
     guard let result, libdeflate_crc32(0, result, result.count) == entry.checksum else { throw broken }
     return result

@@ -1,0 +1,44 @@
+import ViewValues
+
+/// Markup within a line of text: no character is lost but marks.
+package func fuzzInlineMarkdown(_ bytes: UnsafeRawBufferPointer) {
+  let text = String(decoding: bytes, as: UTF8.self)
+  let pieces = InlineMarkdown.parse(text)
+  precondition(pieces.reduce(0) { $0 + $1.text.utf8.count } <= text.utf8.count)
+}
+
+// Names that are not of the package can be seen in debug builds alone, which fuzzing and the tests use.
+#if DEBUG
+  @testable import CommandLineTool
+  import Foundation
+  @testable import Sessions
+  @testable import ViewValues
+
+  package func fuzzMarkdown(_ bytes: UnsafeRawBufferPointer) {
+    if let report = try? MarkdownReader.blocks(of: Array(bytes)) {
+      precondition(report.linesOfHTML.allSatisfy { $0 > 0 })
+    }
+  }
+
+  package func fuzzMessage(_ bytes: UnsafeRawBufferPointer) {
+    if let message = ClientMessage(String(decoding: bytes, as: UTF8.self)) {
+      precondition(message == message || "\(message)".contains("nan"))
+    }
+  }
+
+  /// A catalogue of strings as JSON, or a table of forms as a property list, and the text of each key `a`.
+  package func fuzzCatalog(_ bytes: UnsafeRawBufferPointer) {
+    let data = Data(bytes)
+    for catalog in [StringsCatalog(data), StringsCatalog(stringsDictionary: data, language: "en")] {
+      for numbers in [[], [1], [0, nil, 2.5, -1e300]] as [[Double?]] {
+        if let text = catalog?.text(of: "a", languages: ["en", "ar"], numbers: numbers) {
+          precondition(text.utf8.count <= max(1 << 16, bytes.count))
+        }
+      }
+    }
+  }
+#else
+  package func fuzzMarkdown(_ bytes: UnsafeRawBufferPointer) {}
+  package func fuzzMessage(_ bytes: UnsafeRawBufferPointer) {}
+  package func fuzzCatalog(_ bytes: UnsafeRawBufferPointer) {}
+#endif

@@ -1,0 +1,19 @@
+import Foundation
+import FuzzDocuments
+import FuzzTables
+
+/// The target that `OPENCHARTS_FUZZ_TARGET` names.
+private let target: FuzzTarget = {
+  let name = ProcessInfo.processInfo.environment["OPENCHARTS_FUZZ_TARGET"]
+  guard let target = FuzzTarget.documents.first(where: { $0.name == name }) else {
+    fatalError("OPENCHARTS_FUZZ_TARGET is one of \(FuzzTarget.documents.map(\.name).joined(separator: ", "))")
+  }
+  return target
+}()
+
+/// Reads one input. The name is the one that libFuzzer's library refers to.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func readOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  target.read(UnsafeRawBufferPointer(start: bytes, count: count))
+  return 0
+}

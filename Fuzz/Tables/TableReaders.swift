@@ -1,0 +1,85 @@
+import ChartMath
+import Engines
+import Tables
+
+private func read(_ bytes: [UInt8], _ configure: (inout TableOptions) -> Void = { _ in }) {
+  var options = TableOptions()
+  configure(&options)
+  do throws(TableError) {
+    check(try Table(bytes: bytes, file: "f", options: options))
+  } catch {
+    let line = error.description
+    precondition(!line.isEmpty)
+  }
+}
+
+/// Delimited text. Inputs of odd length are read without a header.
+package func fuzzDelimited(_ bytes: UnsafeRawBufferPointer) {
+  read(Array(bytes)) {
+    $0.format = .csv
+    if bytes.count & 1 == 1 { $0.hasHeader = false }
+  }
+}
+
+package func fuzzJSON(_ bytes: UnsafeRawBufferPointer) { read(Array(bytes)) { $0.format = .json } }
+
+/// Any file, most often an archive; the format is found by its content.
+package func fuzzArchive(_ bytes: UnsafeRawBufferPointer) { read(Array(bytes)) { $0.table = "S" } }
+
+/// The sheet of a workbook, its shared texts and its styles, with zero bytes between them.
+package func fuzzWorkbook(_ bytes: UnsafeRawBufferPointer) {
+  let parts = bytes.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false).map { Array($0) }
+  read(
+    StoredArchive.workbook(
+      sheet: parts[0], texts: parts.count > 1 ? parts[1] : nil, styles: parts.count > 2 ? parts[2] : nil))
+}
+
+/// The content of an OpenDocument spreadsheet.
+package func fuzzOpenDocument(_ bytes: UnsafeRawBufferPointer) {
+  read(StoredArchive.bytes(of: [("content.xml", Array(bytes))])) { $0.table = "S" }
+}
+
+/// A column, one value a line, read as each type; and the whole as one date.
+package func fuzzTypes(_ bytes: UnsafeRawBufferPointer) {
+  for type in ColumnType.allCases.map(Optional.some) + [nil] {
+    read(Array("v\n".utf8) + bytes) {
+      $0.format = .csv
+      $0.hasHeader = true
+      if let type { $0.types = [("v", type)] }
+    }
+  }
+  if let moment = Table.moment(String(decoding: bytes, as: UTF8.self), zone: .utc) {
+    precondition(moment.isFinite)
+  }
+}
+
+/// A filter, read and applied to a table with a column of each type.
+package func fuzzFilter(_ bytes: UnsafeRawBufferPointer) {
+  let text = String(decoding: bytes, as: UTF8.self)
+  do throws(FilterError) {
+    let table = try filterTable.filtered(by: try FilterParser.filter(text), text, zone: .utc)
+    precondition(table.rowCount <= 4)
+    check(table)
+  } catch {
+    precondition(!error.description.isEmpty)
+  }
+}
+
+private let filterTable: Table = {
+  let text = "a,b,c,d\n1,x,2024-01-01,true\n2,y,2024-02-01,false\n,,,\n-3e9,z z,2024-03-01,true\n"
+  guard let table = try? Table(bytes: Array(text.utf8), file: "f") else { preconditionFailure(text) }
+  return table
+}()
+
+package func fuzzAddress(_ bytes: UnsafeRawBufferPointer) {
+  let text = String(decoding: bytes, as: UTF8.self)
+  do throws(EngineError) {
+    let address = try EngineAddress(text)
+    precondition(address.hosts.allSatisfy { (1...65_535).contains($0.port ?? 1) })
+    // What is printed is read as the same address, but for the parameters.
+    let again = try EngineAddress(address.description)
+    precondition(again.hosts == address.hosts && again.user == address.user, "\(address)")
+  } catch {
+    precondition(!error.description.isEmpty)
+  }
+}
