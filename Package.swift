@@ -301,7 +301,11 @@ let package = Package(
       name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList", "SVGRenderer"],
       path: "Tests/Picture/LiveRendererTests"),
     .testTarget(name: "LimitsTests", dependencies: ["Limits"], path: "Tests/System/LimitsTests"),
-    .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"], path: "Tests/System/LiveServerTests"),
+    // A client for tests of servers that sends any bytes.
+    .target(name: "TestClient", path: "Tests/Support/TestClient"),
+    .testTarget(
+      name: "LiveServerTests", dependencies: ["Limits", "LiveServer", "TestClient"],
+      path: "Tests/System/LiveServerTests"),
     .testTarget(
       name: "EnginesTests", dependencies: ["CADBC", "ChartMath", "Engines", "Tables"],
       path: "Tests/Data/EnginesTests"),
@@ -343,8 +347,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "Combine", "SwiftUI", "ViewValues", "ViewCore", "Sessions", "Previews", "DisplayList", "Isolation",
-        "LiveServer", "Motion",
+        "Charts", "Combine", "SwiftUI", "ViewValues", "ViewCore", "Sessions", "Previews", "DisplayList",
+        "Isolation", "Limits", "LiveServer", "Motion", "TestClient",
       ], path: "Tests/Language/SwiftUITests"),
     .testTarget(
       name: "GalleryTests",

@@ -90,7 +90,7 @@ package enum HTMLRenderer {
       \(zip(tools, texts).map { section($0, $1, words, isAlone: charts.count == 1) }.joined())</main>
       <script type="application/json" id="chart-data">\(data)</script>
       \(turns ? "<script type=\"text/plain\" id=\"packed\">\(PageScript.packed)</script>\n" : "")\
-      <script>
+      <script\(content.scriptNonce.map { " nonce=\"\($0)\"" } ?? "")>
       \(PageScript.script(
         scrolls: charts.contains { $0.scrolled != nil }, selects: charts.contains { $0.node.selecting != nil },
         isSpatial: charts.contains { $0.values.walk == .space }, turns: turns))</script>

@@ -48,5 +48,8 @@ package struct PageContent {
   /// All of the charts of the main layout that scroll, by their numbers.
   package var unrolled: [PageAppearance: [any UnrolledChart]] = [:]
 
+  /// Nonce of the page's script, for a content security policy; letters and digits.
+  package var scriptNonce: String?
+
   package init(layouts: [PageLayout]) { self.layouts = layouts }
 }

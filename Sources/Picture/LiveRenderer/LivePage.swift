@@ -2,9 +2,10 @@ import Foundation
 import Phrases
 import SVGRenderer
 
-/// The page in which a browser shows a live session: empty until the server has spoken.
+/// The page in which a browser shows a live session: empty until the first message of the server.
 package enum LivePage {
-  package static func html(title: String, language: String = "en") -> String {
+  /// - Parameter nonce: Nonce of the page's script for its content security policy; letters and digits.
+  package static func html(title: String, nonce: String, language: String = "en") -> String {
     """
     <!DOCTYPE html>
     <html lang="\(Markup.escaped(language))">
@@ -33,7 +34,7 @@ package enum LivePage {
     </footer>
     <noscript>\(scriptless)</noscript>
     <script type="application/json" id="words">\(json)</script>
-    <script>
+    <script nonce="\(nonce)">
     'use strict';
     {
     \(text(PackageResources.parts_js))\(text(PackageResources.live_js))}

@@ -17,6 +17,12 @@ package enum Limits {
     name: "Messages of one connection that wait", value: 100, unit: .count)
   package static let helloSeconds = Limit(
     name: "Time until a connection must introduce itself", value: 10, unit: .seconds)
+  package static let waitingBytes = Limit(
+    name: "Bytes of one connection's messages that wait", value: 256 << 10, unit: .bytes)
+  package static let sessionSeconds = Limit(
+    name: "Time for which a session waits for a lost connection", value: 300, unit: .seconds)
+  package static let keptSessions = Limit(
+    name: "Sessions that wait for a lost connection", value: 50, unit: .count)
 
   package static let archiveExpansion = Limit(
     name: "Unpacked bytes of a spreadsheet for each byte of its file, beyond 16 MiB", value: 100, unit: .count
@@ -34,5 +40,6 @@ package enum Limits {
   package static let all = [
     archiveBytes, spreadsheetCells, nesting, imagePixels, imageBytes, measuredCharacters, waitingMessages,
     helloSeconds, archiveExpansion, cellExpansion, textExpansion, tableColumns, nameBytes, filterTests,
+    helloSeconds, waitingBytes, sessionSeconds, keptSessions,
   ]
 }

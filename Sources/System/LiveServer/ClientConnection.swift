@@ -1,12 +1,20 @@
 import CWebSockets
 import Foundation
 
-/// One client: what it has sent of a message so far, and what waits to be sent to it.
+/// One client: the message that is arriving, the messages that wait for the program, and those that wait to be sent.
 final class ClientConnection {
   let handle: WebSocketsLibrary.Connection
+  let inbox: LiveServer.Inbox
+  /// Bytes of a message that has not arrived as a whole.
   var incoming: [UInt8] = []
+  /// Whether the program has accepted the client.
+  var isIntroduced = false
+  /// Whether the server reads nothing from the client until its inbox has room.
+  var isPaused = false
+  /// Nanoseconds of system uptime.
+  let start = DispatchTime.now().uptimeNanoseconds
   var isClosing = false
-  /// Bytes that wait.
+  /// Bytes that wait to be sent.
   private(set) var backlog = 0
   private var outgoing: [[UInt8]] = []
   private var first = 0
@@ -16,8 +24,9 @@ final class ClientConnection {
   private var allowance: Double
   private var lastMessage = DispatchTime.now().uptimeNanoseconds
 
-  init(_ handle: WebSocketsLibrary.Connection, rate: Int) {
+  init(_ handle: WebSocketsLibrary.Connection, _ inbox: LiveServer.Inbox, rate: Int) {
     self.handle = handle
+    self.inbox = inbox
     self.rate = Double(rate)
     allowance = 2 * Double(rate)
   }
@@ -38,18 +47,25 @@ final class ClientConnection {
     backlog += message.count
   }
 
-  /// Forgets what waits to be sent, and takes no more.
+  /// Drops the messages in both directions, and takes no more.
   func abandon() {
     isClosing = true
+    inbox.close()
     outgoing = []
     first = 0
     backlog = 0
   }
 
+  /// Whether the client has ended its side of the connection, also where it has sent bytes that were not read yet.
+  func isAbandoned(_ library: WebSocketsFunctions) -> Bool {
+    var status = pollfd(fd: library.get_socket_fd(handle), events: websockets_peer_has_ended, revents: 0)
+    return poll(&status, 1, 0) > 0
+  }
+
   /// Sends the next message; called when the socket takes one.
-  func send(_ library: WebSocketsLibrary) -> Int32 {
+  func send(_ library: WebSocketsFunctions) -> Int32 {
     if isClosing {
-      library.closeReason(handle, LWS_CLOSE_STATUS_GOINGAWAY, nil, 0)
+      library.close_reason(handle, LWS_CLOSE_STATUS_GOINGAWAY, nil, 0)
       return -1
     }
     guard first < outgoing.count else { return 0 }
@@ -66,7 +82,7 @@ final class ClientConnection {
       outgoing.removeAll(keepingCapacity: outgoing.count < 64)
       first = 0
     } else {
-      _ = library.callbackOnWritable(handle)
+      _ = library.callback_on_writable(handle)
     }
     return 0
   }

@@ -3,21 +3,24 @@ import Foundation
 
 /// Sends the page over HTTP, piece by piece as the socket takes it.
 final class HTTPReply {
-  private let library: WebSocketsLibrary
+  private let library: WebSocketsFunctions
   private var pending: [WebSocketsLibrary.Connection: (bytes: [UInt8], sent: Int)] = [:]
   private static let piece = 32_768
 
-  init(_ library: WebSocketsLibrary) { self.library = library }
+  init(_ library: WebSocketsFunctions) { self.library = library }
 
   /// A page may run its own script, connect to its own server, and nothing else.
-  private static let policy = """
-    default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; \
+  private static func policy(_ nonce: String?) -> String {
+    """
+    default-src 'none'; script-src '\(nonce.map { "nonce-" + $0 } ?? "unsafe-inline")'; style-src 'unsafe-inline'; img-src data: blob:; \
     media-src blob: data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'self'
     """
+  }
 
-  func begin(_ text: String, _ handle: WebSocketsLibrary.Connection) -> Int32 {
-    let bytes = Array(text.utf8)
+  /// Answers with a page, which the client has to read within `seconds`.
+  func begin(_ page: LiveServer.Page, _ handle: WebSocketsLibrary.Connection, seconds: Int) -> Int32 {
+    let bytes = page.bytes
     var room = [UInt8](repeating: 0, count: 2_048)
     let status = room.withUnsafeMutableBufferPointer { buffer -> Int32 in
       guard let base = buffer.baseAddress else { return 1 }
@@ -25,25 +28,28 @@ final class HTTPReply {
       let end = base + buffer.count - 1
       var cursor: UnsafeMutablePointer<UInt8>? = start
       guard
-        library.addCommonHeaders(
+        library.add_http_common_headers(
           handle, 200, "text/html; charset=utf-8", UInt64(bytes.count), &cursor, end) == 0
       else { return 1 }
       for (name, value) in [
-        ("content-security-policy:", Self.policy), ("x-content-type-options:", "nosniff"),
+        ("content-security-policy:", Self.policy(page.scriptNonce)), ("x-content-type-options:", "nosniff"),
         ("referrer-policy:", "no-referrer"), ("cache-control:", "no-store"),
         ("cross-origin-opener-policy:", "same-origin"), ("cross-origin-resource-policy:", "same-origin"),
       ] {
         let value = Array(value.utf8)
         let result = (Array(name.utf8) + [0]).withUnsafeBufferPointer { name in
-          name.baseAddress.map { library.addHeader(handle, $0, value, Int32(value.count), &cursor, end) } ?? 1
+          name.baseAddress.map {
+            library.add_http_header_by_name(handle, $0, value, Int32(value.count), &cursor, end)
+          } ?? 1
         }
         if result != 0 { return 1 }
       }
-      return library.writeHeaders(handle, start, &cursor, end)
+      return library.finalize_write_http_header(handle, start, &cursor, end)
     }
     guard status == 0 else { return 1 }
     pending[handle] = (bytes, 0)
-    _ = library.callbackOnWritable(handle)
+    library.set_timeout(handle, PENDING_TIMEOUT_USER_OK, Int32(clamping: seconds))
+    _ = library.callback_on_writable(handle)
     return 0
   }
 
@@ -61,15 +67,15 @@ final class HTTPReply {
     guard written >= end - sent else { return -1 }
     guard isLast else {
       pending[handle] = (bytes, end)
-      _ = library.callbackOnWritable(handle)
+      _ = library.callback_on_writable(handle)
       return 0
     }
     pending[handle] = nil
-    return library.transactionCompleted(handle) == 0 ? 0 : -1
+    return library.http_transaction_completed(handle) == 0 ? 0 : -1
   }
 
   func refuse(_ handle: WebSocketsLibrary.Connection, _ status: UInt32) -> Int32 {
-    _ = library.returnStatus(handle, status, nil)
+    _ = library.return_http_status(handle, status, nil)
     return -1
   }
 

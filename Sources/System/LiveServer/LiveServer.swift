@@ -1,12 +1,14 @@
 import CWebSockets
 import Foundation
+import Limits
 import Synchronization
 
 /// Serves one page and its WebSocket connections to browsers, by libwebsockets on a thread of its own.
 ///
-/// The page's address holds a token that nobody can guess; every other path is not there. Requests must name the
-/// server as it is (so that no other name can be made to stand for it), a connection must come from the page
-/// itself. Messages are bounded in size and rate: a connection that exceeds them is closed.
+/// The page's address holds a token that cannot be guessed; every other path is not there. Requests must name the
+/// server by its own name (so that no other name can be made to mean it), and a connection must come from the page
+/// itself. Messages are bounded in size and rate: a connection that exceeds them is closed. The server reads from a
+/// connection only as fast as the program takes its messages.
 package final class LiveServer: Sendable {
   /// A connection, while it lasts. Numbers are never used again.
   package typealias ConnectionID = Int
@@ -25,17 +27,31 @@ package final class LiveServer: Sendable {
     package var connectionLimit = 256
     /// Bytes that wait to be sent to a client; beyond them it is closed, since it does not listen.
     package var backlogLimit = 64 << 20
-    /// Seconds after which a request that has not come to its end is given up.
+    /// Seconds after which a request that has not come to its end, or whose answer is not read, is given up.
     package var requestTimeout = 10
+    /// Seconds after which a connection is closed that the program has not accepted by ``LiveServer/introduce(_:)``.
+    package var helloTimeout = Limits.helloSeconds.value
     package init() {}
   }
 
-  /// What the server asks; called on the server's thread.
+  /// The page, which all requests share.
+  package struct Page: Sendable {
+    let bytes: [UInt8]
+    /// Scripts with this nonce run and no others; `nil` lets all scripts in the page run.
+    let scriptNonce: String?
+
+    package init(_ text: String, scriptNonce: String?) {
+      bytes = Array(text.utf8)
+      self.scriptNonce = scriptNonce
+    }
+  }
+
+  /// The program behind the server; called on the server's thread.
   package protocol Handler: AnyObject, Sendable {
-    /// The page itself.
-    func page() -> String
+    var page: Page { get }
     func connected(_ id: ConnectionID)
-    func received(_ text: String, from id: ConnectionID)
+    /// Messages wait in an inbox that was empty: take them until there are none.
+    func arrived(_ inbox: Inbox)
     func disconnected(_ id: ConnectionID)
   }
 
@@ -74,7 +90,11 @@ package final class LiveServer: Sendable {
   /// Queues a message to a client; one that has gone is passed over. Any thread may call it.
   package func send(_ text: String, to id: ConnectionID) { loop.enqueue(.send(id, Array(text.utf8))) }
 
+  /// Closes a connection and drops its messages that wait.
   package func close(_ id: ConnectionID) { loop.enqueue(.close(id)) }
+
+  /// Accepts a client: its connection stays after ``Configuration/helloTimeout``.
+  package func introduce(_ id: ConnectionID) { loop.enqueue(.introduce(id)) }
 
   package func stop() { loop.enqueue(.stop) }
 
@@ -98,7 +118,9 @@ package enum LiveServerError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noLibrary: "serving needs libwebsockets: apt-get install libwebsockets17"
+    case .noLibrary:
+      "serving needs libwebsockets \(WebSocketsLibrary.version) (\(WebSocketsLibrary.fileName)): "
+        + "apt-get install \(WebSocketsLibrary.package(soname: websockets_soname))"
     case .unknownAddress(let address):
       "\(address) is no address, host or interface that this machine knows"
     case .cannotListen(let address, let port):

@@ -2,20 +2,27 @@ import CWebSockets
 import Foundation
 import Synchronization
 
-/// What the server's thread does: all but the mailbox belongs to that thread.
+/// The work of the server's thread, which owns everything but the mailbox.
 final class ServerLoop: @unchecked Sendable {
   // Proof: after ``open()``, which runs before the thread is there, only the thread of ``run()`` touches what changes.
   // Others call ``enqueue(_:)``: it reads the context with the mailbox locked, and the mailbox is closed before the
   // context goes.
 
-  /// What other threads ask of the server's.
+  /// Commands of other threads.
   enum Command: Sendable {
     case send(Int, [UInt8])
     case close(Int)
+    /// The program has accepted the client.
+    case introduce(Int)
+    /// The inbox of a connection has room again.
+    case resume(Int)
     case stop
   }
 
-  let library: WebSocketsLibrary
+  /// Microseconds between two looks at a connection that is not read from.
+  private static let pausedInterval: Int64 = 100_000
+
+  let library: WebSocketsFunctions
   let configuration: LiveServer.Configuration
   private let handler: any LiveServer.Handler
   private let mailbox = Mutex<(commands: [Command], isOpen: Bool)>(([], true))
@@ -30,7 +37,7 @@ final class ServerLoop: @unchecked Sendable {
   private let protocolName = strdup("live")
 
   init(
-    _ library: WebSocketsLibrary, _ configuration: LiveServer.Configuration, _ listening: ListeningAddress,
+    _ library: WebSocketsFunctions, _ configuration: LiveServer.Configuration, _ listening: ListeningAddress,
     _ handler: any LiveServer.Handler
   ) {
     self.library = library
@@ -55,12 +62,13 @@ final class ServerLoop: @unchecked Sendable {
 
   /// - Returns: The port.
   func open() throws(LiveServerError) -> Int {
-    library.setLogLevel(0, nil)
+    library.set_log_level(0, nil)
     var info = lws_context_creation_info()
     info.port = Int32(clamping: configuration.port)
     info.protocols = UnsafePointer(protocols)
-    info.gid = -1
-    info.uid = -1
+    // Signed in libwebsockets 4.1, unsigned in 4.3.
+    info.gid = .init(truncatingIfNeeded: -1)
+    info.uid = .init(truncatingIfNeeded: -1)
     info.options = UInt64(websockets_validate_utf8 | websockets_needs_its_address)
     // With version 6 on, the library reads an address of version 4 as none, and listens everywhere.
     if !listening.isV6 { info.options |= UInt64(websockets_version_4) }
@@ -95,13 +103,13 @@ final class ServerLoop: @unchecked Sendable {
       name.withCString { name in
         info.iface = address
         info.vhost_name = name
-        return library.createContext(&info)
+        return library.create_context(&info)
       }
     }
     guard let made else { return nil }
-    let port = library.vhostByName(made, name).map { Int(library.listenPort($0)) } ?? 0
+    let port = library.get_vhost_by_name(made, name).map { Int(library.get_vhost_listen_port($0)) } ?? 0
     if port > 0 { return (made, port) }
-    library.destroyContext(made)
+    library.context_destroy(made)
     return nil
   }
 
@@ -113,7 +121,7 @@ final class ServerLoop: @unchecked Sendable {
       carryOut()
     }
     mailbox.withLock { $0.isOpen = false }
-    library.destroyContext(context)
+    library.context_destroy(context)
     self.context = nil
   }
 
@@ -122,7 +130,7 @@ final class ServerLoop: @unchecked Sendable {
     mailbox.withLock { box in
       guard box.isOpen, let context else { return }
       box.commands.append(command)
-      if box.commands.count == 1 { library.cancelService(context) }
+      if box.commands.count == 1 { library.cancel_service(context) }
     }
   }
 
@@ -137,16 +145,23 @@ final class ServerLoop: @unchecked Sendable {
         guard let connection = connections[id], !connection.isClosing else { continue }
         connection.enqueue(bytes)
         if connection.backlog > configuration.backlogLimit {
-          // Nobody reads there: it would never come to take a farewell.
+          // The client has stopped reading, so a close frame would never be delivered.
           connection.abandon()
-          library.setTimeout(connection.handle, PENDING_TIMEOUT_USER_OK, Int32(LWS_TO_KILL_ASYNC))
+          library.set_timeout(connection.handle, PENDING_TIMEOUT_USER_OK, Int32(LWS_TO_KILL_ASYNC))
         } else {
-          _ = library.callbackOnWritable(connection.handle)
+          _ = library.callback_on_writable(connection.handle)
         }
       case .close(let id):
         guard let connection = connections[id] else { continue }
         connection.isClosing = true
-        _ = library.callbackOnWritable(connection.handle)
+        connection.inbox.close()
+        _ = library.callback_on_writable(connection.handle)
+      case .introduce(let id): connections[id]?.isIntroduced = true
+      case .resume(let id):
+        guard let connection = connections[id], connection.isPaused else { continue }
+        connection.isPaused = false
+        _ = library.rx_flow_control(connection.handle, 1)
+        watch(connection)
       case .stop: isStopping = true
       }
     }
@@ -164,9 +179,19 @@ final class ServerLoop: @unchecked Sendable {
       let path =
         bytes.map { String(decoding: UnsafeRawBufferPointer(start: $0, count: count), as: UTF8.self) } ?? ""
       guard isKnownHost(handle), path == "/\(configuration.token)/" else { return page.refuse(handle, 404) }
-      guard library.headerLength(handle, WSI_TOKEN_GET_URI) > 0 else { return page.refuse(handle, 405) }
-      return page.begin(handler.page(), handle)
+      guard library.hdr_total_length(handle, WSI_TOKEN_GET_URI) > 0 else { return page.refuse(handle, 405) }
+      return page.begin(handler.page, handle, seconds: configuration.requestTimeout)
     case LWS_CALLBACK_HTTP_WRITEABLE: return page.proceed(handle)
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
+      // HTTP/2 would be a second parser to guard. The library has answered other unknown upgrades before it asks.
+      switch header(handle, WSI_TOKEN_UPGRADE)?.lowercased() {
+      case "websocket": return 0
+      case "h2c": return page.refuse(handle, 403)
+      default: return -1
+      }
+    case LWS_CALLBACK_RAW_CONNECTED, LWS_CALLBACK_RAW_ADOPT, LWS_CALLBACK_RAW_RX:
+      // The library takes the method CONNECT for another protocol, which has no time limits.
+      return -1
     case LWS_CALLBACK_CLOSED_HTTP:
       page.forget(handle)
       return 0
@@ -174,10 +199,20 @@ final class ServerLoop: @unchecked Sendable {
       return isOwnPage(handle) && connections.count < configuration.connectionLimit ? 0 : 1
     case LWS_CALLBACK_ESTABLISHED:
       guard let number else { return 1 }
-      number.pointee = nextID
-      connections[nextID] = ClientConnection(handle, rate: configuration.messageRate)
+      let id = nextID
       nextID += 1
-      handler.connected(number.pointee)
+      number.pointee = id
+      let inbox = LiveServer.Inbox(id) { [weak self] in self?.enqueue(.resume(id)) }
+      let connection = ClientConnection(handle, inbox, rate: configuration.messageRate)
+      connections[id] = connection
+      handler.connected(id)
+      watch(connection)
+      return 0
+    case LWS_CALLBACK_TIMER:
+      guard let number, let connection = connections[number.pointee] else { return 0 }
+      if connection.isPaused, connection.isAbandoned(library) { return -1 }
+      if !connection.isIntroduced, secondsLeft(connection) <= 0 { return -1 }
+      watch(connection)
       return 0
     case LWS_CALLBACK_RECEIVE:
       guard let number, let connection = connections[number.pointee] else { return 1 }
@@ -186,50 +221,73 @@ final class ServerLoop: @unchecked Sendable {
       guard let number, let connection = connections[number.pointee] else { return 1 }
       return connection.send(library)
     case LWS_CALLBACK_CLOSED:
-      guard let number, connections.removeValue(forKey: number.pointee) != nil else { return 0 }
+      guard let number, let connection = connections.removeValue(forKey: number.pointee) else { return 0 }
+      connection.inbox.close()
       handler.disconnected(number.pointee)
       return 0
     case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
       carryOut()
       return 0
-    default: return library.dummy(handle, reason, number, bytes, count)
+    default: return library.callback_http_dummy(handle, reason, number, bytes, count)
     }
+  }
+
+  /// Seconds in which a client has to introduce itself.
+  private func secondsLeft(_ connection: ClientConnection) -> Double {
+    Double(configuration.helloTimeout)
+      - Double(DispatchTime.now().uptimeNanoseconds - connection.start) / 1e9
+  }
+
+  /// Sets the timer of a connection that is not read from or has not introduced itself.
+  private func watch(_ connection: ClientConnection) {
+    var wait: Int64?
+    if !connection.isIntroduced { wait = Int64(max(secondsLeft(connection), 0) * 1e6) + 1_000 }
+    if connection.isPaused { wait = min(wait ?? .max, Self.pausedInterval) }
+    if let wait { library.set_timer_usecs(connection.handle, wait) }
   }
 
   private func receive(
     _ bytes: UnsafeMutableRawPointer?, _ count: Int, _ connection: ClientConnection, _ id: Int
   ) -> Int32 {
     // Pages of ours send text.
-    guard library.isBinary(connection.handle) == 0 else {
+    guard library.frame_is_binary(connection.handle) == 0 else {
       return refuse(connection, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE)
     }
     if let bytes { connection.incoming += UnsafeRawBufferPointer(start: bytes, count: count) }
     guard connection.incoming.count <= configuration.messageLimit else {
       return refuse(connection, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE)
     }
-    guard library.isFinalFragment(connection.handle) != 0, library.remainingPayload(connection.handle) == 0
+    guard library.is_final_fragment(connection.handle) != 0,
+      library.remaining_packet_payload(connection.handle) == 0
     else {
       return 0
     }
     let text = String(decoding: connection.incoming, as: UTF8.self)
     connection.incoming.removeAll(keepingCapacity: connection.incoming.capacity <= 8_192)
     guard connection.allowsMessage() else { return refuse(connection, LWS_CLOSE_STATUS_POLICY_VIOLATION) }
-    if !connection.isClosing { handler.received(text, from: id) }
+    guard !connection.isClosing else { return 0 }
+    let (announces, isFull) = connection.inbox.append(text)
+    if isFull, !connection.isPaused {
+      connection.isPaused = true
+      _ = library.rx_flow_control(connection.handle, 0)
+      watch(connection)
+    }
+    if announces { handler.arrived(connection.inbox) }
     return 0
   }
 
   private func refuse(_ connection: ClientConnection, _ status: lws_close_status) -> Int32 {
-    library.closeReason(connection.handle, status, nil, 0)
+    library.close_reason(connection.handle, status, nil, 0)
     return -1
   }
 
-  // MARK: - Who asks
+  // MARK: - Names of requests
 
   private func header(_ handle: WebSocketsLibrary.Connection, _ token: lws_token_indexes) -> String? {
-    let length = library.headerLength(handle, token)
+    let length = library.hdr_total_length(handle, token)
     guard length > 0, length < 4_096 else { return nil }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(length) + 1) { buffer in
-      guard let start = buffer.baseAddress, library.copyHeader(handle, start, length + 1, token) == length
+      guard let start = buffer.baseAddress, library.hdr_copy(handle, start, length + 1, token) == length
       else { return nil }
       return String(decoding: buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
@@ -254,8 +312,8 @@ private func serverCallback(
   _ handle: OpaquePointer?, _ reason: lws_callback_reasons, _ user: UnsafeMutableRawPointer?,
   _ bytes: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int32 {
-  guard let handle, let library = WebSocketsLibrary.shared, let context = library.context(handle),
-    let owner = library.user(context)
+  guard let handle, let library = WebSocketsLibrary.shared, let context = library.get_context(handle),
+    let owner = library.context_user(context)
   else { return 0 }
   let loop = Unmanaged<ServerLoop>.fromOpaque(owner).takeUnretainedValue()
   return loop.handle(reason, handle, user?.assumingMemoryBound(to: Int.self), bytes, count)

@@ -71,6 +71,12 @@ import Testing
     let request = request(report: "/r")
     #expect(try JSONDecoder().decode(PreviewRequest.self, from: JSONEncoder().encode(request)) == request)
     let serve = ServeRequest(address: "::1", port: 80, token: "t", title: "Ä")
-    #expect(try JSONDecoder().decode(ServeRequest.self, from: JSONEncoder().encode(serve)) == serve)
+    let pipe = Pipe()
+    try serve.write(to: pipe.fileHandleForWriting)
+    try pipe.fileHandleForWriting.write(contentsOf: Data("rest".utf8))
+    #expect(ServeRequest.read(from: pipe.fileHandleForReading) == serve)
+    #expect(try pipe.fileHandleForReading.read(upToCount: 4) == Data("rest".utf8))
+    try pipe.fileHandleForWriting.close()
+    #expect(ServeRequest.read(from: pipe.fileHandleForReading) == nil)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LivePageTests {
   @Test("A title is text wherever it stands, whatever is in it")
   func title() {
-    let page = LivePage.html(title: "A <script>alert(1)</script> & \"B\"")
+    let page = LivePage.html(title: "A <script>alert(1)</script> & \"B\"", nonce: "n0nce")
     #expect(page.contains("<title>A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;B&quot;</title>"))
     #expect(page.contains("<h1 class=\"unseen\">A &lt;script&gt;"))
     #expect(!page.contains("<script>alert"))
@@ -15,15 +15,17 @@ import Testing
 
   @Test("The page names its language, and escapes it")
   func language() {
-    #expect(LivePage.html(title: "t", language: "de").contains("<html lang=\"de\">"))
-    #expect(LivePage.html(title: "t", language: "\"><b>").contains("<html lang=\"&quot;&gt;&lt;b&gt;\">"))
-    let german = LivePage.html(title: "t", language: "de")
-    #expect(LivePage.html(title: "t") != german)
+    #expect(LivePage.html(title: "t", nonce: "n0nce", language: "de").contains("<html lang=\"de\">"))
+    #expect(
+      LivePage.html(title: "t", nonce: "n0nce", language: "\"><b>").contains(
+        "<html lang=\"&quot;&gt;&lt;b&gt;\">"))
+    let german = LivePage.html(title: "t", nonce: "n0nce", language: "de")
+    #expect(LivePage.html(title: "t", nonce: "n0nce") != german)
   }
 
   @Test("The page needs nothing from anywhere else")
   func selfContained() {
-    let page = LivePage.html(title: "t")
+    let page = LivePage.html(title: "t", nonce: "n0nce")
     for name in ["src=\"", "@import", "https://", "<link rel=\"stylesheet\""] {
       #expect(!page.contains(name), "\(name)")
     }
@@ -34,7 +36,7 @@ import Testing
 
   @Test("Its words are JSON that says all that the script asks for, in every language")
   func words() throws {
-    let page = LivePage.html(title: "t")
+    let page = LivePage.html(title: "t", nonce: "n0nce")
     let start = try #require(page.range(of: "id=\"words\">"))
     let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
     let text = String(page[start.upperBound..<end.lowerBound])
@@ -51,7 +53,7 @@ import Testing
 
   @Test("Who runs no scripts is told so, in each language and its direction")
   func scriptless() throws {
-    let page = LivePage.html(title: "t")
+    let page = LivePage.html(title: "t", nonce: "n0nce")
     let start = try #require(page.range(of: "<noscript>"))
     let end = try #require(page.range(of: "</noscript>"))
     let text = page[start.upperBound..<end.lowerBound]
@@ -61,7 +63,7 @@ import Testing
 
   @Test("The script is there whole, and ends before the page does")
   func script() {
-    let page = LivePage.html(title: "t")
+    let page = LivePage.html(title: "t", nonce: "n0nce")
     #expect(page.contains("'use strict';"))
     #expect(page.contains("function arrange("))
     #expect(page.hasSuffix("}\n</script>\n</body>\n</html>\n"))

@@ -1,24 +1,30 @@
 import Foundation
 
-/// The sockets of this process that listen, as the kernel lists them.
+/// The sockets of this process, as the kernel lists them.
 enum KernelTable {
   /// - Returns: The addresses at which this process listens for a port, in digits, sorted.
   static func listening(at port: Int) throws -> [String] {
+    try rows(port).filter { $0.state == "0A" }.map(\.address).sorted()
+  }
+
+  /// - Returns: The number of sockets of this process that a server's port has accepted and that are open.
+  static func accepted(at port: Int) throws -> Int { try rows(port).count { $0.state != "0A" } }
+
+  /// The sockets of this process with a local port: their addresses in digits, and their states in hexadecimal digits.
+  private static func rows(_ port: Int) throws -> [(address: String, state: Substring)] {
     let own = try inodes()
-    var found: [String] = []
+    var rows: [(String, Substring)] = []
     for (file, family) in [("/proc/net/tcp", AF_INET), ("/proc/net/tcp6", AF_INET6)] {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
       for line in text.split(separator: "\n").dropFirst() {
         // sl local_address rem_address st tx:rx tr:tm retrnsmt uid timeout inode
         let fields = line.split(separator: " ")
         let place = fields[1].split(separator: ":")
-        guard fields[3] == "0A", Int(place[1], radix: 16) == port, own.contains(String(fields[9])) else {
-          continue
-        }
-        found.append(digits(String(place[0]), family))
+        guard Int(place[1], radix: 16) == port, own.contains(String(fields[9])) else { continue }
+        rows.append((digits(String(place[0]), family), fields[3]))
       }
     }
-    return found.sorted()
+    return rows
   }
 
   /// The sockets that this process has open.

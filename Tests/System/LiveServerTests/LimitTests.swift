@@ -1,4 +1,5 @@
 import Foundation
+import TestClient
 import Testing
 
 @testable import LiveServer
@@ -75,7 +76,8 @@ import Testing
 
   @Test("What is abandoned waits no more")
   func abandoned() {
-    let connection = ClientConnection(OpaquePointer(bitPattern: 8)!, rate: 1)
+    let connection = ClientConnection(
+      OpaquePointer(bitPattern: 8)!, LiveServer.Inbox(1) {}, rate: 1)
     connection.enqueue([1, 2, 3])
     connection.enqueue([4])
     #expect(connection.backlog == 4)

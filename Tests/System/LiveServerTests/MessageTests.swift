@@ -1,4 +1,5 @@
 import Foundation
+import TestClient
 import Testing
 
 @testable import LiveServer
@@ -121,7 +122,8 @@ import Testing
 
   @Test("After a rest there may be as many messages again, and never more than those of two seconds")
   func bucket() {
-    let connection = ClientConnection(OpaquePointer(bitPattern: 8)!, rate: 100)
+    let connection = ClientConnection(
+      OpaquePointer(bitPattern: 8)!, LiveServer.Inbox(1) {}, rate: 100)
     #expect((0..<200).allSatisfy { _ in connection.allowsMessage() })
     usleep(50_000)
     #expect((0..<4).allSatisfy { _ in connection.allowsMessage() })

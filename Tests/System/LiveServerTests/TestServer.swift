@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
+import TestClient
 
 @testable import LiveServer
 
-/// What a server has told.
+/// Records the events of a server.
 final class Recorder: LiveServer.Handler {
   enum Event: Equatable {
     case connected(Int)
@@ -12,14 +13,33 @@ final class Recorder: LiveServer.Handler {
   }
 
   private let told = Mutex<[Event]>([])
-  private let text: String
+  let page: LiveServer.Page
+  /// Whether messages are taken at once.
+  let takes: Bool
+  private let inboxes = Mutex<[Int: LiveServer.Inbox]>([:])
 
-  init(page: String) { text = page }
+  init(page: String, takes: Bool) {
+    self.page = LiveServer.Page(page, scriptNonce: "n0nce")
+    self.takes = takes
+  }
 
-  func page() -> String { text }
   func connected(_ id: Int) { told.withLock { $0.append(.connected(id)) } }
-  func received(_ text: String, from id: Int) { told.withLock { $0.append(.received(text, id)) } }
+  func arrived(_ inbox: LiveServer.Inbox) {
+    inboxes.withLock { $0[inbox.id] = inbox }
+    if takes { while take(inbox.id) {} }
+  }
   func disconnected(_ id: Int) { told.withLock { $0.append(.disconnected(id)) } }
+
+  /// Takes a message that waits.
+  ///
+  /// - Returns: Whether there was one.
+  func take(_ id: Int) -> Bool {
+    guard let text = inbox(id)?.take() else { return false }
+    told.withLock { $0.append(.received(text, id)) }
+    return true
+  }
+
+  func inbox(_ id: Int) -> LiveServer.Inbox? { inboxes.withLock { $0[id] } }
 
   var events: [Event] { told.withLock { $0 } }
 
@@ -45,12 +65,13 @@ final class TestServer {
   let recorder: Recorder
   let server: LiveServer
 
-  init(page: String = "<p>It is here.</p>", _ change: (inout LiveServer.Configuration) -> Void = { _ in })
-    throws
-  {
+  init(
+    page: String = "<p>It is here.</p>", takes: Bool = true,
+    _ change: (inout LiveServer.Configuration) -> Void = { _ in }
+  ) throws {
     var configuration = LiveServer.Configuration()
     change(&configuration)
-    recorder = Recorder(page: page)
+    recorder = Recorder(page: page, takes: takes)
     server = try LiveServer(configuration, handler: recorder)
   }
 

@@ -1,4 +1,5 @@
 // Unpacks what turns charts in three dimensions: it is as much as all the rest.
+const { nonce } = document.currentScript;
 const packed = part('packed').textContent;
 const words = new DataView(new ArrayBuffer((packed.length - 1) * 0.8));
 for (let i = 0; i < words.byteLength; i += 4) {
@@ -7,6 +8,7 @@ for (let i = 0; i < words.byteLength; i += 4) {
 const bytes = words.buffer.slice(0, words.byteLength - packed[0]);
 new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))).text().then(text => {
   const script = document.createElement('script');
+  script.nonce = nonce;
   script.textContent = text;
   document.body.append(script);
 });

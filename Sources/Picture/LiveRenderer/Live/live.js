@@ -76,7 +76,9 @@ function take(message) {
     showOption(message.option)
   }
   if (message.page !== undefined) showPage(message.page)
-  if (message.n) requestAnimationFrame(() => tell('painted', message.n))
+  const from = socket
+  // Hidden tabs paint late: the numbers of a lost session mean nothing to the next one.
+  if (message.n) requestAnimationFrame(() => { if (socket === from) tell('painted', message.n) })
 }
 
 let renewedAt = -Infinity

@@ -41,7 +41,7 @@ import Synchronization
     say("\(first.title) is at \(server.address)")
     // At once, also where somebody else reads it.
     fflush(nil)
-    if arguments.opensBrowser { LiveProgram.open(server.address) }
+    if arguments.opensBrowser { RedirectFile.open(server.address) }
     while true {
       while !arguments.watches || !watch.hasChange(now: report.files) { usleep(200_000) }
       // Several files are often saved at once.
@@ -91,7 +91,7 @@ import Synchronization
 /// Gives browsers the page as it is now, and tells them when there is another one.
 private final class ReportPageServer: LiveServer.Handler {
   private struct State {
-    var page: String
+    var page: LiveServer.Page
     var version = 1
     var news = ""
     var connections: Set<LiveServer.ConnectionID> = []
@@ -102,23 +102,30 @@ private final class ReportPageServer: LiveServer.Handler {
   let server = Mutex<LiveServer?>(nil)
   private let state: Mutex<State>
 
-  init(_ page: String) { state = Mutex(State(page: page)) }
+  init(_ page: String) { state = Mutex(State(page: Self.served(page))) }
 
-  func page() -> String { state.withLock { $0.page } }
+  var page: LiveServer.Page { state.withLock { $0.page } }
+
+  /// A report states its own content security policy.
+  private static func served(_ page: String) -> LiveServer.Page { LiveServer.Page(page, scriptNonce: nil) }
 
   func connected(_ id: LiveServer.ConnectionID) {
     let message = state.withLock { state in
       state.connections.insert(id)
       return state.message
     }
-    server.withLock { $0 }?.send(message, to: id)
+    let server = server.withLock { $0 }
+    server?.introduce(id)
+    server?.send(message, to: id)
   }
 
-  func received(_ text: String, from id: LiveServer.ConnectionID) {}
+  /// No-op: pages of reports say nothing.
+  func arrived(_ inbox: LiveServer.Inbox) { while inbox.take() != nil {} }
 
   func disconnected(_ id: LiveServer.ConnectionID) { state.withLock { _ = $0.connections.remove(id) } }
 
   func show(_ page: String, _ version: Int) {
+    let page = Self.served(page)
     send { state in (state.page, state.version, state.news) = (page, version, "") }
   }
 

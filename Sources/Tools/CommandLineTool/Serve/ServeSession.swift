@@ -46,7 +46,7 @@ struct ServeSession {
           say("\(request.title) is at \(address)")
           // At once, also where somebody else reads it.
           fflush(nil)
-          if arguments.opensBrowser { LiveProgram.open(address) }
+          if arguments.opensBrowser { RedirectFile.open(address) }
         }
       } catch {
         complain("\(error)")
@@ -92,10 +92,17 @@ struct ServeSession {
   private func start(_ program: String) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = [String(decoding: try JSONEncoder().encode(request), as: UTF8.self)]
+    process.arguments = [ServeRequest.argument]
     // Open as long as this program lives: the other ends with it.
-    process.standardInput = Pipe()
-    do { try process.run() } catch { throw FileError("\(program): \(error.localizedDescription)") }
+    let input = Pipe()
+    process.standardInput = input
+    do {
+      // A pipe holds some lines: a program that ends at once breaks none.
+      try request.write(to: input.fileHandleForWriting)
+      try process.run()
+    } catch {
+      throw FileError("\(program): \(error.localizedDescription)")
+    }
     return process
   }
 }

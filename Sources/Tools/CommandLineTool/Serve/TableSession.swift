@@ -41,7 +41,7 @@ final class TableSession {
       say("\(title) is at \(address)")
       // At once, also where somebody else reads it.
       fflush(nil)
-      if arguments.opensBrowser { LiveProgram.open(address) }
+      if arguments.opensBrowser { RedirectFile.open(address) }
       follow(table, from: watch)
     }
   }

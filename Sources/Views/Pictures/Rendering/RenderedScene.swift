@@ -97,11 +97,12 @@ public struct RenderedScene: Sendable {
   public func html() throws -> String { page(from: lengths) }
 
   /// - Parameter unrolled: All of each chart that scrolls, by their numbers.
-  package func page(from unrolled: [any UnrolledChart]) -> String {
+  package func page(from unrolled: [any UnrolledChart], scriptNonce: String? = nil) -> String {
     var page = PageContent(layouts: [PageLayout(size: Size(size), pictures: [.light: list])])
     page.title = title
     page.language = language ?? "en"
     page.unrolled[.light] = unrolled
+    page.scriptNonce = scriptNonce
     if let background { page.grounds[.light] = background }
     return HTMLRenderer.render(page)
   }

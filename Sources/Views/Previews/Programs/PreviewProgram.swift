@@ -3,8 +3,11 @@ import Isolation
 import Pictures
 import ViewCore
 
-/// The entry of a program that `opencharts preview` or `opencharts serve` builds from somebody's previews: draws
-/// or serves them as the only argument, a ``PreviewRequest`` or a ``ServeRequest``, says.
+/// The entry of a program that `opencharts preview` or `opencharts serve` builds from a file with previews.
+///
+/// Draws them as the only argument, a ``PreviewRequest``, says. With the argument `serve` it serves them as the first line
+/// of standard input says, a ``ServeRequest``: that holds the secret of the page, and every user of a machine can read the
+/// arguments of every program.
 ///
 /// - Returns: The exit status.
 @_cdecl("opencharts_preview_main")
@@ -14,7 +17,8 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
   guard let text = CommandLine.arguments.dropFirst().first else { return 2 }
   // Called once, on the thread that the program began with.
   return onMainActor {
-    if let request = try? JSONDecoder().decode(ServeRequest.self, from: Data(text.utf8)) {
+    if text == ServeRequest.argument {
+      guard let request = ServeRequest.read(from: .standardInput) else { return 2 }
       ServedProgram.run(request)
     }
     guard let request = try? JSONDecoder().decode(PreviewRequest.self, from: Data(text.utf8))

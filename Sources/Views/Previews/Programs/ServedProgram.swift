@@ -4,11 +4,14 @@ import LiveServer
 import Sessions
 import ViewCore
 
-/// What `opencharts serve` asks of the program that it has built.
+/// The request of `opencharts serve` to the program that it has built. It travels over standard input.
 package struct ServeRequest: Codable, Equatable, Sendable {
+  /// The program's only argument.
+  package static let argument = "serve"
+
   package var address: String
   package var port: Int
-  /// Part of the page's address; the same for the same page after another build.
+  /// Part of the page's address; the same for the same page after another build. A secret.
   package var token: String
   package var title: String
 
@@ -17,6 +20,20 @@ package struct ServeRequest: Codable, Equatable, Sendable {
     self.port = port
     self.token = token
     self.title = title
+  }
+
+  /// Writes the request as one line, and leaves the file open.
+  package func write(to file: FileHandle) throws {
+    try file.write(contentsOf: JSONEncoder().encode(self) + Data("\n".utf8))
+  }
+
+  /// Reads one line; `nil` if that is no request. What follows it stays in the file.
+  package static func read(from file: FileHandle) -> ServeRequest? {
+    var line = Data()
+    while let byte = try? file.read(upToCount: 1), byte.count == 1, byte[0] != UInt8(ascii: "\n") {
+      line += byte
+    }
+    return try? JSONDecoder().decode(ServeRequest.self, from: line)
   }
 }
 

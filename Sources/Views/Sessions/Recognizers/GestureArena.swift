@@ -17,6 +17,11 @@ import ViewCore
     var hasWon = false
   }
 
+  /// Fingers that are followed at once; later ones change nothing.
+  private static let pointerLimit = 20
+  /// Events that wait for an undecided gesture; of more, the oldest moves are dropped.
+  private static let waitingLimit = 400
+
   private var contenders: [Contender] = []
   private var pointers: Set<Int> = []
 
@@ -58,6 +63,7 @@ import ViewCore
   }
 
   func handle(_ event: PointerEvent) {
+    guard pointers.contains(event.pointer) || pointers.count < Self.pointerLimit else { return }
     switch event.phase {
     case .down: pointers.insert(event.pointer)
     case .move: break
@@ -66,6 +72,8 @@ import ViewCore
     for index in contenders.indices where !contenders[index].recognizer.isOver {
       if mustWait(index) {
         contenders[index].waiting.append(event)
+        // The first one is the press.
+        if contenders[index].waiting.count > Self.waitingLimit { contenders[index].waiting.remove(at: 1) }
       } else {
         contenders[index].recognizer.handle(event)
         settle(index)

@@ -1,8 +1,10 @@
 import DisplayList
 import Foundation
+import Limits
 import ViewCore
 
-/// What a browser tells its session; everything in it is doubtful until it is read here.
+/// A message from the browser. Untrusted: every field has a type and a range, which are checked when it is parsed, so
+/// that arithmetic on it cannot overflow.
 enum ClientMessage: Equatable {
   case hello(ClientLook, resume: String?)
   case look(ClientLook)
@@ -27,119 +29,165 @@ enum ClientMessage: Equatable {
     case zoomIn, zoomOut, scrollBack, scrollOn
   }
 
-  /// Points beyond which nothing is drawn.
+  /// Largest coordinate and distance in points, on either side of zero.
   static let farthest = 1e6
+  /// Ids of pointers, which browsers number with 32 bits.
+  static let pointers = Int(Int32.min)...Int(Int32.max)
+  /// Keys of controls; −1 and less name parts that scroll.
+  static let keys = Int(Int32.min)...Int(Int32.max)
+  /// Positions in lists, of charts and of options; −1 if no option is selected.
+  static let positions = -1...1_000_000
+  /// Bytes of the word by which a browser finds its session again.
+  static let resumeBytes = 64
 
-  /// - Returns: `nil` for what no page of ours sends.
-  init?(_ text: String) {
+  /// - Parameters:
+  ///   - text: JSON, an array whose first element names the message.
+  ///   - lastNumber: Number of the newest drawing that was sent.
+  /// - Returns: `nil` for what no page of this package sends.
+  init?(_ text: String, lastNumber: Int) {
     guard let parts = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [Any],
-      let name = parts.first as? String, parts.count <= 8
+      let name = parts.first as? String
     else { return nil }
     let fields = MessageFields(parts)
     switch name {
     case "hello":
-      guard let look = fields.look(1) else { return nil }
-      self = .hello(look, resume: fields.text(2))
+      guard fields.count == 2 || fields.count == 1, let look = fields.look(1) else { return nil }
+      let resume = fields.text(2)
+      guard fields.isNull(2) || resume.map({ $0.utf8.count <= Self.resumeBytes }) == true else { return nil }
+      self = .hello(look, resume: resume)
     case "look":
-      guard let look = fields.look(1) else { return nil }
+      guard fields.count == 1, let look = fields.look(1) else { return nil }
       self = .look(look)
     case "p":
-      guard let phase = fields.text(1).flatMap(PointerEvent.Phase.init), let id = fields.whole(2),
-        let kind = fields.text(3).flatMap(PointerKind.init), let point = fields.point(4)
+      guard fields.count == 5, let phase = fields.text(1).flatMap(PointerEvent.Phase.init),
+        let id = fields.whole(2, in: Self.pointers), let kind = fields.text(3).flatMap(PointerKind.init),
+        let point = fields.point(4)
       else { return nil }
       self = .pointer(phase, id: id, kind: kind, at: point)
-    case "hover": self = .hover(fields.point(1))
-    case "wheel":
-      guard let point = fields.point(1), let dx = fields.number(3), let dy = fields.number(4) else {
-        return nil
+    case "hover":
+      if fields.count == 0 {
+        self = .hover(nil)
+      } else {
+        guard fields.count == 2, let point = fields.point(1) else { return nil }
+        self = .hover(point)
       }
+    case "wheel":
+      guard fields.count == 4, let point = fields.point(1), let dx = fields.number(3),
+        let dy = fields.number(4)
+      else { return nil }
       self = .wheel(point, dx: dx, dy: dy)
     case "rest":
-      guard let point = fields.point(1) else { return nil }
+      guard fields.count == 2, let point = fields.point(1) else { return nil }
       self = .rest(point)
     case "pinch":
-      guard let phase = fields.text(1).flatMap(PinchEvent.Phase.init), let scale = fields.number(2),
-        scale > 0,
-        let point = fields.point(3)
+      guard fields.count == 4, let phase = fields.text(1).flatMap(PinchEvent.Phase.init),
+        let scale = fields.finite(2), scale > 0, let point = fields.point(3)
       else { return nil }
       self = .pinch(phase, scale: min(max(scale, 0.001), 1_000), at: point)
     case "control":
-      guard let key = fields.whole(1), let event = fields.controlEvent(2) else { return nil }
+      guard let key = fields.whole(1, in: Self.keys), let event = fields.controlEvent(2) else { return nil }
       self = .control(key: key, event)
     case "inspect":
-      guard let chart = fields.whole(1), let key = fields.text(2).flatMap(InspectKey.init) else { return nil }
+      guard fields.count == 2, let chart = fields.whole(1, in: 0...Self.positions.upperBound),
+        let key = fields.text(2).flatMap(InspectKey.init)
+      else { return nil }
       self = .inspect(chart: chart, key)
-    case "escape": self = .escape
-    case "page": self = .page
+    case "escape" where fields.count == 0: self = .escape
+    case "page" where fields.count == 0: self = .page
     case "painted":
-      guard let number = fields.whole(1) else { return nil }
+      guard fields.count == 1, let number = fields.whole(1, in: 0...lastNumber), number > 0 else {
+        return nil
+      }
       self = .painted(number)
     default: return nil
     }
   }
 }
 
-/// The parts of a message, each of the type that is asked for or not there.
+/// The fields of a message, each `nil` unless it has the type and the range that the caller names.
 private struct MessageFields {
   private let parts: [Any]
   init(_ parts: [Any]) { self.parts = parts }
 
+  /// Fields after the name.
+  var count: Int { parts.count - 1 }
+
   private subscript(_ index: Int) -> Any? { parts.indices.contains(index) ? parts[index] : nil }
+
+  /// Whether a field is `null` or missing.
+  func isNull(_ index: Int) -> Bool { self[index] == nil || self[index] is NSNull }
 
   func text(_ index: Int) -> String? { self[index] as? String }
 
+  func flag(_ index: Int) -> Bool? { self[index] as? Bool }
+
+  func finite(_ index: Int) -> Double? { (self[index] as? Double).flatMap { $0.isFinite ? $0 : nil } }
+
   func number(_ index: Int) -> Double? {
-    guard let value = self[index] as? Double, value.isFinite, abs(value) <= ClientMessage.farthest else {
-      return nil
-    }
-    return value
+    finite(index).flatMap { abs($0) <= ClientMessage.farthest ? $0 : nil }
   }
 
-  func whole(_ index: Int) -> Int? { (self[index] as? Double).flatMap { Int(exactly: $0) } }
+  func whole(_ index: Int, in range: ClosedRange<Int>) -> Int? {
+    finite(index).flatMap { CheckedNumber.integer($0, in: range) }
+  }
 
   func point(_ index: Int) -> Point? {
     guard let x = number(index), let y = number(index + 1) else { return nil }
     return Point(x, y)
   }
 
+  /// An event of a control, whose last field is the event's value if it has one.
   func controlEvent(_ index: Int) -> LiveControl.Event? {
-    switch text(index) {
-    case "press": .press
-    case "on": (self[index + 1] as? Bool).map { .isOn($0) }
-    case "share": number(index + 1).map { .share(min(max($0, 0), 1)) }
-    case "index": whole(index + 1).map { .index($0) }
-    case "text": text(index + 1).map { .text($0) }
-    case "submit": .submit
-    case "focus": (self[index + 1] as? Bool).map { .focus($0) }
-    case "down": (self[index + 1] as? Bool).map { .down($0) }
-    case "rest": .rest
-    default: nil
+    let value = index + 1
+    switch (text(index), count - index) {
+    case ("press", 0): return .press
+    case ("on", 1): return flag(value).map { .isOn($0) }
+    case ("share", 1): return finite(value).map { .share(min(max($0, 0), 1)) }
+    case ("index", 1): return whole(value, in: ClientMessage.positions).map { .index($0) }
+    case ("text", 1): return text(value).map { .text($0) }
+    case ("submit", 0): return .submit
+    case ("focus", 1): return flag(value).map { .focus($0) }
+    case ("down", 1): return flag(value).map { .down($0) }
+    case ("rest", 0): return .rest
+    default: return nil
     }
   }
 
+  /// The settings of a browser: a missing one has its default, a number beyond its range takes the nearest bound, and
+  /// one of another type makes the look invalid.
   func look(_ index: Int) -> ClientLook? {
     guard let entries = self[index] as? [String: Any] else { return nil }
-    var look = ClientLook()
-    func number(_ name: String, in range: ClosedRange<Double>) -> Double? {
-      (entries[name] as? Double).flatMap {
-        $0.isFinite ? min(max($0, range.lowerBound), range.upperBound) : nil
+    var isValid = true
+    func value<Value>(_ name: String, _ fallback: Value, _ accepts: (Value) -> Bool = { _ in true }) -> Value
+    {
+      guard let entry = entries[name] else { return fallback }
+      guard let value = entry as? Value, accepts(value) else {
+        isValid = false
+        return fallback
       }
+      return value
     }
-    look.width = number("w", in: 50...10_000) ?? look.width
-    look.height = number("h", in: 50...10_000) ?? look.height
-    look.scale = number("scale", in: 0.25...8) ?? look.scale
-    look.textSize = number("text", in: 6...80) ?? look.textSize
-    look.isDark = entries["dark"] as? Bool ?? false
-    look.hasContrast = entries["contrast"] as? Bool ?? false
-    look.reducesMotion = entries["motion"] as? Bool ?? false
-    look.reducesTransparency = entries["transparency"] as? Bool ?? false
-    if let language = entries["lang"] as? String, language.utf8.count <= 64 { look.language = language }
-    if let zone = entries["zone"] as? String, zone.utf8.count <= 64 { look.timeZone = zone }
-    return look
+    func number(_ name: String, _ fallback: Double, in range: ClosedRange<Double>) -> Double {
+      min(max(value(name, fallback, \.isFinite), range.lowerBound), range.upperBound)
+    }
+    var look = ClientLook()
+    look.width = number("w", look.width, in: 50...10_000)
+    look.height = number("h", look.height, in: 50...10_000)
+    look.scale = number("scale", look.scale, in: 0.25...8)
+    look.textSize = number("text", look.textSize, in: 6...80)
+    look.isDark = value("dark", false)
+    look.hasContrast = value("contrast", false)
+    look.reducesMotion = value("motion", false)
+    look.reducesTransparency = value("transparency", false)
+    look.language = value("lang", look.language) { $0.utf8.count <= 64 }
+    if let zone = entries["zone"], !(zone is NSNull) {
+      look.timeZone = value("zone", "") { $0.utf8.count <= 64 }
+    }
+    return isValid ? look : nil
   }
 }
 
-/// What a reader's browser says of itself.
+/// The settings of a browser and its window.
 struct ClientLook: Equatable {
   /// Points.
   var width = 800.0

@@ -58,7 +58,7 @@ import ViewCore
     configuration.port = options.port
     run(configuration, title: title, content: content) { address in
       FileHandle.standardOutput.write(Data("\(title) is at \(address)\n".utf8))
-      if options.opensBrowser { open(address) }
+      if options.opensBrowser { RedirectFile.open(address) }
     }
   }
 
@@ -81,16 +81,5 @@ import ViewCore
   package static func fail(_ text: String, status: Int32) -> Never {
     FileHandle.standardError.write(Data("\(CommandLine.arguments.first ?? "app"): \(text)\n".utf8))
     exit(status)
-  }
-
-  /// Opens a page in the reader's browser.
-  package static func open(_ address: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["xdg-open", address]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    // Without a desktop there is nobody to open it for; the address has been printed.
-    try? process.run()
   }
 }

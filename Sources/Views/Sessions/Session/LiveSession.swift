@@ -6,10 +6,12 @@ import Pictures
 import SVGRenderer
 import ViewCore
 
-/// One browser's session: views with their state, what the browser shows of them, and what it does with them.
+/// One browser's session: views with their state, the picture that the browser shows, and the browser's input.
 @MainActor package final class LiveSession {
   private let moving = MovingTree()
   private let content: AnyView
+  /// Lets the scripts of whole pages run in the browser.
+  private let nonce: String
   private let send: (String) -> Void
   /// Asks for ``flush()`` soon.
   private let schedule: () -> Void
@@ -29,8 +31,13 @@ import ViewCore
   private var lastNumber = 0
   /// Charts of the drawing with their values, for those who walk them by keys.
   private var inspector = ChartInspector()
-  private var pending: [String] = []
-  /// When it is to be shown again, in seconds of the clock: whoever says often that it has painted does not hurry it.
+  /// The newest answer to keys in a chart that was not sent yet.
+  private var answer: String?
+  /// Whether the browser has asked for the whole page of the charts since it last got one.
+  private var wantsWholePage = false
+  /// The whole page of the current drawing, once it was asked for.
+  private var wholePage: String?
+  /// When the next frame of a change is due, in seconds of the clock. Frequent `painted` messages do not hurry it.
   private var nextFrame = 0.0
   /// The page at the end of the change that is being shown.
   private var target = ShownPage()
@@ -47,10 +54,11 @@ import ViewCore
   private var resting: Point?
 
   package init(
-    content: @MainActor () -> AnyView, clock: @escaping () -> Double,
+    content: @MainActor () -> AnyView, nonce: String = "", clock: @escaping () -> Double,
     schedule: @escaping () -> Void, send: @escaping (String) -> Void
   ) {
     self.content = content()
+    self.nonce = nonce
     moving.tree.graph.keepsBodies = true
     self.clock = clock
     self.schedule = schedule
@@ -68,11 +76,20 @@ import ViewCore
   }
 
   /// Whether the browser has enough to do: one drawing on its way and one behind it keep it busy, more would only
-  /// make it late.
+  /// make it late. Whole pages count as drawings.
   private var isBusy: Bool { unpainted >= 2 }
 
   /// Whether state has changed since the last drawing.
   package var needsFlush: Bool { tree.graph.changes.isSet }
+
+  /// Whether the browser shows nothing yet.
+  package var isEmpty: Bool { page.isEmpty }
+
+  /// Drops copies of the picture that only a connected browser needs; the views keep their state.
+  package func releasePage() {
+    (page, target, answer, wholePage, wantsWholePage) = (ShownPage(), ShownPage(), nil, nil, false)
+    inspector.forget()
+  }
 
   package func end() {
     input.cancel()
@@ -87,7 +104,7 @@ import ViewCore
   /// - Returns: Whether it was one.
   @discardableResult
   package func receive(_ text: String) -> Bool {
-    guard let message = ClientMessage(text) else { return false }
+    guard let message = ClientMessage(text, lastNumber: lastNumber) else { return false }
     receive(message)
     return true
   }
@@ -96,6 +113,7 @@ import ViewCore
     if case .hello(let look, _) = message {
       // A browser that is here again shows nothing yet.
       page = ShownPage()
+      wantsWholePage = false
       keyboard = KeyboardFocus()
       moving.cut()
       unpainted = 0
@@ -130,13 +148,12 @@ import ViewCore
       }
     case .escape: drawing.live.escapes.last?()
     case .inspect(let chart, let key):
-      if let answer = inspector.move(key, in: chart, of: drawing) { pending.append(answer) }
+      if let answer = inspector.move(key, in: chart, of: drawing) { self.answer = answer }
       if [.scrollBack, .scrollOn, .zoomIn, .zoomOut].contains(key) {
         resting = inspector.point(of: chart, in: drawing)
       }
-    case .page: pending.append(wholePage())
-    case .painted(let number):
-      if number <= lastNumber { unpainted = max(0, min(unpainted, lastNumber - number)) }
+    case .page: wantsWholePage = true
+    case .painted(let number): unpainted = min(unpainted, lastNumber - number)
     }
     schedule()
   }
@@ -154,8 +171,8 @@ import ViewCore
   package func flush() {
     guard let look else { return }
     input.advance(to: clock())
-    for answer in pending { send(answer) }
-    pending = []
+    if let answer { send(answer) }
+    answer = nil
     guard !isBusy else { return }
     if needsDrawing || tree.graph.changes.isSet {
       needsDrawing = false
@@ -171,6 +188,7 @@ import ViewCore
       self.resting = nil
       input.rest(at: resting, over: drawing)
     }
+    if wantsWholePage, !isBusy { sendWholePage() }
   }
 
   private func draw(_ look: ClientLook) {
@@ -187,6 +205,7 @@ import ViewCore
       view, in: environment, proposal: ProposedViewSize(size), isSeen: !page.isEmpty,
       reducesMotion: look.reducesMotion, clock: clock)
     inspector.forget()
+    wholePage = nil
     input.update(drawing)
     // Statistics wait until nothing moves.
     target = shownPage(summariesOf: page.isEmpty ? nil : page)
@@ -234,13 +253,21 @@ import ViewCore
     send(message)
   }
 
-  /// The charts as they are, as a page of their own with text, tables and sound.
-  private func wholePage() -> String {
+  /// Sends the charts as a page of their own with text, tables and sound.
+  private func sendWholePage() {
+    wantsWholePage = false
+    let page = wholePage ?? JSONText.message(scene().page(from: drawing.unrolled, scriptNonce: nonce))
+    wholePage = page
+    lastNumber += 1
+    unpainted += 1
+    send(JSONText.object([("n", String(lastNumber)), ("page", page)]))
+  }
+
+  private func scene() -> RenderedScene {
     let environment = tree.root?.environment ?? tree.environment
-    let scene = RenderedScene(
+    return RenderedScene(
       list: drawing.list, size: tree.size, scale: 2,
       background: BackgroundStyle()._paint(in: environment).brush.representativeColor,
       language: environment.locale.identifier(.bcp47), diagnostics: [])
-    return JSONText.object([("page", JSONText.message(scene.page(from: drawing.unrolled)))])
   }
 }

@@ -1,20 +1,21 @@
 import Foundation
+import Limits
 import LiveRenderer
 import LiveServer
 import SVGRenderer
 import ViewCore
 
-/// The sessions of a server: one for each browser, kept for a while when the connection is lost.
+/// The sessions of a server: one for each browser, kept for a while after its connection is lost.
 @MainActor package final class SessionHost {
   @MainActor private final class Entry {
     let session: LiveSession
     let token: String
     var connection: LiveServer.ConnectionID?
     var isScheduled = false
-    /// Draws what is due although nothing comes.
+    /// Draws pictures that are due although no message comes.
     var timer: FlushTimer?
-    /// Counts the times that the connection was lost, so that only the last counts down.
-    var losses = 0
+    /// Number of the loss of its connection, of all that the host has counted.
+    var loss = 0
 
     init(_ session: LiveSession, token: String) {
       self.session = session
@@ -26,11 +27,18 @@ import ViewCore
   struct Link {
     var send: (String, LiveServer.ConnectionID) -> Void
     var close: (LiveServer.ConnectionID) -> Void
+    /// The client has introduced itself.
+    var introduce: (LiveServer.ConnectionID) -> Void = { _ in }
   }
 
+  /// Seconds of work on messages or pictures after which other work of the main queue has its turn.
+  private static let turn = 0.002
+
   /// Seconds for which a session without a connection keeps its state.
-  var patience = 300.0
-  /// Sessions that are kept at once, with and without connections.
+  var sessionTimeout = Double(Limits.sessionSeconds.value)
+  /// Largest number of sessions without a connection; beyond it the one that lost its connection first ends.
+  var keptSessions = Limits.keptSessions.value
+  /// Largest number of sessions, with and without connections.
   var limit = 512
   /// `nil` until it serves.
   var link: Link?
@@ -38,12 +46,17 @@ import ViewCore
   private let clock: () -> Double
 
   private let title: String
+  /// Lets the scripts of its pages run, and no others.
+  private let nonce = LiveServer.makeToken()
   private let content: @MainActor () -> AnyView
   private var server: LiveServer?
   private var sessions: [String: Entry] = [:]
   private var connections: [LiveServer.ConnectionID: Entry] = [:]
-  /// Connections that have not yet said who they are.
-  private var strangers: Set<LiveServer.ConnectionID> = []
+  /// Connections that have not introduced themselves.
+  private var unauthenticated: Set<LiveServer.ConnectionID> = []
+  /// Sessions that wait to be drawn, oldest first.
+  private var scheduled: [Entry] = []
+  private var lossCount = 0
 
   package init(
     title: String, clock: @escaping () -> Double = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 },
@@ -58,10 +71,11 @@ import ViewCore
   ///
   /// - Returns: The address of the page.
   package func serve(_ configuration: LiveServer.Configuration) throws(LiveServerError) -> String {
-    let page = LivePage.html(title: title)
+    let page = LiveServer.Page(LivePage.html(title: title, nonce: nonce), scriptNonce: nonce)
     let server = try LiveServer(configuration, handler: ConnectionHandler(page: page, host: self))
     self.server = server
-    link = Link(send: { server.send($0, to: $1) }, close: { server.close($0) })
+    link = Link(
+      send: { server.send($0, to: $1) }, close: { server.close($0) }, introduce: { server.introduce($0) })
     return server.address
   }
 
@@ -69,37 +83,56 @@ import ViewCore
     server?.stop()
     (server, link) = (nil, nil)
     for entry in sessions.values { end(entry) }
-    (sessions, connections, strangers) = ([:], [:], [])
+    (sessions, connections, unauthenticated, scheduled) = ([:], [:], [], [])
   }
 
   // MARK: - Connections
 
-  func connected(_ id: LiveServer.ConnectionID) { strangers.insert(id) }
+  func connected(_ id: LiveServer.ConnectionID) { unauthenticated.insert(id) }
 
   func disconnected(_ id: LiveServer.ConnectionID) {
-    strangers.remove(id)
+    unauthenticated.remove(id)
     guard let entry = connections.removeValue(forKey: id), entry.connection == id else { return }
     entry.connection = nil
-    entry.losses += 1
-    let losses = entry.losses
-    MainQueue.async(after: patience) { [weak self, weak entry] in
-      guard let self, let entry, entry.connection == nil, entry.losses == losses else { return }
+    lossCount += 1
+    entry.loss = lossCount
+    entry.session.releasePage()
+    let kept = sessions.values.filter { $0.connection == nil }
+    if kept.count > keptSessions { endOldest(of: kept) }
+    let loss = lossCount
+    MainQueue.async(after: sessionTimeout) { [weak self, weak entry] in
+      guard let self, let entry, entry.connection == nil, entry.loss == loss else { return }
       self.end(entry)
     }
   }
 
+  /// Takes the messages that wait in an inbox, for one turn at a time.
+  func drain(_ inbox: LiveServer.Inbox) {
+    let start = DispatchTime.now().uptimeNanoseconds
+    while let text = inbox.take() {
+      received(text, from: inbox.id)
+      guard Self.seconds(since: start) < Self.turn else {
+        return MainQueue.async { [weak self] in self?.drain(inbox) }
+      }
+    }
+  }
+
+  private static func seconds(since start: UInt64) -> Double {
+    Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+  }
+
   func received(_ text: String, from id: LiveServer.ConnectionID) {
     if let entry = connections[id] {
-      // What no page of ours sends comes from somebody else.
+      // No page of this package sends other messages.
       if !entry.session.receive(text) { link?.close(id) }
       return
     }
-    guard strangers.contains(id) else { return }
-    guard case .hello(let look, let token)? = ClientMessage(text) else {
+    guard unauthenticated.contains(id) else { return }
+    guard case .hello(let look, let token)? = ClientMessage(text, lastNumber: 0) else {
       link?.close(id)
       return
     }
-    strangers.remove(id)
+    unauthenticated.remove(id)
     let known = token.flatMap { sessions[$0] }
     guard known != nil || makeRoom() else {
       link?.close(id)
@@ -113,6 +146,7 @@ import ViewCore
     }
     entry.connection = id
     connections[id] = entry
+    link?.introduce(id)
     link?.send(JSONText.object([("session", JSONText.string(entry.token))]), id)
     entry.session.receive(.hello(look, resume: nil))
   }
@@ -123,6 +157,7 @@ import ViewCore
     weak var made: Entry?
     let session = LiveSession(
       content: content,
+      nonce: nonce,
       clock: clock,
       schedule: { [weak self] in if let made { self?.schedule(made) } },
       send: { [weak self] text in
@@ -138,30 +173,46 @@ import ViewCore
     return entry
   }
 
-  /// Draws after everything that has come by now.
+  /// Draws a session after everything that has come by now.
   private func schedule(_ entry: Entry) {
     guard !entry.isScheduled else { return }
     entry.isScheduled = true
-    MainQueue.async { [weak self, weak entry] in
-      guard let entry else { return }
+    scheduled.append(entry)
+    if scheduled.count == 1 { MainQueue.async { [weak self] in self?.drawScheduled() } }
+  }
+
+  /// Draws sessions that wait, for one turn: first those whose browsers show nothing yet.
+  private func drawScheduled() {
+    let start = DispatchTime.now().uptimeNanoseconds
+    repeat {
+      guard let next = scheduled.firstIndex(where: \.session.isEmpty) ?? scheduled.indices.first else {
+        return
+      }
+      let entry = scheduled.remove(at: next)
       entry.isScheduled = false
-      self?.flush(entry)
-    }
+      flush(entry)
+    } while Self.seconds(since: start) < Self.turn
+    if !scheduled.isEmpty { MainQueue.async { [weak self] in self?.drawScheduled() } }
   }
 
   private func flush(_ entry: Entry) {
-    // Nobody sees it now; the state is drawn when somebody is back.
+    // Without a connection the state stays undrawn until the browser is back.
     guard entry.connection != nil else { return }
     entry.session.flush()
     entry.timer?.set(after: entry.session.deadlineDelay)
   }
 
   private func makeRoom() -> Bool {
-    if sessions.count < limit { return true }
-    guard let idle = sessions.values.filter({ $0.connection == nil }).min(by: { $0.token < $1.token }) else {
-      return false
-    }
-    end(idle)
+    sessions.count < limit || endOldest(of: sessions.values.filter { $0.connection == nil })
+  }
+
+  /// Ends the session that has waited longest for its connection.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  private func endOldest(of kept: [Entry]) -> Bool {
+    guard let oldest = kept.min(by: { $0.loss < $1.loss }) else { return false }
+    end(oldest)
     return true
   }
 
@@ -172,20 +223,18 @@ import ViewCore
   }
 }
 
-/// Brings what happens on the server's thread to the main actor, in order.
+/// Takes the events of the server's thread to the main actor, in order.
 private final class ConnectionHandler: LiveServer.Handler {
-  private let text: String
+  let page: LiveServer.Page
   private let host: WeakHost
 
-  @MainActor init(page: String, host: SessionHost) {
-    text = page
+  @MainActor init(page: LiveServer.Page, host: SessionHost) {
+    self.page = page
     self.host = WeakHost(host)
   }
 
-  func page() -> String { text }
-
   func connected(_ id: LiveServer.ConnectionID) { tell { $0.connected(id) } }
-  func received(_ text: String, from id: LiveServer.ConnectionID) { tell { $0.received(text, from: id) } }
+  func arrived(_ inbox: LiveServer.Inbox) { tell { $0.drain(inbox) } }
   func disconnected(_ id: LiveServer.ConnectionID) { tell { $0.disconnected(id) } }
 
   private func tell(_ body: @escaping @MainActor @Sendable (SessionHost) -> Void) {

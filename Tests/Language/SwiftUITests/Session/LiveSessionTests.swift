@@ -186,13 +186,12 @@ import Testing
       "[\"control\",1,\"explode\"]",
       "[\"wheel\",1]", "[\"pinch\",\"c\",0,1,1]", "[\"pinch\",\"c\",-1,1,1]", "[\"inspect\",0,\"fly\"]",
       "[\"hello\"]",
-      "[\"painted\",1.5]", String(repeating: "[", count: 1_000),
+      "[\"painted\",1.5]", "[\"painted\",99]", String(repeating: "[", count: 1_000),
     ]
     for text in broken { #expect(!browser.tell(text), "\(text)") }
     // Well formed, and about what is not there.
     for text in [
       "[\"control\",999999,\"press\"]", "[\"inspect\",7,\"next\"]", "[\"p\",\"u\",5,\"mouse\",1,1]",
-      "[\"painted\",99]",
       "[\"p\",\"m\",5,\"touch\",-1000000,1000000]",
       "[\"look\",{\"w\":-5,\"h\":1e9,\"lang\":\"\",\"zone\":\"Nowhere\"}]",
     ] {

@@ -134,7 +134,7 @@ private struct Counter: View {
   @Test("A session that nobody comes back to is forgotten after a while, not before")
   func patience() async throws {
     let wire = Wire { Counter() }
-    wire.host.patience = 0.2
+    wire.host.sessionTimeout = 0.2
     wire.hello(1)
     #expect(await wire.waits { wire.key("Count 0", of: 1) != nil })
     let token = try #require(wire.token(of: 1))

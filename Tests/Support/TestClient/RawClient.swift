@@ -1,16 +1,14 @@
 import Foundation
 
-@testable import LiveServer
-
 /// A client that speaks with a server octet by octet, right or wrong.
-final class RawClient {
+package final class RawClient {
   private let handle: Int32
   private var buffer: [UInt8] = []
   /// Whether the other side has ended.
-  private(set) var isClosed = false
+  package private(set) var isClosed = false
 
   /// - Parameter address: In digits.
-  init?(_ address: String = "127.0.0.1", port: Int, receiveBuffer: Int32? = nil) {
+  package init?(_ address: String = "127.0.0.1", port: Int, receiveBuffer: Int32? = nil) {
     var hints = addrinfo()
     hints.ai_flags = AI_NUMERICHOST
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
@@ -31,7 +29,7 @@ final class RawClient {
 
   /// - Returns: Whether all was taken.
   @discardableResult
-  func send(_ bytes: [UInt8]) -> Bool {
+  package func send(_ bytes: [UInt8]) -> Bool {
     var sent = 0
     while sent < bytes.count {
       let count = bytes[sent...].withUnsafeBytes {
@@ -44,7 +42,7 @@ final class RawClient {
   }
 
   @discardableResult
-  func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+  package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
   /// Reads until there are so many octets, or nothing comes any more.
   private func fill(_ count: Int, seconds: Double) -> Bool {
@@ -62,14 +60,14 @@ final class RawClient {
   }
 
   /// What has come by the time that the other side ends.
-  func readToEnd(seconds: Double = 5) -> String {
+  package func readToEnd(seconds: Double = 5) -> String {
     _ = fill(.max, seconds: seconds)
     defer { buffer = [] }
     return String(decoding: buffer, as: UTF8.self)
   }
 
   /// The head of an answer: status line and headers.
-  func readHead(seconds: Double = 5) -> String {
+  package func readHead(seconds: Double = 5) -> String {
     let blank = Array("\r\n\r\n".utf8)
     var count = 1
     while fill(count, seconds: seconds) {
@@ -85,7 +83,7 @@ final class RawClient {
   // MARK: - HTTP
 
   /// Asks for a page and reads the answer with its body, as long as it says it is.
-  func get(
+  package func get(
     _ path: String, host: String?, method: String = "GET", headers: [String] = []
   ) -> (status: Int, head: String, body: String) {
     let lines = ["\(method) \(path) HTTP/1.1"] + (host.map { ["Host: \($0)"] } ?? []) + headers
@@ -103,14 +101,14 @@ final class RawClient {
   }
 
   /// 0 where there is none.
-  static func status(_ head: String) -> Int {
+  package static func status(_ head: String) -> Int {
     head.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
   }
 
   // MARK: - WebSocket
 
   /// - Returns: The status: 101 where the connection stands.
-  func upgrade(_ path: String, host: String?, origin: String?, headers: [String] = []) -> Int {
+  package func upgrade(_ path: String, host: String?, origin: String?, headers: [String] = []) -> Int {
     var lines = ["GET \(path) HTTP/1.1"]
     if let host { lines.append("Host: \(host)") }
     if let origin { lines.append("Origin: \(origin)") }
@@ -122,7 +120,7 @@ final class RawClient {
     return Self.status(readHead())
   }
 
-  enum Opcode: UInt8 {
+  package enum Opcode: UInt8 {
     case more, text, binary
     case close = 8
     case ping, pong
@@ -130,7 +128,8 @@ final class RawClient {
 
   /// Sends one frame; frames of clients are masked.
   @discardableResult
-  func frame(_ opcode: Opcode, _ payload: [UInt8], isLast: Bool = true, isMasked: Bool = true) -> Bool {
+  package func frame(_ opcode: Opcode, _ payload: [UInt8], isLast: Bool = true, isMasked: Bool = true) -> Bool
+  {
     var bytes: [UInt8] = [(isLast ? 0x80 : 0) | opcode.rawValue]
     let mask: UInt8 = isMasked ? 0x80 : 0
     switch payload.count {
@@ -146,10 +145,10 @@ final class RawClient {
   }
 
   @discardableResult
-  func message(_ text: String) -> Bool { frame(.text, Array(text.utf8)) }
+  package func message(_ text: String) -> Bool { frame(.text, Array(text.utf8)) }
 
   /// The next frame; `nil` where none comes.
-  func nextFrame(seconds: Double = 5) -> (opcode: UInt8, payload: [UInt8])? {
+  package func nextFrame(seconds: Double = 5) -> (opcode: UInt8, payload: [UInt8])? {
     guard fill(2, seconds: seconds) else { return nil }
     var (start, count) = (2, Int(buffer[1] & 127))
     if count > 125 {
@@ -164,7 +163,7 @@ final class RawClient {
   }
 
   /// The next text; frames of other kinds are passed over.
-  func nextText(seconds: Double = 5) -> String? {
+  package func nextText(seconds: Double = 5) -> String? {
     while let frame = nextFrame(seconds: seconds) {
       if frame.opcode == Opcode.text.rawValue { return String(decoding: frame.payload, as: UTF8.self) }
       if frame.opcode == Opcode.close.rawValue { return nil }
@@ -173,7 +172,7 @@ final class RawClient {
   }
 
   /// Why the other side has ended the connection; 0 where it has ended without a word, `nil` where it has not.
-  func closeCode(seconds: Double = 5) -> Int? {
+  package func closeCode(seconds: Double = 5) -> Int? {
     while let frame = nextFrame(seconds: seconds) {
       guard frame.opcode == Opcode.close.rawValue else { continue }
       return frame.payload.count < 2 ? 0 : Int(frame.payload[0]) << 8 | Int(frame.payload[1])

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A file that only its user can read, from which a browser goes on to a page.
+///
+/// The address of a live page is a secret. Every user of a machine can read the arguments of a program that opens a
+/// browser, so these name the file.
+package enum RedirectFile {
+  /// Seconds for which the file is there.
+  private static let lifetime: UInt32 = 60
+
+  /// Opens a page in the user's browser.
+  ///
+  /// No-op if there is no desktop or no folder for the file: the address has been printed.
+  package static func open(_ address: String) {
+    guard let path = make(address) else { return }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdg-open", path]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try? process.run()
+    Thread.detachNewThread {
+      sleep(lifetime)
+      remove(path)
+    }
+  }
+
+  /// Writes the file, with mode 0600, into a new folder with mode 0700.
+  ///
+  /// - Returns: The file's path; `nil` if there is no place for it.
+  static func make(_ address: String) -> String? {
+    for parent in parents {
+      var template = Array((parent + "/opencharts-XXXXXX").utf8CString)
+      guard mkdtemp(&template) != nil else { continue }
+      let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let path = folder + "/open.html"
+      let file = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      let bytes = Array(html(address).utf8)
+      let isWritten = file >= 0 && write(file, bytes, bytes.count) == bytes.count
+      if file >= 0 { close(file) }
+      if isWritten { return path }
+      remove(path)
+    }
+    return nil
+  }
+
+  static func remove(_ path: String) {
+    unlink(path)
+    rmdir((path as NSString).deletingLastPathComponent)
+  }
+
+  /// The user's own runtime folder, then the folder for temporary files.
+  private static var parents: [String] {
+    let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
+    return [runtime, NSTemporaryDirectory()].compactMap { $0 }.filter { $0.hasPrefix("/") }
+  }
+
+  private static func html(_ address: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="referrer" content="no-referrer">
+    <meta http-equiv="refresh" content="0; url=\(address)">
+    <title>OpenCharts</title>
+    <p><a href="\(address)">\(address)</a></p>
+    </html>
+
+    """
+  }
+}
