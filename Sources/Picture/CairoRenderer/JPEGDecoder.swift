@@ -1,17 +1,13 @@
 internal import CCairo
 internal import CTurboJPEG
-import Glibc
+import DynamicLibrary
 
 /// JPEG files to surfaces: RGB, grey and CMYK, baseline and progressive.
 enum JPEGDecoder {
   /// The functions of libjpeg-turbo; `nil` where it is not installed. It stays loaded until the program ends.
-  static let library: JPEGFunctions? = {
-    var functions = JPEGFunctions()
-    guard let library = dlopen("libturbojpeg.so.0", RTLD_NOW | RTLD_LOCAL),
-      jpeg_functions_find(&functions, library) != 0
-    else { return nil }
-    return functions
-  }()
+  static let library = try? DynamicLibrary(
+    ["libturbojpeg.so.0"], package: "libturbojpeg0", for: "drawing a JPEG"
+  ).load(JPEGFunctions(), find: jpeg_functions_find)
 
   /// `nil` where the file cannot be read; one that ends early gives what there is of it.
   static func surface(of bytes: [UInt8]) -> OpaquePointer? {
