@@ -45,6 +45,8 @@ let package = Package(
 
     // What the compiler cannot check of threads, each with its proof.
     .target(name: "Isolation", path: "Sources/System/Isolation"),
+    // Libraries that are loaded when they are needed, and the error where one is missing.
+    .target(name: "DynamicLibrary", path: "Sources/System/DynamicLibrary"),
     // Budgets for untrusted input, and checked readers of its numbers.
     .target(name: "Limits", path: "Sources/System/Limits"),
     // Ticks, bins, curves, colour differences: numbers in, numbers out.
@@ -64,7 +66,9 @@ let package = Package(
     .target(
       name: "AudioGraph", dependencies: ["Descriptions", "Statistics"], path: "Sources/Reading/AudioGraph"),
     // The voice between the tones, by espeak-ng.
-    .target(name: "Narration", dependencies: ["AudioGraph", "CEspeak"], path: "Sources/Reading/Narration"),
+    .target(
+      name: "Narration", dependencies: ["AudioGraph", "CEspeak", "DynamicLibrary"],
+      path: "Sources/Reading/Narration"),
 
     // The narrow waist below: drawing and accessibility tree as one Sendable value.
     .target(
@@ -73,7 +77,8 @@ let package = Package(
     .target(name: "Motion", dependencies: ["DisplayList"], path: "Sources/Picture/Motion"),
     // Fonts, shaping and measuring, on Pango and HarfBuzz.
     .target(
-      name: "Typography", dependencies: ["DisplayList", "Isolation", "Limits", "CHarfBuzz", "CPango"],
+      name: "Typography",
+      dependencies: ["DisplayList", "DynamicLibrary", "Isolation", "Limits", "CHarfBuzz", "CPango"],
       path: "Sources/Picture/Typography"),
     // Pictures of pixels and their files.
     .target(
@@ -92,8 +97,9 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: [
-        "DisplayList", "Isolation", "Limits", "Pixels", "SceneRaster", "Typography", "CCairo", "CDeflate",
-        "CTurboJPEG",
+        "DisplayList", "DynamicLibrary", "Isolation", "Limits", "Pixels", "SceneRaster", "Typography",
+        "CCairo",
+        "CDeflate", "CTurboJPEG",
       ],
       path: "Sources/Picture/CairoRenderer"),
     // A finished picture against the guidelines, rule by rule.
@@ -217,8 +223,8 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "Audit", "AudioGraph", "CMarkdown", "CairoRenderer", "ChartMath", "Charts", "Descriptions",
-        "DisplayList", "Engines", "HTMLRenderer", "Limits", "LiveServer", "Narration", "Phrases", "Pictures",
-        "SVGRenderer", "SwiftUI", "Tables", "TerminalRenderer",
+        "DisplayList", "DynamicLibrary", "Engines", "HTMLRenderer", "Limits", "LiveServer", "Narration",
+        "Phrases", "Pictures", "SVGRenderer", "SwiftUI", "Tables", "TerminalRenderer",
       ], path: "Sources/Tools/CommandLineTool"),
     // Beside its own parts it holds what files of previews may import.
     .executableTarget(
@@ -300,6 +306,8 @@ let package = Package(
     .testTarget(
       name: "LiveRendererTests", dependencies: ["LiveRenderer", "DisplayList", "SVGRenderer"],
       path: "Tests/Picture/LiveRendererTests"),
+    .testTarget(
+      name: "DynamicLibraryTests", dependencies: ["DynamicLibrary"], path: "Tests/System/DynamicLibraryTests"),
     .testTarget(name: "LimitsTests", dependencies: ["Limits"], path: "Tests/System/LimitsTests"),
     // A client for tests of servers that sends any bytes.
     .target(name: "TestClient", path: "Tests/Support/TestClient"),

@@ -1,18 +1,14 @@
 internal import CCairo
 internal import CTurboJPEG
-import Glibc
+import DynamicLibrary
 import Limits
 
 /// JPEG files to surfaces: RGB, grey and CMYK, baseline and progressive.
 enum JPEGDecoder {
   /// The functions of libjpeg-turbo; `nil` where it is not installed. It stays loaded until the program ends.
-  static let library: JPEGFunctions? = {
-    var functions = JPEGFunctions()
-    guard let library = dlopen("libturbojpeg.so.0", RTLD_NOW | RTLD_LOCAL),
-      jpeg_functions_find(&functions, library) != 0
-    else { return nil }
-    return functions
-  }()
+  static let library = try? DynamicLibrary(
+    ["libturbojpeg.so.0"], package: "libturbojpeg0", for: "drawing a JPEG"
+  ).load(JPEGFunctions(), find: jpeg_functions_find)
 
   /// TJFLAG_LIMITSCANS: a progressive file with more than 500 scans is an error. A few kilobytes could otherwise have
   /// tens of thousands, each as costly as a whole picture.

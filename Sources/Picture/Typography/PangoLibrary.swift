@@ -1,20 +1,19 @@
 internal import CPango
+import DynamicLibrary
 import Glibc
 
-/// The functions of Pango and of what stands behind it, from the libraries on this machine.
+/// The functions of Pango, GLib and fontconfig, from the libraries on this machine.
 enum PangoLibrary {
-  /// `nil` where Pango is not installed, which standard error is told once. It stays loaded until the program ends.
+  /// `nil` where Pango is not installed, which one line on standard error says.
   static let functions: PangoFunctions? = {
-    var functions = PangoFunctions()
-    guard let library = dlopen("libpangoft2-1.0.so.0", RTLD_NOW | RTLD_LOCAL),
-      pango_functions_find(&functions, library) != 0
-    else {
-      let line =
-        "libpangoft2-1.0.so.0 is missing, so that text in other scripts than Latin, Greek and Cyrillic and in other "
-        + "fonts than Inter cannot be drawn: apt install libpangoft2-1.0-0\n"
-      _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    do throws(LibraryError) {
+      return try DynamicLibrary(
+        ["libpangoft2-1.0.so.0"], package: "libpangoft2-1.0-0",
+        for: "text in a font other than Inter or a script other than Latin, Greek and Cyrillic"
+      ).load(PangoFunctions(), find: pango_functions_find)
+    } catch {
+      _ = "\(error)\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
       return nil
     }
-    return functions
   }()
 }

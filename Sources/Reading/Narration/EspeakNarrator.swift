@@ -1,5 +1,6 @@
 import AudioGraph
 import CEspeak
+import DynamicLibrary
 import Foundation
 import Synchronization
 
@@ -29,13 +30,13 @@ package struct EspeakNarrator: Narrator {
 
 /// Why nothing could be said.
 package enum NarrationError: Error, Equatable, CustomStringConvertible {
-  case noLibrary
+  case noLibrary(LibraryError)
   case noVoices
   case failed(code: Int)
 
   package var description: String {
     switch self {
-    case .noLibrary: "narration needs espeak-ng: apt-get install libespeak-ng1"
+    case .noLibrary(let error): "\(error)"
     case .noVoices: "narration needs the voices of espeak-ng: apt-get install espeak-ng-data"
     case .failed(let code): "espeak-ng could not speak the text (error \(code))"
     }
@@ -47,7 +48,7 @@ private final class Engine: Sendable {
   static let shared = Engine()
 
   private struct State {
-    var library: EspeakLibrary
+    var library: EspeakFunctions
     /// Samples a second.
     var rate: Int
   }
@@ -58,12 +59,18 @@ private final class Engine: Sendable {
   func start() throws(NarrationError) {
     let problem = state.withLock { state -> NarrationError? in
       if state != nil { return nil }
-      guard let library = EspeakLibrary() else { return .noLibrary }
+      let library: EspeakFunctions
+      do throws(LibraryError) {
+        library = try DynamicLibrary(["libespeak-ng.so.1"], package: "libespeak-ng1", for: "narration")
+          .load(EspeakFunctions(), find: espeak_functions_find)
+      } catch {
+        return .noLibrary(error)
+      }
       // Without this option the library ends the program when its voices are missing.
       let rate = Int(
-        library.initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT)))
+        library.Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT)))
       guard rate > 0 else { return .noVoices }
-      library.setSynthCallback { wave, count, events in
+      library.SetSynthCallback { wave, count, events in
         guard let wave, count > 0, let target = events?.pointee.user_data else { return 0 }
         let samples = Unmanaged<Samples>.fromOpaque(target).takeUnretainedValue()
         samples.values += UnsafeBufferPointer(start: wave, count: Int(count)).map { Float($0) / 32_768 }
@@ -87,11 +94,11 @@ private final class Engine: Sendable {
     let (code, speech) = state.withLock { state -> (Int, Speech?) in
       guard let state else { return (0, nil) }
       let library = state.library
-      if library.setVoiceByName(language) != EE_OK { _ = library.setVoiceByName("en") }
-      _ = library.setParameter(espeakRATE, Int32(pace), 0)
+      if library.SetVoiceByName(language) != EE_OK { _ = library.SetVoiceByName("en") }
+      _ = library.SetParameter(espeakRATE, Int32(pace), 0)
       let samples = Samples()
       let result = text.withCString { pointer in
-        library.synth(
+        library.Synth(
           pointer, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
           Unmanaged.passUnretained(samples).toOpaque())
       }

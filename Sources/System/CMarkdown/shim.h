@@ -1,5 +1,5 @@
 // The part of cmark-gfm that reads Markdown into a tree, as members of a structure: the library is loaded when a report
-// is made, not linked. Its names and types are those of the 0.29 series.
+// is made, not linked. Its names and types are those of the 0.29 series; a test compares them with its headers.
 
 #include <dlfcn.h>
 #include <stdbool.h>
@@ -18,6 +18,7 @@ enum {
 
 // Name, result and parameters of each function, in the two libraries.
 #define MARKDOWN_FUNCTIONS(F) \
+  F(cmark_version, int, (void)) \
   F(cmark_parser_new, cmark_parser *, (int options)) \
   F(cmark_parser_free, void, (cmark_parser *parser)) \
   F(cmark_parser_feed, void, (cmark_parser *parser, const char *text, size_t length)) \

@@ -1,23 +1,21 @@
 import CMarkdown
+import DynamicLibrary
 import Foundation
 import Limits
 
 /// Markdown to the blocks of a report: CommonMark with GitHub's tables, strikethrough, task lists and bare addresses,
 /// as cmark-gfm reads it.
 struct MarkdownReader {
-  /// The functions of cmark-gfm; `nil` where it is not installed. It stays loaded until the program ends.
-  private static let library: MarkdownFunctions? = {
+  /// The functions of cmark-gfm. They take scalars and opaque pointers only, so that any of its libraries of the
+  /// 0.29 series serves.
+  private static let found = Result { () throws(LibraryError) in
     let names = ["0.29.0.gfm.6", "0.29.0.gfm.13"].map { "libcmark-gfm-extensions.so.\($0)" }
-    for name in names + ["libcmark-gfm-extensions.so"] {
-      var functions = MarkdownFunctions()
-      guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL),
-        markdown_functions_find(&functions, library) != 0
-      else { continue }
-      functions.cmark_gfm_core_extensions_ensure_registered()
-      return functions
-    }
-    return nil
-  }()
+    let functions = try DynamicLibrary(
+      names + ["libcmark-gfm-extensions.so"], package: "libcmark-gfm-extensions0.29.0.gfm.6", for: "a report"
+    ).load(MarkdownFunctions(), find: markdown_functions_find) { $0.cmark_version() >> 16 == 29 }
+    functions.cmark_gfm_core_extensions_ensure_registered()
+    return functions
+  }
 
   private let library: MarkdownFunctions
   /// Lines with HTML, which is left out.
@@ -36,8 +34,10 @@ struct MarkdownReader {
   static func blocks(of text: [UInt8], file: String = "report") throws -> (
     blocks: [ReportBlock], linesOfHTML: [Int]
   ) {
-    guard let library else {
-      throw FileError("reports need cmark-gfm: apt-get install libcmark-gfm-extensions0*")
+    let library: MarkdownFunctions
+    switch found {
+    case .success(let functions): library = functions
+    case .failure(let error): throw FileError("\(error)")
     }
     guard let parser = library.cmark_parser_new(Int32(markdown_validate_utf8)) else {
       throw FileError("cmark-gfm could not begin")
