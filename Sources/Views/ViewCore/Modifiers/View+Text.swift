@@ -192,7 +192,7 @@ extension View {
     changing { $0.minimumScaleFactor = factor }
   }
 
-  /// Lets the letters of a single line move closer, by up to 5 % of the font size, before it is truncated.
+  /// Lets the letters of a single line move closer, by up to 5 % of its width, before it is truncated.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     changing { $0.allowsTightening = flag }
   }
