@@ -114,7 +114,7 @@ extension ActivityAuthorizationError: LocalizedError {
 public final class ActivityAuthorizationInfo: Sendable {
   /// Creates the information.
   public init() {}
-  /// Always false.
+  /// Always false: no ``Activity`` can run.
   public var areActivitiesEnabled: Bool { false }
   /// Always false: there is no push service.
   public var frequentPushesEnabled: Bool { false }
