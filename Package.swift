@@ -228,7 +228,8 @@ let package = Package(
       ], path: "Sources/Tools/CommandLineTool"),
     // Beside its own parts it holds what files of previews may import.
     .executableTarget(
-      name: "opencharts", dependencies: ["AppKit", "CommandLineTool", "OSLog", "UIKit", "WidgetKit", "os"],
+      name: "opencharts",
+      dependencies: ["AppKit", "ChartData", "CommandLineTool", "OSLog", "UIKit", "WidgetKit", "os"],
       path: "Sources/Tools/opencharts"),
 
     // The gallery: one chart a file; documentation, pictures and tests.

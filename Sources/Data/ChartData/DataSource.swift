@@ -20,7 +20,7 @@ public struct DataSource: Sendable {
   /// - Parameters:
   ///   - path: Where the file is; not read before the first query.
   ///   - table: Which table of a database in a file; `nil`: the only one.
-  ///   - timeout: How long an engine may take for an answer, in seconds.
+  ///   - timeout: How long an engine may take for an answer, in seconds: above 0, up to a week.
   public init(file path: String, table: String? = nil, timeout: Double = 300) {
     let origin =
       DataFile(path: path).map { Connection.Origin.file($0, table: table) } ?? .text(path, table: table)
@@ -93,7 +93,7 @@ public struct DataSource: Sendable {
   ///
   ///     for try await rows in orders.answers(to: query, every: .seconds(30)) { latest = rows }
   ///
-  /// `interval` lies between one answer and the next question; `nil`: one answer.
+  /// `interval`, which is above 0, lies between one answer and the next question; `nil`: one answer.
   public func answers<X, Y>(
     to query: DataQuery<X, Y>, every interval: Duration? = nil
   ) -> DataAnswers<X, Y> {
@@ -120,6 +120,9 @@ public struct DataAnswers<X: Sendable, Y: Sendable>: AsyncSequence, Sendable {
     public mutating func next() async throws -> DataRows<X, Y>? {
       if hasAsked {
         guard let interval = answers.interval else { return nil }
+        guard interval > .zero else {
+          throw DataError("the interval between answers is \(interval); expected one above 0")
+        }
         try await Task.sleep(for: interval)
       }
       hasAsked = true

@@ -56,7 +56,12 @@ extension EngineError.Problem {
     case .noLibrary(let reason): "the driver cannot be loaded: \(Self.line(reason))"
     case .noDriver(let names):
       "this library is no driver of ADBC; expected a function \(names.joined(separator: " or "))"
-    case .refused(let text): text.isEmpty ? "the engine gave no reason" : Self.line(text)
+    case .refused(let text):
+      text.isEmpty
+        ? "the engine gave no reason"
+        : Self.line(text)
+          + (text.contains("only read versions between")
+            ? "; a copy made with ATTACH 'copy.duckdb' (STORAGE_VERSION 'v1.0.0') can be read" : "")
     case .cancelled: "stopped"
     case .tooLong(let seconds):
       "the answer took longer than \(Self.number(seconds)) s and was stopped; --timeout SECONDS allows more"

@@ -53,6 +53,58 @@ struct DataErrorTests {
     }
   }
 
+  @Test func numbersOutsideTheirRangeAreNamed() async throws {
+    let source = try DataSource(columns: ["v": .numbers([1, 2, 3]), "n": .names(["a", "b", "c"])])
+    for count in [0, -1, 1001, Int.max, Int.min] {
+      #expect(
+        await message(source, DataQuery(x: .bins("v", count)))
+          == "column \"v\": the number of intervals is \(count); expected a number from 1 to 1000")
+    }
+    for percent in [-1, 100.5, .nan, .infinity] {
+      #expect(
+        await message(source, DataQuery(x: .name("n"), y: .percentile(percent, "v")))
+          == "column \"v\": the percentile is \(percent == -1 ? "-1" : "\(percent)"); expected a number from 0 to 100"
+      )
+    }
+    for pixels in [0, -5, 100_001, Int.max] {
+      #expect(
+        await message(source, DataQuery(x: .number("v"), line: "v", pixels: pixels))
+          == "the number of pixels is \(pixels); expected a number from 1 to 100000")
+    }
+    #expect(
+      await message(source, DataQuery(x: .name("n", .largest(0))))
+        == "column \"n\": the number of largest names is 0; expected a number from 1 to 10000")
+    var query = DataQuery(x: .name("n"))
+    query.limit = 0
+    #expect(
+      await message(source, query) == "the limit of elements is 0; expected a number from 1 to 10000000")
+    for timeout in [0, -1, .nan, .infinity] {
+      let slow = DataSource(file: "none.parquet", timeout: timeout)
+      #expect(await message(slow, DataQuery(x: .name("n"))).hasPrefix("the timeout is \(timeout) s"))
+    }
+    #expect(await message(source, DataQuery(x: .bins("v", 1))) == "")
+  }
+
+  @Test @MainActor func windowsAndFiltersRefuseNonsense() async throws {
+    let source = try DataSource(columns: ["v": .numbers([1, 2, 3])])
+    for length in [0, -1, .nan, .infinity] {
+      let window = DataWindow(source, DataQuery(x: .number("v"), rows: "v"), from: 0.0, length: length)
+      #expect(window.error?.description.contains("\(length)") == true && !window.isAsking)
+    }
+    let cross = CrossFilter(source, [.bins("v", 0)])
+    await cross.settle()
+    #expect(cross.error?.description.contains("the number of intervals is 0") == true)
+    let coarse = CrossFilter(source, [.bins("v", 3)], resolution: 1)
+    await coarse.settle()
+    #expect(coarse.error?.description == "the resolution is 1; expected a number from 10 to 2000")
+    var count = 0
+    var message = ""
+    do {
+      for try await _ in source.answers(to: DataQuery(x: .number("v")), every: .zero) { count += 1 }
+    } catch { message = "\(error)" }
+    #expect(count == 1 && message == "the interval between answers is 0.0 seconds; expected one above 0")
+  }
+
   @Test func sourcesThatAreNone() async throws {
     #expect(throws: DataError.self) {
       try DataSource(columns: ["a": .numbers([1]), "b": .numbers([1, 2])])

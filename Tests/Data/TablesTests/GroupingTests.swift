@@ -13,7 +13,7 @@ struct GroupingTests {
     #expect(groups.firstRows == [0, 1, 5])
     #expect(Aggregate.count(nil, in: groups) == [3, 2, 1])
     #expect(Aggregate.count(values, in: groups) == [3, 1, 0])
-    #expect(Aggregate.sum(values, in: groups) == [12, 5, 0])
+    #expect(Aggregate.sum(values, in: groups).map { "\($0)" } == ["12.0", "5.0", "nan"])
     #expect(Array(Aggregate.mean(values, in: groups)[..<2]) == [4, 5])
     #expect(Aggregate.mean(values, in: groups)[2].isNaN)
     #expect(Array(Aggregate.median(values, in: groups)[..<2]) == [3, 5])
@@ -48,5 +48,36 @@ struct GroupingTests {
     #expect(EqualBins([.nan, .infinity]) == nil)
     #expect(EqualBins([3, 3, 3])?.count == 1)
     #expect(EqualBins([-1e308, 1e308]) == nil)
+  }
+
+  @Test(arguments: [0.1, 0.01, 0.001, 1, 10, 1000])
+  func binsAreWholeMultiplesOfTheResolution(unit: Double) throws {
+    // Each value as often as the others: every inner interval has as many.
+    let resolution = try #require(Resolution(of: [unit]))
+    let values = (-20...20).flatMap { [Double](repeating: resolution.value(units: Double($0)), count: 100) }
+    for wanted in [nil, 16, 8, 40] {
+      let bins = try #require(EqualBins(values, wanted: wanted))
+      var counts = [Int](repeating: 0, count: bins.count)
+      for value in values { counts[try #require(bins.index(of: value))] += 1 }
+      #expect(Set(counts.dropFirst().dropLast()).count <= 1, "\(unit), \(wanted ?? 0): \(counts)")
+    }
+  }
+
+  @Test func theLastBinHasNoMoreRoomThanTheOthers() throws {
+    let values = [0, 10, 20, 20, 210, 220, 230, 230, 240, 240, 240, 240, 240, 240].map(Double.init)
+    let bins = try #require(EqualBins(values, wanted: 24))
+    #expect(bins.count == 25 && bins.index(of: 240) == 24 && bins.index(of: 230) == 23)
+  }
+
+  @Test func resolutionsArePowersOfTen() {
+    func exponent(_ values: [Double]) -> Int? { Resolution(of: values)?.exponent }
+    #expect(exponent([2.5, 0.3]) == -1 && exponent([20, 50, 0]) == 1 && exponent([1e-9, 3e-9]) == -9)
+    #expect(exponent([1.0 / 3]) == nil && exponent([.nan, 7]) == 0 && exponent([]) == 0)
+    #expect(exponent([0.1 + 0.2]) == nil)
+  }
+
+  @Test func oneLargeNumberHasAnIntervalAroundIt() throws {
+    let bins = try #require(EqualBins([0x1p63, 0x1p63]))
+    #expect(bins.count == 1 && bins.lower(0) < 0x1p63 && bins.lower(1) > 0x1p63)
   }
 }

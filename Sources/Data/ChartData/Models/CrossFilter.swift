@@ -64,14 +64,14 @@ public final class CrossFilter {
   ///   - keys: The columns; one alone is never filtered by another.
   ///   - filter: Which rows count; empty: all.
   ///   - timeZone: Where days and months begin, and where dates without a zone are meant.
-  ///   - resolution: About how many places a selection's ends can have, from 10 to 2,000: the pixels of a chart. Of
-  ///     dates they are units of the calendar, such as days of what is shown by months.
+  ///   - resolution: About how many places a selection's ends can have, from 10 to 2,000, or an error: the pixels of a
+  ///     chart. Of dates they are units of the calendar, such as days of what is shown by months.
   public init(
     _ source: DataSource, _ keys: [CrossKey], where filter: String = "", timeZone: TimeZone = .gmt,
     resolution: Int = 500
   ) {
     (self.source, self.keys, self.filter, self.timeZone) = (source, keys, filter, timeZone)
-    self.resolution = min(max(resolution, 10), 2000)
+    self.resolution = resolution
     shown = keys.map { _ in nil }
     selections = keys.map { _ in nil }
     start()
@@ -254,6 +254,10 @@ public final class CrossFilter {
 
   /// One question for all ends of numbers and dates, and one for each column of names.
   private func findAxes() async throws -> [CrossAxis?] {
+    try DataError.check(resolution, "the resolution", in: 10...2000)
+    for key in keys {
+      if case .bins(let count) = key.form { try DataError.check(bins: count, of: key.column) }
+    }
     let ranged = keys.filter { $0.kind != .names }
     var extents = ranged.isEmpty ? [] : try await source.extents(of: ranged, where: filter, timeZone)[...]
     var axes: [CrossAxis?] = []

@@ -80,7 +80,15 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
   }
 
   private func show() {
-    guard let part = Part(position: position._position, length: length), part != asked else { return }
+    guard let part = Part(position: position._position, length: length) else {
+      task?.cancel()
+      (asked, isAsking, task) = (nil, false, nil)
+      error = DataError(
+        "the window begins at \(position._position) and is \(length) long; expected a number, and a length above 0"
+      )
+      return
+    }
+    guard part != asked else { return }
     // What is awaited or shown already may hold this window as finely.
     if let asked, asked.length == part.length,
       asked.covers(position._position, position._position + length)
@@ -96,8 +104,10 @@ public final class DataWindow<X: DataPosition, Y: Sendable> {
     isAsking = true
     var query = query
     query.bounds.append(ColumnBounds(column: query.x.column, range: part.range, isDate: X._isDate))
-    if case .line(let column, let pixels) = query.form {
-      query.form = .line(column, pixels: Int((Double(pixels) * part.length / length).rounded(.up)))
+    // Other counts of pixels are errors.
+    if case .line(let column, let pixels) = query.form, (1...100_000).contains(pixels) {
+      let all = (Double(pixels) * part.length / length).rounded(.up)
+      query.form = .line(column, pixels: Int(min(all, 100_000)))
     }
     task = Task { [source, query] in
       let result: Result<DataRows<X, Y>, any Error>

@@ -12,9 +12,9 @@ public struct CrossKey: Sendable, Hashable {
   let column: String
   let form: Form
 
-  /// Intervals of one width between familiar numbers: about `count` of them, from 1 to 1,000.
+  /// Intervals of one width between familiar numbers: about `count` of them, from 1 to 1,000, or an error.
   public static func bins(_ column: String, _ count: Int = 40) -> CrossKey {
-    CrossKey(column: column, form: .bins(min(max(count, 1), 1000)))
+    CrossKey(column: column, form: .bins(count))
   }
 
   /// Units of the calendar in the filter's time zone; `nil` is the longest of which there are twenty or more.

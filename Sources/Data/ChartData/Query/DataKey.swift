@@ -35,9 +35,9 @@ extension DataKey where Value == Double {
   public static func number(_ column: String) -> DataKey { DataKey(column: column, form: .numbers) }
 
   /// Intervals of one width between familiar numbers, as a histogram has them: about `count` of them, from 1 to
-  /// 1,000; `nil`: by the data (Scott's rule).
+  /// 1,000, or the query is an error; `nil`: by the data (Scott's rule).
   public static func bins(_ column: String, _ count: Int? = nil) -> DataKey {
-    DataKey(column: column, form: .bins(count.map { min(max($0, 1), 1000) }))
+    DataKey(column: column, form: .bins(count))
   }
 }
 

@@ -13,7 +13,7 @@ public struct DataMeasure: Sendable, Hashable {
   public static func count(_ column: String) -> DataMeasure {
     DataMeasure(aggregate: .count, column: column)
   }
-  /// The sum of a column of numbers; 0 where a group has none.
+  /// The sum of a column of numbers; not a number where a group has none.
   public static func sum(_ column: String) -> DataMeasure { DataMeasure(aggregate: .sum, column: column) }
   /// The mean of a column of numbers; not a number where a group has none.
   public static func mean(_ column: String) -> DataMeasure { DataMeasure(aggregate: .mean, column: column) }
@@ -27,8 +27,8 @@ public struct DataMeasure: Sendable, Hashable {
   public static func max(_ column: String) -> DataMeasure { DataMeasure(aggregate: .max, column: column) }
 
   /// The value below which so many in a hundred of the others lie, between two neighbours in proportion. `percent` is
-  /// from 0 to 100; 95 is what `--aggregate p95` of the command line is.
+  /// from 0 to 100, or the query is an error; 95 is what `--aggregate p95` of the command line is.
   public static func percentile(_ percent: Double, _ column: String) -> DataMeasure {
-    DataMeasure(aggregate: .quantile(percent: Swift.min(Swift.max(percent, 0), 100)), column: column)
+    DataMeasure(aggregate: .quantile(percent: percent), column: column)
   }
 }

@@ -21,7 +21,7 @@ public struct DataQuery<X: Sendable, Y: Sendable>: Sendable, Hashable {
   public var seriesNames = NameChoice.all
   /// Where days and months begin, and where dates without a zone are meant.
   public var timeZone: TimeZone = .gmt
-  /// The most elements that an answer may have; more are an error, never cut off.
+  /// The most elements that an answer may have, from 1 to 10,000,000; more are an error, never cut off.
   public var limit = 100_000
   /// What else a row must keep within.
   var bounds: [ColumnBounds] = []
@@ -70,14 +70,14 @@ extension DataQuery where Y == Double {
   /// - Parameters:
   ///   - x: Numbers or dates.
   ///   - y: A column of numbers.
-  ///   - pixels: How many pixels the plot is wide, from 1 to 100,000.
+  ///   - pixels: How many pixels the plot is wide, from 1 to 100,000, or the query is an error.
   ///   - series: A column of names: a line for each name.
   ///   - filter: Which rows count; empty: all.
   public init(
     x: DataKey<X>, line y: String, pixels: Int, series: String? = nil, where filter: String = ""
   ) {
     self.init(
-      x: x, y: nil, form: .line(y, pixels: min(max(pixels, 1), 100_000)), series: series, filter: filter)
+      x: x, y: nil, form: .line(y, pixels: pixels), series: series, filter: filter)
   }
 }
 

@@ -12,10 +12,10 @@ public struct NameChoice: Sendable, Hashable {
   /// Those with the largest numbers, whatever their sign; of equal ones the first in the order of code points.
   ///
   /// - Parameters:
-  ///   - count: How many, from 1 to 10,000.
+  ///   - count: How many, from 1 to 10,000, or the query is an error.
   ///   - others: What all other names are together, measured as one; a name that is called so is one of them. `nil`: they
   ///     are left out.
   public static func largest(_ count: Int, others: String? = nil) -> NameChoice {
-    NameChoice(count: min(max(count, 1), 10_000), others: others)
+    NameChoice(count: count, others: others)
   }
 }

@@ -69,6 +69,9 @@ final class Connection: Sendable {
   }
 
   private func open(_ zone: TimeZone) throws -> Place {
+    guard timeouts.asking > 0, timeouts.asking <= 604_800 else {
+      throw DataError("the timeout is \(timeouts.asking) s; expected one above 0, up to a week (604800)")
+    }
     let known = opened.withLock { $0 }
     switch origin {
     case .table(let table): return .table(table)

@@ -78,18 +78,28 @@ struct EngineReading {
   /// Dates in seconds since 1970.
   private func extents(_ fields: [EngineField]) throws -> [Extent] {
     var measures: [Query.Measure] = []
-    for field in fields {
-      let present = Query.Measure.present(field)
-      let mayHaveFractions = field.kind == .number && !field.isWhole
-      measures += [present, .low(field), .high(field), mayHaveFractions ? .fractions(field) : present]
-    }
+    for field in fields { measures += [.present(field), .low(field), .high(field)] }
     let found = try numbers(measures)
-    return fields.enumerated().map { place, field in
-      let own = Array(found[place * 4..<place * 4 + 4])
-      return Extent(
-        low: own[1], high: own[2], count: own[0].isNaN ? 0 : own[0],
-        isWhole: field.kind == .number && (field.isWhole || own[3] == 0))
+    return try fields.enumerated().map { place, field in
+      let own = Array(found[place * 3..<place * 3 + 3])
+      var extent = Extent(low: own[1], high: own[2], count: own[0].isNaN ? 0 : own[0])
+      extent.known = field.kind == .number ? try resolution(of: field) : nil
+      return extent
     }
+  }
+
+  /// The steps between all values of a field: judged from some, and tried with the others.
+  private func resolution(of field: EngineField) throws -> Resolution? {
+    var some = try query()
+    (some.keys, some.required, some.limit) = ([.values(field)], [field], 1000)
+    let values = try ask(some).columns.first.map { $0.numbers(Array(0..<$0.count)) } ?? []
+    guard var candidate = Resolution(of: values) else { return nil }
+    for _ in 0..<4 {
+      if candidate.exponent == 0, field.isWhole { return candidate }
+      if try numbers([.offGrid(field, candidate)])[0] == 0 { return candidate }
+      candidate = Resolution(exponent: candidate.exponent > 0 ? 0 : candidate.exponent - 1)
+    }
+    return nil
   }
 
   /// Ends and count of each key's values, and whether all are whole numbers, by one question.
@@ -151,8 +161,8 @@ struct EngineReading {
       key(answer.columns[place], query.keys[place], bins[place], order)
     }
     var values = answer.columns[query.keys.count].numbers(order)
-    // A sum of nothing is 0, and so is a count.
-    if measure.aggregate == .sum || measure.aggregate == .count {
+    // A count of nothing is 0; a sum of nothing is missing.
+    if measure.aggregate == .count {
       values = values.map { $0.isNaN ? 0 : $0 }
     }
     let counts = answer.columns[query.keys.count + 1].numbers(order)
@@ -168,7 +178,7 @@ struct EngineReading {
     }
     let found = try writing(query) { writer in
       try source.session.largestNames(
-        of: place, in: query, keepsGaps: measure.aggregate == .sum, limit: limit + 1, writer)
+        of: place, in: query, keepsGaps: false, limit: limit + 1, writer)
     }
     guard let found, found.all > limit else { return }
     let kept = found.kept(limit, other: choice.others)
@@ -196,7 +206,7 @@ struct EngineReading {
       return .values(numbers.map { EngineTime.start(of: unit, number: $0, field.kind, &clock) })
     case .values(let field) where field.type == .date:
       return .values(numbers.map { EngineTime.moment($0, field.kind, &clock) })
-    case .names(let field, _, _), .values(let field):
+    case .names(let field, _, _), .valuesOrMissing(let field, _), .values(let field):
       guard field.kind == .text || field.kind == .truth else { return .values(numbers) }
       let (codes, names) = Self.names(column, field)
       return .names(rows.map { codes[$0] }, names)

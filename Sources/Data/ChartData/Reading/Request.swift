@@ -42,6 +42,7 @@ struct Request: Sendable {
     try self.init(keys, where: query.filter, query.timeZone)
     (form, series, limit, bounds) = (query.form, query.series, query.limit, query.bounds)
     seriesNames = query.seriesNames
+    try checkNumbers()
     if case .measure = form {
     } else if keys.contains(where: { $0.names != .all }) || seriesNames != .all {
       throw DataError("the largest names are those of a measure; rows and lines have none")

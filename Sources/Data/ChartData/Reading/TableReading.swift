@@ -108,8 +108,7 @@ struct TableReading {
       bins.append(nil)
       switch key.form {
       case .bins(let wanted):
-        bins[place] = EqualBins(
-          values, wanted: wanted, wholeNumbers: values.allSatisfy { $0.isNaN || $0 == $0.rounded() })
+        bins[place] = EqualBins(values, wanted: wanted)
       case .intervals(let known): bins[place] = known
       case .units(let unit):
         var clock = WallClock(request.zone)

@@ -9,6 +9,8 @@ package struct EngineAnswer: Sendable {
   package private(set) var isFloating: [Bool]
   /// Whether the type of a column has whole numbers alone.
   package private(set) var isWhole: [Bool]
+  /// Of integers and decimals: how many digits stand behind the point.
+  package private(set) var scales: [Int?]
 
   package var rowCount: Int { columns.first?.count ?? 0 }
 
@@ -54,5 +56,6 @@ package struct EngineAnswer: Sendable {
     columns = readers.map(\.column)
     isFloating = readers.map(\.isFloating)
     isWhole = readers.map(\.isWhole)
+    scales = readers.map(\.scale)
   }
 }

@@ -30,6 +30,15 @@ struct ArrowColumnReader {
     }
   }
 
+  /// Of integers and decimals: how many digits stand behind the point.
+  var scale: Int? {
+    switch dictionary ?? format {
+    case .signed, .unsigned: 0
+    case .decimal(_, let scale): max(scale, 0)
+    default: nil
+    }
+  }
+
   var column: EngineColumn {
     switch dictionary ?? format {
     case .null, .signed, .unsigned, .half, .float, .double, .decimal, .seconds: return .numbers(numbers)

@@ -16,4 +16,14 @@ struct EngineShape {
     return EngineField.fields(of: try session.ask("SELECT * FROM \(relation) LIMIT 0"))
       .map { EngineShape(field: $0) }
   }
+
+  /// Of files that are one table, by the names that the files have for their columns.
+  static func shapes(of file: DataFile, _ session: EngineSession) throws(EngineError) -> [EngineShape] {
+    var shapes = try shapes(of: file.relation, session, .duckdb)
+    let own = try session.ownNames(of: shapes.map(\.field.column), in: file)
+    for index in shapes.indices {
+      shapes[index].field.name = own[shapes[index].field.column] ?? shapes[index].field.name
+    }
+    return shapes
+  }
 }

@@ -11,21 +11,20 @@ package struct EngineSource: Sendable {
   /// floating-point numbers in it.
   package let relation: String
   package let fields: [EngineField]
-  /// The table and the list of its columns that ``relation`` is made of, unless it is the table itself.
-  private let parts: (table: String, columns: String)
-  /// Of PostgreSQL: the columns that are in the relation as they are in the table.
-  private let bare: Set<String>
+  private let shapes: [EngineShape]
+  /// The table that ``relation`` is made of, and the condition that narrows it.
+  private let table: (name: String, condition: String?)
   /// Whether the ends and counts of whole columns are known without a pass over them, and a question about one column
   /// leaves the others alone.
   package let hasStatistics: Bool
-  /// For reading whole columns: SQLite's dates and truths are no types of its own.
-  private let expressions: [String]
+  /// What is said of columns that only some of several files have.
+  private let sparse: [(column: String, note: String)]
 
   /// A file, or a pattern of files, that is one table.
   package init(_ session: EngineSession, _ file: DataFile) throws(EngineError) {
     self.init(
-      session, .duckdb, relation: file.relation, hasStatistics: file.format == .parquet,
-      try EngineShape.shapes(of: file.relation, session, .duckdb))
+      session, .duckdb, (file.relation, nil), hasStatistics: file.format == .parquet,
+      try EngineShape.shapes(of: file, session), sparse: try session.sparseColumns(of: file))
   }
 
   /// A table of a database.
@@ -34,55 +33,81 @@ package struct EngineSource: Sendable {
   /// - Throws: ``EngineError`` that names the tables, or the one that may be meant.
   package init(_ session: EngineSession, _ kind: EngineKind, table: String?) throws(EngineError) {
     if let file = EngineTables.file(table, kind) {
-      self.init(session, kind, relation: file, try EngineShape.shapes(of: file, session, kind))
+      self.init(session, kind, (file, nil), try EngineShape.shapes(of: file, session, kind))
       return
     }
     let entry = try EngineTables(session, kind, wanted: table).find(table, place: session.place)
     let name = [kind == .sqlite ? nil : entry.schema, entry.name].compactMap { $0 }
       .map(kind.quotedName).joined(separator: ".")
     self.init(
-      session, kind, relation: name, hasStatistics: kind == .duckdb,
+      session, kind, (name, nil), hasStatistics: kind == .duckdb,
       kind == .sqlite
         ? try EngineShape.sqlite(name, entry, session) : try EngineShape.shapes(of: name, session, kind))
   }
 
   private init(
-    _ session: EngineSession, _ kind: EngineKind, relation: String, hasStatistics: Bool = false,
-    _ shapes: [EngineShape]
+    _ session: EngineSession, _ kind: EngineKind, _ table: (name: String, condition: String?),
+    hasStatistics: Bool = false, _ shapes: [EngineShape], sparse: [(column: String, note: String)] = []
   ) {
-    self.hasStatistics = hasStatistics
-    self.session = session
-    self.kind = kind
+    (self.session, self.kind, self.shapes, self.table) = (session, kind, shapes, table)
+    (self.hasStatistics, self.sparse) = (hasStatistics, sparse)
     place = session.place
     fields = shapes.map(\.field)
-    expressions = shapes.map { $0.reading ?? kind.quotedName($0.field.name) }
-    bare = Set(shapes.filter(\.isComparable).map(\.field.name))
+    if table.condition == nil, shapes.allSatisfy({ $0.expression == nil }) {
+      relation = table.name
+      return
+    }
     let list = shapes.map { shape in
-      let name = kind.quotedName(shape.field.name)
+      let name = kind.quotedName(shape.field.column)
       return shape.expression.map { "\($0) AS \(name)" } ?? name
     }
-    parts = (relation, list.joined(separator: ", "))
-    let isPlain = shapes.allSatisfy { $0.expression == nil }
-    self.relation = isPlain ? relation : "(SELECT \(list.joined(separator: ", ")) FROM \(relation)) AS source"
+    let filter = table.condition.map { " WHERE \($0)" } ?? ""
+    relation = "(SELECT \(list.joined(separator: ", ")) FROM \(table.name)\(filter)) AS source"
+  }
+
+  /// The same table with some of its columns: no other is asked for, converted, or needs to be readable.
+  package func using(_ names: Set<String>) -> EngineSource {
+    let used = shapes.filter { names.contains($0.field.name) }
+    return used.isEmpty || used.count == shapes.count
+      ? self : EngineSource(session, kind, table, hasStatistics: hasStatistics, used, sparse: sparse)
+  }
+
+  /// The same table with a column of another kind, made by an expression.
+  func converted(_ name: String, _ kind: EngineField.Kind, _ expression: String) -> EngineSource {
+    var shapes = shapes
+    guard let index = shapes.firstIndex(where: { $0.field.name == name }) else { return self }
+    let column = self.kind.quotedName(shapes[index].field.column)
+    // What stands for the column already is converted in its place.
+    let inner = shapes[index].expression.map { expression.replacing(column, with: "(\($0))") } ?? expression
+    var field = EngineField(name: name, kind: kind)
+    field.column = shapes[index].field.column
+    let isTextDate = self.kind == .sqlite && field.type == .date
+    shapes[index] = EngineShape(
+      field: field, expression: inner, reading: isTextDate ? "unixepoch(\(column), 'subsec')" : nil)
+    return EngineSource(session, self.kind, table, hasStatistics: false, shapes, sparse: sparse)
+  }
+
+  /// The same table with numbers of some columns, by their names, taken as distances from these.
+  package func rebased(_ offsets: [String: ExactNumber]) -> EngineSource {
+    var shapes = shapes
+    for index in shapes.indices {
+      shapes[index].field.offset = offsets[shapes[index].field.name] ?? shapes[index].field.offset
+    }
+    return EngineSource(session, kind, table, hasStatistics: hasStatistics, shapes, sparse: sparse)
   }
 
   /// The same table with fewer rows that a filter would leave out anyway: what can be said of PostgreSQL's own columns
   /// is said of them, since an index knows nothing of what is made of them.
   package func narrowed(to filter: Query.Filter?, zone: ZoneOffsets) throws(FilterError) -> EngineSource {
     guard kind == .postgresql, let filter else { return self }
+    let bare = Set(shapes.filter(\.isComparable).map(\.field.name))
     let writer = SQLWriter(Dialect(kind), relation: relation, fields: fields, zone: zone)
     let conditions = try writer.narrowing(filter, columns: bare)
     guard !conditions.isEmpty else { return self }
-    let condition = conditions.joined(separator: " AND ")
     return EngineSource(
-      self, relation: "(SELECT \(parts.columns) FROM \(parts.table) WHERE \(condition)) AS source")
-  }
-
-  private init(_ other: EngineSource, relation: String) {
-    (session, kind, place, fields) = (other.session, other.kind, other.place, other.fields)
-    (parts, bare, expressions) = (other.parts, other.bare, other.expressions)
-    hasStatistics = other.hasStatistics
-    self.relation = relation
+      session, kind, (table.name, conditions.joined(separator: " AND ")), hasStatistics: hasStatistics,
+      shapes,
+      sparse: sparse)
   }
 
   /// The most rows that are read one by one.
@@ -115,8 +140,11 @@ package struct EngineSource: Sendable {
   /// What is read for some columns.
   func list(of chosen: [EngineField]) -> String {
     chosen.map { field in
-      let index = fields.firstIndex { $0.name == field.name }
-      return "\(index.map { expressions[$0] } ?? "NULL") AS \(kind.quotedName(field.name))"
+      let name = kind.quotedName(field.column)
+      let reading =
+        field.offset != nil
+        ? Dialect(kind).value(field) : shapes.first { $0.field.name == field.name }?.reading ?? name
+      return "\(reading) AS \(name)"
     }.joined(separator: ", ")
   }
 
@@ -132,10 +160,13 @@ package struct EngineSource: Sendable {
     of chosen: [EngineField], by sql: String, zone: ZoneOffsets
   ) throws(EngineError) -> Table {
     var answer = try session.ask(sql)
+    answer.names = chosen.map(\.name)
     for (place, field) in chosen.enumerated() {
       answer.columns[place] = answer.columns[place].as(field.kind)
     }
-    return try answer.table(named: place, zone: zone)
+    var table = try answer.table(named: place, zone: zone)
+    for (place, field) in chosen.enumerated() { table.columns[place].offset = field.offset }
+    return table
   }
 
   /// The table itself, or the columns of it that are named.
@@ -157,11 +188,15 @@ package struct EngineSource: Sendable {
     return table
   }
 
-  /// What is said of columns that no chart shows, where nobody named them.
+  /// Notes on the columns of these names: those that only some files have. Where the chart chooses its columns, `nil`,
+  /// those that no chart shows are named as well.
   package func leftOut(_ names: [String]?) -> [String] {
-    guard names == nil else { return [] }
-    return fields.filter { $0.kind == .other }
-      .map { "column \"\($0.name)\" has a type that no chart shows; it is left out" }
+    let unknown =
+      names != nil
+      ? []
+      : fields.filter { $0.kind == .other }
+        .map { "column \"\($0.name)\" has a type that no chart shows; it is left out" }
+    return unknown + sparse.filter { names?.contains($0.column) ?? true }.map(\.note)
   }
 }
 

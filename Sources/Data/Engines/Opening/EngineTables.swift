@@ -117,7 +117,7 @@ struct EngineTables {
 
 extension EngineAnswer {
   /// A column as text: of names and truths.
-  func texts(_ index: Int) -> [String?] {
+  package func texts(_ index: Int) -> [String?] {
     switch columns[index] {
     case .text(let codes, let names): codes.map { $0 < 0 ? nil : names[Int($0)] }
     case .booleans(let values): values.map { $0.map { $0 ? "true" : "false" } }

@@ -6,8 +6,6 @@ package struct LargestNames: Sendable {
   package let names: [String]
   /// How many names there are, these and all others.
   package let all: Int
-  /// How many rows stand behind all of them.
-  package let rows: Int
 
   /// The largest of them; `other`, what the rest is called, is none of its own.
   package func kept(_ limit: Int, other: String?) -> [String] {
@@ -26,11 +24,10 @@ extension EngineSession {
     of key: Int, in query: Query, keepsGaps: Bool, limit: Int, _ writer: SQLWriter
   ) throws -> LargestNames? {
     let found = try ask(try writer.sql(largestOf: key, in: query, keepsGaps: keepsGaps, limit: limit))
-    guard found.columns.count == 4, case .text(let codes, let names) = found.columns[0],
-      let all = found.columns[2].numbers([0]).first, let rows = found.columns[3].numbers([0]).first,
-      all.isFinite, rows.isFinite
+    guard found.columns.count == 3, case .text(let codes, let names) = found.columns[0],
+      let all = found.columns[2].numbers([0]).first, all.isFinite
     else { return nil }
     return LargestNames(
-      names: codes.filter { $0 >= 0 }.map { names[Int($0)] }, all: Int(all), rows: Int(rows))
+      names: codes.filter { $0 >= 0 }.map { names[Int($0)] }, all: Int(all))
   }
 }

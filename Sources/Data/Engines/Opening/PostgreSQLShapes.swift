@@ -4,16 +4,24 @@ extension EngineShape {
   static func postgreSQL(_ relation: String, _ session: EngineSession) throws(EngineError) -> [EngineShape] {
     let answer = try session.ask(
       """
-      SELECT CAST(a.attname AS text), CAST(COALESCE(b.typname, t.typname) AS text), \
-      CAST(COALESCE(b.typcategory, t.typcategory) AS text) \
-      FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_type t ON t.oid = a.atttypid \
-      LEFT JOIN pg_catalog.pg_type b ON b.oid = t.typbasetype AND t.typtype = 'd' \
+      WITH RECURSIVE types AS (SELECT oid, oid AS base FROM pg_catalog.pg_type WHERE typtype <> 'd' UNION ALL \
+      SELECT t.oid, types.base FROM pg_catalog.pg_type t JOIN types ON t.typbasetype = types.oid \
+      WHERE t.typtype = 'd') \
+      SELECT CAST(a.attname AS text), CAST(t.typname AS text), CAST(t.typcategory AS text), \
+      CAST(n.nspname AS text) \
+      FROM pg_catalog.pg_attribute a JOIN types ON types.oid = a.atttypid \
+      JOIN pg_catalog.pg_type t ON t.oid = types.base JOIN pg_catalog.pg_namespace n ON n.oid = t.typnamespace \
       WHERE a.attrelid = CAST(\(SQLText.postgreSQLLiteral(relation)) AS pg_catalog.regclass) \
-      AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum
+      AND a.attnum > 0 AND NOT a.attisdropped \
+      AND pg_catalog.has_column_privilege(a.attrelid, a.attnum, 'SELECT') ORDER BY a.attnum
       """)
     let (names, types, categories) = (answer.texts(0), answer.texts(1), answer.texts(2))
+    let schemas = answer.texts(3)
     return names.indices.map { row in
-      shape(names[row] ?? "", type: types[row] ?? "", category: categories[row] ?? "")
+      // A type of the user's that is called as one of PostgreSQL's is none of them.
+      let isOwn = schemas[row] == "pg_catalog"
+      return shape(
+        names[row] ?? "", type: isOwn ? types[row] ?? "" : "", category: categories[row] ?? "")
     }
   }
 
@@ -21,28 +29,34 @@ extension EngineShape {
     let column = EngineKind.postgresql.quotedName(name)
     let isComparable = ["int2", "int4", "int8", "float8", "bool", "date", "timestamp", "timestamptz", "text"]
       .contains(type)
-    func made(_ kind: EngineField.Kind, _ expression: String? = nil) -> EngineShape {
-      let isFloating = !type.hasPrefix("int")
+    func made(
+      _ kind: EngineField.Kind, _ expression: String? = nil, reading: String? = nil, isExact: Bool = false
+    ) -> EngineShape {
+      let isInteger = type.hasPrefix("int") && isExact
       return EngineShape(
-        field: EngineField(name: name, kind: kind, isFloating: isFloating), expression: expression,
-        isComparable: isComparable)
+        field: EngineField(
+          name: name, kind: kind, isFloating: !isInteger, isWhole: isInteger, isExact: isExact),
+        expression: expression, reading: reading, isComparable: isComparable)
     }
     let finite = "CASE WHEN isfinite(\(column)) THEN \(column) END"
+    let text = "CAST(\(column) AS text)"
     switch (type, category) {
-    case ("int2", _), ("int4", _), ("int8", _), ("float4", _), ("float8", _), ("time", _):
-      return made(.number)
-    case ("numeric", _), ("oid", _): return made(.number, "CAST(\(column) AS float8)")
+    case ("int2", _), ("int4", _), ("int8", _): return made(.number, isExact: true)
+    case ("float4", _), ("float8", _): return made(.number)
+    case ("numeric", _): return made(.number, reading: "CAST(\(column) AS float8)", isExact: true)
+    case ("oid", _): return made(.number, "CAST(CAST(\(column) AS int8) AS float8)")
     case ("money", _): return made(.number, "CAST(CAST(\(column) AS numeric) AS float8)")
-    case ("interval", _): return made(.number, "CAST(EXTRACT(EPOCH FROM \(column)) AS float8)")
+    case ("interval", _), ("time", _): return made(.number, "CAST(EXTRACT(EPOCH FROM \(column)) AS float8)")
     case ("bool", _): return made(.truth)
     case ("date", _): return made(.day, finite)
     case ("timestamp", _): return made(.clock, finite)
     case ("timestamptz", _): return made(.moment, finite)
     case ("text", _), ("varchar", _): return made(.text)
-    case (_, "S"), (_, "E"), (_, "I"), (_, "V"), ("uuid", _), ("json", _), ("jsonb", _), ("xml", _),
-      ("timetz", _):
-      return made(.text, "CAST(\(column) AS text)")
-    default: return made(.other)
+    // Bytes, and what no one text names well: lists, records, ranges, shapes, documents for searching.
+    case ("bytea", _), ("tsvector", _), ("tsquery", _), (_, "A"), (_, "C"), (_, "P"), (_, "R"), (_, "G"):
+      return made(.other)
+    // All others can be written: names of enumerations, addresses, identifiers of objects.
+    default: return made(.text, text)
     }
   }
 }

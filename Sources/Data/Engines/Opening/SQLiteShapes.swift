@@ -8,7 +8,8 @@ extension EngineShape {
     _ relation: String, _ entry: EngineTables.Entry, _ session: EngineSession
   ) throws(EngineError) -> [EngineShape] {
     let declared = try session.ask(
-      "SELECT name, upper(type) FROM pragma_table_info(\(SQLText.literal(entry.name))) ORDER BY cid")
+      "SELECT name, upper(type) FROM pragma_table_xinfo(\(SQLText.literal(entry.name))) "
+        + "WHERE hidden <> 1 ORDER BY cid")
     let names = declared.texts(0).map { $0 ?? "" }
     let types = declared.texts(1).map { $0 ?? "" }
     let counts = names.flatMap { name in
@@ -50,7 +51,9 @@ extension EngineShape {
     let column = EngineKind.sqlite.quotedName(name)
     func made(_ kind: EngineField.Kind, _ expression: String? = nil, _ reading: String? = nil) -> EngineShape
     {
-      EngineShape(field: EngineField(name: name, kind: kind), expression: expression, reading: reading)
+      EngineShape(
+        field: EngineField(name: name, kind: kind, isExact: kind == .number), expression: expression,
+        reading: reading)
     }
     let number = "CASE WHEN typeof(\(column)) IN ('integer', 'real') THEN \(column) END"
     let isNumber = ["INT", "REAL", "FLOA", "DOUB", "NUM", "DEC"].contains { declared.contains($0) }

@@ -8,6 +8,9 @@ package struct DataFile: Equatable, Sendable {
 
   package let path: String
   package let format: Format
+  /// Of text: the byte between fields, and whether the first row has names; `nil`: by the content.
+  package var delimiter: UInt8?
+  package var hasHeader: Bool?
 
   /// `nil` for what needs no engine: plain CSV, TSV and JSON, standard input.
   package init?(path: String) {
@@ -34,13 +37,23 @@ package struct DataFile: Equatable, Sendable {
 
   /// What a question is asked of, in DuckDB's words: of files that are one table.
   package var relation: String {
-    switch format {
-    case .parquet: "read_parquet(\(SQLText.literal(path)))"
-    case .csv: "read_csv(\(SQLText.literal(path)))"
+    // Columns that only some of several files have are missing in the others.
+    let union = isPattern ? ", union_by_name = true" : ""
+    return switch format {
+    case .parquet: "read_parquet(\(SQLText.literal(path))\(union))"
+    case .csv: "read_csv(\(SQLText.literal(path))\(reading)\(union))"
     case .json: "read_json(\(SQLText.literal(path)))"
     case .database, .sqlite: ""
     }
   }
+
+  private var reading: String {
+    let delimiter = delimiter.map { ", delim = " + SQLText.literal(String(UnicodeScalar($0))) } ?? ""
+    return delimiter + (hasHeader.map { ", header = \($0)" } ?? "")
+  }
+
+  /// Whether it is all files that a pattern fits.
+  package var isPattern: Bool { path.contains { "*?[".contains($0) } }
 
   /// Whether tables in it have names.
   package var isDatabase: Bool { format == .database || format == .sqlite }
@@ -51,6 +64,19 @@ package struct DataFile: Equatable, Sendable {
     if head.starts(with: Array("SQLite format 3\0".utf8)) { return DataFile(path: path, format: .sqlite) }
     if head.dropFirst(8).starts(with: Array("DUCK".utf8)) { return DataFile(path: path, format: .database) }
     return self
+  }
+
+  /// A file that its first bytes show to be one that an engine reads, whatever its name; `nil` for others.
+  package init?(path: String, head: [UInt8]) {
+    if head.starts(with: Array("SQLite format 3\0".utf8)) {
+      self.init(path: path, format: .sqlite)
+    } else if head.dropFirst(8).starts(with: Array("DUCK".utf8)) {
+      self.init(path: path, format: .database)
+    } else if head.starts(with: Array("PAR1".utf8)) {
+      self.init(path: path, format: .parquet)
+    } else {
+      return nil
+    }
   }
 
   private init(path: String, format: Format) { (self.path, self.format) = (path, format) }

@@ -8,7 +8,7 @@ package struct Dialect: Sendable {
   package init(_ kind: EngineKind) { self.kind = kind }
 
   /// Spark's SQL, which Sail speaks over Flight SQL too.
-  private var isSpark: Bool { kind == .spark || kind == .flightsql }
+  var isSpark: Bool { kind == .spark || kind == .flightsql }
 
   // MARK: Names and literals
 
@@ -36,6 +36,9 @@ package struct Dialect: Sendable {
     case .duckdb, .spark, .flightsql: "CAST(\(expression) AS DOUBLE)"
     }
   }
+
+  /// A number as a literal of the engine's integers and decimals.
+  package func number(_ value: ExactNumber) -> String { value.digits < 0 ? "(\(value))" : "\(value)" }
 
   /// A day, or a time, for comparison with a field of the same kind.
   package func date(_ moment: Double, _ field: EngineField.Kind, zone: ZoneOffsets) -> String {
@@ -65,15 +68,32 @@ package struct Dialect: Sendable {
 
   // MARK: Expressions
 
+  func name(_ field: EngineField) -> String { name(field.column) }
+
+  /// A field of numbers as floating-point numbers, NaN among them.
+  func plain(_ field: EngineField) -> String { cast(moved(name(field), field)) }
+
+  /// The distance of a number of a field from the field's offset.
+  func moved(_ number: String, _ field: EngineField) -> String {
+    field.offset.map { "(\(number) - \(self.number($0)))" } ?? number
+  }
+
+  /// A field of integers or decimals in its own type, for comparisons.
+  func exact(_ field: EngineField) -> String {
+    // PostgreSQL's decimals may be NaN, and compare as larger than all others.
+    kind == .postgresql && field.isFloating
+      ? "NULLIF(\(name(field)), CAST('NaN' AS numeric))" : name(field)
+  }
+
   /// A field of numbers without the numbers that are none, which charts take for missing.
-  func value(_ field: EngineField) -> String {
-    let column = cast(name(field.name))
+  package func value(_ field: EngineField) -> String {
+    let column = plain(field)
     // SQLite keeps NaN as NULL.
     return field.isFloating && kind != .sqlite ? "NULLIF(\(column), \(cast("'NaN'")))" : column
   }
 
   /// Seconds since 1970 of a field of dates.
-  func seconds(_ field: EngineField) -> String { seconds(field.kind, name(field.name)) }
+  func seconds(_ field: EngineField) -> String { seconds(field.kind, name(field)) }
 
   /// The same of an expression of such a kind.
   func seconds(_ fieldKind: EngineField.Kind, _ column: String) -> String {
@@ -98,7 +118,7 @@ package struct Dialect: Sendable {
   ///
   /// - Parameter offset: Seconds to add to a moment; `nil` for what a clock or a calendar shows.
   func month(_ field: EngineField, offset: String?) -> String {
-    var time = name(field.name)
+    var time = name(field)
     if let offset {
       let seconds = "\(seconds(field)) + \(offset)"
       time =

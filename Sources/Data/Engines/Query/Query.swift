@@ -6,6 +6,8 @@ package struct Query: Equatable, Sendable {
   package enum Key: Equatable, Sendable {
     /// The values themselves; dates as seconds since 1970.
     case values(EngineField)
+    /// The values of names and truths, as text, and this one where there is none.
+    case valuesOrMissing(EngineField, missing: String)
     /// The number of the interval; engines may have some for NaN and infinities, which are none themselves.
     case bins(EngineField, EqualBins)
     /// The number of the unit since 1970, of months, quarters and years since the year 0; weeks begin on Monday. Hours,
@@ -37,6 +39,8 @@ package struct Query: Equatable, Sendable {
     case deviation(EngineField)
     /// How many finite values are no whole numbers.
     case fractions(EngineField)
+    /// How many finite values are no multiples of a power of ten.
+    case offGrid(EngineField, Resolution)
     /// The value in the row with the least, or greatest, value of another field.
     case first(EngineField, by: EngineField)
     case last(EngineField, by: EngineField)

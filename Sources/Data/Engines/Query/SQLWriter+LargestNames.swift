@@ -1,8 +1,8 @@
 import Tables
 
 extension SQLWriter {
-  /// The question which names of a key have most: the names from the largest down, how large they are, how many names
-  /// there are, and how many rows stand behind all of them.
+  /// The question which names of a key have most: the names from the largest down, how large they are, and how many
+  /// names there are.
   ///
   /// A name is as large as its groups' first number, whatever sign that has; names of groups without one are none.
   /// Equally large names come in the order of their code points.
@@ -21,8 +21,8 @@ extension SQLWriter {
     let bound = dialect.kind == .postgresql ? "'\(largest)'" : largest
     let size =
       "sum(CASE WHEN \(number) <= \(bound) THEN \(number)\(keepsGaps ? " WHEN m0 IS NULL THEN 0" : "") END)"
-    return "SELECT k\(key) AS name, \(size) AS size, count(\(size)) OVER () AS names_found, "
-      + "sum(sum(\(dialect.cast("m1")))) OVER () AS rows_found FROM (\(try sql(query))) AS groups_found "
+    return "SELECT k\(key) AS name, \(size) AS size, count(\(size)) OVER () AS names_found "
+      + "FROM (\(try sql(query))) AS groups_found "
       + "GROUP BY k\(key) ORDER BY 2 DESC NULLS LAST, \(dialect.ordered("k\(key)")) LIMIT \(limit)"
   }
 }

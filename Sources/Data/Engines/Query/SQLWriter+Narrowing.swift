@@ -23,7 +23,7 @@ extension SQLWriter {
         field.kind != .text || comparison == .equal,
         let value = try narrowed(literal, field, text)
       else { return [] }
-      return ["\(dialect.name(field.name)) \(comparison.rawValue) \(value)"]
+      return ["\(dialect.name(field)) \(comparison.rawValue) \(value)"]
     case .membership(let column, let literals):
       let field = try field(column, text)
       guard columns.contains(field.name) else { return [] }
@@ -32,7 +32,7 @@ extension SQLWriter {
         guard let value = try narrowed(literal, field, text) else { return [] }
         values.append(value)
       }
-      return ["\(dialect.name(field.name)) IN (\(values.joined(separator: ", ")))"]
+      return ["\(dialect.name(field)) IN (\(values.joined(separator: ", ")))"]
     }
   }
 
@@ -42,9 +42,8 @@ extension SQLWriter {
   ) throws(FilterError) -> String? {
     guard field.kind == .number, !field.isFloating else { return try self.literal(literal, field, text) }
     guard case .number(let number) = try literal.value(for: .number, of: field.name, in: text, zone: zone),
-      // Beyond these, whole numbers of the column become others as floating-point numbers.
-      number == number.rounded(), abs(number) < 9e15
+      let exact = number.exact, exact.scale == 0, Int64(exactly: exact.digits) != nil
     else { return nil }
-    return "\(Int64(number))"
+    return dialect.number(exact)
   }
 }

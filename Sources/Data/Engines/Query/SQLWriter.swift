@@ -24,7 +24,7 @@ package struct SQLWriter {
     if let filter = query.filter { conditions.append(try condition(filter.filter, filter.text)) }
     conditions += query.choices.map { choice in
       let names = choice.names.map { choice.field.kind == .truth ? $0.uppercased() : dialect.literal($0) }
-      return "\(dialect.name(choice.field.name)) IN (\(names.joined(separator: ", ")))"
+      return "\(dialect.name(choice.field)) IN (\(names.joined(separator: ", ")))"
     }
     conditions += query.bounds.map(within)
     conditions += query.required.map(present)
@@ -85,13 +85,13 @@ package struct SQLWriter {
     switch field.kind {
     case .number: dialect.value(field)
     case .day, .clock, .moment: dialect.seconds(field)
-    case .text, .truth, .other: dialect.name(field.name)
+    case .text, .truth, .other: dialect.name(field)
     }
   }
 
   /// The same with NaN.
   private func plain(_ field: EngineField) -> String {
-    field.kind == .number ? dialect.cast(dialect.name(field.name)) : value(field)
+    field.kind == .number ? dialect.plain(field) : value(field)
   }
 
   /// Infinities are missing.
@@ -112,16 +112,20 @@ package struct SQLWriter {
   private func key(_ key: Query.Key) -> String {
     switch key {
     case .values(let field): return value(field)
+    case .valuesOrMissing(let field, let missing):
+      let (name, other) = (dialect.name(field), dialect.literal(missing))
+      return field.kind == .truth
+        ? "CASE WHEN \(name) THEN 'true' WHEN NOT \(name) THEN 'false' ELSE \(other) END"
+        : "COALESCE(\(name), \(other))"
     case .bins(let field, let bins):
       if dialect.numbersOddValues {
-        let number = dialect.floor(
-          "(\(plain(field)) - \(dialect.number(bins.start))) / \(dialect.number(bins.step))")
+        let number = interval(plain(field), bins)
         // The last interval is closed.
         return bins.reachesEnd
           ? "CASE WHEN \(number) = \(bins.count) THEN \(bins.count - 1) ELSE \(number) END" : number
       }
       let value = value(field)
-      let number = dialect.floor("(\(value) - \(dialect.number(bins.start))) / \(dialect.number(bins.step))")
+      let number = interval(value, bins)
       // The last interval is closed.
       let last = dialect.number(bins.lower(bins.count - 1))
       return "CASE WHEN \(value) >= \(last) THEN \(bins.count - 1) ELSE \(dialect.cast(number)) END"
@@ -133,9 +137,21 @@ package struct SQLWriter {
         "(\(value) - \(dialect.number(low))) * \(dialect.number(Double(count) / (high - low)))")
     case .names(let field, let names, let other):
       let list = names.map(dialect.literal).joined(separator: ", ")
-      let name = dialect.name(field.name)
+      let name = dialect.name(field)
       return "CASE WHEN \(name) IN (\(list)) THEN \(name) ELSE \(dialect.literal(other)) END"
     }
+  }
+
+  /// The number of the interval that a value lies in. Tenths and less are counted, since floating-point numbers hold none
+  /// of them exactly.
+  private func interval(_ value: String, _ bins: EqualBins) -> String {
+    guard let resolution = bins.resolution, resolution.isBelowOne else {
+      return dialect.floor("(\(value) - \(dialect.number(bins.start))) / \(dialect.number(bins.step))")
+    }
+    let (start, step) = (resolution.units(bins.start), resolution.units(bins.step))
+    return dialect.floor(
+      "(round(\(value) * \(dialect.number(resolution.factor))) - \(dialect.number(start))) / \(dialect.number(step))"
+    )
   }
 
   private func units(_ field: EngineField, _ unit: TimeUnit, _ changes: ZoneChanges) -> String {
@@ -175,9 +191,10 @@ package struct SQLWriter {
   private func isKnown(_ key: Query.Key) -> String {
     switch key {
     case .values(let field), .units(let field, _, _), .names(let field, _, _): present(field)
+    case .valuesOrMissing: "TRUE"
     case .bins(let field, _), .pixels(let field, _, _, _):
       dialect.numbersOddValues
-        ? "\(dialect.name(field.name)) IS NOT NULL"
+        ? "\(dialect.name(field)) IS NOT NULL"
         : field.kind == .number && field.isFloating ? isFinite(value(field)) : present(field)
     }
   }
@@ -189,9 +206,9 @@ package struct SQLWriter {
     case .rows: return "count(*)"
     case .present(let field): return "count(\(value(field)))"
     case .distinct(let field): return "count(DISTINCT \(value(field)))"
-    case .filled(let field): return "count(\(dialect.name(field.name)))"
-    case .least(let field): return end("min(\(dialect.name(field.name)))", field)
-    case .greatest(let field): return end("max(\(dialect.name(field.name)))", field)
+    case .filled(let field): return "count(\(dialect.name(field)))"
+    case .least(let field): return end("min(\(dialect.name(field)))", field)
+    case .greatest(let field): return end("max(\(dialect.name(field)))", field)
     case .low(let field): return "min(\(finite(field)))"
     case .high(let field): return "max(\(finite(field)))"
     case .mean(let field): return "avg(\(finite(field)))"
@@ -199,6 +216,12 @@ package struct SQLWriter {
     case .fractions(let field):
       let value = finite(field)
       return "sum(CASE WHEN \(value) <> \(dialect.floor(value)) THEN 1 ELSE 0 END)"
+    case .offGrid(let field, let resolution):
+      let (value, factor) = (finite(field), dialect.number(resolution.factor))
+      let nearest =
+        resolution.isBelowOne
+        ? "round(\(value) * \(factor)) / \(factor)" : "round(\(value) / \(factor)) * \(factor)"
+      return "sum(CASE WHEN \(value) <> \(nearest) THEN 1 ELSE 0 END)"
     case .first(let field, let place):
       return dialect.extreme(value(field), by: value(place), isLeast: true)
     case .last(let field, let place):
@@ -228,7 +251,7 @@ package struct SQLWriter {
 
   /// What a column's end is as a number; the conversion comes after the end, since engines have statistics of columns.
   private func end(_ end: String, _ field: EngineField) -> String {
-    field.type == .date ? dialect.seconds(field.kind, end) : dialect.cast(end)
+    field.type == .date ? dialect.seconds(field.kind, end) : dialect.cast(dialect.moved(end, field))
   }
 
   // MARK: Filters
@@ -254,10 +277,19 @@ package struct SQLWriter {
     case .missing(let column): return "(\(operand(try field(column, text))) IS NULL)"
     case .comparison(let column, let comparison, let literal):
       let field = try field(column, text)
+      if let exact = try exactNumber(literal, field, text) {
+        return "(\(self.comparison(field, comparison, exact)))"
+      }
       let operand = field.kind == .text ? dialect.ordered(operand(field)) : operand(field)
       return "(\(operand) \(comparison.rawValue) \(try self.literal(literal, field, text)))"
     case .membership(let column, let literals):
       let field = try field(column, text)
+      var exact: [ExactNumber] = []
+      for literal in literals {
+        guard let number = try exactNumber(literal, field, text) else { break }
+        exact.append(number)
+      }
+      if exact.count == literals.count { return "(\(membership(field, exact)))" }
       var values: [String] = []
       for literal in literals { values.append(try self.literal(literal, field, text)) }
       return "(\(operand(field)) IN (\(values.joined(separator: ", "))))"
@@ -272,7 +304,7 @@ package struct SQLWriter {
   private func operand(_ field: EngineField) -> String {
     field.kind == .number
       ? dialect.value(field)
-      : field.type == .date && !dialect.hasDates ? dialect.seconds(field) : dialect.name(field.name)
+      : field.type == .date && !dialect.hasDates ? dialect.seconds(field) : dialect.name(field)
   }
 
   func literal(
@@ -283,7 +315,7 @@ package struct SQLWriter {
         text, at: literal.place, "column \"\(field.name)\" has a type that cannot be compared")
     }
     switch try literal.value(for: type, of: field.name, in: text, zone: zone) {
-    case .number(let number): return dialect.number(number)
+    case .number(let number): return dialect.number(number.value)
     case .moment(let moment):
       if dialect.hasDates { return dialect.date(moment, field.kind, zone: zone) }
       var clock = WallClock(zone)

@@ -6,7 +6,7 @@ struct FilterToken: Equatable {
     case name(String)
     /// In single quotes.
     case text(String)
-    case number(Double)
+    case number(FilterNumber)
     case sign(String)
   }
 
@@ -37,7 +37,7 @@ struct FilterToken: Equatable {
           isInNumber(characters[at]) || "+-".contains(characters[at]) && "eE".contains(characters[at - 1])
         { at += 1 }
         let text = String(characters[start..<at])
-        guard let number = Double(text), number.isFinite else {
+        guard let number = FilterNumber(text) else {
           throw FilterError(filter, at: start, "\(text) is no number")
         }
         tokens.append(FilterToken(kind: .number(number), place: start))

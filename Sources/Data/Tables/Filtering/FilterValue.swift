@@ -2,7 +2,7 @@ import ChartMath
 
 /// A filter's value as one of the column that it stands beside.
 package enum FilterValue: Hashable, Sendable {
-  case number(Double)
+  case number(FilterNumber)
   /// Seconds since 1 January 2001, 00:00 UTC.
   case moment(Double)
   case text(String)

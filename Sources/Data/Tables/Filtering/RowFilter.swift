@@ -38,7 +38,7 @@ package struct FilterColumn: Equatable, Sendable {
 /// A value as a filter writes it.
 package struct FilterLiteral: Equatable, Sendable {
   package enum Value: Equatable, Sendable {
-    case number(Double)
+    case number(FilterNumber)
     case text(String)
     case truth(Bool)
   }

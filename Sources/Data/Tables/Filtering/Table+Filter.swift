@@ -26,7 +26,8 @@ extension Table {
         case .booleans(let codes, let names): .booleans(codes: rows.map { codes[$0] }, names: names)
         }
       var picked = TableColumn(name: column.name, values: values)
-      (picked.unit, picked.misfit) = (column.unit, column.misfit)
+      (picked.unit, picked.misfit, picked.offset) = (column.unit, column.misfit, column.offset)
+      picked.exact = column.exact?.picked(rows)
       return picked
     }
     return Table(file: file, rowCount: rows.count, columns: columns, notes: notes)
@@ -102,8 +103,15 @@ private struct FilterRun {
     _ name: FilterColumn, _ test: (FilterValue) -> Truth, missing: () -> Truth
   ) throws(FilterError) -> [Truth] {
     let missing = missing()
-    switch try column(name).values {
-    case .numbers(let values): return values.map { $0.isNaN ? missing : test(.number($0)) }
+    let column = try column(name)
+    switch column.values {
+    case .numbers(let values):
+      guard let exact = column.exact else {
+        return values.map { $0.isNaN ? missing : test(.number(FilterNumber($0))) }
+      }
+      return values.indices.map { row in
+        values[row].isNaN ? missing : test(.number(FilterNumber(values[row], exact: exact[row])))
+      }
     case .dates(let values, _): return values.map { $0.isNaN ? missing : test(.moment($0)) }
     case .text(let codes, let names):
       let answers = names.map { test(.text($0)) }
@@ -120,7 +128,8 @@ private struct FilterRun {
 extension RowFilter.Comparison {
   fileprivate func holds(_ a: FilterValue, _ b: FilterValue) -> Bool {
     switch (a, b) {
-    case (.number(let a), .number(let b)), (.moment(let a), .moment(let b)): holds(a, b)
+    case (.number(let a), .number(let b)): holds(a, b)
+    case (.moment(let a), .moment(let b)): holds(a, b)
     case (.text(let a), .text(let b)):
       switch self {
       case .equal: a == b

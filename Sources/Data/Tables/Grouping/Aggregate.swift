@@ -38,7 +38,7 @@ package enum Aggregate: Hashable, Sendable {
   }
 
   /// The aggregate of each group. Missing values do not count; a group without any value has no aggregate
-  /// (NaN), a count and a sum of 0.
+  /// (NaN), and a count of 0.
   ///
   /// - Parameters:
   ///   - values: One a row; `nil`: rows themselves are counted.
@@ -70,7 +70,6 @@ package enum Aggregate: Hashable, Sendable {
     }
     switch self {
     case .count: return counts
-    case .sum: return results
     case .mean: return zip(results, counts).map { $1 == 0 ? .nan : $0 / $1 }
     default: return zip(results, counts).map { $1 == 0 ? .nan : $0 }
     }

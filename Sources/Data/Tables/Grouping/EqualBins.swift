@@ -9,12 +9,14 @@ package struct EqualBins: Hashable, Sendable {
   package var count: Int
   /// Whether the greatest value is the end of the last interval, which is closed for it.
   package private(set) var reachesEnd = false
+  /// The steps between the data, of which ``step`` and ``start`` are multiples: each interval has room for as many
+  /// different values. `nil` for data of any value.
+  package private(set) var resolution: Resolution?
 
   /// - Parameters:
   ///   - values: NaN and infinities are passed over; `nil` comes back where nothing is left.
   ///   - wanted: About how many; `nil`: by Scott's rule, 3.49 σ n^(-1/3) wide.
-  ///   - wholeNumbers: Steps are not below 1.
-  package init?(_ values: [Double], wanted: Int? = nil, wholeNumbers: Bool = false) {
+  package init?(_ values: [Double], wanted: Int? = nil) {
     var (low, high) = (Double.infinity, -Double.infinity)
     var (count, mean, squares) = (0.0, 0.0, 0.0)
     for value in values where value.isFinite {
@@ -28,7 +30,7 @@ package struct EqualBins: Hashable, Sendable {
     guard count > 0 else { return nil }
     self.init(
       low: low, high: high, count: count, deviation: (squares / count).squareRoot(), wanted: wanted,
-      wholeNumbers: wholeNumbers)
+      resolution: Resolution(of: values))
   }
 
   /// Of values of which no more is known.
@@ -36,14 +38,16 @@ package struct EqualBins: Hashable, Sendable {
   /// - Parameters:
   ///   - count: How many finite values there are.
   ///   - deviation: Their standard deviation, for Scott's rule.
+  ///   - resolution: The steps between them.
   package init?(
     low: Double, high: Double, count: Double, deviation: Double, wanted: Int? = nil,
-    wholeNumbers: Bool = false
+    resolution: Resolution? = nil
   ) {
     guard low <= high, (high - low).isFinite else { return nil }
     if high == low {
-      start = low - 0.5
-      step = 1
+      // An interval around the value that floating-point numbers of its size can tell from it.
+      step = max(1, abs(low).ulp * 4)
+      start = low - step / 2
       self.count = 1
       return
     }
@@ -54,34 +58,57 @@ package struct EqualBins: Hashable, Sendable {
       width = 3.49 * deviation / Self.cubeRoot(count)
       width = min(max(width, (high - low) / 100), (high - low) / 5)
     }
-    if wholeNumbers { width = max(width, 1) }
-    step = Self.familiar(near: width)
-    if wholeNumbers { step = max(1, step.rounded()) }
-    start = (low / step).rounded(.down) * step
-    // The last interval is closed, so that a maximum on an edge opens no interval of its own.
-    self.count = max(1, Int(((high - start) / step).rounded(.up)))
-    reachesEnd = ((high - start) / step).rounded(.down) >= Double(self.count)
+    self.resolution = resolution
+    let step = Self.familiar(near: width, resolution)
+    var start = (low / step).rounded(.down) * step
+    var places = (high - start) / step
+    if let resolution {
+      let units = resolution.units(step)
+      let first = (resolution.units(low) / units).rounded(.down)
+      start = resolution.value(units: first * units)
+      places = resolution.units(high) / units - first
+    }
+    (self.step, self.start) = (step, start)
+    // The last interval is closed, so that a maximum on an edge opens no interval of its own…
+    self.count = max(1, Int(places.rounded(.up)))
+    reachesEnd = places.rounded(.down) >= Double(self.count)
+    // …unless one more value would show beside the few that each interval has room for.
+    if let resolution, reachesEnd, resolution.units(step) < 5 {
+      self.count += 1
+      reachesEnd = false
+    }
   }
 
   package func index(of value: Double) -> Int? {
     guard value.isFinite else { return nil }
-    let index = Int(((value - start) / step).rounded(.down))
-    if index == count, value <= start + step * Double(count) { return count - 1 }
+    let place =
+      resolution.map { ($0.units(value) - $0.units(start)) / $0.units(step) } ?? (value - start) / step
+    guard abs(place) < 1e9 else { return nil }
+    let index = Int(place.rounded(.down))
+    if index == count, value <= lower(count) { return count - 1 }
     return (0..<count).contains(index) ? index : nil
   }
 
-  package func lower(_ index: Int) -> Double { start + Double(index) * step }
+  package func lower(_ index: Int) -> Double {
+    guard let resolution else { return start + Double(index) * step }
+    return resolution.value(units: resolution.units(start) + Double(index) * resolution.units(step))
+  }
 
-  /// The number of 1, 2, 2.5 and 5 times a power of ten that is nearest in ratio.
-  static func familiar(near width: Double) -> Double {
+  /// The number of 1, 2, 2.5 and 5 times a power of ten that is nearest in ratio, of those that are multiples of a
+  /// resolution.
+  static func familiar(near width: Double, _ resolution: Resolution? = nil) -> Double {
     var power = 1.0
     while power * 10 <= width { power *= 10 }
     while power > width { power /= 10 }
     guard power > 0, power.isFinite else { return width }
-    let factors = [1, 2, 2.5, 5, 10].min { a, b in
+    if let resolution, width <= resolution.value { return resolution.value }
+    // Two and a half units are no whole number of them.
+    let isUnit = resolution.map { power < $0.value * 2 } ?? false
+    let factors = (isUnit ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]).min { a, b in
       max(a * power / width, width / (a * power)) < max(b * power / width, width / (b * power))
     }
-    return factors! * power
+    let step = factors! * power
+    return resolution.map { $0.value(units: $0.units(step).rounded()) } ?? step
   }
 
   private static func cubeRoot(_ x: Double) -> Double {

@@ -41,7 +41,7 @@ struct ColumnTyper {
         return TableColumn(name: name, values: .dates(days, .day), present: numbers.present)
       }
       var column = TableColumn(name: name, values: .numbers(values), present: numbers.present)
-      column.unit = numbers.unit
+      (column.unit, column.exact) = (numbers.unit, numbers.exact)
       return column
     }
     if numbers.present == 0, numbers.misfit == nil {
@@ -78,7 +78,7 @@ struct ColumnTyper {
         file: grid.file, row: grid.rowNumber(row), column: name, .notANumber(excerpt(text[row])))
     }
     var column = TableColumn(name: name, values: .numbers(values), present: numbers.present)
-    column.unit = numbers.unit
+    (column.unit, column.exact) = (numbers.unit, numbers.exact)
     return column
   }
 

@@ -5,6 +5,8 @@ struct NumberColumn {
   /// How many values are numbers.
   var present = 0
   var unit = TableColumn.Unit.plain
+  /// All digits, where floating-point numbers would round some of the values.
+  var exact: ExactColumn?
   /// The first row that is no number.
   var misfit: Int?
   /// More than half of the values, and at least two, are numbers.
@@ -17,6 +19,7 @@ struct NumberColumn {
     _ text: ColumnText, in grid: CellGrid, quotedToo: Bool, takesCodes: Bool = false
   ) -> NumberColumn {
     var result = NumberColumn()
+    var (longest, largest) = (0, 0.0)
     let values = [Double](unsafeUninitializedCapacity: text.count) { values, count in
       for row in 0..<text.count {
         let cell = text.cell(row)
@@ -24,6 +27,8 @@ struct NumberColumn {
         if quotedToo || !cell.isQuoted, let value = NumberText.plain(bytes) {
           values.initializeElement(at: row, to: value)
           result.present += 1
+          longest = max(longest, bytes.count)
+          largest = max(largest, abs(value))
         } else if MissingText.matches(bytes) || isInfinite(bytes) {
           values.initializeElement(at: row, to: .nan)
         } else {
@@ -36,10 +41,19 @@ struct NumberColumn {
     }
     if result.misfit == nil {
       result.values = values
+      if needsDigits(longest, largest) {
+        result.exact = ExactColumn(exactly: text) { ExactNumber.parsed($0) }
+      }
       return result
     }
     if takesCodes, let numbers = codes(text) { return numbers }
     return quotedToo ? styled(text, in: grid) : result
+  }
+
+  /// Whether a floating-point number may be another than the text: whole numbers up to 2⁵³ are exact, and two numbers
+  /// of at most 17 digits are never the same one.
+  private static func needsDigits(_ longest: Int, _ largest: Double) -> Bool {
+    largest >= 0x1p53 || longest > 18
   }
 
   private static func isInfinite(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -52,6 +66,7 @@ struct NumberColumn {
   private static func codes(_ text: ColumnText) -> NumberColumn? {
     var result = NumberColumn()
     var values = [Double](repeating: .nan, count: text.count)
+    var (longest, largest) = (0, 0.0)
     for row in 0..<text.count {
       let bytes = text[row]
       if MissingText.matches(bytes) || isInfinite(bytes) { continue }
@@ -60,8 +75,12 @@ struct NumberColumn {
       guard let value = NumberText.plain(digits) else { return nil }
       values[row] = value
       result.present += 1
+      (longest, largest) = (max(longest, digits.count), max(largest, abs(value)))
     }
     result.values = values
+    if needsDigits(longest, largest) {
+      result.exact = ExactColumn(exactly: text) { ExactNumber.parsed($0) }
+    }
     return result
   }
 
@@ -84,14 +103,17 @@ struct NumberColumn {
     var others = 0
     var percents = 0
     var currency: String?
+    var (longest, largest) = (0, 0.0)
     for row in 0..<text.count {
       let bytes = text[row]
       if style == .plain, let value = NumberText.plain(bytes) {
         values[row] = value
         result.present += 1
+        (longest, largest) = (max(longest, bytes.count), max(largest, abs(value)))
       } else if let (value, unit) = NumberText.parse(bytes, style) {
         values[row] = value
         result.present += 1
+        (longest, largest) = (max(longest, bytes.count), max(largest, abs(value)))
         switch unit {
         case .plain: break
         case .percent: percents += 1
@@ -112,6 +134,15 @@ struct NumberColumn {
     }
     result.values = values
     result.unit = percents > 0 ? .percent : currency.map { .currency($0) } ?? .plain
+    // Shares are hundredths of the digits that were written.
+    if percents == 0, needsDigits(longest, largest) {
+      result.exact = ExactColumn(exactly: text) { bytes in
+        guard let (digits, isNegative, _) = NumberText.digits(bytes, style),
+          let number = digits.withUnsafeBufferPointer({ ExactNumber.parsed($0) })
+        else { return nil }
+        return isNegative ? ExactNumber(digits: -number.digits, scale: number.scale) : number
+      }
+    }
     return result
   }
 
@@ -120,5 +151,21 @@ struct NumberColumn {
       guard let (_, unit) = NumberText.parse(text[row], style) else { return false }
       return unit != .percent
     }
+  }
+}
+
+extension ExactColumn {
+  /// - Parameter number: Of a text; `nil` for texts that hold none.
+  /// - Returns: `nil` for a number that has too many digits.
+  fileprivate init?(exactly text: ColumnText, _ number: (UnsafeBufferPointer<UInt8>) -> ExactNumber?) {
+    var numbers: [ExactNumber?] = []
+    numbers.reserveCapacity(text.count)
+    for row in 0..<text.count {
+      let found = number(text[row])
+      // Missing values and infinities have no digits; all else is a number here.
+      if found == nil, text[row].contains(where: { (0x30...0x39).contains($0) }) { return nil }
+      numbers.append(found)
+    }
+    self.init(numbers)
   }
 }

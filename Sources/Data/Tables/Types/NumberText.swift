@@ -104,6 +104,17 @@ enum NumberText {
   static func parse(
     _ text: UnsafeBufferPointer<UInt8>, _ style: NumberStyle
   ) -> (value: Double, unit: TableColumn.Unit)? {
+    guard let (digits, isNegative, unit) = digits(text, style),
+      var value = digits.withUnsafeBufferPointer({ plain($0) })
+    else { return nil }
+    if unit == .percent { value /= 100 }
+    return (isNegative ? -value : value, unit)
+  }
+
+  /// The digits and the point of such a number.
+  static func digits(
+    _ text: UnsafeBufferPointer<UInt8>, _ style: NumberStyle
+  ) -> (digits: [UInt8], isNegative: Bool, unit: TableColumn.Unit)? {
     guard text.count > 0, text.count <= 100 else { return nil }
     var bytes = Array(text)
     var unit = TableColumn.Unit.plain
@@ -147,9 +158,7 @@ enum NumberText {
     guard let first = bytes.first, (0x30...0x39).contains(first) || first == style.decimal,
       let digits = withoutSeparators(bytes, style)
     else { return nil }
-    guard var value = digits.withUnsafeBufferPointer({ plain($0) }) else { return nil }
-    if unit == .percent { value /= 100 }
-    return (isNegative ? -value : value, unit)
+    return (digits, isNegative, unit)
   }
 
   /// Takes out the group separators, which must stand before every three digits, and sets a decimal point.

@@ -45,6 +45,10 @@ package struct TableColumn: Sendable {
   package var present: Int
   /// What the numbers were written with.
   package var unit = Unit.plain
+  /// All digits of numbers that floating-point numbers would round; `nil` where these are exact.
+  package var exact: ExactColumn?
+  /// What was taken from each number, where the numbers would otherwise be too large to tell them apart.
+  package var offset: ExactNumber?
   /// A column of text in which most values are numbers or dates: the first one that is not.
   package var misfit: Misfit?
 

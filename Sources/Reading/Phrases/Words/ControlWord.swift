@@ -36,4 +36,6 @@ package enum ControlWord: String, Sendable, CaseIterable {
   case coloredBy, sizedBy, rowCount, sampleOf, yearTitle, valueTitle, priceTitle
   // What the tool calls names that have no colour of their own.
   case otherNames
+  // What it calls missing names, and what it says of rows that are not drawn.
+  case missingNames, rowWithout, rowsWithout, rowOutside, rowsOutside
 }

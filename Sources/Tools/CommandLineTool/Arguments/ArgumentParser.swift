@@ -195,6 +195,7 @@ extension PlotArguments {
     case .aggregate: aggregate = try aggregate(option, value)
     case .filter: filter = try filter(value)
     case .sql: showsSQL = true
+    case .showMissing: showsMissing = true
     case .sample: sample = Int(try number(option, value, 1...1_000_000, isWhole: true))
     case .sort: sort = try sortOrder(value)
     case .limit: limit = Int(try number(option, value, 1...100_000, isWhole: true))

@@ -23,6 +23,7 @@ enum Option: String, CaseIterable, SpelledOption {
   case timeZone = "time-zone"
   case fontSize = "font-size"
   case type, delimiter, table, timeout, sql, sample
+  case showMissing = "show-missing"
   case filter = "where"
   case noHeader = "no-header"
   case output, format, force, show, watch, refresh, explain, swift, help, version
@@ -38,7 +39,8 @@ enum Option: String, CaseIterable, SpelledOption {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .dark, .flat, .noHeader, .sql, .force, .show, .watch, .explain, .swift, .help, .version, .narrate,
+    case .dark, .flat, .noHeader, .sql, .showMissing, .force, .show, .watch, .explain, .swift, .help,
+      .version, .narrate,
       .loop:
       false
     default: true

@@ -60,6 +60,8 @@ package struct PlotArguments: Equatable, Sendable {
   package var filter: FilterChoice?
   /// So many rows by lot stand for all; `nil`: all are drawn.
   package var sample: Int?
+  /// Whether missing names are drawn as one more name.
+  package var showsMissing = false
   /// Whether the question to an engine is printed instead of asked.
   package var showsSQL = false
   /// Seconds that an engine has for an answer.
@@ -86,6 +88,9 @@ package struct PlotArguments: Equatable, Sendable {
 
   /// Whether a chart in three dimensions is asked for.
   package var isInSpace: Bool { z != nil || mark == .surface }
+
+  /// Whether the numbers of a column may be added up: distances from a number near them must not.
+  func isSummed(_ column: String) -> Bool { aggregate == .sum && (y.isEmpty || y.contains(column)) }
 
   package struct TypeChoice: Equatable, Sendable {
     package var column: String

@@ -35,29 +35,58 @@ extension EngineInput {
   private func chart(of table: EngineTable, _ settings: PictureSettings, _ list: Drawing) throws -> Drawn {
     let sample = try arguments.sample.flatMap { try table.sample($0) }
     let (first, isAll) = try sample.map { ($0, true) } ?? table.beginning()
+    if let moved = try table.rebased(first, except: arguments.isSummed) {
+      return try chart(of: moved, settings, list)
+    }
     if isAll {
       let facts = TableFacts(first)
       let plan = try ChartPlan(facts, arguments, zone: settings.zone)
       var drawn = Drawn(
         plan: plan, data: PlotData(plan, first, zone: settings.zone), facts: facts, notes: first.notes)
       // Where each row is a mark of its own, they can be counted in the picture.
-      if drawn.data.count != first.rowCount, sample == nil { say(first.rowCount, in: &drawn) }
+      if drawn.data.count != first.rowCount, sample == nil { say(in: &drawn) }
       return drawn
     }
     let question = try question(table, first, settings, list)
     let (reduced, rows, plan) = try question.answer()
-    var drawn = Drawn(
-      plan: question.plan, data: PlotData(plan ?? question.reducedPlan, reduced, zone: settings.zone),
-      facts: question.facts)
+    let reducedPlan = plan ?? question.reducedPlan
+    let data: PlotData
+    if let rows {
+      let counts = RowCounts(rows: rows, missing: missing(question.plan, question.facts))
+      data = PlotData(reducedPlan, reduced, zone: settings.zone, counts: counts)
+    } else {
+      data = PlotData(reducedPlan, reduced, zone: settings.zone)
+    }
+    var drawn = Drawn(plan: question.plan, data: data, facts: question.facts)
+    if let failure = table.failure { throw failure }
     drawn.notes = question.notes
-    say(rows, in: &drawn)
+    say(in: &drawn)
     return drawn
   }
 
-  /// How many rows stand behind a chart.
-  private func say(_ rows: Int, in drawn: inout Drawn) {
+  /// The rows that have no value in a column of a chart for which the engine counts.
+  private func missing(_ plan: ChartPlan, _ facts: TableFacts) -> [RowAccount.Missing] {
+    var account = RowAccount()
+    let channels = [plan.x, plan.xEnd, plan.y, plan.yEnd, plan.color, plan.symbol, plan.size, plan.series]
+    for (place, channel) in channels.enumerated() {
+      guard let channel else { continue }
+      var columns: [Int] = []
+      if case .column(let index) = channel.source { columns = [index] }
+      if case .folded(let indices) = channel.source { columns = indices }
+      for index in columns {
+        let isName = channel.kind == .name && channel.aggregate == nil
+        if isName ? plan.missingName != nil : place > 3 { continue }
+        account.add(
+          facts.rowCount - facts.profiles[index].present, without: spaced(facts.profiles[index].name))
+      }
+    }
+    return account.missing
+  }
+
+  /// How many rows stand behind what is drawn.
+  private func say(in drawn: inout Drawn) {
     let words = SpeechLanguage(Locale(identifier: arguments.locale))
-    let caption = words.control(.rowCount, NumberText.plain(Double(rows)))
+    let caption = words.control(.rowCount, NumberText.plain(Double(drawn.data.account.drawn)))
     drawn.data.caption = [caption, drawn.data.caption].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
@@ -67,8 +96,12 @@ extension EngineInput {
   }
 
   @MainActor func sql(of table: EngineTable, _ settings: PictureSettings) throws -> String {
-    if let count = arguments.sample, try table.countBeyond(count) != nil { return try table.sampleSQL(count) }
+    if !table.retyped.isEmpty { return try table.rowsSQL(atMost: EngineSource.rowLimit) }
     let (first, isAll) = try table.beginning()
+    if let moved = try table.rebased(first, except: arguments.isSummed) {
+      return try sql(of: moved, settings)
+    }
+    if let count = arguments.sample, try table.countBeyond(count) != nil { return try table.sampleSQL(count) }
     if isAll {
       return try table.rowsSQL(atMost: table.wholeRows + 1)
     }
@@ -82,8 +115,8 @@ extension EngineInput {
     var reducedPlan: ChartPlan
     var sql: String
     var notes: [String] = []
-    /// The answer, how many rows stand behind it, and a plan that knows what of it did not come back.
-    var answer: () throws -> (table: Table, rows: Int, plan: ChartPlan?)
+    /// The answer, how many rows stand behind each row of it where it has not the rows themselves, and a plan that knows what of it did not come back.
+    var answer: () throws -> (table: Table, rows: [Double]?, plan: ChartPlan?)
   }
 
   private func question(
@@ -107,7 +140,7 @@ extension EngineInput {
       ) {
         let found = try table.answer(pushed)
         let (groups, rows) = try found.chart.table(found.answer, place: place, first: first, zone: zone)
-        return (groups, found.rows ?? rows, found.chart.plan)
+        return (groups, rows, found.chart.plan)
       }
     } else if let line = ThinnedLine(
       plan, table.fields, columns: Int((arguments.width * arguments.scale).rounded(.up)), zone: zone,
@@ -156,8 +189,7 @@ extension EngineInput {
     return Question(
       facts: facts, plan: plan, reducedPlan: plan, sql: try table.rowsSQL(atMost: EngineSource.rowLimit)
     ) {
-      let rows = try table.rows(atMost: EngineSource.rowLimit)
-      return (rows, rows.rowCount, nil)
+      (try table.rows(atMost: EngineSource.rowLimit), nil, nil)
     }
   }
 }

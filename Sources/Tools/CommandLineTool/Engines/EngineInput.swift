@@ -18,7 +18,10 @@ struct EngineInput: Sendable {
     self.arguments = arguments
     if EngineAddress.isAddress(arguments.file) {
       origin = .address(try EngineAddress(arguments.file))
-    } else if let file = DataFile(path: arguments.file) {
+    } else if var file = DataFile(path: arguments.file)
+      ?? DataFile(path: arguments.file, head: InputFile.head(arguments.file))
+    {
+      if file.format == .csv { (file.delimiter, file.hasHeader) = (arguments.delimiter, arguments.hasHeader) }
       origin = .file(file)
     } else {
       return nil
@@ -35,32 +38,49 @@ struct EngineInput: Sendable {
 
   /// The columns that the chart needs, or all where it has yet to be chosen, with all of their rows.
   func table(zone: ZoneOffsets, _ progress: Progress? = nil) throws -> Table {
-    let table = try open(zone: zone, progress)
+    var table = try open(zone: zone, progress)
     return try Interrupt.stopping(table.source.session) {
+      if let moved = try table.rebased(table.rows(atMost: 1000), except: arguments.isSummed) { table = moved }
       if let count = arguments.sample, let sample = try table.sample(count) { return sample }
-      return try table.source.table(table.names, where: try table.condition, zone: zone)
+      return try table.typedRows()
     }
   }
 
   /// The table at its engine.
   func open(zone: ZoneOffsets, _ progress: Progress? = nil) throws -> EngineTable {
     progress?.enter("asking")
-    let source = try source()
+    var source = try source()
+    var retyped: [(column: String, type: ColumnType)] = []
+    for type in arguments.types {
+      guard let name = Self.match(type.column, source.fields.map(\.name)) else {
+        throw PlanError(
+          TableError(
+            file: name, column: type.column,
+            .noSuchColumn(suggestion: nearestName(to: type.column, among: source.fields.map(\.name)))
+          ).description)
+      }
+      // What the engine cannot convert is read and converted here.
+      if let typed = try source.typed(name, as: type.type) {
+        source = typed
+      } else {
+        retyped.append((name, type.type))
+      }
+    }
     progress?.enter("asking") { [session = source.session] in session.progress?.text }
-    return try EngineTable(
+    let table = try EngineTable(
       source, columns: try columns(among: source.fields.map(\.name)),
       filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: zone,
       needsDeviation: arguments.bins == nil)
+    table.retyped = retyped
+    return table
   }
 
   /// The one table that is meant, opened for questions.
   private func source() throws -> EngineSource {
-    if arguments.delimiter != nil || arguments.hasHeader != nil {
-      throw UsageError("--delimiter and --no-header are for plain CSV; this table is read by an engine")
-    }
-    if let type = arguments.types.first {
-      throw UsageError(
-        "--type \(type.column): the table says itself what its columns are; convert it where it is made")
+    var isText = false
+    if case .file(let file) = origin { isText = file.format == .csv }
+    if !isText, arguments.delimiter != nil || arguments.hasHeader != nil {
+      throw UsageError("--delimiter and --no-header are for CSV; \(name) has columns with names")
     }
     let environment = ProcessInfo.processInfo.environment
     let finder = DriverFinder(environment: environment)

@@ -53,6 +53,24 @@ struct EngineSummary {
     deviation = Once(isNumber && table.needsDeviation ? answers[4] : .nan)
   }
 
+  /// The steps between all values, judged from the first ones.
+  func resolution(_ first: Table, of table: EngineTable) -> Once<Resolution?> {
+    Once { [field, isWhole] in
+      guard field.kind == .number,
+        let values = first.index(named: field.name).flatMap({ first.columns[$0].numbers }),
+        var candidate = Resolution(of: values)
+      else { return nil }
+      if candidate.exponent >= 0, !isWhole.value { candidate = Resolution(exponent: -1) }
+      // A later value may need more digits, up to a point.
+      for _ in 0..<3 {
+        if candidate.exponent == 0, isWhole.value { return candidate }
+        if table.ask([.offGrid(field, candidate)])[0] == 0 { return candidate }
+        candidate = Resolution(exponent: candidate.exponent > 0 ? 0 : candidate.exponent - 1)
+      }
+      return nil
+    }
+  }
+
   private static func finite(
     _ low: Double, _ high: Double, _ field: EngineField, _ table: EngineTable
   ) -> Ends {

@@ -31,7 +31,7 @@ extension EngineTable {
     let profiles = summaries.enumerated().map { index, summary in
       let field = summary.field
       return ColumnProfile(
-        index: index, name: field.name, type: field.type ?? .text, rowCount: count,
+        index: index, name: field.name, type: field.type ?? .text, rowCount: count, offset: field.offset,
         answers: ColumnProfile.Answers(
           present: Once { summary.present.value.isNaN ? 0 : Int(summary.present.value) },
           ends: Once { [zone = writer.zone] in
@@ -42,7 +42,8 @@ extension EngineTable {
             }
             return ColumnProfile.Ends(low: moment(ends.low), high: moment(ends.high))
           },
-          isWhole: summary.isWhole, deviation: summary.deviation,
+          isWhole: summary.isWhole, resolution: summary.resolution(first, of: self),
+          deviation: summary.deviation,
           distinct: Once { [self] in distinct(field, first) }))
     }
     return TableFacts(

@@ -1,5 +1,6 @@
 import ChartMath
 import Engines
+import Foundation
 import Tables
 
 /// A table that an engine holds: what it is asked, and what it answers as a chart needs it.
@@ -11,6 +12,8 @@ final class EngineTable {
   /// The columns that the chart may use.
   let fields: [EngineField]
   let filter: Query.Filter?
+  /// Columns, by their names, that the engine cannot convert to the types that were asked for.
+  var retyped: [(column: String, type: ColumnType)] = []
   /// Whether the widths of bins follow the data.
   let needsDeviation: Bool
   /// Questions that planning asks have no way to fail: the first failure is kept for after it.
@@ -20,12 +23,52 @@ final class EngineTable {
     _ source: EngineSource, columns names: [String]?, filter: Query.Filter?, zone: ZoneOffsets,
     needsDeviation: Bool
   ) throws {
-    let source = try source.narrowed(to: filter, zone: zone)
+    var source = source
+    if let names {
+      let tested = try (filter?.filter.columns ?? []).map {
+        source.fields[try $0.index(among: source.fields.map(\.name), in: filter?.text ?? "")].name
+      }
+      source = source.using(Set(names + tested))
+    }
+    source = try source.narrowed(to: filter, zone: zone)
     self.source = source
     self.names = names
     fields = try source.fields(names)
     writer = SQLWriter(Dialect(source.kind), relation: source.relation, fields: source.fields, zone: zone)
     (self.filter, self.needsDeviation) = (filter, needsDeviation)
+  }
+
+  /// The same table with large numbers that lie close together measured from a number near them; `nil` where there are
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - first: Some rows: numbers near each other are all large.
+  ///   - excluded: Names of columns that stay, because they will be added up.
+  func rebased(_ first: Table, except excluded: (String) -> Bool) throws -> EngineTable? {
+    let large = fields.filter { field in
+      guard field.isExact, field.offset == nil, !excluded(field.name),
+        let values = first.index(named: field.name).flatMap({ first.columns[$0].numbers })
+      else { return false }
+      let present = values.filter { !$0.isNaN }
+      // Digits behind the point count too.
+      let unit = Double(sign: .plus, exponent: 53, significand: 1) / pow(10, Double(field.scale ?? 0))
+      return !present.isEmpty && present.allSatisfy { abs($0) > unit }
+    }
+    guard !large.isEmpty else { return nil }
+    let answer = try source.session.ask(writer.sql(exactEndsOf: large, where: try condition))
+    var offsets: [String: ExactNumber] = [:]
+    for (place, field) in large.enumerated() {
+      let ends = (0..<2).map { answer.texts(2 * place + $0).first.flatMap { $0 } }
+      guard let low = ends[0].flatMap({ ExactNumber($0) }), let high = ends[1].flatMap({ ExactNumber($0) })
+      else { continue }
+      offsets[field.name] = ExactNumber.base(low: low, high: high)
+    }
+    guard !offsets.isEmpty else { return nil }
+    let table = try EngineTable(
+      source.rebased(offsets), columns: names, filter: filter, zone: writer.zone,
+      needsDeviation: needsDeviation)
+    (table.wholeRows, table.manyGroups, table.retyped) = (wholeRows, manyGroups, retyped)
+    return table
   }
 
   /// For messages.
@@ -58,6 +101,13 @@ final class EngineTable {
   func rows(atMost limit: Int) throws -> Table {
     var table = try source.rows(of: fields, where: condition, limit: limit, zone: writer.zone)
     table.notes += source.leftOut(names)
+    return table
+  }
+
+  /// The rows as they are, in the types that were asked for.
+  func typedRows() throws -> Table {
+    var table = try source.table(names, where: condition, zone: writer.zone)
+    for (column, type) in retyped { table = try table.retyped(column, as: type, zone: writer.zone) }
     return table
   }
 

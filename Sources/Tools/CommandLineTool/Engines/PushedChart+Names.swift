@@ -14,17 +14,14 @@ extension PushedChart {
     var other: String?
   }
 
-  /// Lines have gaps, and sums of nothing are zero.
-  var keepsGaps: Bool {
-    let builder = PlotDataBuilder(plan: plan, table: Table(file: "", rowCount: 0, columns: []), zone: .utc)
-    return plan.shape == .line || builder.channel(builder.valueSlot)?.aggregate == .sum
-  }
+  /// Lines have gaps.
+  var keepsGaps: Bool { plan.shape == .line }
 
   /// The channels whose names can be chosen by the engine as the tool would choose them, in the order in which it
   /// does: where each group has one amount, by which names are large or small.
   var namedKeys: [NamedKey] {
     guard [.bar, .line, .area, .sector].contains(plan.shape), plan.xEnd == nil, plan.yEnd == nil,
-      query.measures.count == 2, query.measures.last == .rows
+      query.measures.count == 2
     else { return [] }
     let builder = PlotDataBuilder(plan: plan, table: Table(file: "", rowCount: 0, columns: []), zone: .utc)
     guard builder.channel(builder.valueSlot)?.aggregate != nil else { return [] }
@@ -63,25 +60,23 @@ extension EngineTable {
   /// What an engine counts for a chart. Where that is much, and most of it names that the chart does not show, the
   /// largest names are asked for first, and then the chart of these.
   ///
-  /// - Returns: The chart that the answer is of, the answer, and the count of rows behind all names where some are cut.
-  func answer(_ pushed: PushedChart) throws -> (chart: PushedChart, answer: EngineAnswer, rows: Int?) {
+  /// - Returns: The chart that the answer is of, and the answer.
+  func answer(_ pushed: PushedChart) throws -> (chart: PushedChart, answer: EngineAnswer) {
     let named = pushed.namedKeys
-    guard !named.isEmpty else { return (pushed, try ask(pushed.query), nil) }
+    guard !named.isEmpty else { return (pushed, try ask(pushed.query)) }
     var few = pushed.query
     few.limit = manyGroups + 1
     let answer = try ask(few)
-    guard answer.rowCount > manyGroups else { return (pushed, answer, nil) }
-    var (chart, rows) = (pushed, Int?.none)
+    guard answer.rowCount > manyGroups else { return (pushed, answer) }
+    var chart = pushed
     for key in named {
       guard
         let found = try source.session.largestNames(
           of: key.key, in: filtered(chart.query), keepsGaps: chart.keepsGaps, limit: key.limit + 1, writer)
       else { continue }
-      // What is cut for one channel does not stand behind the next, but it stands behind the chart.
-      rows = rows ?? found.rows
       guard found.all > key.limit else { continue }
       chart = chart.keeping(found, key)
     }
-    return (chart, try ask(chart.query), rows)
+    return (chart, try ask(chart.query))
   }
 }

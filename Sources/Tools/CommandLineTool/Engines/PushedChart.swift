@@ -54,11 +54,19 @@ struct PushedChart {
         self.plan[keyPath: path]?.source = .foldedNames(folded)
       }
     }
-    query.measures.append(.rows)
+    query.measures.append(counted)
     query.limit = EngineTable.mostGroups + 1
     for index in columns.indices {
       if case .measure = columns[index].content { columns[index].place += query.keys.count }
     }
+  }
+
+  /// The rows behind a group: those with a value, where one column is measured.
+  private var counted: Query.Measure {
+    guard query.measures.count == 1, case .aggregate(let aggregate, let field)? = query.measures.first,
+      aggregate != .count
+    else { return .rows }
+    return .present(field)
   }
 
   private static let paths: [WritableKeyPath<ChartPlan, Channel?> & Sendable] = [
@@ -95,6 +103,9 @@ struct PushedChart {
   ) {
     let field = source[index]
     var key = Query.Key.values(field)
+    if let name = plan.missingName, channel.kind == .name, [.text, .truth].contains(field.kind) {
+      key = .valuesOrMissing(field, missing: name)
+    }
     switch channel.grouping {
     case .unit(let unit) where field.type == .date:
       var clock = WallClock(zone)
@@ -106,7 +117,7 @@ struct PushedChart {
     case .bins(let wanted) where field.kind == .number && channel.kind == .number:
       let bins = EqualBins(
         low: profile.low, high: profile.high, count: wanted == nil ? Double(profile.present) : 1,
-        deviation: wanted == nil ? profile.deviation : .nan, wanted: wanted, wholeNumbers: profile.isWhole)
+        deviation: wanted == nil ? profile.deviation : .nan, wanted: wanted, resolution: profile.resolution)
       if let bins {
         key = .bins(field, bins)
         channel.grouping = .intervals(bins)
@@ -145,7 +156,7 @@ struct PushedChart {
   ///
   /// - Throws: ``PlanError`` where there are more groups than a chart takes.
   func table(_ answer: EngineAnswer, place: String, first: Table, zone: ZoneOffsets) throws -> (
-    table: Table, rows: Int
+    table: Table, rows: [Double]
   ) {
     guard answer.rowCount <= EngineTable.mostGroups else {
       throw PlanError(
@@ -164,7 +175,7 @@ struct PushedChart {
     let counts = answer.columns.last?.numbers(rows) ?? []
     return (
       Table(file: place, rowCount: rows.count, columns: result),
-      Int(counts.reduce(0) { $0 + ($1.isNaN ? 0 : $1) })
+      counts.map { $0.isNaN ? 0 : $0 }
     )
   }
 
@@ -188,7 +199,7 @@ struct PushedChart {
       guard case .booleans(let truths) = values.as(.truth) else { break }
       let codes = rows.map { row -> Int32 in truths[row].map { $0 ? 0 : 1 } ?? -1 }
       return TableColumn(name: name, values: .booleans(codes: codes, names: ["true", "false"]))
-    case .values, .names, .pixels:
+    case .values, .valuesOrMissing, .names, .pixels:
       switch values {
       case .text(let codes, let names):
         // An engine has no order of its own.

@@ -76,7 +76,9 @@ struct ThinnedLine {
     return result
   }
 
-  func table(_ answer: EngineAnswer, place: String, zone: ZoneOffsets) throws -> (table: Table, rows: Int) {
+  func table(_ answer: EngineAnswer, place: String, zone: ZoneOffsets) throws -> (
+    table: Table, rows: [Double]
+  ) {
     guard answer.rowCount <= EngineTable.mostGroups else {
       throw PlanError(
         "\(place): the chart would have more than \(EngineTable.mostGroups) pieces of lines; --where makes them fewer"
@@ -91,8 +93,13 @@ struct ThinnedLine {
       let (ordered, names) = all.inCodePointOrder(usedBy: origins.map { codes[rows[$0]] })
       columns.append(TableColumn(name: field.name, values: .text(codes: ordered, names: names)))
     }
-    let total = kept.counts.reduce(0) { $0 + ($1.isNaN ? 0 : $1) }
-    return (Table(file: place, rowCount: along.count, columns: columns), Int(total))
+    // The rows of a column of pixels stand behind its first place.
+    let counts = origins.indices.map { place in
+      place > 0 && origins[place] == origins[place - 1] ? 0 : kept.counts[origins[place]]
+    }
+    return (
+      Table(file: place, rowCount: along.count, columns: columns), counts.map { $0.isNaN ? 0 : $0 }
+    )
   }
 
   private func positions(_ values: [Double], _ zone: ZoneOffsets) -> TableColumn {

@@ -79,6 +79,9 @@ extension Option: DescribedOption {
     case .noHeader: OptionText(nil, "the first line is a row already")
     case .table: OptionText("NAME", "which table of a database, or sheet of a spreadsheet", offers: .tables)
     case .timeout: OptionText("SECONDS", "how long an engine may take for an answer (300)")
+    case .showMissing:
+      OptionText(
+        "", "draw rows without a name as one more, called (missing), instead of leaving them out")
     case .sample: OptionText("ROWS", "draw so many rows by lot, the same ones every time, and say so")
     case .sql: OptionText(nil, "print what an engine would be asked, and nothing else")
     case .filter:
@@ -121,7 +124,7 @@ extension Option: DescribedOption {
     switch self {
     case .x, .y, .xEnd, .yEnd, .color, .symbol, .size, .series, .type, .delimiter, .noHeader, .table,
       .timeout,
-      .filter, .sample, .sql:
+      .filter, .sample, .showMissing, .sql:
       "Columns and rows"
     case .mark, .aggregate, .timeUnit, .bins, .limit, .sort, .stack: "Chart"
     case .xScale, .yScale, .xDomain, .yDomain, .xFormat, .yFormat, .title, .subtitle, .xTitle, .yTitle:

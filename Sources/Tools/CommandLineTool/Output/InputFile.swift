@@ -9,6 +9,47 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
 
 /// The bytes of a file or of standard input.
 enum InputFile {
+  /// The first bytes of a file; none of what can be read only once.
+  static func head(_ path: String) -> [UInt8] {
+    var status = stat()
+    guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let file = fopen(path, "r")
+    else { return [] }
+    defer { fclose(file) }
+    var head = [UInt8](repeating: 0, count: 16)
+    return Array(head[..<fread(&head, 1, head.count, file)])
+  }
+
+  /// The error for a folder where a table is wanted: a pattern for the tables in it, if there are some.
+  private static func folder(_ path: String) -> FileError {
+    let folder = path.droppingLastSlash
+    let endings = [".parquet", ".csv", ".csv.gz", ".json", ".ndjson", ".jsonl", ".tsv"]
+    var level = [folder]
+    var pattern = folder
+    for _ in 0..<4 {
+      pattern += "/*"
+      var inner: [String] = []
+      for parent in level {
+        for name in ((try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []).sorted().prefix(
+          200)
+        {
+          if let ending = endings.first(where: { name.hasSuffix($0) }) {
+            return FileError(
+              "\(path): this is a folder, not a table; \(ShellWord.quoted(pattern + ending)) reads the files in it as one"
+            )
+          }
+          var isFolder: ObjCBool = false
+          let child = "\(parent)/\(name)"
+          if FileManager.default.fileExists(atPath: child, isDirectory: &isFolder), isFolder.boolValue {
+            inner.append(child)
+          }
+        }
+      }
+      level = Array(inner.prefix(20))
+    }
+    return FileError("\(path): this is a folder, not a table")
+  }
+
   static func bytes(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileError("\(path): \(FileProblem.reason(errno))") }
@@ -16,7 +57,7 @@ enum InputFile {
     var status = stat()
     var expected = 0
     if fstat(descriptor, &status) == 0 {
-      if status.st_mode & S_IFMT == S_IFDIR { throw FileError("\(path): this is a folder, not a table") }
+      if status.st_mode & S_IFMT == S_IFDIR { throw folder(path) }
       if status.st_mode & S_IFMT == S_IFREG { expected = Int(status.st_size) }
     }
     var bytes = [UInt8](repeating: 0, count: max(expected + 1, 65_536))

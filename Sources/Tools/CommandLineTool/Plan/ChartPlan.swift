@@ -1,3 +1,5 @@
+import Foundation
+import Phrases
 import Tables
 
 /// Which chart a table becomes: decided from the table and the options, before anything is drawn.
@@ -26,6 +28,11 @@ package struct ChartPlan: Equatable, Sendable {
   static let symbolShapes = 8
   /// What names are called that have no colour or symbol of their own.
   package var otherName = "Other"
+  /// What missing names are called where they are drawn; `nil`: rows without a name are left out.
+  package var missingName: String?
+  /// The language of captions.
+  var locale = "en"
+  var words: SpeechLanguage { SpeechLanguage(Locale(identifier: locale)) }
   /// What readers are told where a few rows stand for all.
   package var sampleNote = ""
   package var xAxis = AxisPlan()

@@ -8,6 +8,8 @@ struct ColumnProfile {
   let rowCount: Int
   let unit: TableColumn.Unit
   let misfit: TableColumn.Misfit?
+  /// What was taken from each number.
+  let offset: ExactNumber?
   private let answers: Answers
 
   /// What is known of the values, each found when it is asked for: an engine goes through the column for some of it.
@@ -15,6 +17,8 @@ struct ColumnProfile {
     var present: Once<Int>
     var ends: Once<Ends>
     var isWhole: Once<Bool>
+    /// The steps between the finite values.
+    var resolution = Once(Resolution?.none)
     /// Of the finite values; NaN where nothing needs it.
     var deviation = Once(Double.nan)
     var distinct: Once<Int>
@@ -29,6 +33,7 @@ struct ColumnProfile {
   /// How many values there are.
   var present: Int { answers.present.value }
   var isWhole: Bool { answers.isWhole.value }
+  var resolution: Resolution? { answers.resolution.value }
   var low: Double { answers.ends.value.low }
   var high: Double { answers.ends.value.high }
   var deviation: Double { answers.deviation.value }
@@ -43,6 +48,7 @@ struct ColumnProfile {
     name = column.name
     unit = column.unit
     misfit = column.misfit
+    offset = column.offset
     type = column.misfit?.expected ?? column.type
     switch column.values {
     case .text(_, let names), .booleans(_, let names):
@@ -65,9 +71,11 @@ struct ColumnProfile {
   }
 
   /// Of a column that an engine holds.
-  init(index: Int, name: String, type: ColumnType, rowCount: Int, answers: Answers) {
+  init(
+    index: Int, name: String, type: ColumnType, rowCount: Int, offset: ExactNumber?, answers: Answers
+  ) {
     (self.index, self.name, self.type, self.rowCount) = (index, name, type, rowCount)
-    (unit, misfit, self.answers) = (.plain, nil, answers)
+    (unit, misfit, self.offset, self.answers) = (.plain, nil, offset, answers)
   }
 
   var words: [String] { nameWords(name) }
@@ -116,7 +124,7 @@ struct ColumnProfile {
 
   /// Whether values may be added up: amounts, not rates.
   var isAdditive: Bool {
-    if unit == .percent { return false }
+    if unit == .percent || offset != nil { return false }
     let words = words
     if words.contains(where: { Self.intensive.contains($0) }) { return false }
     if words.contains(where: { Self.extensive.contains($0) }) { return true }

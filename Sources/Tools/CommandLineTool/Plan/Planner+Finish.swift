@@ -11,6 +11,8 @@ extension Planner {
       plan.symbolLimit = min(limit, ChartPlan.symbolShapes)
     }
     plan.otherName = words.control(.otherNames)
+    plan.missingName = arguments.showsMissing ? words.control(.missingNames) : nil
+    plan.locale = arguments.locale
     if let sample = table.sample {
       plan.sampleNote = words.control(
         .sampleOf, NumberText.plain(Double(sample.count)), NumberText.plain(Double(sample.all)))

@@ -61,7 +61,16 @@ struct Planner {
   }
 
   func channel(_ index: Int) -> Channel {
-    Channel(.column(index), kind(of: index), title: spaced(table.columns[index].name))
+    Channel(.column(index), kind(of: index), title: title(index))
+  }
+
+  /// A column's name, and from which number its numbers are measured.
+  private func title(_ index: Int) -> String {
+    let name = spaced(table.columns[index].name)
+    guard let offset = profiles[index].offset else { return name }
+    let sign = offset.digits < 0 ? "+" : "\u{2212}"
+    return
+      "\(name) \(sign) \(NumberText.grouped(ExactNumber(digits: Int128(offset.digits.magnitude), scale: offset.scale)))"
   }
 
   /// A column as names, whatever it holds.

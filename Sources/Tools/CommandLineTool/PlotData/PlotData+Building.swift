@@ -7,6 +7,13 @@ extension PlotData {
     var builder = PlotDataBuilder(plan: plan, table: table, zone: zone)
     self = builder.build()
   }
+
+  /// - Parameter counts: Of a table in which an engine has counted: the rows behind each of its rows.
+  init(_ plan: ChartPlan, _ table: Table, zone: ZoneOffsets, counts: RowCounts) {
+    var builder = PlotDataBuilder(plan: plan, table: table, zone: zone)
+    builder.counted = counts
+    self = builder.build()
+  }
 }
 
 /// The steps from a table to what is drawn, in the order of `build`.
@@ -19,6 +26,13 @@ struct PlotDataBuilder {
   var channels: [Slot: RawChannel] = [:]
   /// The channels whose last name stands for those that have none of their own.
   var hasOthers: Set<Slot> = []
+  /// What an engine says of the rows; `nil`: the table has them all.
+  var counted: RowCounts?
+  var account = RowAccount()
+  /// How many rows of the table stand behind each row or group.
+  var rowCounts: [Double] = []
+  /// Rows and groups with a name but without a value.
+  var valueless: [Int] = []
 
   typealias Slot = ChannelSlot
 
@@ -53,10 +67,13 @@ struct PlotDataBuilder {
     for slot in Slot.allCases {
       guard let channel = channel(slot) else { continue }
       channels[slot] = RawChannel(channel, table, repeats: repeats, zone: zone)
-      noteMissing(slot, channel)
+      countMissing(slot, channel)
+      if plan.missingName != nil { nameMissing(slot, channel) }
       if slot == .color || slot == .symbol { nameCodes(slot, channel) }
     }
+    if let counted { account.missing = counted.missing }
     var rows = plan.prices.isEmpty ? aggregated(table.rowCount * repeats) : priced()
+    countOutside(&rows)
     limitNames(.color, to: plan.colorLimit, &rows)
     if plan.shape == .sector {
       orderNames(.color, &rows)
@@ -66,7 +83,9 @@ struct PlotDataBuilder {
     orderNames(.x, &rows)
     orderNames(.y, &rows)
     orderNames(.z, &rows)
+    account.drawn = Int((rows.reduce(0) { $0 + rowCounts[$1] } / Double(repeats)).rounded(.up))
     if plan.shape == .area, plan.color?.kind == .name { fillGaps(&rows) }
+    breakLines(&rows)
     sortAlong(&rows)
     return finished(rows)
   }
@@ -80,7 +99,8 @@ struct PlotDataBuilder {
   private mutating func aggregated(_ rowCount: Int) -> [Int] {
     let summed = Slot.allCases.filter { channel($0)?.aggregate != nil }
     guard !summed.isEmpty else {
-      return (0..<rowCount).filter { isDrawable($0) }
+      rowCounts = counted?.rows ?? [Double](repeating: 1, count: rowCount)
+      return drawable(rowCount)
     }
     var groups = GroupKeys(rowCount: rowCount)
     var isFirst = true
@@ -89,6 +109,7 @@ struct PlotDataBuilder {
       groups = isFirst ? raw.keys : groups.combined(with: raw.keys)
       isFirst = false
     }
+    countRows(of: groups, summed)
     for slot in Slot.allCases {
       guard let raw = channels[slot] else { continue }
       if let channel = channel(slot), let aggregate = channel.aggregate {
@@ -103,38 +124,39 @@ struct PlotDataBuilder {
         channels[slot] = raw.picked(groups.firstRows)
       }
     }
-    return (0..<groups.count).filter { isDrawable($0) }
+    return drawable(groups.count)
   }
 
-  /// Whether a row has positions, and a name wherever it is to have one. A line keeps a row without a value, because
-  /// that is a gap, and a surface, because that is a hole.
-  private func isDrawable(_ row: Int) -> Bool {
+  /// The rows with positions and names. A line keeps a row without a value, because that is a gap, and a surface, because
+  /// that is a hole.
+  private mutating func drawable(_ count: Int) -> [Int] {
+    let keepsGaps = plan.shape == .line || plan.shape == .surface
+    return (0..<count).filter { row in
+      guard isDrawable(row, mayBeMissing: valueSlot) else { return false }
+      guard let values = channels[valueSlot]?.numbers, !values[row].isFinite else { return true }
+      // No row stands behind a gap.
+      rowCounts[row] = 0
+      if !keepsGaps { valueless.append(row) }
+      return keepsGaps
+    }
+  }
+
+  private func isDrawable(_ row: Int, mayBeMissing value: Slot? = nil) -> Bool {
     for slot in Slot.allCases {
       guard let raw = channels[slot] else { continue }
       switch raw.values {
       case .numbers(let values), .dates(let values):
         guard slot <= .z else { continue }
-        let mayBeMissing = (plan.shape == .line || plan.shape == .surface) && slot == valueSlot
-        if !values[row].isFinite, !mayBeMissing { return false }
+        if !values[row].isFinite, slot != value { return false }
       case .names(let codes, _): if codes[row] < 0 { return false }
       }
     }
     return true
   }
 
-  /// Rows without a name for a colour, a symbol or a series are in no legend and on no line: they are left out.
-  private mutating func noteMissing(_ slot: Slot, _ channel: Channel) {
-    guard slot >= .color, case .column = channel.source, case .names(let codes, _)? = channels[slot]?.values
-    else { return }
-    let count = codes.prefix(table.rowCount).count { $0 < 0 }
-    guard count > 0 else { return }
-    notes.append(
-      "\(count == 1 ? "1 row has" : "\(count) rows have") no \(channel.title) and \(count == 1 ? "is" : "are") left out"
-    )
-  }
-
-  private func priced() -> [Int] {
-    (0..<table.rowCount).filter { row in
+  private mutating func priced() -> [Int] {
+    rowCounts = [Double](repeating: 1, count: table.rowCount)
+    return (0..<table.rowCount).filter { row in
       isDrawable(row) && plan.prices.allSatisfy { table.columns[$0].numbers?[row].isFinite ?? false }
     }
   }
@@ -210,8 +232,10 @@ struct PlotDataBuilder {
   private func finished(_ rows: [Int]) -> PlotData {
     var data = PlotData()
     data.count = rows.count
-    data.notes = notes
-    data.caption = [plan.sampleNote, caption].filter { !$0.isEmpty }.joined(separator: " · ")
+    data.account = account
+    data.notes = account.notes + notes
+    data.caption = ([plan.sampleNote] + account.caption(plan.words) + [caption]).filter { !$0.isEmpty }
+      .joined(separator: " · ")
     data.hasOtherColors = hasOthers.contains(.color)
     data.x = position(.x, .xEnd, rows)
     data.y = position(.y, .yEnd, rows)

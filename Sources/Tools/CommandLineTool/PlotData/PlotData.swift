@@ -79,6 +79,8 @@ package struct PlotData: Equatable, Sendable {
   package var hasOtherColors = false
   /// What was left out or put together, a sentence each.
   package var notes: [String] = []
+  /// The rows that are not drawn.
+  package var account = RowAccount()
   /// The same for readers of the picture.
   package var caption = ""
 }

@@ -29,6 +29,8 @@ extension PlotDataBuilder {
     guard case .names(let codes, let names)? = channels[slot]?.values else { return }
     var isUsed = [Bool](repeating: false, count: names.count)
     for row in rows { isUsed[Int(codes[row])] = true }
+    // A name without a value keeps its place.
+    if plan.shape != .sector { for row in valueless where codes[row] >= 0 { isUsed[Int(codes[row])] = true } }
     var order = names.indices.filter { isUsed[$0] }
     let weights = weights(codes, names.count, rows)
     if order.count > plan.nameLimit {
@@ -54,6 +56,22 @@ extension PlotDataBuilder {
       order.append(order.remove(at: place))
     }
     recode(slot, order, &rows)
+    nameGaps(slot)
+  }
+
+  /// Leaves room for numbered names that have no rows.
+  private mutating func nameGaps(_ slot: Slot) {
+    guard plan.sort == .none, slot != valueSlot, slot != .color, plan.shape == .bar || plan.shape == .point,
+      case .names(let codes, let names)? = channels[slot]?.values,
+      let all = Self.numberedNames(names, atMost: plan.nameLimit)
+    else { return }
+    let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1, Int32($0)) })
+    channels[slot]?.values = .names(
+      codes: codes.map { $0 < 0 ? -1 : places[names[Int($0)]] ?? -1 }, names: all)
+    let absent = all.filter { !names.contains($0) }
+    let list =
+      absent.count > 5 ? absent.prefix(5).joined(separator: ", ") + ", …" : absent.joined(separator: ", ")
+    notes.append("no row has \(list) of \(channel(slot)?.title ?? ""); the place is left empty")
   }
 
   /// Angles are hard to compare: the legend says how much of the whole each name is.
@@ -169,6 +187,7 @@ extension PlotDataBuilder {
         return true
       }
       amounts[first] += amounts[row]
+      rowCounts[first] += rowCounts[row]
       return false
     }
     channels[valueSlot]?.values = .numbers(amounts)

@@ -42,8 +42,7 @@ struct RawChannel {
       var clock = WallClock(zone)
       values = .dates(moments.map { unit.start(of: $0, &clock) })
     case (.bins(let wanted), .numbers(let numbers)):
-      let isWhole = numbers.allSatisfy { !$0.isFinite || $0 == $0.rounded() }
-      guard let bins = EqualBins(numbers, wanted: wanted, wholeNumbers: isWhole) else { break }
+      guard let bins = EqualBins(numbers, wanted: wanted) else { break }
       self.bins = bins
       values = .numbers(numbers.map { bins.index(of: $0).map(bins.lower) ?? .nan })
     case (.intervals(let bins), .numbers(let numbers)):
@@ -58,6 +57,13 @@ struct RawChannel {
     case (.text(let codes, let names), _), (.booleans(let codes, let names), _):
       return .names(codes: codes, names: names)
     case (.numbers(let values), .name):
+      if let offset = column.offset {
+        return named(values) { value in
+          let digits = ExactNumber("\(value)").flatMap { $0.adding(offset) }
+          return digits?.description ?? NumberText.plain(value, isGrouped: false)
+        }
+      }
+      if let exact = column.exact { return named(exact) }
       return named(values) { NumberText.plain($0, isGrouped: false) }
     case (.dates(let values, let precision), .name):
       let pattern =
@@ -82,6 +88,15 @@ struct RawChannel {
     var clock = WallClock(zone)
     let different = Set(days.filter(\.isFinite))
     return different.count > 1 && different.allSatisfy { pattern.text($0, &clock) == "1" }
+  }
+
+  /// Numbers with all of their digits as names, in ascending order.
+  private static func named(_ column: ExactColumn) -> Values {
+    let numbers = column.digits.indices.map { column[$0] }
+    let different = Set(numbers.compactMap { $0 }).sorted()
+    let places = Dictionary(uniqueKeysWithValues: different.enumerated().map { ($1, Int32($0)) })
+    return .names(
+      codes: numbers.map { $0.flatMap { places[$0] } ?? -1 }, names: different.map(\.description))
   }
 
   /// Numbers as names, in ascending order.

@@ -1,4 +1,5 @@
 import ChartMath
+import Tables
 
 /// Numbers as people write them, with the signs that axes have.
 package enum NumberText {
@@ -23,6 +24,15 @@ package enum NumberText {
       places -= 1
     }
     return signs.text(units, places: places, isNegative: value < 0 && units > 0, isGrouped: isGrouped)
+  }
+
+  /// All digits, in groups of three before the point.
+  static func grouped(_ number: ExactNumber) -> String {
+    let parts = number.description.split(separator: ".", maxSplits: 1)
+    var digits = Array(parts[0])
+    let first = digits.first == "-" ? 1 : 0
+    for place in stride(from: digits.count - 3, to: first, by: -3) { digits.insert(",", at: place) }
+    return ([String(digits)] + parts.dropFirst().map(String.init)).joined(separator: ".")
   }
 
   /// `1.2K`, `3M`, `4.5B`, `6T`.

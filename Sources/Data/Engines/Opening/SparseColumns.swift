@@ -1,0 +1,45 @@
+extension EngineSession {
+  /// The most files whose columns are compared.
+  private static let mostFiles = 200
+
+  /// Columns that only some of the files of a pattern have, and a note on each.
+  func sparseColumns(of file: DataFile) throws(EngineError) -> [(column: String, note: String)] {
+    guard file.isPattern else { return [] }
+    let path = SQLText.literal(file.path)
+    let files = try ask("SELECT file FROM glob(\(path)) ORDER BY file LIMIT \(Self.mostFiles + 1)").texts(0)
+      .compactMap { $0 }
+    guard files.count > 1, files.count <= Self.mostFiles else { return [] }
+    var counts: [String: Int] = [:]
+    var order: [String] = []
+    func add(_ name: String, _ count: Int) {
+      if counts[name] == nil { order.append(name) }
+      counts[name, default: 0] += count
+    }
+    switch file.format {
+    case .parquet:
+      let found = try ask(
+        """
+        SELECT name, CAST(count(DISTINCT file_name) AS VARCHAR), CAST(min(column_id) AS VARCHAR) \
+        FROM parquet_schema(\(path)) GROUP BY name ORDER BY min(column_id), name
+        """)
+      for (name, count) in zip(found.texts(0), found.texts(1)) {
+        add(name ?? "", count.flatMap { Int($0) } ?? 0)
+      }
+    case .csv:
+      for file in files {
+        let columns = try ask("SELECT * FROM read_csv(\(SQLText.literal(file))) LIMIT 0")
+        for name in columns.names { add(name, 1) }
+      }
+    // Each object has the keys that it has.
+    case .json, .database, .sqlite: return []
+    }
+    return order.compactMap { name in
+      guard let count = counts[name], count > 0, count < files.count else { return nil }
+      let missing = files.count - count
+      return (
+        name,
+        "column \"\(name)\" is in \(count) of \(files.count) files; rows of the other\(missing == 1 ? "" : " \(missing)") have no value"
+      )
+    }
+  }
+}

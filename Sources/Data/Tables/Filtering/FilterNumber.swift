@@ -1,0 +1,31 @@
+/// A number in a filter, or one that it is compared with.
+package struct FilterNumber: Sendable {
+  package let value: Double
+  /// All of its digits, where they are known: then these are compared.
+  package let exact: ExactNumber?
+
+  package init(_ value: Double, exact: ExactNumber? = nil) { (self.value, self.exact) = (value, exact) }
+
+  /// `nil` for a text that is no finite number.
+  package init?(_ text: String) {
+    guard let value = Double(text), value.isFinite else { return nil }
+    self.init(value, exact: ExactNumber(text))
+  }
+}
+
+extension FilterNumber: Comparable {
+  package static func == (a: FilterNumber, b: FilterNumber) -> Bool {
+    if let a = a.exact, let b = b.exact { return a == b }
+    return a.value == b.value
+  }
+
+  package static func < (a: FilterNumber, b: FilterNumber) -> Bool {
+    if let a = a.exact, let b = b.exact { return a < b }
+    return a.value < b.value
+  }
+}
+
+extension FilterNumber: Hashable {
+  /// Hashes ``value`` alone: numbers with equal digits have equal values.
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

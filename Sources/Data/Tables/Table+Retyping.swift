@@ -1,0 +1,39 @@
+import ChartMath
+
+extension Table {
+  /// The same table with a column of text, or of numbers and truths as text, read as another type.
+  ///
+  /// - Throws: ``TableError`` that names the first value which is none.
+  package func retyped(_ name: String, as type: ColumnType, zone: ZoneOffsets) throws(TableError) -> Table {
+    guard let index = index(named: name), columns[index].type != type else { return self }
+    var text = "column\n"
+    for value in texts(columns[index]) { text += "\"" + (value ?? "").replacing("\"", with: "\"\"") + "\"\n" }
+    var options = TableOptions()
+    (options.format, options.delimiter, options.hasHeader) = (.csv, UInt8(ascii: ","), true)
+    (options.types, options.zone) = ([("column", type)], zone)
+    var read: Table
+    do {
+      read = try Table(bytes: Array(text.utf8), file: file, options: options)
+    } catch {
+      var error = error
+      if error.column != nil { error.column = columns[index].name }
+      // Rows of an engine have no header above them.
+      error.row = error.row.map { $0 - 1 }
+      throw error
+    }
+    read.columns[0].name = columns[index].name
+    var table = self
+    table.columns[index] = read.columns[0]
+    table.notes += read.notes
+    return table
+  }
+
+  private func texts(_ column: TableColumn) -> [String?] {
+    switch column.values {
+    case .text(let codes, let names), .booleans(let codes, let names):
+      codes.map { $0 < 0 ? nil : names[Int($0)] }
+    case .numbers(let values), .dates(let values, _):
+      values.map { $0.isNaN ? nil : $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int64($0))" : "\($0)" }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Tables
+
+/// Which rows are not drawn.
+extension PlotDataBuilder {
+  /// Rows without a value in a column that has a place, or without a name where marks have one.
+  mutating func countMissing(_ slot: Slot, _ channel: Channel) {
+    guard counted == nil, let values = channels[slot]?.values else { return }
+    let rows = table.rowCount
+    // A missing name that has a mark of its own is drawn.
+    func add(_ start: Int, _ column: Int) {
+      let count =
+        switch values {
+        case .numbers(let v), .dates(let v):
+          slot <= .z ? v[start..<(start + rows)].count { !$0.isFinite } : 0
+        case .names(let codes, _):
+          plan.missingName == nil || channel.aggregate != nil
+            ? codes[start..<(start + rows)].count { $0 < 0 } : 0
+        }
+      account.add(count, without: spaced(table.columns[column].name))
+    }
+    switch channel.source {
+    case .column(let index): add(0, index)
+    case .folded(let columns): for (place, index) in columns.enumerated() { add(place * rows, index) }
+    case .rows, .foldedNames: break
+    }
+  }
+
+  /// Gives missing names a name.
+  mutating func nameMissing(_ slot: Slot, _ channel: Channel) {
+    guard let name = plan.missingName, channel.aggregate == nil, case .column = channel.source,
+      case .names(var codes, var names)? = channels[slot]?.values, codes.contains(where: { $0 < 0 })
+    else { return }
+    let code = Int32(names.firstIndex(of: name) ?? names.count)
+    if code == names.count { names.append(name) }
+    for row in codes.indices where codes[row] < 0 { codes[row] = code }
+    channels[slot]?.values = .names(codes: codes, names: names)
+  }
+
+  /// The rows behind each group that have a value where one is needed.
+  mutating func countRows(of groups: GroupKeys, _ summed: [Slot]) {
+    rowCounts = [Double](repeating: 0, count: groups.count)
+    let values = summed.compactMap { slot -> RawChannel? in
+      channel(slot)?.source == .rows ? nil : channels[slot]
+    }
+    for row in groups.codes.indices where groups.codes[row] >= 0 {
+      let hasValue = values.allSatisfy { raw in
+        switch raw.values {
+        case .numbers(let v), .dates(let v): !v[row].isNaN
+        case .names(let codes, _): codes[row] >= 0
+        }
+      }
+      if hasValue || counted != nil { rowCounts[Int(groups.codes[row])] += counted?.rows[row] ?? 1 }
+    }
+  }
+
+  /// Leaves out rows whose place lies outside the domain of its axis: all of such a mark would be. Lines and areas lead
+  /// there from within.
+  mutating func countOutside(_ rows: inout [Int]) {
+    guard plan.shape != .line, plan.shape != .area, !plan.isInSpace, plan.xEnd == nil, plan.yEnd == nil else {
+      return
+    }
+    var axes: [(values: [Double], domain: ClosedRange<Double>)] = []
+    for (slot, axis) in [(Slot.x, plan.xAxis), (.y, plan.yAxis)] {
+      guard let domain = axis.domain, let raw = channels[slot], raw.bins == nil, raw.unit == nil,
+        plan.shape == .point || slot != valueSlot, let values = raw.numbers
+      else { continue }
+      axes.append((values, domain))
+    }
+    guard !axes.isEmpty else { return }
+    let kept = rows.filter { row in axes.allSatisfy { $0.domain.contains($0.values[row]) } }
+    let within = Set(kept)
+    account.outside = Int(rows.reduce(0) { $0 + (within.contains($1) ? 0 : rowCounts[$1]) })
+    // Where all are outside, they stay for the axes to be seen.
+    if !kept.isEmpty { rows = kept }
+  }
+}

@@ -1,0 +1,88 @@
+import ChartMath
+import Tables
+
+/// Absence has a place: gaps of lines, and empty bands between names that are numbered.
+extension PlotDataBuilder {
+  /// Breaks lines by weeks, months and longer units where units have no rows; by days and shorter ones, of which
+  /// weekends and nights may have none, where at most a tenth has none.
+  mutating func breakLines(_ rows: inout [Int]) {
+    let place: Slot = isHorizontal ? .y : .x
+    guard plan.shape == .line, let unit = channels[place]?.unit,
+      case .dates(let moments)? = channels[place]?.values
+    else { return }
+    var clock = WallClock(zone)
+    func code(_ slot: Slot, _ row: Int) -> Int32 {
+      if case .names(let codes, _)? = channels[slot]?.values { return codes[row] }
+      return 0
+    }
+    struct Line: Hashable { var color, symbol, series: Int32 }
+    let lines = Dictionary(grouping: rows) {
+      Line(color: code(.color, $0), symbol: code(.symbol, $0), series: code(.series, $0))
+    }
+    var gaps: [(row: Int, start: Double)] = []
+    for line in lines.values {
+      let sorted = line.sorted { moments[$0] < moments[$1] }
+      guard let first = sorted.first, let last = sorted.last else { continue }
+      let all = ((moments[last] - moments[first]) / unit.seconds).rounded() + 1
+      if unit.seconds <= 86_400, Double(sorted.count) < all * 0.9 { continue }
+      for (a, b) in zip(sorted, sorted.dropFirst()) {
+        let next = unit.end(of: moments[a], &clock)
+        if next < moments[b] { gaps.append((a, next)) }
+      }
+    }
+    guard !gaps.isEmpty else { return }
+    gaps.sort { ($0.start, $0.row) < ($1.start, $1.row) }
+    let count = channels[place]?.count ?? 0
+    for slot in Slot.allCases { channels[slot]?.append(gaps.map(\.row)) }
+    channels[place]?.replace(from: count, by: gaps.map(\.start))
+    channels[valueSlot]?.replace(from: count, by: gaps.map { _ in .nan })
+    rowCounts += gaps.map { _ in 0 }
+    rows += gaps.indices.map { count + $0 }
+  }
+
+  /// Names such as w1, w2, w4 with those that have no rows between them, where most have some; `nil` for other names.
+  static func numberedNames(_ names: [String], atMost limit: Int) -> [String]? {
+    guard names.count >= 4 else { return nil }
+    var prefix: String?
+    var numbers: [Int] = []
+    for name in names {
+      let digits = String(name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
+      guard !digits.isEmpty, digits == "0" || digits.first != "0", let number = Int(digits) else {
+        return nil
+      }
+      let start = String(name.dropLast(digits.count))
+      guard prefix == nil || prefix == start, numbers.last.map({ $0 < number }) ?? true else { return nil }
+      prefix = start
+      numbers.append(number)
+    }
+    let all = numbers[numbers.count - 1] - numbers[0] + 1
+    guard all > names.count, all <= limit, Double(names.count) >= Double(all) * 0.6 else { return nil }
+    return (numbers[0]...numbers[numbers.count - 1]).map { "\(prefix ?? "")\($0)" }
+  }
+}
+
+extension RawChannel {
+  var count: Int {
+    switch values {
+    case .numbers(let values), .dates(let values): values.count
+    case .names(let codes, _): codes.count
+    }
+  }
+
+  /// Copies of some rows at the end.
+  fileprivate mutating func append(_ rows: [Int]) {
+    switch values {
+    case .numbers(let v): values = .numbers(v + rows.map { v[$0] })
+    case .dates(let v): values = .dates(v + rows.map { v[$0] })
+    case .names(let codes, let names): values = .names(codes: codes + rows.map { codes[$0] }, names: names)
+    }
+  }
+
+  fileprivate mutating func replace(from start: Int, by new: [Double]) {
+    switch values {
+    case .numbers(let v): values = .numbers(v[..<start] + new)
+    case .dates(let v): values = .dates(v[..<start] + new)
+    case .names: break
+    }
+  }
+}
