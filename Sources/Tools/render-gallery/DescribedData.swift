@@ -17,6 +17,8 @@ struct DescribedData: Encodable {
     var isDate: Bool
     /// From values to the numbers that are said.
     var factor: Double
+    /// The texts beside the axis with their values.
+    var labels: [Label]
     /// The magnitude in the middle of an axis that shows them on both sides.
     var middle: String?
 
@@ -25,7 +27,13 @@ struct DescribedData: Encodable {
       (lower, upper) = (axis.range.lowerBound, axis.range.upperBound)
       (categories, isDate, factor) = (axis.categories, axis.isDate, axis.factor)
       middle = axis.middle
+      labels = axis.labels.map { Label(value: $0.value, text: $0.text) }
     }
+  }
+
+  struct Label: Encodable {
+    var value: Double
+    var text: String
   }
 
   struct Series: Encodable {

@@ -116,6 +116,7 @@ struct ScaleFacts: Sendable {
         return writing.isPercent ? language.percent(text) : unit?.of(text) ?? writing.signed(text)
       })
     axis.factor = writing.factor
+    axis.labels = labels.filter { !$0.text.isEmpty }.map { ($0.number, $0.text) }
     axis.said = { number.shown(writing.number($0)) }
     axis.isMoment = writing.clock != nil
     axis.isTime = writing.clock?.isTimeOfDay ?? false

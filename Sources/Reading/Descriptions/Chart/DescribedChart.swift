@@ -71,6 +71,8 @@ package struct DescribedAxis: Sendable {
   package var gridLines: [Double]
   /// Names in the order shown; empty for numbers.
   package var categories: [String]
+  /// The texts that the picture shows beside the axis.
+  package var labels: [(value: Double, text: String)] = []
   /// Whether differences are times (in seconds), so that slopes in numbers make no sense.
   package var isDate: Bool
   /// What a place on the axis is, for the words before it; of its ends, which have all their parts.
