@@ -67,13 +67,3 @@ struct ViewContent: MeasuredContent {
     }
   }
 }
-
-extension DisplayList {
-  /// The accessibility labels of the list, in order.
-  var words: String {
-    func text(_ nodes: [AccessibilityNode]) -> [String] {
-      nodes.flatMap { [$0.label] + text($0.children) }
-    }
-    return text(accessibility).filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-}

@@ -60,6 +60,8 @@ extension SpeechLanguage {
   package var rule: String { phrases.rule }
   package var points: String { phrases.points }
 
+  /// A value with the name of its axis: "Threshold 5".
+  package func place(_ name: String, _ value: String) -> String { phrases.place(name, value) }
   /// "3 to 5".
   package func range(_ from: String, _ to: String) -> String { phrases.range(from, to) }
 

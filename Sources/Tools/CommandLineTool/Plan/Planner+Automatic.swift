@@ -171,6 +171,7 @@ extension Planner {
     plan.x?.title = unit.rawValue
     guard let y = plan.y else { return }
     if y.aggregate == nil { plan.y = aggregated(y, aggregate(for: measures[0])) }
+    if let x = plan.x, let y = plan.y, plan.color == nil, !combinesRows(at: x, with: []) { plan.y = unnamed(y) }
   }
 
   /// Whether the first and the last unit are covered by data almost from end to end.
@@ -261,6 +262,7 @@ extension Planner {
         ? aggregated(plan.y!, aggregate(for: measure.index)) : plan.y
     } else {
       plan.y = aggregated(plan.y!, aggregate(for: measure.index))
+      if let x = plan.x, let y = plan.y, !combinesRows(at: x, with: []) { plan.y = unnamed(y) }
     }
     return oriented(plan)
   }
