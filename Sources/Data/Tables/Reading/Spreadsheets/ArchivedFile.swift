@@ -1,9 +1,11 @@
+import Limits
+
 /// One file of a ZIP archive.
 package enum ArchivedFile {
   /// - Returns: The unpacked bytes; `nil` where the archive is none, or holds no file of that name.
   /// - Throws: Why the file cannot be unpacked.
   package static func bytes(of name: String, in archive: [UInt8]) throws -> [UInt8]? {
-    var archive = ZipArchive(archive)
+    var archive = try ZipArchive(archive, limit: Limits.archiveBytes.value)
     return try archive?.file(name)
   }
 }
