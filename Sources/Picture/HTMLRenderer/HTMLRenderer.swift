@@ -82,7 +82,7 @@ package enum HTMLRenderer {
       <h1 id="title">\(words.isolated(title))</h1>
       <figure aria-labelledby="title">
       <div id="picture"\(content.layouts.count > 1 ? " class=\"responsive\"" : "")>
-      <div id="image" role="img" aria-label="\(Markup.escaped(summary.isEmpty ? title : title + ". " + summary))">
+      <div id="image" role="img" aria-label="\(Markup.escaped(summary.isEmpty ? title : title + words.stop + summary))">
       \(drawings(sheet, upTo: content.layouts.count))</div>
       \(tools.filter(\.chart.hasValues).map(\.overPicture).joined())</div>
       </figure>

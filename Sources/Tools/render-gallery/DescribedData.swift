@@ -94,7 +94,8 @@ struct DescribedData: Encodable {
       series = described.series.map { series in
         Series(
           name: series.name, isFunction: series.isFunction, isPart: series.part != nil,
-          texts: Dictionary(uniqueKeysWithValues: series.texts.map { (String($0.key), $0.value) }), x: series.x, y: series.y,
+          texts: Dictionary(uniqueKeysWithValues: series.texts.map { (String($0.key), $0.value) }),
+          x: series.x, y: series.y,
           z: isSpatial ? series.additional.first : nil,
           labels: Dictionary(uniqueKeysWithValues: series.labels.map { (String($0.key), $0.value) }))
       }

@@ -36,8 +36,10 @@ enum LanguageSamples {
       words.season(rows: 12),
       words.outliers(
         [
-          words.outlier(words.at(from, .year), number(289), distance: number(69), isAbove: true, expected: number(220)),
-          words.outlier(words.at(to, .year), number(15), distance: number(9), isAbove: false, expected: number(24)),
+          words.outlier(
+            words.at(from, .year), number(289), distance: number(69), isAbove: true, expected: number(220)),
+          words.outlier(
+            words.at(to, .year), number(15), distance: number(9), isAbove: false, expected: number(24)),
         ], count: 3),
       words.missing(words.range(from, to), count: 4, of: 60),
       words.correlation("weight", "efficiency", number(-0.81)),

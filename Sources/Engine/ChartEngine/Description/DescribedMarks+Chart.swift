@@ -52,7 +52,8 @@ extension DescribedMarks {
       form: .sector,
       x: DescribedAxis(title: tables[0].foregroundStyle?.label ?? "", categories: names.names),
       y: .numbers(
-        hasEvenAngles ? "" : first.label, range: 0...max(most, 0), locale: environment.locale), series: [series])
+        hasEvenAngles ? "" : first.label, range: 0...max(most, 0), locale: environment.locale),
+      series: [series])
     chart.hasEvenAngles = hasEvenAngles
     return chart
   }
@@ -200,7 +201,9 @@ extension DescribedMarks {
     (chart.composites, chart.components) = (parts.composites, parts.components)
     chart.isStacked = isStacked(makers.used, chart)
     chart.marked =
-      parts.stretches.map { marked(position, language.range(position.describe($0.from), position.describe($0.to))) }
+      parts.stretches.map {
+        marked(position, language.range(position.describe($0.from), position.describe($0.to)))
+      }
       + pointers.flatMap { marks($0, on: position, or: chart.y) }
     if value.writing.isMagnitude {
       for index in chart.series.indices { chart.series[index].y = chart.series[index].y.map(abs) }

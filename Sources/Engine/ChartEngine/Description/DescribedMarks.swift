@@ -52,7 +52,9 @@ struct DescribedMarks: Sendable {
   /// The last place on an axis of positions that ends with the unit beginning there: December for a year of months.
   /// `nil` where the axis names its end.
   private func lastPlace(_ axis: AxisDimension) -> Double? {
-    guard axis == positionAxis, let facts = facts(axis), !facts.isBand, facts.upper.isFinite else { return nil }
+    guard axis == positionAxis, let facts = facts(axis), !facts.isBand, facts.upper.isFinite else {
+      return nil
+    }
     let columns = tables.map { $0.columns(on: axis) }
     guard tables.allSatisfy({ $0.source == nil && $0.function == nil }) else { return nil }
     let starts = columns.compactMap { $0.first?.values.lazy.filter(\.isFinite).max() }
@@ -66,7 +68,9 @@ struct DescribedMarks: Sendable {
     }
     // Intervals of a year end with the year before.
     let isYears = !facts.writing.isGrouped && facts.setup.kind == .number
-    let ends = columns.compactMap { $0.count == 2 ? $0[1].values.max() : $0.first?.isInterval == true ? $0[0].ends.max() : nil }
+    let ends = columns.compactMap {
+      $0.count == 2 ? $0[1].values.max() : $0.first?.isInterval == true ? $0[0].ends.max() : nil
+    }
     guard isYears, ends.max() == facts.upper, facts.upper == facts.upper.rounded() else { return nil }
     return facts.upper - 1
   }

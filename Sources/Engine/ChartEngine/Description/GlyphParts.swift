@@ -54,9 +54,10 @@ struct GlyphParts {
     drop(Set(parts.map(\.index)))
     // Of the parts of a whole the longest is the ground that the others are set off from.
     let longest = parts.map { $0.to - $0.from }.max() ?? 0
-    let domain = columns.filter(\.series.isFunction).map { column in
-      (column.series.x.filter(\.isFinite).max() ?? 0) - (column.series.x.filter(\.isFinite).min() ?? 0)
-    }.max() ?? 0
+    let domain =
+      columns.filter(\.series.isFunction).map { column in
+        (column.series.x.filter(\.isFinite).max() ?? 0) - (column.series.x.filter(\.isFinite).min() ?? 0)
+      }.max() ?? 0
     stretches = parts.filter { $0.to - $0.from < longest || parts.count == 1 && longest < 0.99 * domain }
       .map { ($0.from, $0.to) }
   }

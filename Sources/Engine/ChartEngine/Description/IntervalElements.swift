@@ -120,7 +120,8 @@ struct IntervalElements {
 
   /// The numbers of a table as the author gave them, before stacking; none where they are dates or names.
   private func quantities(_ table: MarkTable, _ dimension: AxisDimension) -> [[Double]] {
-    guard DescribedMarks.hasFields(table) || table.columns(on: dimension).allSatisfy({ $0.kind == .number }) else { return [] }
+    guard DescribedMarks.hasFields(table) || table.columns(on: dimension).allSatisfy({ $0.kind == .number })
+    else { return [] }
     let isMagnitude = described.facts(dimension)?.writing.isMagnitude == true
     return described.quantities(table, dimension).map { isMagnitude ? $0.values.map(abs) : $0.values }
   }

@@ -46,7 +46,9 @@ struct MarkElements {
           Piece(
             order: table.table.order[row.row], node: node, place: isOwn ? nil : positions?[row.row],
             parts: positions == nil
-              ? [] : speech.parts(table.table, row.row, described.valueAxis, on: described.facts(described.valueAxis))))
+              ? []
+              : speech.parts(
+                table.table, row.row, described.valueAxis, on: described.facts(described.valueAxis))))
       }
     }
     return joined(pieces.sorted { $0.order < $1.order }, speech)
@@ -102,7 +104,8 @@ private struct GlyphTables {
     }
     let places = Set(spans.compactMap { columns[$0] }.flatMap(\.places))
     for index in columns.indices {
-      guard let column = columns[index], !column.values.isEmpty, Set(column.places).count == column.places.count,
+      guard let column = columns[index], !column.values.isEmpty,
+        Set(column.places).count == column.places.count,
         places.isSuperset(of: column.places)
       else { continue }
       members.insert(index)

@@ -75,10 +75,10 @@ struct ScaleFacts: Sendable {
   ///   - dateUnit: The precision that tells its moments apart.
   ///   - last: The last value, where the axis ends with the unit or the year that begins there.
   ///   - isValue: Whether values are lengths along the axis, not places on it.
-  func described(_ environment: ChartEnvironment, dateUnit: Calendar.Component, last: Double? = nil,
+  func described(
+    _ environment: ChartEnvironment, dateUnit: Calendar.Component, last: Double? = nil,
     isValue: Bool = false
-  ) -> DescribedAxis
-  {
+  ) -> DescribedAxis {
     let locale = environment.locale
     if setup.isBand {
       var speech = SpokenText(environment)

@@ -78,7 +78,8 @@ struct ScaleWriting: Sendable {
       WrittenNumber(entry.text, locale: locale).map { (value: entry.number, written: $0) }
     }
     // Some label that is no single number leaves the meaning open.
-    guard numbers.count == readable.count, numbers.count > 1, let first = numbers.first(where: { $0.value != 0 })
+    guard numbers.count == readable.count, numbers.count > 1,
+      let first = numbers.first(where: { $0.value != 0 })
     else { return }
     func agree(_ meaning: (Double) -> Double) -> Bool {
       numbers.allSatisfy { abs(meaning($0.value) - $0.written.value) <= $0.written.tolerance }
@@ -102,7 +103,8 @@ struct ScaleWriting: Sendable {
       self.isMagnitude = isMagnitude
       if isAbbreviated { return }
       factor = ratio
-    } else if isOne, numbers.count > 2, !isMagnitude, let line = Self.line(numbers.map { ($0.value, $0.written.value) }),
+    } else if isOne, numbers.count > 2, !isMagnitude,
+      let line = Self.line(numbers.map { ($0.value, $0.written.value) }),
       agree({ $0 * line.slope + line.base })
     {
       (factor, offset) = (line.slope, line.base)

@@ -88,7 +88,9 @@ extension SpokenText {
     }
     let text = WrittenNumber.western(String(name[end...])).replacingOccurrences(of: ",", with: ".")
     let digits = text.filter { $0.isASCII && ($0.isNumber || $0 == ".") }
-    let isShare = text.allSatisfy { $0.isNumber || " .%٪()\u{A0}\u{202F}\u{200E}\u{200F}\u{61C}".contains($0) }
+    let isShare = text.allSatisfy {
+      $0.isNumber || " .%٪()\u{A0}\u{202F}\u{200E}\u{200F}\u{61C}".contains($0)
+    }
     guard isShare, let percent = Double(digits), abs(percent - share * 100) <= 1 else { return name }
     return name[..<end].trimmingCharacters(in: .whitespaces)
   }

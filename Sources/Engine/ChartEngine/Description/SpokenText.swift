@@ -102,7 +102,8 @@ struct SpokenText {
   /// - Parameters:
   ///   - axis: Says numbers as they are meant there.
   ///   - namesUnits: Whether an interval is a place, which has the names of the units that it is made of.
-  mutating func text(_ column: Column, _ row: Int, unit: Calendar.Component, on axis: ScaleFacts? = nil,
+  mutating func text(
+    _ column: Column, _ row: Int, unit: Calendar.Component, on axis: ScaleFacts? = nil,
     namesUnits: Bool = false
   ) -> String {
     let unit = column.unit ?? unit
@@ -122,7 +123,8 @@ struct SpokenText {
   /// A value of a column; computed numbers, which have no end of digits, to a ten thousandth of the column's reach.
   private mutating func rounded(_ column: Column, _ row: Int) -> DataValue {
     let value = column.value(at: row)
-    guard case .number(let number) = value, number.isFinite, !column.isInterval, number != number.rounded() else {
+    guard case .number(let number) = value, number.isFinite, !column.isInterval, number != number.rounded()
+    else {
       return value
     }
     let key = ColumnKey(label: column.label, count: column.count, first: column.values.first ?? 0)
@@ -141,8 +143,10 @@ struct SpokenText {
   /// The decimals that are said of computed numbers; `nil` for numbers as they are measured.
   private static func computedPlaces(_ values: [Double]) -> Int? {
     let sample = values.lazy.filter(\.isFinite).prefix(1_000)
-    guard sample.contains(where: { abs($0 * 10_000 - ($0 * 10_000).rounded()) > 1e-6 * Swift.max(1, abs($0)) }),
-      let low = values.lazy.filter(\.isFinite).min(), let high = values.lazy.filter(\.isFinite).max(), low < high
+    guard
+      sample.contains(where: { abs($0 * 10_000 - ($0 * 10_000).rounded()) > 1e-6 * Swift.max(1, abs($0)) }),
+      let low = values.lazy.filter(\.isFinite).min(), let high = values.lazy.filter(\.isFinite).max(),
+      low < high
     else { return nil }
     let places = 3 - Int(log10(high - low).rounded(.down)) + 1
     return (1...12).contains(places) ? places : places < 1 ? 1 : nil

@@ -43,13 +43,16 @@ struct WholeSentences {
     guard let shares = Shares.percentages(of: parts.map(\.value)), parts.count > 1 else { return [] }
     let order = parts.indices.sorted { (parts[$1].value, $0) < (parts[$0].value, $1) }
     let shown = order.prefix(partLimit).map { words.part(parts[$0].name, words.percent(number(shares[$0]))) }
-    let rest = Shares.rest(of: order.map { parts[$0].value }, shown: order.map { shares[$0] }, beyond: partLimit)
+    let rest = Shares.rest(
+      of: order.map { parts[$0].value }, shown: order.map { shares[$0] }, beyond: partLimit)
     return [words.parts(shown, rest: order.count > partLimit ? words.percent(number(rest)) : nil)]
   }
 
   /// The highest and the lowest sum of stacked series, which are the lengths that the picture shows.
   private static func totals(_ chart: DescribedChart, _ words: any PhraseBook) -> [String] {
-    guard let y = chart.y, chart.series.count > 1, chart.series.allSatisfy({ $0.part == nil }) else { return [] }
+    guard let y = chart.y, chart.series.count > 1, chart.series.allSatisfy({ $0.part == nil }) else {
+      return []
+    }
     var sums: [Double: (total: Double, label: String?)] = [:]
     for series in chart.series {
       for row in series.x.indices where series.y[row].isFinite && series.x[row].isFinite {
@@ -66,7 +69,9 @@ struct WholeSentences {
       sums.keys.sorted().filter { y.said(sums[$0]?.total ?? 0) == y.said(value) }
         .map { sums[$0]?.label ?? chart.x.describe($0) }
     }
-    guard y.said(high) > y.said(low) else { return [words.about(words.total, words.allEqual(y.describe(high)))] }
+    guard y.said(high) > y.said(low) else {
+      return [words.about(words.total, words.allEqual(y.describe(high)))]
+    }
     return [(high, true), (low, false)].map { value, isHighest in
       let all = places(value)
       let at = words.at(Array(all.prefix(3)), more: max(all.count - 3, 0), chart.x.placing)
@@ -130,7 +135,8 @@ struct WholeSentences {
       let shown =
         places.count > 1 ? [places.joined(separator: words.semicolon) + (more > 0 ? mark : "")] : places
       return words.extreme(
-        isHighest: isHighest, y.describe(extreme), words.at(shown, more: more, isField ? .number : chart.x.placing))
+        isHighest: isHighest, y.describe(extreme),
+        words.at(shown, more: more, isField ? .number : chart.x.placing))
     }
   }
 

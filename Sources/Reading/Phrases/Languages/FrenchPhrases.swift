@@ -186,7 +186,9 @@ struct FrenchPhrases: PhraseBook {
       case .month: ("pendant", "pendant les", "mois", "mois")
       case .day: ("pendant", "pendant les", "jour", "jours")
       }
-    let counted = places == total ? "\(all) \(total) \(noun)" : "\(word) \(places) \(places == 1 ? one : noun) sur \(total)"
+    let counted =
+      places == total
+      ? "\(all) \(total) \(noun)" : "\(word) \(places) \(places == 1 ? one : noun) sur \(total)"
     return "\(a) est au-dessus \(of(b)) \(counted)."
   }
   func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {

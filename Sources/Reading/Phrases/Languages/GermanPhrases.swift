@@ -169,7 +169,8 @@ struct GermanPhrases: PhraseBook {
     return "\(a) liegt \(word) \(counted) \(noun) über \(b)."
   }
   func span(_ low: String, _ high: String, change: String?, isRise: Bool) -> String {
-    "zwischen \(low) und \(high)" + (change.map { ", Änderung insgesamt \(isRise ? "plus " : "")\($0)" } ?? "")
+    "zwischen \(low) und \(high)"
+      + (change.map { ", Änderung insgesamt \(isRise ? "plus " : "")\($0)" } ?? "")
   }
   func functions(_ count: Int) -> String { count == 1 ? "1 Funktion" : "\(count) Funktionen" }
   func heading(_ value: String, by place: String) -> String { "\(value) nach \(place)" }

@@ -72,6 +72,10 @@ extension SpeechLanguage {
   /// What stands between the parts of a phrase, and between phrases with commas.
   package var comma: String { phrases.comma }
   package var semicolon: String { phrases.semicolon }
+  /// The sign at the end of a sentence.
+  package var fullStop: String { phrases.fullStop }
+  /// What stands between two sentences, the first of which has no sign at its end.
+  package var stop: String { phrases.fullStop + phrases.gap }
   /// Sentences one after the other.
   package func text(_ sentences: [String]) -> String {
     sentences.filter { !$0.isEmpty }.joined(separator: phrases.gap)

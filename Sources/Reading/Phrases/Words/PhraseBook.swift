@@ -44,6 +44,8 @@ package protocol PhraseBook: SpacePhrases, Sendable {
   var comma: String { get }
   var semicolon: String { get }
   var gap: String { get }
+  /// The sign at the end of a sentence.
+  var fullStop: String { get }
   /// "1.5 times 10 to the power 18".
   func power(_ mantissa: String, _ exponent: String) -> String
   func percent(_ number: String) -> String
@@ -146,6 +148,7 @@ extension PhraseBook {
   package var comma: String { ", " }
   package var semicolon: String { "; " }
   package var gap: String { " " }
+  package var fullStop: String { "." }
 }
 
 extension String {

@@ -133,16 +133,19 @@ struct Planner {
   /// Whether some values become one: several rows at one place, or in one interval of it.
   func combinesRows(at position: Channel, with others: [Int]) -> Bool {
     guard case .column(let index) = position.source, case .unit(let unit) = position.grouping,
-      others.isEmpty, table.rowCount == facts.rowCount, case .dates(let moments, _) = table.columns[index].values
+      others.isEmpty, table.rowCount == facts.rowCount,
+      case .dates(let moments, _) = table.columns[index].values
     else {
       switch position.grouping {
       case .unit, .bins, .intervals: return true
-      case .none: return hasRepeats(([position].compactMap { channel -> Int? in
-        if case .column(let index) = channel.source { index } else { nil }
-      }) + others)
+      case .none:
+        return hasRepeats(
+          ([position].compactMap { channel -> Int? in
+            if case .column(let index) = channel.source { index } else { nil }
+          }) + others)
       }
     }
-    var clock = WallClock(zone: zone)
+    var clock = WallClock(zone)
     var starts: Set<Double> = []
     return moments.contains { $0.isFinite && !starts.insert(unit.start(of: $0, &clock)).inserted }
   }

@@ -66,7 +66,7 @@ extension RenderedScene {
 
   /// The descriptions of the charts.
   package var summary: String {
-    words.text(charts.map(\.summary).filter { !$0.isEmpty }.map(Self.sentence))
+    words.text(charts.map(\.summary).filter { !$0.isEmpty }.map { Self.sentence($0, words) })
   }
 
   /// The metadata of a bitmap file: the name of the first chart, and the kinds of all charts. Cheap, because every
@@ -76,7 +76,7 @@ extension RenderedScene {
     guard let first = texts.first else { return PNGText(title: title, language: language) }
     // The first name is the title.
     let sentences = texts.enumerated().flatMap { index, chart in
-      [index == 0 ? "" : Self.sentence(chart.name), Self.sentence(chart.description)]
+      [index == 0 ? "" : Self.sentence(chart.name, words), Self.sentence(chart.description, words)]
     }
     return PNGText(
       title: first.name, description: words.text(sentences.filter { !$0.isEmpty }), language: language)
@@ -86,7 +86,7 @@ extension RenderedScene {
   var alternative: String {
     let charts = charts
     if charts.isEmpty { return words.joined(readingOrder.map(\.label)) }
-    return words.text(charts.flatMap { [Self.sentence($0.name), $0.summary] })
+    return words.text(charts.flatMap { [Self.sentence($0.name, words), $0.summary] })
   }
 
   /// The spoken elements, a chart as one element: its marks' elements are expensive to make.
