@@ -99,6 +99,26 @@ def main():
             problem("after printing the charts are not as before")
         page.close()
 
+        # The page's policy stops scripts that got into it past all escaping, in the report and in its charts.
+        page = browser.new_page()
+        page.goto(address)
+        page.wait_for_load_state("load")
+        for frame in page.frames:
+            frame.evaluate("""() => {
+              const script = document.createElement('script')
+              script.textContent = 'document.title = "script"'
+              document.body.append(script)
+              document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="document.title = `attribute`">'
+                + '<a id="planted" href="javascript:void(document.title = `address`)">x</a>')
+              document.getElementById('planted').click()
+            }""")
+            page.wait_for_timeout(200)
+            if frame.title() in ("script", "attribute", "address"):
+                problem(f"a planted {frame.title()} runs")
+        if "default-src 'none'" not in page.eval_on_selector("meta[http-equiv]", "meta => meta.content"):
+            problem("it has no policy")
+        page.close()
+
         context = browser.new_context(java_script_enabled=False)
         page = context.new_page()
         page.goto(address)

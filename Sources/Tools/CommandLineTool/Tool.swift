@@ -29,6 +29,12 @@ package struct Tool {
   /// - Returns: 0 when all is done, 1 when something is wrong with the data or a file or when an audit found
   ///   something, 2 for wrong use.
   package func run(_ arguments: [String]) -> Int32 {
+    var tool = self
+    tool.complain = { [complain] in complain(EngineAddress.redacted($0)) }
+    return tool.perform(arguments)
+  }
+
+  private func perform(_ arguments: [String]) -> Int32 {
     do {
       switch try Command(arguments) {
       case .help: say(Help.text)

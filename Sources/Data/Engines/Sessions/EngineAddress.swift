@@ -35,6 +35,15 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
     isAddress(text) ? "\(text[..<text.firstRange(of: "://")!.lowerBound])://…" : text
   }
 
+  /// A message without the passwords of addresses in it, wherever they come from: all between a scheme and the last @ of
+  /// a word with a colon, and the values of parameters that hold secrets.
+  package static func redacted(_ text: String) -> String {
+    text.replacing(/([A-Za-z][A-Za-z0-9+.\-]*:\/\/)[^\s@\/]*:\S*@/) { "\($0.output.1)…@" }
+      .replacing(/([?&](?:password|passwd|pwd|token|sslpassword)=)[^\s&]*/.ignoresCase()) {
+        "\($0.output.1)…"
+      }
+  }
+
   /// - Throws: ``EngineError`` that shows nothing of what follows the scheme: it may be a password.
   package init(_ text: String) throws(EngineError) {
     let place = Self.shown(text)

@@ -15,6 +15,7 @@ public func _previewMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Unsaf
   -> Int32
 {
   guard let text = CommandLine.arguments.dropFirst().first else { return 2 }
+  StackRoom.extend()
   // Called once, on the thread that the program began with.
   return onMainActor {
     if text == ServeRequest.argument {

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Isolation
 import ViewValues
 
 /// A view tree that is evaluated, laid out and ready to draw, with its state.
@@ -25,6 +26,12 @@ import ViewValues
   @discardableResult
   package func update(
     _ view: some View, in base: EnvironmentValues, proposal: ProposedViewSize, keepsStart: Bool = false
+  ) -> Drawing? {
+    StackRoom.extended { updated(view, in: base, proposal, keepsStart) }
+  }
+
+  private func updated(
+    _ view: some View, in base: EnvironmentValues, _ proposal: ProposedViewSize, _ keepsStart: Bool
   ) -> Drawing? {
     var start: Drawing?
     environment = base
@@ -61,15 +68,19 @@ import ViewValues
 
   /// Releases the tree. Call it when the tree is no longer used.
   package func dismantle() {
-    root?.dismantle()
-    root = nil
+    StackRoom.extended {
+      root?.dismantle()
+      root = nil
+    }
   }
 
   package func draw() -> Drawing {
-    var drawing = Drawing()
-    root?.draw(into: &drawing)
-    drawing.list.accessibility = drawing.list.accessibility.inReadingOrder
-    return drawing
+    StackRoom.extended {
+      var drawing = Drawing()
+      root?.draw(into: &drawing)
+      drawing.list.accessibility = drawing.list.accessibility.inReadingOrder
+      return drawing
+    }
   }
 }
 
