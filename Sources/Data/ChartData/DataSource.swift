@@ -62,6 +62,17 @@ public struct DataSource: Sendable {
     return DataRows(try await connection.answer(request, zone: query.timeZone))
   }
 
+  /// How many rows that the filter keeps have no value, by each column that a query names: no group and no element of
+  /// the answer counts them. Columns with a value in every row are not listed.
+  ///
+  ///     let missing = try await orders.missingCounts(in: DataQuery(x: .name("city")))   // ["city": 750]
+  ///
+  /// - Throws: ``DataError``, or `CancellationError`.
+  public func missingCounts<X, Y>(in query: DataQuery<X, Y>) async throws -> [String: Int] {
+    let request = try Request(query)
+    return try await connection.missingCounts(request, zone: query.timeZone).filter { $0.value > 0 }
+  }
+
   /// From the least to the greatest value of a column, for the domain of a scale; `nil` where there is none.
   ///
   /// - Parameters:

@@ -28,7 +28,8 @@ package struct EngineError: Error, Equatable, CustomStringConvertible {
     case notInstalled(purpose: String, name: String)
     /// An address that is none, or holds what it must not.
     case address(String)
-    case noTables
+    /// Whether the server keeps tables from users.
+    case noTables(hasRights: Bool)
     /// Several tables, none of which was named.
     case whichTable([String])
     case noTable(String, near: String?)
@@ -70,7 +71,8 @@ extension EngineError.Problem {
     case .notInstalled(let purpose, let name):
       "\(purpose) are read by a driver that is not installed; opencharts setup \(name) does it"
     case .address(let text): text
-    case .noTables: "there is no table in this database"
+    case .noTables(let hasRights):
+      "there is no table in this database" + (hasRights ? " that this user may read" : "")
     case .whichTable(let names): TableChoice.question(names)
     case .noTable(let name, let near): TableChoice.missing(name, near: near)
     case .tooManyRows(let count, let limit):

@@ -40,6 +40,22 @@ struct SameAnswerTests {
     return all
   }
 
+  @Test func rowsWithoutValuesAreCountedByColumn() async throws {
+    let fixture = try Fixture()
+    defer { fixture.remove() }
+    let rows = Fixture.rows
+    let wanted = [
+      "x": rows.count { $0.x == nil }, "total": rows.count { $0.total == nil },
+      "name": rows.count { $0.name == nil },
+    ]
+    for (name, source) in try sources(fixture) {
+      let query = DataQuery(x: .bins("x", 12), y: .mean("total"), series: "name")
+      #expect(try await source.missingCounts(in: query) == wanted, "\(name)")
+      let present = DataQuery(x: .name("isBig"), where: "x is not missing")
+      #expect(try await source.missingCounts(in: present).isEmpty, "\(name)")
+    }
+  }
+
   @Test func allForms() async throws {
     let fixture = try Fixture()
     defer { fixture.remove() }

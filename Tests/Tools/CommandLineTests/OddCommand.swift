@@ -154,7 +154,7 @@ struct OddCommand {
     case .delimiter: return random.index(below: 20) == 0 ? random.one(of: [";", "tab", "|", "comma"]) : nil
     case .noHeader: return random.index(below: 30) == 0 ? "" : nil
     case .format: return verb == "audit" ? random.one(of: ["text", "json"]) : nil
-    case .dark, .flat, .force, .loop, .narrate: return ""
+    case .dark, .flat, .force, .loop, .narrate, .showMissing: return ""
     case .duration: return random.one(of: ["0.5", "2", "10"])
     case .from, .to: return random.one(of: ["0", "10", "2024-05-01", "Oslo"])
     case .keys:

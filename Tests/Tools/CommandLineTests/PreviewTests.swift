@@ -141,6 +141,24 @@ private let canBuild: Bool = {
 struct BuiltPreviewTests {
   let folder = try! TemporaryFolder()
 
+  @Test("the first example of the page about data is previewed: ChartData is linked")
+  func data() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Documentation/Data.md").standardizedFileURL
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let start = try #require(text.range(of: "```swift\n")?.upperBound)
+    let end = try #require(text[start...].range(of: "```")?.lowerBound)
+    let table = try folder.file("flights.csv", "delay,carrier\n1,AA\n7,AA\n3,BB\n")
+    let file = try folder.file(
+      "Delays.swift",
+      text[start..<end] + "\n#Preview { Delays(flights: DataSource(file: \"\(table)\")).frame(height: 200) }\n")
+    let output = folder.path + "/out"
+    let result = run(
+      "preview", file, "--once", "-o", output, "--format", "svg", "--scratch-path", folder.path + "/scratch")
+    #expect(result.status == 0, "\(result.error)")
+    #expect(String(decoding: folder.bytes("out/Delays.svg") ?? Data(), as: UTF8.self).contains("BB"))
+  }
+
   @Test("every preview of a file becomes a picture, also beside one that ends the program")
   func pictures() throws {
     let file = try folder.file(

@@ -51,6 +51,15 @@ final class Connection: Sendable {
     }
   }
 
+  func missingCounts(_ request: Request, zone: TimeZone) async throws -> [String: Int] {
+    try await run {
+      switch try self.open(zone) {
+      case .table(let table): try TableReading(table, request).missingCounts()
+      case .engine(let source): try EngineReading(source: source, request: request).missingCounts()
+      }
+    }
+  }
+
   func columns() async throws -> [DataColumn] {
     try await run {
       switch try self.open(.gmt) {
@@ -73,6 +82,10 @@ final class Connection: Sendable {
       throw DataError("the timeout is \(timeouts.asking) s; expected one above 0, up to a week (604800)")
     }
     let known = opened.withLock { $0 }
+    var origin = origin
+    if case .text(let path, let table) = origin, let file = DataFile(path: path, head: Self.head(path)) {
+      origin = .file(file, table: table)
+    }
     switch origin {
     case .table(let table): return .table(table)
     case .text(let path, let table):
@@ -94,6 +107,17 @@ final class Connection: Sendable {
     }
     opened.withLock { $0 = .engine(source) }
     return .engine(source)
+  }
+
+  /// The first bytes of a file, which tell databases and Parquet, whatever their names; none of a pipe.
+  private static func head(_ path: String) -> [UInt8] {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let file = fopen(path, "r") else {
+      return []
+    }
+    defer { fclose(file) }
+    var head = [UInt8](repeating: 0, count: 16)
+    return Array(head[..<fread(&head, 1, head.count, file)])
   }
 
   /// Read again only when the file has changed.

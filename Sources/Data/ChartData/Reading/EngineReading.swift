@@ -75,6 +75,14 @@ struct EngineReading {
     return try ask(query).columns.map { $0.numbers([0]).first ?? .nan }
   }
 
+  /// How many rows have no finite value, or no name, in each column of the request.
+  func missingCounts() throws -> [String: Int] {
+    let fields = try request.columns.map { name throws(DataError) in try field(name) }
+    let found = try numbers([.rows] + fields.map { .finite($0) })
+    return Dictionary(
+      uniqueKeysWithValues: zip(request.columns, found.dropFirst()).map { ($0, Int(found[0] - $1)) })
+  }
+
   /// Dates in seconds since 1970.
   private func extents(_ fields: [EngineField]) throws -> [Extent] {
     var measures: [Query.Measure] = []

@@ -60,6 +60,17 @@ struct Request: Sendable {
     }
   }
 
+  /// The columns that it names, each once.
+  var columns: [String] {
+    var columns = keys.map(\.column)
+    switch form {
+    case .measure(let measure): columns += [measure.column].compactMap { $0 }
+    case .rows(let column), .line(let column, _): columns.append(column)
+    }
+    columns += [series].compactMap { $0 }
+    return columns.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   func tooMany(_ place: String) -> DataError {
     DataError(
       "\(place): the answer has more than \(limit) elements; wider intervals, a filter or a greater limit help"

@@ -28,6 +28,19 @@ struct TableReading {
     }
   }
 
+  /// How many rows have no finite value, or no name, in each column of the request.
+  func missingCounts() throws(DataError) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for name in request.columns {
+      let column = try column(name)
+      switch column.values {
+      case .numbers(let values), .dates(let values, _): counts[name] = values.count { !$0.isFinite }
+      case .text(let codes, _), .booleans(let codes, _): counts[name] = codes.count { $0 < 0 }
+      }
+    }
+    return counts
+  }
+
   /// Whether each row keeps within the bounds.
   private func within() throws(DataError) -> [Bool] {
     var result = [Bool](repeating: true, count: table.rowCount)

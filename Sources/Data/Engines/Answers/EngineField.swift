@@ -27,6 +27,12 @@ package struct EngineField: Equatable, Sendable {
   package var isExact: Bool
   /// How many digits may stand behind the point; `nil` where the type does not say.
   package var scale: Int?
+  /// Whether its numbers are seconds of a time of day or of a length of time.
+  package var isDuration = false
+  /// The engine's name of its type, for messages; empty where it is not known.
+  package var typeName = ""
+  /// The names of an enumeration, in its order.
+  package var order: [String]?
   /// What is taken from each number, because floating-point numbers are too coarse for numbers as large as these.
   package var offset: ExactNumber?
 

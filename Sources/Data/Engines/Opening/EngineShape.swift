@@ -13,8 +13,22 @@ struct EngineShape {
     of relation: String, _ session: EngineSession, _ kind: EngineKind
   ) throws(EngineError) -> [EngineShape] {
     if kind == .postgresql { return try postgreSQL(relation, session) }
-    return EngineField.fields(of: try session.ask("SELECT * FROM \(relation) LIMIT 0"))
+    var shapes = EngineField.fields(of: try session.ask("SELECT * FROM \(relation) LIMIT 0"))
       .map { EngineShape(field: $0) }
+    guard kind == .duckdb else { return shapes }
+    let types = try session.ask("SELECT column_type FROM (DESCRIBE SELECT * FROM \(relation))").texts(0)
+    for index in shapes.indices where index < types.count {
+      shapes[index].field.typeName = types[index] ?? ""
+      let (field, type) = (shapes[index].field, types[index] ?? "")
+      if ["TIME", "TIME_NS", "INTERVAL"].contains(type) {
+        var seconds = EngineField(name: field.name, kind: .number)
+        seconds.isDuration = true
+        shapes[index] = EngineShape(field: seconds, expression: "epoch(\(kind.quotedName(field.column)))")
+      } else if type.hasPrefix("ENUM(") {
+        shapes[index].field.order = SQLText.literals(in: type)
+      }
+    }
+    return shapes
   }
 
   /// Of files that are one table, by the names that the files have for their columns.

@@ -120,11 +120,13 @@ package struct EngineSource: Sendable {
     guard let names else {
       let shown = fields.filter { $0.kind != .other }
       guard let first = fields.first, shown.isEmpty else { return shown }
-      throw EngineError(place, .unknownType(column: first.name, format: kind.title))
+      throw EngineError(
+        place, .unknownType(column: first.name, format: first.typeName.isEmpty ? kind.title : first.typeName))
     }
     let chosen = fields.filter { names.contains($0.name) }
     if let other = chosen.first(where: { $0.kind == .other }) {
-      throw EngineError(place, .unknownType(column: other.name, format: kind.title))
+      throw EngineError(
+        place, .unknownType(column: other.name, format: other.typeName.isEmpty ? kind.title : other.typeName))
     }
     return chosen
   }
@@ -165,7 +167,14 @@ package struct EngineSource: Sendable {
       answer.columns[place] = answer.columns[place].as(field.kind)
     }
     var table = try answer.table(named: place, zone: zone)
-    for (place, field) in chosen.enumerated() { table.columns[place].offset = field.offset }
+    for (place, field) in chosen.enumerated() {
+      table.columns[place].offset = field.offset
+      if field.isDuration { table.columns[place].unit = .duration }
+      if let order = field.order, case .text(let codes, let names) = table.columns[place].values {
+        let (codes, names) = names.inOrder(of: order, usedBy: codes)
+        table.columns[place].values = .text(codes: codes, names: names)
+      }
+    }
     return table
   }
 

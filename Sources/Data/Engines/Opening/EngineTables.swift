@@ -4,6 +4,7 @@ import Tables
 struct EngineTables {
   /// In the engine's order: by schema and name.
   let all: [Entry]
+  private let kind: EngineKind
 
   struct Entry: Equatable {
     /// `nil` where there are none.
@@ -17,6 +18,7 @@ struct EngineTables {
 
   /// - Parameter wanted: What was asked for: of Spark, the tables of the schema in it are listed as well.
   init(_ session: EngineSession, _ kind: EngineKind, wanted: String?) throws(EngineError) {
+    self.kind = kind
     switch kind {
     case .duckdb:
       all = Self.entries(
@@ -96,7 +98,7 @@ struct EngineTables {
   /// The table that is meant: by its name, by schema and name, else by either in any case; the only one where none
   /// is named.
   func find(_ wanted: String?, place: String) throws(EngineError) -> Entry {
-    if all.isEmpty { throw EngineError(place, .noTables) }
+    if all.isEmpty { throw EngineError(place, .noTables(hasRights: kind == .postgresql)) }
     guard let wanted else {
       if all.count == 1 { return all[0] }
       throw EngineError(place, .whichTable(all.map(\.written)))

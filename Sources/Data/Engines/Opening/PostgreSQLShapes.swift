@@ -17,12 +17,26 @@ extension EngineShape {
       """)
     let (names, types, categories) = (answer.texts(0), answer.texts(1), answer.texts(2))
     let schemas = answer.texts(3)
-    return names.indices.map { row in
+    var shapes = names.indices.map { row in
       // A type of the user's that is called as one of PostgreSQL's is none of them.
       let isOwn = schemas[row] == "pg_catalog"
       return shape(
         names[row] ?? "", type: isOwn ? types[row] ?? "" : "", category: categories[row] ?? "")
     }
+    if categories.contains("E") {
+      let labels = try session.ask(
+        """
+        SELECT CAST(a.attname AS text), CAST(e.enumlabel AS text) FROM pg_catalog.pg_attribute a \
+        JOIN pg_catalog.pg_enum e ON e.enumtypid = a.atttypid \
+        WHERE a.attrelid = CAST(\(SQLText.postgreSQLLiteral(relation)) AS pg_catalog.regclass) \
+        ORDER BY a.attnum, e.enumsortorder
+        """)
+      for (column, label) in zip(labels.texts(0), labels.texts(1)) {
+        guard let index = shapes.firstIndex(where: { $0.field.name == column }), let label else { continue }
+        shapes[index].field.order = (shapes[index].field.order ?? []) + [label]
+      }
+    }
+    return shapes
   }
 
   private static func shape(_ name: String, type: String, category: String) -> EngineShape {
@@ -46,7 +60,10 @@ extension EngineShape {
     case ("numeric", _): return made(.number, reading: "CAST(\(column) AS float8)", isExact: true)
     case ("oid", _): return made(.number, "CAST(CAST(\(column) AS int8) AS float8)")
     case ("money", _): return made(.number, "CAST(CAST(\(column) AS numeric) AS float8)")
-    case ("interval", _), ("time", _): return made(.number, "CAST(EXTRACT(EPOCH FROM \(column)) AS float8)")
+    case ("interval", _), ("time", _):
+      var shape = made(.number, "CAST(EXTRACT(EPOCH FROM \(column)) AS float8)")
+      shape.field.isDuration = true
+      return shape
     case ("bool", _): return made(.truth)
     case ("date", _): return made(.day, finite)
     case ("timestamp", _): return made(.clock, finite)
@@ -54,7 +71,9 @@ extension EngineShape {
     case ("text", _), ("varchar", _): return made(.text)
     // Bytes, and what no one text names well: lists, records, ranges, shapes, documents for searching.
     case ("bytea", _), ("tsvector", _), ("tsquery", _), (_, "A"), (_, "C"), (_, "P"), (_, "R"), (_, "G"):
-      return made(.other)
+      var shape = made(.other)
+      shape.field.typeName = type.hasPrefix("_") ? "list of \(type.dropFirst())" : type
+      return shape
     // All others can be written: names of enumerations, addresses, identifiers of objects.
     default: return made(.text, text)
     }

@@ -58,7 +58,11 @@ extension EngineShape {
     let number = "CASE WHEN typeof(\(column)) IN ('integer', 'real') THEN \(column) END"
     let isNumber = ["INT", "REAL", "FLOA", "DOUB", "NUM", "DEC"].contains { declared.contains($0) }
     if values > 0 {
-      if blobs == values { return made(.other) }
+      if blobs == values {
+        var shape = made(.other)
+        shape.field.typeName = "BLOB"
+        return shape
+      }
       if declared.contains("BOOL"), truths == values { return made(.truth, number) }
       if dates == values {
         let kind: EngineField.Kind = times == 0 ? .day : zones == values ? .moment : .clock

@@ -24,6 +24,8 @@ package struct Query: Equatable, Sendable {
     case aggregate(Aggregate, EngineField)
     /// How many rows have a value.
     case present(EngineField)
+    /// How many rows have a finite value.
+    case finite(EngineField)
     case distinct(EngineField)
     /// How many rows have anything there, NaN too.
     case filled(EngineField)

@@ -205,6 +205,7 @@ package struct SQLWriter {
     switch measure {
     case .rows: return "count(*)"
     case .present(let field): return "count(\(value(field)))"
+    case .finite(let field): return "count(\(finite(field)))"
     case .distinct(let field): return "count(DISTINCT \(value(field)))"
     case .filled(let field): return "count(\(dialect.name(field)))"
     case .least(let field): return end("min(\(dialect.name(field)))", field)

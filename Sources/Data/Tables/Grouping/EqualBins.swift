@@ -16,7 +16,7 @@ package struct EqualBins: Hashable, Sendable {
   /// - Parameters:
   ///   - values: NaN and infinities are passed over; `nil` comes back where nothing is left.
   ///   - wanted: About how many; `nil`: by Scott's rule, 3.49 σ n^(-1/3) wide.
-  package init?(_ values: [Double], wanted: Int? = nil) {
+  package init?(_ values: [Double], wanted: Int? = nil, isDuration: Bool = false) {
     var (low, high) = (Double.infinity, -Double.infinity)
     var (count, mean, squares) = (0.0, 0.0, 0.0)
     for value in values where value.isFinite {
@@ -30,7 +30,7 @@ package struct EqualBins: Hashable, Sendable {
     guard count > 0 else { return nil }
     self.init(
       low: low, high: high, count: count, deviation: (squares / count).squareRoot(), wanted: wanted,
-      resolution: Resolution(of: values))
+      resolution: Resolution(of: values), isDuration: isDuration)
   }
 
   /// Of values of which no more is known.
@@ -39,10 +39,12 @@ package struct EqualBins: Hashable, Sendable {
   ///   - count: How many finite values there are.
   ///   - deviation: Their standard deviation, for Scott's rule.
   ///   - resolution: The steps between them.
+  ///   - isDuration: Whether they are seconds, of which minutes and hours are familiar numbers.
   package init?(
     low: Double, high: Double, count: Double, deviation: Double, wanted: Int? = nil,
-    resolution: Resolution? = nil
+    resolution: Resolution? = nil, isDuration: Bool = false
   ) {
+    let resolution = isDuration ? nil : resolution
     guard low <= high, (high - low).isFinite else { return nil }
     if high == low {
       // An interval around the value that floating-point numbers of its size can tell from it.
@@ -59,7 +61,7 @@ package struct EqualBins: Hashable, Sendable {
       width = min(max(width, (high - low) / 100), (high - low) / 5)
     }
     self.resolution = resolution
-    let step = Self.familiar(near: width, resolution)
+    let step = isDuration ? Self.familiarSeconds(near: width) : Self.familiar(near: width, resolution)
     var start = (low / step).rounded(.down) * step
     var places = (high - start) / step
     if let resolution {
@@ -109,6 +111,16 @@ package struct EqualBins: Hashable, Sendable {
     }
     let step = factors! * power
     return resolution.map { $0.value(units: $0.units(step).rounded()) } ?? step
+  }
+
+  /// The nearest in ratio of parts of a minute, an hour and a day, and of whole days.
+  package static func familiarSeconds(near width: Double) -> Double {
+    let parts: [Double] = [
+      1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200, 86_400,
+    ]
+    if width < 1 { return familiar(near: width) }
+    if width > 86_400 { return 86_400 * familiar(near: width / 86_400).rounded(.up) }
+    return parts.min { max($0 / width, width / $0) < max($1 / width, width / $1) }!
   }
 
   private static func cubeRoot(_ x: Double) -> Double {

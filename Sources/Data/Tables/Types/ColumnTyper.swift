@@ -92,7 +92,7 @@ struct ColumnTyper {
     }
     let numbers = NumberColumn.read(text, in: grid, quotedToo: true)
     if let values = numbers.values {
-      // Whole numbers are years, days as yyyyMMdd, or seconds or milliseconds since 1970.
+      // Whole numbers are years, days as yyyyMMdd, or seconds, milliseconds, microseconds or nanoseconds since 1970.
       if let years = DateColumn.years(values, name: "year", zone: zone) {
         return TableColumn(name: name, values: .dates(years, .year), present: numbers.present)
       }
@@ -100,7 +100,7 @@ struct ColumnTyper {
         return TableColumn(name: name, values: .dates(days, .day), present: numbers.present)
       }
       let largest = values.reduce(0) { $1.isNaN ? $0 : max($0, abs($1)) }
-      let scale = largest >= 1e11 ? 1e-3 : 1
+      let scale = largest < 1e11 ? 1 : largest < 1e14 ? 1e-3 : largest < 1e17 ? 1e-6 : 1e-9
       return TableColumn(
         name: name, values: .dates(values.map { $0 * scale - 978_307_200 }, .second),
         present: numbers.present)

@@ -115,7 +115,7 @@ struct NumberColumn {
         result.present += 1
         (longest, largest) = (max(longest, bytes.count), max(largest, abs(value)))
         switch unit {
-        case .plain: break
+        case .plain, .duration: break
         case .percent: percents += 1
         case .currency(let sign): currency = currency ?? sign
         }

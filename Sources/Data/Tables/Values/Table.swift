@@ -68,6 +68,8 @@ package struct TableColumn: Sendable {
     case percent
     /// The sign, such as `$`.
     case currency(String)
+    /// Seconds of a time of day or of a length of time.
+    case duration
   }
 
   package struct Misfit: Hashable, Sendable {

@@ -121,6 +121,7 @@ extension ArabicPhrases {
     case .missingNames: "(مفقود)"
     case .rowWithout: "صف واحد بلا {0}"
     case .rowOutside: "صف واحد خارج المحاور"
+    case .emptyName: "(فارغ)"
     case .rowsWithout: "{0} صفًا بلا {1}"
     case .rowsOutside: "{0} صفًا خارج المحاور"
     case .sampleOf: "عينة من {0} من أصل {1} صفًا"

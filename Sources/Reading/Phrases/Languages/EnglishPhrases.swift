@@ -332,6 +332,7 @@ extension EnglishPhrases {
     case .missingNames: "(missing)"
     case .rowWithout: "1 row without {0}"
     case .rowOutside: "1 row outside the axes"
+    case .emptyName: "(empty)"
     case .rowsWithout: "{0} rows without {1}"
     case .rowsOutside: "{0} rows outside the axes"
     case .sampleOf: "a sample of {0} of {1} rows"

@@ -360,6 +360,7 @@ extension FrenchPhrases {
     case .missingNames: "(manquant)"
     case .rowWithout: "1 ligne sans {0}"
     case .rowOutside: "1 ligne hors des axes"
+    case .emptyName: "(vide)"
     case .rowsWithout: "{0} lignes sans {1}"
     case .rowsOutside: "{0} lignes hors des axes"
     case .sampleOf: "échantillon de {0} lignes sur {1}"

@@ -337,6 +337,7 @@ extension GermanPhrases {
     case .missingNames: "(fehlt)"
     case .rowWithout: "1 Zeile ohne {0}"
     case .rowOutside: "1 Zeile außerhalb der Achsen"
+    case .emptyName: "(leer)"
     case .rowsWithout: "{0} Zeilen ohne {1}"
     case .rowsOutside: "{0} Zeilen außerhalb der Achsen"
     case .sampleOf: "Stichprobe von {0} aus {1} Zeilen"

@@ -328,6 +328,7 @@ extension JapanesePhrases {
     case .missingNames: "（なし）"
     case .rowWithout: "{0}のない1行"
     case .rowOutside: "軸の範囲外の1行"
+    case .emptyName: "（空）"
     case .rowsWithout: "{1}のない{0}行"
     case .rowsOutside: "軸の範囲外の{0}行"
     case .sampleOf: "{1}行から選んだ{0}行の標本"

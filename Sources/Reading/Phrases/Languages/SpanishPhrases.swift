@@ -350,6 +350,7 @@ extension SpanishPhrases {
     case .missingNames: "(sin valor)"
     case .rowWithout: "1 fila sin {0}"
     case .rowOutside: "1 fila fuera de los ejes"
+    case .emptyName: "(vacío)"
     case .rowsWithout: "{0} filas sin {1}"
     case .rowsOutside: "{0} filas fuera de los ejes"
     case .sampleOf: "muestra de {0} de {1} filas"

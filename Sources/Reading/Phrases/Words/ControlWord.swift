@@ -37,5 +37,5 @@ package enum ControlWord: String, Sendable, CaseIterable {
   // What the tool calls names that have no colour of their own.
   case otherNames
   // What it calls missing names, and what it says of rows that are not drawn.
-  case missingNames, rowWithout, rowsWithout, rowOutside, rowsOutside
+  case missingNames, emptyName, rowWithout, rowsWithout, rowOutside, rowsOutside
 }

@@ -57,6 +57,7 @@ struct AxisLook {
     if plan.stack == .normalized, carriesValues { return .percent(digits: nil) }
     switch axis.unit {
     case .percent: return .percent(digits: nil)
+    case .duration: return .duration
     case .currency(let sign) where largest < 10_000:
       return .pattern(prefix: sign, digits: largest < 10 ? 2 : 0, suffix: "")
     // Left to the axis, all values have as many digits after the point: 0.0, 0.5, 1.0.
@@ -164,6 +165,7 @@ struct AxisLook {
     let low = includesZero ? min(0, extent.lowerBound) : extent.lowerBound
     let high = includesZero ? max(0, extent.upperBound) : extent.upperBound
     let count = Int(min(11, max(3, width / 70)))
+    if axis.unit == .duration { return durationSteps(low, high, count) }
     let step = NiceTicks.step(
       lower: low, upper: high, includesZero: false, desiredCount: count, minimumStride: nil)
     guard high > low, step > 0, (high - low) / step < 100 else { return nil }
@@ -177,6 +179,31 @@ struct AxisLook {
       return (values[0]...values[values.count - 1], values)
     }
     return (extent, edges(of: Set(starts + ends).sorted(), atMost: count))
+  }
+
+  /// Whole minutes, hours and days around the data.
+  private func durationSteps(
+    _ low: Double, _ high: Double, _ count: Int
+  ) -> (domain: ClosedRange<Double>, values: [Double])? {
+    guard high > low else { return nil }
+    let step = EqualBins.familiarSeconds(near: (high - low) / Double(count))
+    let (first, last) = ((low / step).rounded(.down), (high / step).rounded(.up))
+    guard last - first < 100, abs(first) < 1e9, abs(last) < 1e9 else { return nil }
+    let values = (Int(first)...Int(last)).map { Double($0) * step }
+    guard case .numberSpans? = column, plan.xEnd == nil, let extent = column?.extent else {
+      return (values[0]...values[values.count - 1], values)
+    }
+    return (extent, values.filter { extent.contains($0) })
+  }
+
+  /// Durations from bottom to top.
+  var durations: (domain: ClosedRange<Double>, values: [Double])? {
+    guard axis.unit == .duration, axis.format == nil, axis.scale == nil || axis.scale == .linear,
+      let extent = column?.extent, plan.stack != .normalized
+    else { return nil }
+    return durationSteps(
+      includesZero ? min(0, extent.lowerBound) : extent.lowerBound,
+      includesZero ? max(0, extent.upperBound) : extent.upperBound, 6)
   }
 
   /// All edges, or every second, fifth, tenth … multiple of the width of a bin.

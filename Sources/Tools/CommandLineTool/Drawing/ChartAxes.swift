@@ -39,7 +39,7 @@ struct ChartAxes {
   private func marks(_ axis: AxisLook) -> AnyAxisContent {
     let text = axis.text(look.signs)
     let preset = axis.isRunningX ? AxisMarkPreset.aligned : .automatic
-    if axis.axis.domain == nil, let values = axis.steps(width: width)?.values {
+    if axis.axis.domain == nil, let values = axis.steps(width: width)?.values ?? axis.durations?.values {
       return AnyAxisContent(
         erasing: AxisMarks(preset: preset, position: axis.position, values: values) { value in
           marks(axis, text?(value))

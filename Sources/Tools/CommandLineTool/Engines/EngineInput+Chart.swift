@@ -35,6 +35,7 @@ extension EngineInput {
   private func chart(of table: EngineTable, _ settings: PictureSettings, _ list: Drawing) throws -> Drawn {
     let sample = try arguments.sample.flatMap { try table.sample($0) }
     let (first, isAll) = try sample.map { ($0, true) } ?? table.beginning()
+    try arguments.requireRows(first)
     if let moved = try table.rebased(first, except: arguments.isSummed) {
       return try chart(of: moved, settings, list)
     }

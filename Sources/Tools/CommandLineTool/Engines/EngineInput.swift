@@ -66,12 +66,18 @@ struct EngineInput: Sendable {
         retyped.append((name, type.type))
       }
     }
+    for name in named {
+      guard let found = Self.match(name, source.fields.map(\.name)) else { continue }
+      // A column that exists, and no chart shows.
+      _ = try source.fields([found])
+    }
     progress?.enter("asking") { [session = source.session] in session.progress?.text }
     let table = try EngineTable(
       source, columns: try columns(among: source.fields.map(\.name)),
       filter: arguments.filter.map { Query.Filter($0.filter, text: $0.text) }, zone: zone,
       needsDeviation: arguments.bins == nil)
     table.retyped = retyped
+    if !named.isEmpty { table.noted = named.compactMap { Self.match($0, source.fields.map(\.name)) } }
     return table
   }
 
@@ -101,18 +107,21 @@ struct EngineInput: Sendable {
 
   // MARK: - Names
 
+  /// The columns that the command line names for places and styles.
+  private var named: [String] {
+    [arguments.x].compactMap { $0 } + arguments.y
+      + [arguments.z, arguments.xEnd, arguments.yEnd, arguments.color, arguments.symbol, arguments.size]
+      .compactMap { $0 } + (arguments.series.map { [$0] } ?? [])
+  }
+
   /// The named columns where both axes are named; `nil`: all, since the chart is chosen from them.
   private func columns(among names: [String]) throws -> [String]? {
-    guard let x = arguments.x, !arguments.y.isEmpty || arguments.bins != nil || arguments.aggregate == .count
+    guard arguments.x != nil, !arguments.y.isEmpty || arguments.bins != nil || arguments.aggregate == .count
     else {
       return nil
     }
-    let given =
-      [x] + arguments.y
-      + [arguments.z, arguments.xEnd, arguments.yEnd, arguments.color, arguments.symbol, arguments.size]
-      .compactMap { $0 } + (arguments.series.map { [$0] } ?? [])
     var wanted: [String] = []
-    for text in given {
+    for text in named {
       // A span names two columns, unless a column has the colon in its name.
       let parts = Self.match(text, names) != nil ? [text] : text.split(separator: ":").map(String.init)
       for part in parts {

@@ -32,6 +32,7 @@ extension EngineTable {
       let field = summary.field
       return ColumnProfile(
         index: index, name: field.name, type: field.type ?? .text, rowCount: count, offset: field.offset,
+        unit: field.isDuration ? .duration : .plain,
         answers: ColumnProfile.Answers(
           present: Once { summary.present.value.isNaN ? 0 : Int(summary.present.value) },
           ends: Once { [zone = writer.zone] in

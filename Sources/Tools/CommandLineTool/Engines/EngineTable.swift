@@ -12,6 +12,8 @@ final class EngineTable {
   /// The columns that the chart may use.
   let fields: [EngineField]
   let filter: Query.Filter?
+  /// The columns whose notes are of interest: those that the command line names; `nil`: all.
+  var noted: [String]?
   /// Columns, by their names, that the engine cannot convert to the types that were asked for.
   var retyped: [(column: String, type: ColumnType)] = []
   /// Whether the widths of bins follow the data.
@@ -67,7 +69,7 @@ final class EngineTable {
     let table = try EngineTable(
       source.rebased(offsets), columns: names, filter: filter, zone: writer.zone,
       needsDeviation: needsDeviation)
-    (table.wholeRows, table.manyGroups, table.retyped) = (wholeRows, manyGroups, retyped)
+    (table.wholeRows, table.manyGroups, table.retyped, table.noted) = (wholeRows, manyGroups, retyped, noted)
     return table
   }
 
@@ -100,13 +102,14 @@ final class EngineTable {
   /// The rows themselves, at most so many.
   func rows(atMost limit: Int) throws -> Table {
     var table = try source.rows(of: fields, where: condition, limit: limit, zone: writer.zone)
-    table.notes += source.leftOut(names)
+    table.notes += source.leftOut(names ?? noted)
     return table
   }
 
   /// The rows as they are, in the types that were asked for.
   func typedRows() throws -> Table {
     var table = try source.table(names, where: condition, zone: writer.zone)
+    table.notes = source.leftOut(names ?? noted)
     for (column, type) in retyped { table = try table.retyped(column, as: type, zone: writer.zone) }
     return table
   }
@@ -121,7 +124,7 @@ final class EngineTable {
   func sample(_ count: Int) throws -> Table? {
     guard let all = try countBeyond(count) else { return nil }
     var table = try source.rows(of: fields, by: sampleSQL(count), zone: writer.zone)
-    table.notes += source.leftOut(names)
+    table.notes += source.leftOut(names ?? noted)
     table.sample = Table.Sample(count: table.rowCount, all: all)
     return table
   }

@@ -117,7 +117,8 @@ struct PushedChart {
     case .bins(let wanted) where field.kind == .number && channel.kind == .number:
       let bins = EqualBins(
         low: profile.low, high: profile.high, count: wanted == nil ? Double(profile.present) : 1,
-        deviation: wanted == nil ? profile.deviation : .nan, wanted: wanted, resolution: profile.resolution)
+        deviation: wanted == nil ? profile.deviation : .nan, wanted: wanted, resolution: profile.resolution,
+        isDuration: field.isDuration)
       if let bins {
         key = .bins(field, bins)
         channel.grouping = .intervals(bins)
@@ -202,8 +203,10 @@ struct PushedChart {
     case .values, .valuesOrMissing, .names, .pixels:
       switch values {
       case .text(let codes, let names):
-        // An engine has no order of its own.
-        let (codes, names) = names.inCodePointOrder(usedBy: rows.map { codes[$0] })
+        let used = rows.map { codes[$0] }
+        // An engine's rows have no order; an enumeration has one.
+        let (codes, names) =
+          key.order.map { names.inOrder(of: $0, usedBy: used) } ?? names.inCodePointOrder(usedBy: used)
         return TableColumn(name: name, values: .text(codes: codes, names: names))
       default: break
       }
@@ -226,5 +229,15 @@ extension Table {
       return .day
     }
     return precision
+  }
+}
+
+extension Query.Key {
+  /// Of the names of an enumeration.
+  fileprivate var order: [String]? {
+    switch self {
+    case .values(let field), .valuesOrMissing(let field, _), .names(let field, _, _): field.order
+    case .bins, .units, .pixels: nil
+    }
   }
 }

@@ -23,7 +23,7 @@ struct Explanation {
   /// One line for a shell.
   var command: String {
     let given = arguments.given.filter { !Self.others.contains($0.option) }
-    var words = ["opencharts", ShellWord.quoted(EngineAddress.shown(arguments.file))]
+    var words = ["opencharts", ShellWord.quoted(place)]
     for choice in given + chosen(beside: given) + picture(beside: given) {
       words.append(choice.option.spelling)
       if choice.option.takesValue { words.append(ShellWord.quoted(choice.value)) }
@@ -35,6 +35,12 @@ struct Explanation {
       words.append(Option.show.spelling)
     }
     return words.joined(separator: " ")
+  }
+
+  /// An address that could be opened holds no password.
+  private var place: String {
+    let isOpen = EngineAddress.isAddress(arguments.file) && (try? EngineAddress(arguments.file)) != nil
+    return isOpen ? arguments.file : EngineAddress.shown(arguments.file)
   }
 
   /// What is said otherwise, or not meant for the next time.

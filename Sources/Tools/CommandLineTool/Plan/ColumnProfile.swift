@@ -72,10 +72,11 @@ struct ColumnProfile {
 
   /// Of a column that an engine holds.
   init(
-    index: Int, name: String, type: ColumnType, rowCount: Int, offset: ExactNumber?, answers: Answers
+    index: Int, name: String, type: ColumnType, rowCount: Int, offset: ExactNumber?, unit: TableColumn.Unit,
+    answers: Answers
   ) {
     (self.index, self.name, self.type, self.rowCount) = (index, name, type, rowCount)
-    (unit, misfit, self.offset, self.answers) = (.plain, nil, offset, answers)
+    (self.unit, misfit, self.offset, self.answers) = (unit, nil, offset, answers)
   }
 
   var words: [String] { nameWords(name) }

@@ -80,9 +80,21 @@ extension Planner {
     }
     if scale == .date, channel?.kind != .date {
       throw PlanError(
-        "\(table.file): \"\(channel?.title ?? "")\" holds no dates; --type NAME=date makes it so")
+        "\(table.file): \"\(channel?.title ?? "")\" holds no dates\(dateAdvice([channel]))")
     }
     return axis
+  }
+
+  /// The option that makes dates of a channel's column, for messages; empty where its values are none.
+  func dateAdvice(_ channels: [Channel?]) -> String {
+    for case let channel? in channels {
+      guard case .column(let index) = channel.source, profiles[index].type == .number,
+        profiles[index].present > 0
+      else { continue }
+      let choice = ShellWord.quoted(table.columns[index].name + "=date")
+      return "; --type \(choice) reads its numbers as dates"
+    }
+    return ""
   }
 
   private func end(_ text: String, _ isDate: Bool) -> Double? {

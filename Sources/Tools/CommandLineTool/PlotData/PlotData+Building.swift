@@ -69,6 +69,7 @@ struct PlotDataBuilder {
       channels[slot] = RawChannel(channel, table, repeats: repeats, zone: zone)
       countMissing(slot, channel)
       if plan.missingName != nil { nameMissing(slot, channel) }
+      nameBlanks(slot)
       if slot == .color || slot == .symbol { nameCodes(slot, channel) }
     }
     if let counted { account.missing = counted.missing }

@@ -36,6 +36,17 @@ extension PlotDataBuilder {
     channels[slot]?.values = .names(codes: codes, names: names)
   }
 
+  /// Texts without a letter have a label that can be read.
+  mutating func nameBlanks(_ slot: Slot) {
+    guard case .names(let codes, var names)? = channels[slot]?.values,
+      let blank = names.firstIndex(where: { $0.allSatisfy(\.isWhitespace) })
+    else { return }
+    let label = plan.words.control(.emptyName)
+    guard !names.contains(label) else { return }
+    names[blank] = label
+    channels[slot]?.values = .names(codes: codes, names: names)
+  }
+
   /// The rows behind each group that have a value where one is needed.
   mutating func countRows(of groups: GroupKeys, _ summed: [Slot]) {
     rowCounts = [Double](repeating: 0, count: groups.count)

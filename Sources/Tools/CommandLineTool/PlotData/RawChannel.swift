@@ -42,7 +42,9 @@ struct RawChannel {
       var clock = WallClock(zone)
       values = .dates(moments.map { unit.start(of: $0, &clock) })
     case (.bins(let wanted), .numbers(let numbers)):
-      guard let bins = EqualBins(numbers, wanted: wanted) else { break }
+      var isDuration = false
+      if case .column(let index) = channel.source { isDuration = table.columns[index].unit == .duration }
+      guard let bins = EqualBins(numbers, wanted: wanted, isDuration: isDuration) else { break }
       self.bins = bins
       values = .numbers(numbers.map { bins.index(of: $0).map(bins.lower) ?? .nan })
     case (.intervals(let bins), .numbers(let numbers)):

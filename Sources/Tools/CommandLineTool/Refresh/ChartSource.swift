@@ -75,6 +75,7 @@ struct ChartSource: Sendable {
     if let choice = arguments.filter {
       table = try table.filtered(by: choice.filter, choice.text, zone: settings.zone)
     }
+    try arguments.requireRows(table)
     table = arguments.sample.map(table.sampled) ?? table
     return table.rebased(except: arguments.isSummed)
   }

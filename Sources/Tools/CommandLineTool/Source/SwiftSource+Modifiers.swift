@@ -79,6 +79,7 @@ extension SwiftSource {
     }
     let format =
       axis.format
+      ?? (axis.unit == .duration ? .duration : nil)
       ?? (axis.unit == .percent || plan.stack == .normalized && plan.isHorizontal == (letter == "X")
         ? .percent(digits: nil) : nil)
     switch (format, column) {
@@ -99,6 +100,11 @@ extension SwiftSource {
     case (.plain?, _): return marks(["AxisValueLabel(format: FloatingPointFormatStyle<Double>.number)"])
     case (.scientific?, _):
       return marks(["AxisValueLabel(format: FloatingPointFormatStyle<Double>.number.notation(.scientific))"])
+    case (.duration?, _):
+      return marks([
+        "AxisValueLabel {", "  if let seconds = value.as(Double.self) {",
+        "    Text(Duration.seconds(seconds), format: .time(pattern: .hourMinute))", "  }", "}",
+      ])
     case (.percent(let digits)?, _):
       let precision = digits.map { ".precision(.fractionLength(\($0)))" } ?? ""
       return marks(["AxisValueLabel(format: FloatingPointFormatStyle<Double>.Percent.percent\(precision))"])

@@ -10,6 +10,8 @@ package enum ValueFormat: Hashable, Sendable {
   case percent(digits: Int?)
   /// `0.00`: that many digits after the point, with text around, such as `$0` or `0 km`.
   case pattern(prefix: String, digits: Int, suffix: String)
+  /// Seconds as hours and minutes, `7:30`, with seconds where they are no whole minutes.
+  case duration
   /// Letters as in Unicode's date patterns.
   case date(DatePattern)
 
@@ -54,8 +56,22 @@ package enum ValueFormat: Hashable, Sendable {
     case .pattern(let prefix, let digits, let suffix):
       (value < 0 ? signs.minus : "") + prefix
         + NumberText.plain(abs(value), digits: digits, minimum: digits, signs: signs) + suffix
+    case .duration: Self.duration(value, signs)
     case .date: NumberText.plain(value, signs: signs)
     }
+  }
+
+  private static func duration(_ seconds: Double, _ signs: NumberSymbols) -> String {
+    guard seconds.isFinite, abs(seconds) < 1e12 else { return NumberText.plain(seconds, signs: signs) }
+    let whole = Int(abs(seconds).rounded(.down))
+    let fraction = abs(seconds) - Double(whole)
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    var text = "\(whole / 3600):\(padded(whole / 60 % 60))"
+    if whole % 60 != 0 || fraction >= 0.0005 { text += ":\(padded(whole % 60))" }
+    if fraction >= 0.0005 {
+      text += NumberText.plain(fraction, digits: 3, signs: signs).drop { $0 != "." && $0 != "," }
+    }
+    return (seconds < 0 ? signs.minus : "") + text
   }
 }
 

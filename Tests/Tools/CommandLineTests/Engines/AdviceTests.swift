@@ -1,0 +1,139 @@
+import Engines
+import Foundation
+import Tables
+import TestDrivers
+import Testing
+
+@testable import CommandLineTool
+
+/// A suggestion in a message is a command that works on the same input.
+@Suite("Advice of messages", .serialized)
+@MainActor
+struct AdviceTests {
+  let folder = try! TemporaryFolder()
+
+  private func duckDB(_ statements: String..., path: String = ":memory:") throws {
+    let session = try EngineSession(TestDrivers.library(.duckdb), place: path, options: [("path", path)])
+    for statement in statements { _ = try session.ask(statement) }
+  }
+
+  /// The options that a message names, as they are typed.
+  private func advised(_ message: String) throws -> [String] {
+    let range = try #require(message.range(of: "; --"), "\(message)")
+    return message[message.index(range.lowerBound, offsetBy: 2)...].split(separator: " ").prefix(2).map {
+      String($0).trimmingCharacters(in: ["'"])
+    }
+  }
+
+  @Test(arguments: [("s", 1.0), ("ms", 1e3), ("us", 1e6), ("ns", 1e9)])
+  func numbersBecomeDatesByTheirSize(unit: String, perSecond: Double) throws {
+    TestDrivers.export()
+    // Twelve months from January 2024 on.
+    let moments = (0..<400).map { 1_704_067_200 + $0 * 78_840 }
+    let rows = moments.map { "\($0 * Int(perSecond))" }
+    var inputs = [[try folder.file("t.csv", "epoch,v\n" + rows.map { "\($0),1\n" }.joined())]]
+    for kind in [EngineKind.duckdb, .sqlite, .postgresql] where TestEngine.available.contains(kind) {
+      let engine = try TestEngine(kind, folder)
+      try engine.run(
+        "DROP TABLE IF EXISTS advice", "CREATE TABLE advice (epoch BIGINT, v INTEGER)",
+        "INSERT INTO advice VALUES \(rows.map { "(\($0), 1)" }.joined(separator: ", "))")
+      inputs.append([engine.place, "--table", "advice"])
+    }
+    for input in inputs {
+      let command =
+        ["describe"] + input + [
+          "--x", "epoch", "--y", "v", "--mark", "bar", "--aggregate", "sum", "--title", "T",
+        ]
+      let refused = run(command + ["--time-unit", "month"])
+      #expect(refused.status == 1 && refused.error.count == 1)
+      let options = try advised(refused.error[0])
+      #expect(options == ["--type", "epoch=date"])
+      let done = run(command + ["--time-unit", "month"] + options)
+      #expect(done.status == 0, "\(input) \(unit): \(done.error)")
+      let text = done.out.joined(separator: "\n")
+      #expect(text.contains("2024") && !text.contains("1970"), "\(input) \(unit): \(text)")
+      let scale = run(command + ["--x-scale", "date"])
+      #expect(scale.status == 1)
+      #expect(
+        try run(command + ["--x-scale", "date"] + advised(scale.error[0])).status == 0, "\(scale.error)")
+    }
+  }
+
+  @Test func namesAreNotCalledDates() throws {
+    let file = try folder.file("n.csv", "name,v\na,1\nb,2\n")
+    let refused = run(["describe", file, "--x", "name", "--y", "v", "--mark", "bar", "--time-unit", "month"])
+    #expect(refused.status == 1 && !refused.error[0].contains("--type"))
+  }
+
+  @Test(
+    "texts of an engine become dates, or the first that is none is named",
+    .enabled(if: TestDrivers.has(.sqlite), "SQLite's driver cannot be had here"))
+  func texts() throws {
+    TestDrivers.export()
+    let engine = try TestEngine(.sqlite, folder)
+    try engine.run(
+      "CREATE TABLE good (d TEXT, v INTEGER)",
+      "INSERT INTO good VALUES ('31/12/2020', 1), ('30/11/2020', 2), ('29/10/2020', 3)",
+      "CREATE TABLE bad (d TEXT, v INTEGER)", "INSERT INTO bad VALUES ('2020-12-30', 1), ('soon', 2)")
+    let command = ["describe", engine.place, "--x", "d", "--y", "v", "--mark", "line", "--type", "d=date"]
+    let good = run(command + ["--table", "good"])
+    #expect(good.status == 0 && good.out.joined().contains("October 29, 2020"), "\(good)")
+    let bad = run(command + ["--table", "bad"])
+    #expect(
+      bad.status == 1 && bad.error[0].contains("row 2, column \"d\": \"soon\" is not a date"), "\(bad.error)")
+    #expect(run(command + ["--table", "bad", "--where", "d <> 'soon'"]).status == 0)
+  }
+
+  @Test(
+    "years and days as numbers, and numbers as names",
+    .enabled(if: TestDrivers.has(.duckdb), "DuckDB cannot be had here"))
+  func otherTypes() throws {
+    TestDrivers.export()
+    let path = folder.path + "/n.parquet"
+    try duckDB("COPY (SELECT 2000 + i AS y, 20240101 + i AS d, i AS v FROM range(20) t(i)) TO '\(path)'")
+    let years = run("describe", path, "--x", "y", "--y", "v", "--mark", "line", "--type", "y=date")
+    #expect(years.status == 0 && years.out.joined().contains("2019"), "\(years)")
+    let days = run("describe", path, "--x", "d", "--y", "v", "--mark", "line", "--type", "d=date")
+    #expect(days.status == 0 && days.out.joined().contains("January 20, 2024"), "\(days)")
+    let names = run("describe", path, "--x", "v", "--y", "y", "--mark", "bar", "--type", "v=text")
+    #expect(names.status == 0 && names.out.joined().contains("20 categories"), "\(names)")
+    let wrong = run("describe", path, "--x", "v", "--type", "w=date")
+    #expect(wrong.status == 1 && wrong.error[0].contains("no such column"))
+  }
+
+  @Test(
+    "packed CSV takes a delimiter; files are known by their first bytes",
+    .enabled(if: TestDrivers.has(.duckdb, .sqlite), "DuckDB and SQLite cannot be had here"))
+  func files() throws {
+    TestDrivers.export()
+    try duckDB(
+      "COPY (SELECT i AS a, i * 2 AS b FROM range(9) t(i)) TO '\(folder.path)/t.csv.gz' (DELIMITER ';')")
+    #expect(
+      run("describe", folder.path + "/t.csv.gz", "--x", "a", "--y", "b", "--delimiter", ";").status == 0)
+    try duckDB("COPY (SELECT i AS a, i * 2 AS b FROM range(9) t(i)) TO '\(folder.path)/p.parquet'")
+    let engine = try TestEngine(.sqlite, folder)
+    try engine.run("CREATE TABLE t (a INTEGER, b INTEGER)", "INSERT INTO t VALUES (1, 2), (3, 4)")
+    for (from, to) in [(folder.path + "/p.parquet", "p.bin"), (engine.place, "x.dat")] {
+      let copy = folder.path + "/" + to
+      try FileManager.default.copyItem(atPath: from, toPath: copy)
+      #expect(run("describe", copy, "--x", "a", "--y", "b", "--mark", "point").status == 0, "\(to)")
+    }
+  }
+
+  @Test(
+    "a folder's message names the pattern that reads it",
+    .enabled(if: TestDrivers.has(.duckdb), "DuckDB cannot be had here"))
+  func folders() throws {
+    TestDrivers.export()
+    let hive = folder.path + "/hive"
+    try FileManager.default.createDirectory(atPath: hive + "/y=2024/m=1", withIntermediateDirectories: true)
+    try duckDB("COPY (SELECT i AS a FROM range(9) t(i)) TO '\(hive)/y=2024/m=1/0.parquet'")
+    let refused = run("describe", hive, "--x", "a")
+    #expect(refused.status == 1)
+    let pattern = try #require(refused.error[0].split(separator: "'").dropFirst().first.map(String.init))
+    #expect(pattern == hive + "/*/*/*.parquet")
+    #expect(run("describe", pattern, "--x", "a").status == 0)
+    try FileManager.default.createDirectory(atPath: folder.path + "/none", withIntermediateDirectories: true)
+    #expect(run("describe", folder.path + "/none").error[0].hasSuffix("this is a folder, not a table"))
+  }
+}
