@@ -358,7 +358,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "AudioGraph", "ChartData", "ChartMath", "CommandLineTool", "Engines", "HTMLRenderer", "Statistics",
+        "AudioGraph", "CairoRenderer", "ChartData", "ChartMath", "CommandLineTool", "DisplayList", "Engines",
+        "HTMLRenderer", "Statistics",
         "SwiftUI", "Tables", "TestDrivers",
       ], path: "Tests/Tools/CommandLineTests"),
   ],

@@ -109,6 +109,15 @@ import Testing
     #expect(outcome(small) == "f: there are no rows to draw; expected a header and at least one row")
   }
 
+  @Test func aCellHoldsAMebibyteAtMost() {
+    func book(_ count: Int) -> [UInt8] {
+      let text = String(repeating: "x", count: count)
+      return workbook("<row><c t=\"inlineStr\"><is><t>\(text)</t></is></c></row>")
+    }
+    #expect(outcome(book(1 << 20)) == "1 rows")
+    #expect(outcome(book((1 << 20) + 1)).hasSuffix("a text in it is longer than 1 MiB"))
+  }
+
   @Test func budgetsGrowWithTheFile() {
     let tiny = SpreadsheetBudget(fileBytes: 461)
     #expect(tiny.unpackedBytes == 16 << 20 && tiny.cells == 1_000_000 && tiny.textBytes == 8 << 20)
