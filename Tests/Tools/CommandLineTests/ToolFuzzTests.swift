@@ -29,6 +29,7 @@ struct ToolFuzzTests {
     for seed in Self.first..<Self.first + UInt64(Self.count) {
       var random = SeededGenerator(seed: seed)
       let folder = try TemporaryFolder()
+      log?.tell("\(seed) is planned")
       let (table, command) = try Self.oddRun(in: folder, &random)
       let arguments = Self.arguments(command, folder, table)
       let output = command.ending.map { "out.\($0)" }
