@@ -372,8 +372,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "AudioGraph", "ChartData", "ChartMath", "CommandLineTool", "Engines", "HTMLRenderer", "Limits",
-        "Statistics", "SwiftUI", "Tables", "TestDrivers",
+        "AudioGraph", "CairoRenderer", "ChartData", "ChartMath", "CommandLineTool", "DisplayList", "Engines",
+        "HTMLRenderer", "Limits", "Statistics", "SwiftUI", "Tables", "TestDrivers",
       ], path: "Tests/Tools/CommandLineTests"),
   ],
   swiftLanguageModes: [.v6]

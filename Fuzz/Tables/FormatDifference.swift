@@ -99,7 +99,7 @@ private struct WrittenTable {
         case .number(let value): "\(value)"
         case .day(let number): day(number)
         case .truth(let value): "\(value)"
-        case .text(let text): "\"\(text.replacing("\"", with: "\"\""))\""
+        case .text(let text): "\"\(text.escaped(["\"": "\"\""]))\""
         }
       }.joined(separator: ",")
     }
@@ -115,7 +115,7 @@ private struct WrittenTable {
         case .day(let number): "\"\(name)\":\"\(day(number))\""
         case .truth(let value): "\"\(name)\":\(value)"
         case .text(let text):
-          "\"\(name)\":\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+          "\"\(name)\":\"\(text.escaped(["\\": "\\\\", "\"": "\\\""]))\""
         }
       }
       return "{\(members.joined(separator: ","))}"
@@ -125,7 +125,7 @@ private struct WrittenTable {
 
   var workbook: [UInt8] {
     func text(_ text: String) -> String {
-      let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      let escaped = text.escaped(["&": "&amp;", "<": "&lt;"])
       return "<c t=\"inlineStr\"><is><t>\(escaped)</t></is></c>"
     }
     let lines = rows.map { row in
@@ -143,5 +143,12 @@ private struct WrittenTable {
     let styles = "<styleSheet><cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"14\"/></cellXfs></styleSheet>"
     return StoredArchive.workbook(
       sheet: Array("<sheetData>\(sheet)</sheetData>".utf8), styles: Array(styles.utf8))
+  }
+}
+
+extension String {
+  /// Replaces scalars, also those that a combining mark follows.
+  fileprivate func escaped(_ escapes: [Unicode.Scalar: String]) -> String {
+    unicodeScalars.reduce(into: "") { $0.unicodeScalars += (escapes[$1] ?? String($1)).unicodeScalars }
   }
 }

@@ -29,7 +29,6 @@ func check(_ table: Table) {
     switch column.values {
     case .numbers(let values), .dates(let values, _):
       precondition(values.count == table.rowCount, "a column is too short")
-      precondition(values.allSatisfy { !$0.isInfinite }, "a value is infinite")
     case .text(let codes, let names), .booleans(let codes, let names):
       precondition(codes.count == table.rowCount, "a column is too short")
       precondition(codes.allSatisfy { $0 >= -1 && Int($0) < names.count }, "a code has no name")

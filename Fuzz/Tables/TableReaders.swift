@@ -23,8 +23,10 @@ package func fuzzDelimited(_ bytes: UnsafeRawBufferPointer) {
 
 package func fuzzJSON(_ bytes: UnsafeRawBufferPointer) { read(Array(bytes)) { $0.format = .json } }
 
-/// Any file, most often an archive; the format is found by its content.
-package func fuzzArchive(_ bytes: UnsafeRawBufferPointer) { read(Array(bytes)) { $0.table = "S" } }
+/// Any file, most often an archive; the format is found by its content. The names are those of sheets of the seeds.
+package func fuzzArchive(_ bytes: UnsafeRawBufferPointer) {
+  for name in [nil, "Offset", "Sales"] { read(Array(bytes)) { $0.table = name } }
+}
 
 /// The sheet of a workbook, its shared texts and its styles, with zero bytes between them.
 package func fuzzWorkbook(_ bytes: UnsafeRawBufferPointer) {
@@ -36,7 +38,7 @@ package func fuzzWorkbook(_ bytes: UnsafeRawBufferPointer) {
 
 /// The content of an OpenDocument spreadsheet.
 package func fuzzOpenDocument(_ bytes: UnsafeRawBufferPointer) {
-  read(StoredArchive.bytes(of: [("content.xml", Array(bytes))])) { $0.table = "S" }
+  read(StoredArchive.bytes(of: [("content.xml", Array(bytes))]))
 }
 
 /// A column, one value a line, read as each type; and the whole as one date.

@@ -72,8 +72,9 @@ package enum ImageFile {
   /// - Parameter ground: What lies below; `nil` keeps transparency.
   private static func decoded(_ image: RasterImage, over ground: RGBA?) -> ImageSurface? {
     let store = DecodedImages()
-    guard let target = try? ImageSurface(width: image.width, height: image.height),
-      let source = store.surface(of: image)
+    // The source first: it refuses a header that states too many pixels.
+    guard let source = store.surface(of: image),
+      let target = try? ImageSurface(width: image.width, height: image.height)
     else { return nil }
     let pen = cairo.create(target.surface)
     defer { cairo.destroy(pen) }

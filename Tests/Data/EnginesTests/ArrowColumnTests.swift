@@ -137,4 +137,61 @@ private func bytes<T>(_ values: [T]) -> [UInt8] { values.withUnsafeBytes(Array.i
     #expect(numbers(Built("n", count: 2, []).column()).allSatisfy { $0.isNaN })
     #expect(Built("+l", count: 3, [[]]).column() == .unknown(format: "+l", count: 3))
   }
+
+  @Test func countsThatContradictEachOtherAreRefused() throws {
+    let values = bytes([Int32(1), 2, 3])
+    let honest = Built("i", count: 3, [values])
+    #expect(numbers(honest.column([0..<3])) == [1, 2, 3])
+    for (length, offset, buffers) in [
+      (2, 0, 2), (-1, 0, 2), (.min, 0, 2), (3, -1, 2), (3, .min, 2), (3, .max, 2), (.max, .max, 2),
+      (3, 0, -1),
+      (3, 0, .max), (3, 1 << 60, 2),
+    ] as [(Int64, Int64, Int64)] {
+      let odd = Built("i", count: 3, [values])
+      (odd.array.length, odd.array.offset, odd.array.n_buffers) = (length, offset, buffers)
+      #expect(throws: ArrowFault.self) {
+        try withExtendedLifetime(odd) {
+          var reader = ArrowColumnReader(odd.schema)
+          try reader.append(odd.array, rows: 0..<3)
+        }
+      }
+    }
+  }
+
+  @Test func textsOutsideTheirBufferAreEmpty() {
+    func texts(_ offsets: [Int32]) -> EngineColumn {
+      Built("u", count: offsets.count - 1, [bytes(offsets), Array("abcdef".utf8)]).column()
+    }
+    #expect(texts([0, 2, 6]) == .text(codes: [0, 1], names: ["ab", "cdef"]))
+    #expect(texts([-5, 2, 6]) == .text(codes: [0, 1], names: ["", "cdef"]))
+    #expect(texts([0, .max, 6]) == .text(codes: [0, 0], names: [""]))
+    #expect(texts([4, 2, 6]) == .text(codes: [0, 1], names: ["", "cdef"]))
+  }
+
+  @Test func viewsOutsideTheirBuffersAreEmpty() {
+    func text(_ buffer: Int32, _ start: Int32, count: Int32 = 13) -> EngineColumn {
+      let view = bytes([count]) + Array("abcd".utf8) + bytes([buffer, start])
+      return Built("vu", count: 1, [view, [UInt8](repeating: 0x78, count: 16), bytes([Int64(16)])]).column()
+    }
+    let none = EngineColumn.text(codes: [0], names: [""])
+    #expect(text(0, 3) == .text(codes: [0], names: [String(repeating: "x", count: 13)]))
+    for (buffer, start) in [(0, 4), (0, -1), (1, 0), (-1, 0), (-3, 0), (.min, 0), (.max, 0), (0, .max)]
+      as [(Int32, Int32)]
+    {
+      #expect(text(buffer, start) == none)
+    }
+    #expect(text(0, 0, count: .max) == none && text(0, 0, count: .min) == none)
+  }
+
+  @Test func indicesOutsideTheirDictionaryAreMissing() {
+    let words = Built("u", count: 2, [bytes([Int32(0), 1, 2]), Array("ab".utf8)])
+    let column = Built("L", count: 4, [bytes([UInt64(1), 2, .max, 1 << 63])], words: words).column()
+    #expect(column == .text(codes: [1, -1, -1, -1], names: ["a", "b"]))
+  }
+
+  @Test func aDictionaryOfTruthsIsOfNoKnownTypeAndHasEveryRow() {
+    let words = Built("b", count: 2, [[1]])
+    let column = Built("c", count: 3, [bytes([Int8(0), 1, 0])], words: words).column()
+    #expect(column == .unknown(format: "c", count: 3))
+  }
 }

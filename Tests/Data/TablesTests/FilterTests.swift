@@ -61,6 +61,11 @@ struct FilterTests {
     }
   }
 
+  @Test(arguments: ["3e16", "9e99", "1e10", "0x1f", "-123", "+999", "0000", "12.5"])
+  func fourCharactersThatAreNoYearAreNoDate(text: String) {
+    #expect(Table.moment(text, zone: .utc) == nil)
+  }
+
   @Test("quantiles lie between neighbours in proportion")
   func quantiles() throws {
     let groups = GroupKeys(rowCount: 5)

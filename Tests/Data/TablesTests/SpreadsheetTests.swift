@@ -1,5 +1,5 @@
-import CDeflate
 import Foundation
+import FuzzTables
 import Testing
 
 @testable import Tables
@@ -86,7 +86,7 @@ struct SpreadsheetTests {
       error(bytes, "Empty")?.hasSuffix("there are no rows to draw; expected a header and at least one row")
         == true)
     let none = "book.xlsx: this is no spreadsheet that can be read (.xlsx and .ods are); save it as CSV first"
-    #expect(error(Self.archive([("a.txt", "hello")])) == none)
+    #expect(error(StoredArchive.bytes(of: [("a.txt", Array("hello".utf8))])) == none)
     #expect(error([0xD0, 0xCF, 0x11, 0xE0, 1, 2, 3, 4]) == none)
     #expect(error(Array(bytes[..<(bytes.count / 2)])) == none)
     func wrong(_ sheet: String, _ claim: Int? = nil) -> String? {
@@ -104,7 +104,8 @@ struct SpreadsheetTests {
       wrong("<row r=\"2\"><c><v>1</v></c></row><row r=\"1\"><c><v>1</v></c></row>") == start
         + "its rows are in no order")
     #expect(
-      wrong("<sheetData/>", 1 << 30) == start + "unpacked it is larger than 512 MiB; save the sheet as CSV")
+      wrong("<sheetData/>", 1 << 30) == start
+        + "unpacked it is larger than 16 MiB, the limit for a file of its size; save the sheet as CSV")
     #expect(wrong("<sheetData/>", 5) == start + "xl/s.xml in it is broken")
     let scattered = (0..<5000).map {
       "<row r=\"\($0 * 3 + 1)\"><c r=\"\(Self.letters($0 * 3))1\"><v>1</v></c></row>"
@@ -180,8 +181,6 @@ struct SpreadsheetTests {
     }
   }
 
-  // MARK: - Archives
-
   private static func letters(_ column: Int) -> String {
     var (text, rest) = ("", column + 1)
     while rest > 0 {
@@ -191,56 +190,13 @@ struct SpreadsheetTests {
     return text
   }
 
-  /// A workbook of one sheet.
+  /// A workbook of one sheet, with dates as its styles 1 and 2.
   private static func workbook(_ sheet: String, claim: Int? = nil) -> [UInt8] {
-    let kinds = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/"
-    func relations(_ all: [(String, String)]) -> String {
-      "<Relationships>"
-        + all.enumerated().map { "<Relationship Id=\"r\($0)\" Type=\"\(kinds)\($1.0)\" Target=\"\($1.1)\"/>" }
-        .joined()
-        + "</Relationships>"
-    }
-    return archive(
-      [
-        ("_rels/.rels", relations([("officeDocument", "xl/workbook.xml")])),
-        (
-          "xl/workbook.xml",
-          "<?xml version=\"1.0\"?><workbook><sheets><sheet name=\"S\" r:id=\"r0\"/></sheets></workbook>"
-        ),
-        ("xl/_rels/workbook.xml.rels", relations([("worksheet", "/xl/s.xml"), ("styles", "styles.xml")])),
-        (
-          "xl/styles.xml",
-          "<styleSheet><numFmts><numFmt numFmtId=\"170\" formatCode=\"dd/mm/yyyy&quot;&quot;\"/></numFmts>"
-            + "<cellStyleXfs><xf numFmtId=\"14\"/></cellStyleXfs><cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"170\"/>"
-            + "<xf numFmtId=\"20\"/></cellXfs></styleSheet>"
-        ),
-        ("xl/s.xml", sheet),
-      ], claim: claim)
-  }
-
-  /// Stored files, not compressed.
-  ///
-  /// - Parameter claim: How large the last one says that it is.
-  private static func archive(_ files: [(name: String, text: String)], claim: Int? = nil) -> [UInt8] {
-    func number(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * $0) & 0xFF) } }
-    var (bytes, list): ([UInt8], [UInt8]) = ([], [])
-    for (index, file) in files.enumerated() {
-      let (name, text) = (Array(file.name.utf8), Array(file.text.utf8))
-      let size = index == files.count - 1 ? claim ?? text.count : text.count
-      let facts =
-        number(0, 4) + number(0, 4) + number(Int(libdeflate_crc32(0, text, text.count)), 4)
-        + number(text.count, 4)
-        + number(size, 4) + number(name.count, 2) + number(0, 2)
-      let place = bytes.count
-      bytes += number(0x0403_4B50, 4) + number(20, 2) + facts + name + text
-      list +=
-        number(0x0201_4B50, 4) + number(20, 2) + number(20, 2) + facts + number(0, 10) + number(place, 4)
-        + name
-    }
-    let place = bytes.count
-    return bytes + list + number(0x0605_4B50, 4) + number(0, 4) + number(files.count, 2)
-      + number(files.count, 2)
-      + number(list.count, 4) + number(place, 4) + number(0, 2)
+    let styles =
+      "<styleSheet><numFmts><numFmt numFmtId=\"170\" formatCode=\"dd/mm/yyyy&quot;&quot;\"/></numFmts>"
+      + "<cellStyleXfs><xf numFmtId=\"14\"/></cellStyleXfs><cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"170\"/>"
+      + "<xf numFmtId=\"20\"/></cellXfs></styleSheet>"
+    return StoredArchive.workbook(sheet: Array(sheet.utf8), styles: Array(styles.utf8), sheetSize: claim)
   }
 }
 

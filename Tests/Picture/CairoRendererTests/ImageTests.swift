@@ -139,4 +139,24 @@ import Testing
     #expect(Data(page).range(of: Data(photo.bytes)) != nil)
     #expect(Data(page).range(of: Data("/DCTDecode".utf8)) != nil)
   }
+
+  @Test func headersThatStateTooManyPixelsAreNotDecoded() throws {
+    // The head of a PNG: the size stands behind the name of its first chunk.
+    func header(_ width: UInt32, _ height: UInt32) -> [UInt8] {
+      let size = [width, height].flatMap { number in (0..<4).map { UInt8(number >> (24 - 8 * $0) & 255) } }
+      return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + size + [
+        1, 0, 0, 0, 0,
+      ]
+    }
+    for (width, height) in [(20_000, 20_000), (UInt32.max, UInt32.max), (1, .max), (100_000_001, 1)]
+      as [(UInt32, UInt32)]
+    {
+      let image = try #require(RasterImage(header(width, height)))
+      #expect(image.width == Int(width) && ImageFile.png(image, scale: 1) != nil)
+      #expect(ImageFile.jpeg(image, quality: 1) == nil)
+      #expect(
+        ImageFile.turned(image, swapsAxes: true, isFromRight: false, isFromBottom: false, scale: 1) == nil)
+    }
+    #expect(RasterImage(header(0, 5)) == nil && RasterImage(header(5, 0)) == nil)
+  }
 }

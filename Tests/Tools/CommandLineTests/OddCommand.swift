@@ -18,8 +18,12 @@ struct OddCommand {
   /// Whether it is for a chart in three dimensions.
   private let isInSpace: Bool
 
-  /// - Parameter table: What the reader makes of the table; `nil` where it refuses it.
-  init(for table: Table?, _ random: inout SeededGenerator) {
+  /// - Parameters:
+  ///   - table: What the reader makes of the table; `nil` where it refuses it.
+  ///   - isDrawn: Whether the tool would draw a command; options that it would refuse are most often taken back.
+  init(
+    for table: Table?, _ random: inout SeededGenerator, isDrawn: (OddCommand) -> Bool = { _ in true }
+  ) {
     names = table?.columns.map(\.name) ?? ["x", "y"]
     for column in table?.columns ?? [] {
       if column.type == .number { numbers.append(column.name) }
@@ -44,6 +48,7 @@ struct OddCommand {
     if ending == "apng" { options += ["--fps=1", "--width=120", "--height=90"] }
     // Few options each time, so that what they do shows; now and then many.
     let share = random.one(of: [2, 4, 8])
+    let keepsRefused = random.index(below: 12) == 0
     for option in Option.allCases where ![.by, .z].contains(option) && random.index(below: 12) < share {
       // Most runs are to be allowed.
       if !isFor(verb, option), random.index(below: 200) > 0 { continue }
@@ -59,6 +64,8 @@ struct OddCommand {
       // Units of time and bins go with few columns, types with those that have them already.
       if [.timeUnit, .bins, .type].contains(option), random.index(below: 3) > 0 { continue }
       guard let values = values(option, &random) else { continue }
+      let before = options
+      defer { if !keepsRefused, options != before, !isDrawn(self) { options = before } }
       // What goes with one kind of column stands on it.
       let fitting = option == .timeUnit ? dates : option == .bins ? numbers : []
       if !fitting.isEmpty {

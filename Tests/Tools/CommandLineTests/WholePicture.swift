@@ -1,10 +1,12 @@
+import CairoRenderer
+import DisplayList
 import Foundation
 
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
 
-/// Whether a file is what the end of its name says, as far as that can be seen without a reader of that kind.
+/// Whether a file is whole, by a reader of its kind: an XML parser, a PNG decoder, qpdf.
 enum WholePicture {
   static func problems(_ data: Data, _ ending: String) -> [String] {
     switch ending {
@@ -13,17 +15,57 @@ enum WholePicture {
       data.starts(with: Data("<svg".utf8)) && data.suffix(8).contains(Data("</svg>".utf8))
         ? [] : ["this is no whole SVG"]
     case "svg": SVGCheck(data).problems
-    case "png", "apng":
-      data.starts(with: [0x89, 0x50, 0x4E, 0x47]) && data.suffix(8).prefix(4) == Data("IEND".utf8)
-        ? [] : ["this is no whole PNG"]
-    case "pdf":
-      data.starts(with: Data("%PDF".utf8))
-        && String(decoding: data.suffix(8), as: UTF8.self).contains("%%EOF")
-        ? [] : ["this is no whole PDF"]
+    case "png", "apng": imageProblems(data)
+    case "pdf": documentProblems(data)
     case "html": pageProblems(String(decoding: data, as: UTF8.self))
-    case "wav": data.starts(with: Data("RIFF".utf8)) ? [] : ["this is no WAV"]
-    default: data.isEmpty ? ["it is empty"] : []
+    case "wav": soundProblems(data)
+    default:
+      data.isEmpty || String(validating: data, as: UTF8.self) == nil ? ["it is empty, or no UTF-8"] : []
     }
+  }
+
+  private static func imageProblems(_ data: Data) -> [String] {
+    guard data.suffix(8).prefix(4) == Data("IEND".utf8), let image = RasterImage(Array(data)),
+      image.format == .png
+    else { return ["this is no whole PNG"] }
+    // Turning a picture decodes all of its pixels.
+    let turned = ImageFile.turned(
+      image, swapsAxes: true, isFromRight: false, isFromBottom: false, scale: 1)
+    return turned?.width == image.height ? [] : ["its pixels cannot be decoded"]
+  }
+
+  private static func documentProblems(_ data: Data) -> [String] {
+    let file = FileManager.default.temporaryDirectory.appending(path: "opencharts-\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let check = Process()
+    let output = Pipe()
+    check.executableURL = URL(filePath: "/usr/bin/qpdf")
+    check.arguments = ["--check", file.path]
+    check.standardOutput = output
+    check.standardError = output
+    do {
+      try data.write(to: file)
+      try check.run()
+    } catch { return ["qpdf cannot run: \(error)"] }
+    let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      .split(separator: "\n")
+    check.waitUntilExit()
+    // Cairo names a resource twice in some files, which readers take as one: the values are the same.
+    let warnings = lines.filter { $0.hasPrefix("WARNING") && !$0.contains("duplicated key") }
+    return check.terminationStatus == 2 ? ["qpdf: \(lines.suffix(3))"] : warnings.map(String.init)
+  }
+
+  /// The lengths in the header, which are those of RIFF, of its format and of its samples.
+  private static func soundProblems(_ data: Data) -> [String] {
+    let bytes = Array(data)
+    func number(_ start: Int) -> Int { (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) } }
+    func name(_ start: Int) -> String { String(decoding: bytes[start..<start + 4], as: UTF8.self) }
+    guard bytes.count >= 44, name(0) == "RIFF", name(8) == "WAVE", name(12) == "fmt ", name(36) == "data"
+    else {
+      return ["this is no WAV"]
+    }
+    return number(4) == bytes.count - 8 && number(16) == 16 && number(40) == bytes.count - 44
+      ? [] : ["its lengths are wrong: \(number(4)), \(number(40)) of \(bytes.count)"]
   }
 
   private static func pageProblems(_ page: String) -> [String] {
@@ -39,7 +81,7 @@ enum WholePicture {
     do { _ = try JSONSerialization.jsonObject(with: data) } catch {
       return ["its data are no JSON: \(error)"]
     }
-    return []
+    return HTMLCheck(page).problems
   }
 }
 

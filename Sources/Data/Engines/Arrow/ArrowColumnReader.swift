@@ -44,7 +44,9 @@ struct ArrowColumnReader {
     case .null, .signed, .unsigned, .half, .float, .double, .decimal, .seconds: return .numbers(numbers)
     case .days: return .dates(numbers, isDay: true, hasZone: false)
     case .timestamp(_, let hasZone): return .dates(numbers, isDay: false, hasZone: hasZone)
-    case .boolean: return .booleans(booleans)
+    // Truth values in a dictionary are of no use, and no engine answers with them.
+    case .boolean:
+      return dictionary == nil ? .booleans(booleans) : .unknown(format: formatText, count: unknown)
     case .text, .textView: return .text(codes: texts.codes, names: texts.names)
     case .other: return .unknown(format: formatText, count: unknown)
     }

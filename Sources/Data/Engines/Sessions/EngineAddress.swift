@@ -1,3 +1,4 @@
+import Limits
 import Tables
 
 /// Where a server is that holds tables: `postgresql://reader@db.example.org/shop`, `spark://host:15002`,
@@ -151,7 +152,7 @@ package struct EngineAddress: Equatable, Sendable, CustomStringConvertible {
     }
     guard let host = unescaped(name), !host.isEmpty else { return nil }
     guard let port else { return Host(name: host, port: nil) }
-    guard let number = Int(port), (1...65_535).contains(number) else { return nil }
+    guard let number = CheckedNumber.integer(port.utf8, in: 1...65_535) else { return nil }
     return Host(name: host, port: number)
   }
 

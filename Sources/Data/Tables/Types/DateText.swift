@@ -1,4 +1,5 @@
 import ChartMath
+import Limits
 
 /// A date as it was written.
 struct WrittenDate: Equatable {
@@ -303,9 +304,9 @@ extension Table {
     var text = text
     var clock = WallClock(zone)
     return text.withUTF8 { bytes in
-      if let year = NumberText.plain(bytes), bytes.count == 4, year == year.rounded(), year > 0 {
-        return clock.moment(
-          Double(CivilDate(year: Int(year), month: 1, day: 1).dayNumber) * 86_400)
+      // Four digits: 3e16 is no year.
+      if bytes.count == 4, let year = CheckedNumber.integer(bytes, in: 1...9999), year > 999 {
+        return clock.moment(Double(CivilDate(year: year, month: 1, day: 1).dayNumber) * 86_400)
       }
       guard
         let date = DateText.parse(bytes, order: .monthFirst) ?? DateText.parse(bytes, order: .dayFirst)

@@ -32,14 +32,21 @@ package enum InlineMarkdown {
   package static func parse(_ string: String) -> [Piece] {
     guard mayContainMarkup(string) else { return [Piece(text: string, style: Style())] }
     var pieces: [Piece] = []
-    parse(Array(string)[...], Style(), &pieces, depth: 0)
+    let characters = Array(string)
+    var effort = 64 * characters.count + 10_000
+    parse(characters[...], Style(), &pieces, depth: 0, &effort)
     return pieces
   }
 
   private static let punctuation = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
 
+  /// Spans within spans that are looked for; deeper marks are text.
+  private static let deepest = 16
+
+  /// - Parameter effort: Steps that may still be taken. Marks that open and never close would otherwise take a time
+  ///   that doubles with each of them; without any left, marks are text.
   private static func parse(
-    _ s: ArraySlice<Character>, _ style: Style, _ pieces: inout [Piece], depth: Int
+    _ s: ArraySlice<Character>, _ style: Style, _ pieces: inout [Piece], depth: Int, _ effort: inout Int
   ) {
     func add(_ text: String) {
       guard !text.isEmpty else { return }
@@ -58,8 +65,8 @@ package enum InlineMarkdown {
         i += 2
         continue
       }
-      // Limits the nesting to 16 levels.
-      if depth < 16, let span = markup(at: i, in: s) {
+      // Limits the nesting.
+      if depth < deepest, let span = markup(at: i, in: s, depth: 0, &effort) {
         add(plain)
         plain = ""
         var inner = style
@@ -72,7 +79,7 @@ package enum InlineMarkdown {
             pieces.append(Piece(text: text, style: inner))
           }
         } else {
-          parse(s[span.content], inner, &pieces, depth: depth + 1)
+          parse(s[span.content], inner, &pieces, depth: depth + 1, &effort)
         }
         i = span.end
         continue
@@ -98,7 +105,10 @@ package enum InlineMarkdown {
   }
 
   /// Returns the span that starts at an index; `nil` if there is none.
-  private static func markup(at i: Int, in s: ArraySlice<Character>) -> Span? {
+  private static func markup(
+    at i: Int, in s: ArraySlice<Character>, depth: Int, _ effort: inout Int
+  ) -> Span? {
+    guard effort > 0, depth < deepest else { return nil }
     let c = s[i]
     func run(_ at: Int) -> Int {
       var end = at
@@ -115,6 +125,7 @@ package enum InlineMarkdown {
           continue
         }
         let closing = run(j)
+        effort -= closing
         if closing == length {
           return Span(content: i + length..<j, end: j + length) { $0.code = true }
         }
@@ -122,13 +133,15 @@ package enum InlineMarkdown {
       }
       return nil
     case "~":
-      guard run(i) == 2, let close = closing("~", 2, from: i + 2, in: s) else { return nil }
+      guard run(i) == 2, let close = closing("~", 2, from: i + 2, in: s, depth: depth, &effort) else {
+        return nil
+      }
       return Span(content: i + 2..<close, end: close + 2) { $0.strikethrough = true }
     case "*", "_":
       let length = min(run(i), 3)
       guard opens(i, length, in: s) else { return nil }
       for take in stride(from: length, through: 1, by: -1) {
-        guard let close = closing(c, take, from: i + take, in: s) else { continue }
+        guard let close = closing(c, take, from: i + take, in: s, depth: depth, &effort) else { continue }
         return Span(content: i + take..<close, end: close + take) {
           if take >= 2 { $0.bold = true }
           if take != 2 { $0.italic = true }
@@ -136,7 +149,10 @@ package enum InlineMarkdown {
       }
       return nil
     case "[":
-      return bracketed(at: i, in: s)?.span
+      let link = bracketed(at: i, in: s)?.span
+      // Without an end, all of the text has been searched for it.
+      if link == nil { effort -= s.endIndex - i }
+      return link
     case "^":
       // Attributes in Foundation's extended syntax. Only `inflect` is supported.
       guard i + 1 < s.endIndex, s[i + 1] == "[", let (span, attributes) = bracketed(at: i + 1, in: s) else {
@@ -185,15 +201,18 @@ package enum InlineMarkdown {
 
   /// Returns the start of the marks that close a span: no whitespace precedes, and `_` is not within a word.
   private static func closing(
-    _ mark: Character, _ length: Int, from start: Int, in s: ArraySlice<Character>
+    _ mark: Character, _ length: Int, from start: Int, in s: ArraySlice<Character>, depth: Int,
+    _ effort: inout Int
   ) -> Int? {
     var j = start
     while j < s.endIndex {
+      effort -= 1
+      if effort <= 0 { return nil }
       if s[j] == "\\" {
         j += 2
         continue
       }
-      if s[j] == "`", mark != "`", let code = markup(at: j, in: s) {
+      if s[j] == "`", mark != "`", let code = markup(at: j, in: s, depth: depth + 1, &effort) {
         j = code.end
         continue
       }
@@ -213,7 +232,7 @@ package enum InlineMarkdown {
         if run > length, run == 3 || length == 3 { return end - length }
       } else if !inWord, run != length {
         // Skips an inner span.
-        if let inner = markup(at: j, in: s) {
+        if let inner = markup(at: j, in: s, depth: depth + 1, &effort) {
           j = inner.end
           continue
         }

@@ -14,6 +14,9 @@ struct SheetCells {
   /// The longest sheets that spreadsheet programs write.
   static let mostRows = 1 << 20
 
+  /// Bytes of one cell. Spreadsheet programs write 32,767 characters at most.
+  private static let longestText = 1 << 20
+
   init(budget: SpreadsheetBudget) { self.budget = budget }
 
   // MARK: - Texts
@@ -76,7 +79,9 @@ struct SheetCells {
     }
     let last = Int(rows.last?.number ?? -1)
     guard row >= last else { throw SpreadsheetProblem("its rows are in no order") }
-    guard cell.length < Cell.longest else { throw SpreadsheetProblem("a text in it is longer than 64 MB") }
+    guard cell.length <= Self.longestText else {
+      throw SpreadsheetProblem("a text in it is longer than 1 MiB")
+    }
     try reserve(1)
     if row > last { rows.append((Int32(row), Int32(cells.count))) }
     columns.append(UInt16(column))

@@ -1,0 +1,21 @@
+import Tables
+
+@testable import CommandLineTool
+
+/// Whether the tool would draw a command line: it is parsed and the chart is planned, without a picture.
+@MainActor
+enum OddPlan {
+  static func isDrawn(_ arguments: [String]) -> Bool {
+    do {
+      switch try Command(arguments) {
+      case .plot(let plot), .describe(let plot, _), .audit(let plot, _), .audio(let plot, _):
+        _ = try ChartSource(plot).chart()
+      case .animate(let plot, let motion):
+        let source = try ChartSource(plot)
+        _ = try MovingPlan(source.table(), plot, by: motion.by, zone: source.settings.zone)
+      default: return false
+      }
+      return true
+    } catch { return false }
+  }
+}
