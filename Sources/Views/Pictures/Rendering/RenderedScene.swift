@@ -17,7 +17,7 @@ public struct RenderedScene: Sendable {
   /// Width and height in points. A side that the view left without a finite length is 0.
   public internal(set) var size: CGSize
   /// What was odd about the content, one sentence each in English: values that an axis cannot show, domains that had
-  /// to be mended, categories without room. Empty where nothing was.
+  /// to be mended, categories without room, characters that no font has. Empty where nothing was.
   public let diagnostics: [String]
   package let scale: Double
   package internal(set) var background: RGBA?
