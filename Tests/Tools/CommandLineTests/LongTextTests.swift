@@ -47,14 +47,7 @@ struct LongTextTests {
     let text = (0..<400).map { "Sentence \($0) is read." }.joined(separator: " ")
     let file = try folder.file("a.md", "# Long\n\n\(text)\n")
     #expect(run(["report", file, "-o", folder.path + "/a.pdf"]).status == 0)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/pdftotext")
-    process.arguments = [folder.path + "/a.pdf", "-"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let output = try Subprocess.run("/usr/bin/pdftotext", [folder.path + "/a.pdf", "-"]).output
     let read = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for sentence in [0, 57, 200, 399] { #expect(read.contains("Sentence \(sentence) is read.")) }
     #expect(read.matches(of: /Sentence/).count == 400)

@@ -19,10 +19,18 @@ enum WholePicture {
     case "pdf":
       data.starts(with: Data("%PDF".utf8))
         && String(decoding: data.suffix(8), as: UTF8.self).contains("%%EOF")
-        ? [] : ["this is no whole PDF"]
+        ? duplicates(inPDF: String(decoding: data, as: UTF8.self)) : ["this is no whole PDF"]
     case "html": pageProblems(String(decoding: data, as: UTF8.self))
     case "wav": data.starts(with: Data("RIFF".utf8)) ? [] : ["this is no WAV"]
     default: data.isEmpty ? ["it is empty"] : []
+    }
+  }
+
+  /// Resources that a dictionary lists twice.
+  private static func duplicates(inPDF file: String) -> [String] {
+    file.matches(of: /\/XObject <<([^>]*)>>/).flatMap { list in
+      let names = list.output.1.matches(of: /\/x\d+/).map { String($0.output) }
+      return Set(names).count == names.count ? [] : ["a dictionary has a key twice: \(list.output.1)"]
     }
   }
 
