@@ -198,7 +198,9 @@ let package = Package(
     // Requests and a size in, a display list out.
     .target(
       name: "ChartEngine",
-      dependencies: ["ChartMath", "ChartModel", "Descriptions", "DisplayList", "Phrases", "Statistics"],
+      dependencies: [
+        "ChartMath", "ChartModel", "Descriptions", "DisplayList", "Limits", "Phrases", "Statistics",
+      ],
       path: "Sources/Engine/ChartEngine"),
     // Angles, turns, places and directions in space.
     .target(name: "Spatial", path: "Sources/Language/Spatial"),
@@ -285,7 +287,7 @@ let package = Package(
       name: "MotionTests", dependencies: ["Motion", "Descriptions", "DisplayList"],
       path: "Tests/Picture/MotionTests"),
     .testTarget(
-      name: "TypographyTests", dependencies: ["DisplayList", "Typography"],
+      name: "TypographyTests", dependencies: ["DisplayList", "Limits", "Typography"],
       path: "Tests/Picture/TypographyTests"),
     .testTarget(
       name: "SceneRasterTests", dependencies: ["DisplayList", "Pixels", "SceneRaster"],

@@ -54,6 +54,23 @@ import Testing
   }
 
   @Test(arguments: names)
+  func thePDFHasNoErrorAndNoWarning(name: String) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try scene(name, .light).pdf().write(to: file)
+    let checker = Process()
+    checker.executableURL = URL(filePath: "/usr/bin/qpdf")
+    checker.arguments = ["--check", file.path]
+    let output = Pipe()
+    (checker.standardOutput, checker.standardError) = (output, output)
+    try checker.run()
+    let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    checker.waitUntilExit()
+    // 3 is the status of a file with warnings.
+    #expect(checker.terminationStatus == 0, "\(report)")
+  }
+
+  @Test(arguments: names)
   func whatAScreenReaderSaysIsAsStored(name: String) throws {
     let golden = Golden(name: name, fileExtension: "txt")
     check(try golden.compare(text: try scene(name, .light).transcript()), golden)

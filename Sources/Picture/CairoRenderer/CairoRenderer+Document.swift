@@ -82,7 +82,7 @@ extension CairoRenderer {
     let structure = PDFStructure(
       figures: figures, others: [], alternative: summary, title: title, language: language,
       pageHeight: size.height)
-    return structure.added(to: try file.finished())
+    return try file.finished(with: structure)
   }
 }
 

@@ -43,8 +43,7 @@ extension CairoRenderer {
         file.endPage()
       }
     }
-    let bytes = try file.finished()
-    guard isSound, !alternative.isEmpty else { return bytes }
+    guard isSound, !alternative.isEmpty else { return try file.finished() }
     let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
     // In the order in which they are drawn, which is that of their tags.
     let drawn =
@@ -53,6 +52,6 @@ extension CairoRenderer {
     let structure = PDFStructure(
       figures: drawn, others: runs == nil ? figures.compactMap(\.table) : [], alternative: alternative,
       title: title, language: language ?? "en", pageHeight: size.height)
-    return structure.added(to: bytes)
+    return try file.finished(with: structure)
   }
 }

@@ -18,6 +18,8 @@ final class PDFFile {
       }, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
     guard let made else { throw CairoError.library("no page") }
     surface = made
+    // Later versions hide objects in compressed streams, where the structure could not be completed.
+    cairo.pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     if !title.isEmpty { cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
     // The same picture gives the same bytes: no file holds the date on which it was made.
     cairo.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
@@ -34,7 +36,20 @@ final class PDFFile {
     guard status == CAIRO_STATUS_SUCCESS else {
       throw CairoError.library(CairoLibrary.text(of: status))
     }
-    return withExtendedLifetime(output) { output.bytes }
+    return withExtendedLifetime(output) {
+      PDFResources.removeDuplicates(in: &output.bytes)
+      return output.bytes
+    }
+  }
+
+  /// The whole file with its structure.
+  ///
+  /// Where the structure cannot be added, one line on standard error says so, and the file is as Cairo has written it.
+  func finished(with structure: PDFStructure) throws -> [UInt8] {
+    let bytes = try finished()
+    if let complete = structure.added(to: bytes) { return complete }
+    _ = PDFStructure.reportedLoss
+    return bytes
   }
 }
 

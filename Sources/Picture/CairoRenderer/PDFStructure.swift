@@ -1,3 +1,4 @@
+internal import CCairo
 import DisplayList
 import Foundation
 
@@ -21,20 +22,26 @@ struct PDFStructure {
   /// In points.
   let pageHeight: Double
 
-  /// The file with the update; unchanged where it is not built as Cairo builds files.
-  func added(to bytes: [UInt8]) -> [UInt8] {
-    let file = PDFText(bytes: bytes)
-    guard let trailer = file.last("trailer"), let start = file.number(after: "startxref", from: trailer),
-      let size = file.number(after: "/Size", from: trailer),
-      let root = file.number(after: "/Root", from: trailer),
-      let catalog = file.object(number: root)
-    else { return bytes }
-    let tagged = file.objects(containing: "/S /\(Self.figure)")
-    let pages = file.objects(containing: "/Type /Page ").map(\.number)
-    guard tagged.count == figures.count, let document = file.object(containing: "/S /Document"),
+  /// Says once for each process that files lack their structure.
+  static let reportedLoss: Void = {
+    let version = cairo.version_string().map { String(cString: $0) } ?? ""
+    let line =
+      "note: Cairo \(version) writes PDF in an unknown form: alternative texts and tables of values are left out; "
+      + "Cairo 1.16 and 1.18 are known\n"
+    _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+  }()
+
+  /// The file with the update; `nil` where it is not built as Cairo builds files.
+  func added(to bytes: [UInt8]) -> [UInt8]? {
+    guard let file = PDFObjects(bytes), let size = file.trailerNumber("/Size"),
+      let root = file.trailerNumber("/Root"), let catalog = file.object(root)
+    else { return nil }
+    let tagged = file.elements(Self.figure)
+    let pages = file.objects(beginning: "<< /Type /Page ").map(\.number)
+    guard tagged.count == figures.count, let document = file.elements("Document").first,
       let first = pages.first, figures.allSatisfy({ pages.indices.contains($0.page) })
-    else { return bytes }
-    let information = file.number(after: "/Info", from: trailer)
+    else { return nil }
+    let information = file.trailerNumber("/Info")
 
     var output = bytes
     var offsets: [(number: Int, offset: Int)] = []
@@ -52,12 +59,12 @@ struct PDFStructure {
           "/Lang \(Self.hex(language)) /ViewerPreferences << /DisplayDocTitle true >> /Metadata \(size) 0 R"
           + (catalog.body.contains("/MarkInfo") ? "" : " /MarkInfo << /Marked true >>")
           + attachments.catalogEntries)
-    else { return bytes }
+    else { return nil }
     for (place, (object, figure)) in zip(tagged, figures).enumerated() {
       let entries =
         "/Alt \(Self.hex(figure.alternative)) /A << /O /Layout /BBox \(box(figure.frame)) >>"
         + attachments.entries(ofFigure: place)
-      guard let body = Self.body(object.body, adding: entries) else { return bytes }
+      guard let body = Self.body(object.body, adding: entries) else { return nil }
       write(object: object.number, body)
     }
     write(object: root, catalogBody)
@@ -67,7 +74,7 @@ struct PDFStructure {
       "<< /Type /Metadata /Subtype /XML /Length \(metadata.utf8.count) >>\nstream\n\(metadata)\nendstream")
 
     // Cairo knows no more of a heading cell than that it is one; those that are drawn are in headers.
-    for cell in file.objects(containing: "/S /TH") {
+    for cell in file.elements("TH") {
       guard let body = Self.body(cell.body, adding: "/A << /O /Table /Scope /Column >>") else { continue }
       write(object: cell.number, body)
     }
@@ -84,7 +91,7 @@ struct PDFStructure {
     let elements = PDFTableElements(tables, first: attachments.next, document: document.number)
     for element in elements.objects { write(object: element.number, element.body) }
     if !elements.tables.isEmpty {
-      guard let body = Self.children(document.body, adding: elements.tables) else { return bytes }
+      guard let body = Self.children(document.body, adding: elements.tables) else { return nil }
       write(object: document.number, body)
     }
 
@@ -97,7 +104,7 @@ struct PDFStructure {
     }
     write("trailer\n<< /Size \(elements.next) /Root \(root) 0 R")
     if let information { write(" /Info \(information) 0 R") }
-    write(" /Prev \(start) >>\nstartxref\n\(table)\n%%EOF\n")
+    write(" /Prev \(file.table) >>\nstartxref\n\(table)\n%%EOF\n")
     return output
   }
 
@@ -152,66 +159,5 @@ struct PDFStructure {
       for shift in [12, 8, 4, 0] { result.append(digits[Int(unit >> UInt16(shift)) & 15]) }
     }
     return result + ">"
-  }
-}
-
-/// The objects of a file, found by their text.
-private struct PDFText {
-  private let bytes: [UInt8]
-
-  init(bytes: [UInt8]) { self.bytes = bytes }
-
-  func last(_ text: String) -> Int? { find(text, from: bytes.count - 1, by: -1) }
-
-  private func find(_ text: String, from start: Int, by step: Int = 1) -> Int? {
-    let wanted = Array(text.utf8)
-    var at = min(start, bytes.count - wanted.count)
-    while at >= 0, at + wanted.count <= bytes.count {
-      if bytes[at] == wanted[0], bytes[at..<at + wanted.count].elementsEqual(wanted) { return at }
-      at += step
-    }
-    return nil
-  }
-
-  func number(after name: String, from start: Int) -> Int? {
-    guard let at = find(name, from: start) else { return nil }
-    let rest = bytes[(at + name.utf8.count)...].drop { $0 == 32 || $0 == 10 || $0 == 13 }
-    return Int(String(decoding: rest.prefix { (48...57).contains($0) }, as: UTF8.self))
-  }
-
-  func object(number: Int) -> (number: Int, body: String)? {
-    guard let at = find("\n\(number) 0 obj", from: 0) else { return nil }
-    return object(at: at + 1)
-  }
-
-  func object(containing text: String) -> (number: Int, body: String)? {
-    find(text, from: 0).flatMap(object(around:))
-  }
-
-  private func object(around inside: Int) -> (number: Int, body: String)? {
-    guard let header = find(" 0 obj", from: inside, by: -1) else { return nil }
-    var at = header
-    while at > 0, (48...57).contains(bytes[at - 1]) { at -= 1 }
-    return object(at: at)
-  }
-
-  /// In the order of the file.
-  func objects(containing text: String) -> [(number: Int, body: String)] {
-    var found: [(number: Int, body: String)] = []
-    var start = 0
-    while let inside = find(text, from: start) {
-      if let object = object(around: inside) { found.append(object) }
-      start = inside + 1
-    }
-    return found
-  }
-
-  private func object(at start: Int) -> (number: Int, body: String)? {
-    let digits = bytes[start...].prefix { (48...57).contains($0) }
-    guard let number = Int(String(decoding: digits, as: UTF8.self)),
-      let open = find("obj", from: start), let close = find("endobj", from: open)
-    else { return nil }
-    let body = String(decoding: bytes[(open + 3)..<close], as: UTF8.self)
-    return (number, body.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 }

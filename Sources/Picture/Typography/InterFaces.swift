@@ -2,7 +2,8 @@ import Glibc
 
 /// The static faces of Inter, the stand-in for the system font, found without fontconfig.
 ///
-/// Asking fontconfig takes tens of milliseconds in a fresh process, opening a known path takes none.
+/// Asking fontconfig takes tens of milliseconds in a fresh process, opening a known path takes none. Where the
+/// environment names a configuration of fontconfig, that configuration alone decides which fonts there are.
 final class InterFaces: Sendable {
   static let shared = InterFaces()
 
@@ -21,7 +22,10 @@ final class InterFaces: Sendable {
   private init() {
     var found: String?
     var suffix = ".otf"
-    search: for directory in Self.directories {
+    let isConfigured = ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT"].contains {
+      (name: String) in getenv(name) != nil
+    }
+    search: for directory in isConfigured ? [] : Self.directories {
       for ending in [".otf", ".ttf"] where access("\(directory)/Inter-Regular\(ending)", R_OK) == 0 {
         found = directory
         suffix = ending

@@ -1,17 +1,28 @@
 import DisplayList
+import Limits
 
 extension Typesetter {
   /// Breaks and aligns text in a box of at most this width and height; `nil` is unlimited.
   ///
   /// Lines end at hard breaks and where Unicode allows; a word that is wider than the box breaks inside.
   /// Lines beyond the limit or the height are dropped, all but the first, and the last one that stays ends
-  /// with an ellipsis. The box is exactly as wide as its widest line.
+  /// with an ellipsis. The box is exactly as wide as its widest line. Text that cannot be seen is not measured: a line
+  /// in a box of any width has at most ``Limits/measuredCharacters``.
   package func layout(_ spans: [TextSpan], style: ParagraphStyle, width: Double?, height: Double?)
     -> TextLayout
   {
     let spans = spans.isEmpty ? [TextSpan("", font: FontDescriptor(size: 12), color: .black)] : spans
     let width = Self.limit(width)
     let height = Self.limit(height)
+    let visible = VisibleSpans(spans, style: style, width: width, height: height)
+    var result = fitted(visible.spans, style: style, width: width, height: height)
+    if visible.isCut { result.isTruncated = true }
+    return result
+  }
+
+  /// The layout at the largest scale at which nothing is cut.
+  private func fitted(_ spans: [TextSpan], style: ParagraphStyle, width: Double, height: Double) -> TextLayout
+  {
     let full = layout(spans, style: style, width: width, height: height)
     let least = max(style.minimumScale, 0.01)
     guard full.isTruncated, least < 1 else { return full }

@@ -1,4 +1,5 @@
 import DisplayList
+import Limits
 
 /// Measures, shapes and breaks text. Safe to use from any thread.
 ///
@@ -12,17 +13,20 @@ package final class Typesetter: TextMeasurer {
 
   private init() {}
 
-  /// Measures one line; line breaks in the string count as spaces.
+  /// Measures one line; line breaks in the string count as spaces. Text beyond ``Limits/measuredCharacters`` is an
+  /// ellipsis.
   package func measure(_ string: String, font: FontDescriptor) -> TextMetrics {
-    shaped(string, font: font).metrics
+    shaped(string.shortened(to: Limits.measuredCharacters), font: font).metrics
   }
 
-  /// Shapes one line with its baseline's left end at `origin`.
+  /// Shapes one line with its baseline's left end at `origin`. Text beyond ``Limits/measuredCharacters`` is an ellipsis.
   ///
   /// The run keeps the origin on the line's baseline; a renderer moves the glyphs by the span's
   /// `baselineOffset`.
   package func line(_ span: TextSpan, at origin: Point) -> TextRun {
-    line(span, at: origin, prefersRightToLeft: false)
+    var span = span
+    span.string = span.string.shortened(to: Limits.measuredCharacters)
+    return line(span, at: origin, prefersRightToLeft: false)
   }
 
   func line(_ span: TextSpan, at origin: Point, prefersRightToLeft: Bool) -> TextRun {

@@ -25,6 +25,7 @@ package enum Audit {
     findings += ReadingRules.alignment(picture.charts)
     findings += DescriptionRules.hiddenCharts(in: picture)
     findings += TextContrast.findings(picture)
+    findings += ReadableText.findings(picture)
     findings += hitAreas.compactMap(small)
     return findings
   }

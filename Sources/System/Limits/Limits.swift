@@ -1,7 +1,7 @@
 /// Budgets for input that is not trusted: files, documents, addresses, and messages of clients.
 ///
-/// Readers refuse input beyond a budget with one line that names it. SECURITY.md prints `all` as a table, and
-/// a test compares the two.
+/// Readers refuse input beyond a budget with one line that names it; a text that is drawn is cut. SECURITY.md prints
+/// `all` as a table, and a test compares the two.
 package enum Limits {
   package static let archiveBytes = Limit(
     name: "Unpacked bytes of a spreadsheet", value: 512 << 20, unit: .bytes)

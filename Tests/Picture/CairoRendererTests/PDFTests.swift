@@ -34,6 +34,42 @@ import Typography
     return String(decoding: data, as: UTF8.self)
   }
 
+  @Test func aPictureThatIsDrawnTwiceIsListedOnce() throws {
+    // A colour emoji is a picture; Cairo lists it once for each use.
+    var group = GroupItem([text("🎈 🎈🎈"), text("🎈")])
+    group.opacity = 0.5
+    let bytes = try page([text("🎈 a"), text("🎈🎈 b"), .group(group)])
+    let file = String(decoding: bytes, as: UTF8.self)
+    let lists = file.matches(of: /\/XObject <<([^>]*)>>/)
+    try #require(!lists.isEmpty)
+    for list in lists {
+      let names = list.output.1.matches(of: /\/x\d+/).map { String($0.output) }
+      #expect(Set(names).count == names.count)
+    }
+    let report = try #require(try run("qpdf", bytes, options: ["--check"]))
+    #expect(report.contains("No syntax or stream encoding errors found"))
+  }
+
+  @Test func wordsOfATitleAreNotTakenForStructure() throws {
+    let title = "/S /Figure << /Type /StructElem\n   /S /Figure\n trailer startxref 7 /Type /Page "
+    let bytes = try CairoRenderer.pdf(
+      DisplayList([text(title)]), size: Size(200, 100), title: title, alternative: "One bar",
+      background: .white)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("/Alt \(PDFStructure.hex("One bar"))"))
+    let report = try #require(try run("qpdf", bytes, options: ["--check"]))
+    #expect(report.contains("No syntax or stream encoding errors found"))
+  }
+
+  @Test func aStructureThatCannotBeAddedIsNotLostSilently() throws {
+    let structure = PDFStructure(
+      figures: [PDFFigure(frame: Rect(x: 0, y: 0, width: 1, height: 1), alternative: "One bar")], others: [],
+      alternative: "One bar", title: "", language: "en", pageHeight: 1)
+    // No tags, no table of objects, an empty file.
+    #expect(structure.added(to: try page([text("a")])) == nil)
+    #expect(structure.added(to: Array("%PDF-1.7\nstartxref\n9\n%%EOF\n".utf8)) == nil)
+    #expect(structure.added(to: []) == nil)
+  }
+
   @Test func theSamePictureIsTheSameFile() throws {
     var blurred = GroupItem([text("Blurred")])
     blurred.blur = 2

@@ -1,6 +1,7 @@
 import Foundation
-import Limits
 import Testing
+
+@testable import Limits
 
 struct LimitsTests {
   @Test func securityDocumentListsEveryLimit() throws {
@@ -31,5 +32,25 @@ struct LimitsTests {
     #expect(CheckedNumber.product(6, 7, upTo: 42) == 42)
     #expect(CheckedNumber.product(6, 7, upTo: 41) == nil)
     #expect(CheckedNumber.product(.max, 2, upTo: .max) == nil)
+  }
+}
+
+struct ShortenedTextTests {
+  private let limit = Limit(name: "", value: 5, unit: .count)
+
+  @Test(
+    arguments: [
+      ("", ""), ("abcde", "abcde"), ("abcdef", "abcd…"), ("äöüßé", "äöüßé"), ("äöüßéx", "äöüß…"),
+      ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦"),
+      ("👨‍👩‍👧‍👦bcde👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦bcd…"), ("🇩🇪🇫🇷🇯🇵🇪🇸🇺🇸🇮🇹", "🇩🇪🇫🇷🇯🇵🇪🇸…"),
+    ])
+  func longTextEndsWithAnEllipsisAfterWholeCharacters(text: String, shortened: String) {
+    #expect(text.shortened(to: limit) == shortened)
+  }
+
+  @Test func lettersWithManyMarksAreCut() {
+    let marks = String(repeating: "\u{301}", count: 10_000)
+    #expect("a\(marks)".shortened(to: limit).unicodeScalars.count == 81)
+    #expect("ab\(marks)".shortened(to: limit) == "a…")
   }
 }

@@ -1,4 +1,5 @@
 import ChartMath
+import Limits
 
 /// A column read as dates.
 struct DateColumn {
@@ -110,7 +111,7 @@ package func nameWords(_ name: String) -> [String] {
   var words: [String] = []
   var word = ""
   var wasLower = false
-  for character in name {
+  for character in name.prefix(Limits.measuredCharacters.value) {
     if character.isLetter || character.isNumber {
       if character.isUppercase, wasLower, !word.isEmpty {
         words.append(word)

@@ -1,5 +1,6 @@
 import ChartModel
 import DisplayList
+import Limits
 
 /// A placed label of an axis: along the axis in plot coordinates, across it from the plot's edge (positive to the
 /// right and down).
@@ -141,7 +142,7 @@ extension AxisGuide {
     } else {
       guard !label.text.isEmpty else { return result }
       let span = TextSpan(
-        label.text, font: request.font ?? environment.labelFont,
+        label.text.shortened(to: Limits.measuredCharacters), font: request.font ?? environment.labelFont,
         color: request.brush?.representativeColor ?? environment.labelColor)
       var style = ParagraphStyle()
       style.isRightToLeft = environment.isRightToLeft

@@ -33,6 +33,7 @@ extension ChartScope {
     request.titles = settings.titles.map { title in
       let content = content(of: AnyView(title.content)) { environment in
         environment.font = .caption2
+        environment.isLabel = true
         environment.limitTypeSize()
         environment.setForeground([AnyShapeStyle(Color.secondary)])
       }

@@ -65,6 +65,7 @@ package enum AuditRule: String, CaseIterable, Sendable {
   case colourPairs = "colour-pairs"
   case separated
   case contrast
+  case readableText = "readable-text"
   case transparency
   case plainWords = "plain-words"
   case spelledOut = "spelled-out"

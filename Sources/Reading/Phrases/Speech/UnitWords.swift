@@ -44,6 +44,8 @@ package struct UnitWords: Sendable {
 
   /// The name and the unit of a title such as "Rain (mm)", "Rain [mm]", "Rain in mm" or "Rain, mm".
   private static func split(_ title: String) -> (name: String, sign: String)? {
+    // A text this long is no title with a unit, and each search would go through all of it.
+    guard title.utf8.count <= 1_000 else { return nil }
     let text = title.trimmingCharacters(in: .whitespaces)
     for (open, close) in [("(", ")"), ("[", "]"), ("（", "）")] where text.hasSuffix(close) {
       guard let start = text.range(of: open, options: .backwards) else { continue }

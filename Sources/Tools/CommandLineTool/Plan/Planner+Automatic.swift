@@ -204,9 +204,11 @@ extension Planner {
 
   /// Columns that measure one thing, by a word in common: `temp_max` and `temp_min`.
   private func family(_ measures: [ColumnProfile]) -> [Int] {
-    for first in measures {
-      for word in first.words where word.count > 1 && !["adj", "the", "of"].contains(word) {
-        let like = measures.filter { $0.words.contains(word) }
+    let words = measures.map { $0.words }
+    let sets = words.map { Set($0) }
+    for first in measures.indices {
+      for word in words[first] where word.count > 1 && !["adj", "the", "of"].contains(word) {
+        let like = measures.indices.filter { sets[$0].contains(word) }.map { measures[$0] }
         guard (2...5).contains(like.count) else { continue }
         let (low, high) = (like.map(\.low).min()!, like.map(\.high).max()!)
         let isComparable = like.allSatisfy { $0.high - $0.low > (high - low) * 0.1 }
@@ -221,7 +223,8 @@ extension Planner {
     let names = columns.map { table.columns[$0].name }
     guard let first = names.first else { return "" }
     let parts = spaced(first).split(separator: " ").map(String.init)
-    let common = parts.filter { word in names.allSatisfy { nameWords($0).contains(word.lowercased()) } }
+    let sets = names.map { Set(nameWords($0)) }
+    let common = parts.filter { word in sets.allSatisfy { $0.contains(word.lowercased()) } }
     guard common.isEmpty else { return common.joined(separator: " ") }
     return names.count <= 3 ? words.list(names.map(spaced)) : words.control(.valueTitle)
   }

@@ -65,6 +65,10 @@ import SwiftUI
       let bytes = try CairoRenderer.document(
         pages.pages, size: size, title: title, language: locale.identifier(.bcp47), figures: pages.figures,
         summary: title)
+      // Charts have reported their own texts.
+      let texts = pages.pages.flatMap { $0.parts.flatMap(\.items) + $0.footer }
+        .filter { if case .text = $0 { true } else { false } }
+      notes += MissingGlyphs(in: texts).messages.map { "\(arguments.path): note: \($0)" }
       return Made(title: title, bytes: bytes, notes: notes + layout.notes)
     }
   }

@@ -15,10 +15,12 @@ extension RenderedScene {
     // The content may have chosen its appearance by `environment` at its top.
     let environment = tree.root?.environment ?? tree.environment
     let ground = BackgroundStyle()._paint(in: environment).brush.representativeColor
+    // The texts of a terminal have the terminal's fonts.
+    let missing = environment.textMeasurer.cell == nil ? MissingGlyphs(in: drawing.list.items).messages : []
     self.init(
       list: list ?? drawing.list, size: tree.size, scale: scale, background: isOpaque ? ground : nil,
       language: environment.locale.identifier(.bcp47),
-      hitAreas: drawing.gestures.compactMap(\.path.controlBounds), diagnostics: diagnostics)
+      hitAreas: drawing.gestures.compactMap(\.path.controlBounds), diagnostics: diagnostics + missing)
     self.ground = ground
     reducesMotion = environment.accessibilityReduceMotion
     turnable = drawing.turnable

@@ -17,7 +17,7 @@ public struct RenderedScene: Sendable {
   /// Width and height in points. A side that the view left without a finite length is 0.
   public internal(set) var size: CGSize
   /// The problems of the content, one English sentence each: values that an axis cannot show, adjusted domains,
-  /// categories without room. Empty if there are none.
+  /// categories without room, characters that no font has. Empty if there are none.
   public let diagnostics: [String]
   package let scale: Double
   package internal(set) var background: RGBA?

@@ -5,6 +5,7 @@ import ViewValues
 
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private struct LineReservationKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private struct LabelKey: EnvironmentKey { static let defaultValue = false }
 private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 private struct TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
@@ -23,6 +24,12 @@ extension EnvironmentValues {
   package var lineReservation: Int? {
     get { self[LineReservationKey.self] }
     set { self[LineReservationKey.self] = newValue }
+  }
+
+  /// Whether a text names something, such as an axis: it has a limited number of characters however it wraps.
+  package var isLabel: Bool {
+    get { self[LabelKey.self] }
+    set { self[LabelKey.self] = newValue }
   }
 
   /// The alignment of the lines of a text.

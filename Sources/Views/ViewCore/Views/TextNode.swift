@@ -12,7 +12,8 @@ package final class TextNode: ViewNode {
   private var layouts: [(ProposedViewSize, TextLayout)] = []
 
   package init(_ text: Text, environment: EnvironmentValues) {
-    let spans = text._spans(in: environment)
+    var spans = text._spans(in: environment)
+    if environment.isLabel { spans = VisibleSpans(label: spans).spans }
     self.spans =
       spans.isEmpty
       ? [TextSpan("", font: (environment.font ?? .body).resolve(in: environment), color: .clear)]

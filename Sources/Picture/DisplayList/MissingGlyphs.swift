@@ -1,0 +1,117 @@
+/// The characters of drawn text that no font of this machine has.
+package struct MissingGlyphs: Equatable, Sendable {
+  /// Characters of one script.
+  package struct Group: Equatable, Sendable {
+    package var script: TextScript
+    /// In the order of the drawing, each once.
+    package var characters: [String]
+    /// What lies around their texts, in points of the drawing.
+    package var frame: Rect
+  }
+
+  /// One for each script, in the order of the drawing.
+  package private(set) var groups: [Group] = []
+  /// What lies around all text where none of it has a font; `nil` where there is a font.
+  package private(set) var fontless: Rect?
+
+  package var isEmpty: Bool { groups.isEmpty && fontless == nil }
+
+  package init(in items: [DisplayItem]) {
+    var texts: [(run: TextRun, frame: Rect)] = []
+    Self.collect(items, .identity, into: &texts)
+    self.init(in: texts)
+  }
+
+  /// - Parameter texts: Runs with their frames.
+  package init(in texts: [(run: TextRun, frame: Rect)]) {
+    let texts = texts.filter { $0.run.span.string.unicodeScalars.contains(where: Self.needsGlyph) }
+    if let first = texts.first, texts.allSatisfy({ $0.run.glyphRuns.isEmpty }) {
+      fontless = texts.reduce(first.frame) { $0.union($1.frame) }
+      return
+    }
+    for (run, frame) in texts {
+      for character in Self.missing(in: run) { add(character, frame) }
+    }
+  }
+
+  private static func collect(
+    _ items: [DisplayItem], _ transform: Transform, into texts: inout [(run: TextRun, frame: Rect)]
+  ) {
+    for item in items {
+      switch item {
+      case .text(let run): texts.append((run, transform.apply(run.bounds)))
+      case .group(let group) where group.opacity > 0:
+        collect(group.children, group.transform.then(transform), into: &texts)
+      case .group, .path, .rects, .symbols, .scene, .image: break
+      }
+    }
+  }
+
+  private mutating func add(_ character: Character, _ frame: Rect) {
+    let script = TextScript(character)
+    let name = script.spelled(character)
+    guard let index = groups.firstIndex(where: { $0.script == script }) else {
+      groups.append(Group(script: script, characters: [name], frame: frame))
+      return
+    }
+    groups[index].frame = groups[index].frame.union(frame)
+    if !groups[index].characters.contains(name) { groups[index].characters.append(name) }
+  }
+
+  /// The characters of a run that are drawn with glyph 0, the box of a font for what it lacks.
+  private static func missing(in run: TextRun) -> [Character] {
+    let string = run.span.string
+    if run.glyphRuns.isEmpty { return string.filter { $0.unicodeScalars.contains(where: needsGlyph) } }
+    var result: [Character] = []
+    for glyphs in run.glyphRuns where glyphs.glyphs.contains(0) {
+      for (glyph, cluster) in zip(glyphs.glyphs, glyphs.clusters) where glyph == 0 {
+        let utf8 = string.utf8
+        guard cluster >= 0,
+          let index = utf8.index(utf8.startIndex, offsetBy: Int(cluster), limitedBy: utf8.endIndex),
+          index < utf8.endIndex
+        else { continue }
+        let character = string[index]
+        if character.unicodeScalars.contains(where: needsGlyph) { result.append(character) }
+      }
+    }
+    return result
+  }
+
+  private static func needsGlyph(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
+      && scalar.properties.generalCategory != .control
+  }
+
+  /// A sentence for each script that is missing, or one where there is no font.
+  package var messages: [String] {
+    if fontless != nil {
+      return ["There is no font, so that no text can be drawn: apt-get install \(TextScript.standardPackage)"]
+    }
+    return groups.map { group in
+      let name = group.script.name.map { " (\($0))" } ?? ""
+      let help = group.script.package.map { ": apt-get install \($0)" } ?? ""
+      return "No font has the characters \(group.list)\(name)\(help)"
+    }
+  }
+}
+
+extension MissingGlyphs.Group {
+  /// A few of the characters, and how many more there are.
+  package var list: String {
+    let most = 5
+    let shown = characters.prefix(most).joined(separator: ", ")
+    return characters.count > most ? "\(shown) and \(characters.count - most) more" : shown
+  }
+}
+
+extension Transform {
+  /// The rectangle around the corners of a rectangle after the transform.
+  fileprivate func apply(_ r: Rect) -> Rect {
+    let corners = [
+      Point(r.minX, r.minY), Point(r.maxX, r.minY), Point(r.minX, r.maxY), Point(r.maxX, r.maxY),
+    ].map(apply)
+    return Rect(
+      from: Point(corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0),
+      to: Point(corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0))
+  }
+}

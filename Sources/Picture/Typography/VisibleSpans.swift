@@ -1,0 +1,132 @@
+import DisplayList
+import Limits
+
+/// The part of a text that can be seen in a box: a text is cut before it is measured.
+///
+/// Measuring and shaping take time in proportion to the text. A line of its own width has at most
+/// ``Limits/measuredCharacters``. A box of limited lines has as many characters as thin letters would fill it with. Text
+/// that wraps in a box of any height is whole, for all of it is seen.
+package struct VisibleSpans {
+  package private(set) var spans: [TextSpan]
+  /// Whether something was cut.
+  private(set) var isCut = false
+
+  private static let limit = Limits.measuredCharacters.value
+  /// The width of a thin letter, and the height of a low line, in ems.
+  private static let (thinnest, lowest) = (0.2, 0.8)
+
+  /// - Parameters:
+  ///   - width: Points, may be infinite.
+  ///   - height: Points, may be infinite.
+  init(_ spans: [TextSpan], style: ParagraphStyle, width: Double, height: Double) {
+    self.spans = spans
+    guard spans.reduce(0, { $0 + $1.string.utf8.count }) > Self.limit else { return }
+    let smallest = spans.reduce(.infinity) { min($0, $1.font.size) } * min(max(style.minimumScale, 0.01), 1)
+    let tightest = spans.reduce(0) { min($0, $1.tracking) }
+    let letter = max(Self.thinnest * smallest + tightest, 0.05 * smallest)
+    let perLine = Self.count(width / letter, upTo: Self.limit)
+    let lines = min(
+      max(style.lineLimit ?? .max, 1), Self.count(height / (smallest * Self.lowest), upTo: .max))
+    let (characters, overflows) = lines.multipliedReportingOverflow(by: perLine)
+    if lines == 1 {
+      // The layout's own ellipsis may take the place of the one here.
+      switch style.truncation {
+      case .tail: keep(first: perLine - 1, last: 0)
+      case .head: keep(first: 0, last: perLine - 1)
+      case .middle: keep(first: perLine / 2, last: perLine - 1 - perLine / 2)
+      }
+    } else if !overflows {
+      keep(first: characters, last: style.truncation == .tail ? 0 : perLine)
+    }
+    if width == .infinity { limitLines() }
+  }
+
+  /// The text of a label, which has at most ``Limits/measuredCharacters`` however it wraps.
+  package init(label spans: [TextSpan]) {
+    self.spans = spans
+    guard spans.reduce(0, { $0 + $1.string.utf8.count }) > Self.limit else { return }
+    keep(first: Self.limit, last: 0)
+  }
+
+  /// `ratio` rounded up and some more, for rounding errors; `limit` where it is not finite.
+  private static func count(_ ratio: Double, upTo limit: Int) -> Int {
+    ratio < 1e9 ? min(Int(ratio) + 3, limit) : limit
+  }
+
+  /// Cuts what lies between the first and the last characters.
+  private mutating func keep(first: Int, last: Int) {
+    var room = first
+    for (index, span) in spans.enumerated() {
+      let string = span.string
+      if let end = string.index(string.startIndex, offsetBy: room, limitedBy: string.endIndex) {
+        guard end < string.endIndex || spans[(index + 1)...].contains(where: { !$0.string.isEmpty }) else {
+          return
+        }
+        cut(after: (index, end), last: last)
+        return
+      }
+      room -= string.count
+    }
+  }
+
+  private mutating func cut(after start: (span: Int, index: String.Index), last: Int) {
+    var room = last
+    var end = (span: spans.count - 1, index: spans[spans.count - 1].string.endIndex)
+    while end.span > start.span || end.index > start.index {
+      let string = spans[end.span].string
+      let lower = end.span == start.span ? start.index : string.startIndex
+      if let index = string.index(end.index, offsetBy: -room, limitedBy: lower) {
+        end.index = index
+        break
+      }
+      room -= string.distance(from: lower, to: end.index)
+      // All between the two is kept.
+      guard end.span > start.span else { return }
+      end = (end.span - 1, spans[end.span - 1].string.endIndex)
+    }
+    let tail = String(spans[end.span].string[end.index...])
+    if start.span == end.span {
+      spans[start.span].string = spans[start.span].string[..<start.index] + "…" + tail
+    } else {
+      spans[end.span].string = tail
+      spans[start.span].string = spans[start.span].string[..<start.index] + "…"
+      spans.removeSubrange((start.span + 1)..<end.span)
+    }
+    isCut = true
+  }
+
+  /// Cuts each line between hard breaks that has too many characters.
+  private mutating func limitLines() {
+    var length = 0
+    for index in spans.indices {
+      let lines = spans[index].string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      guard length + spans[index].string.utf8.count > Self.limit else {
+        // Bytes are no fewer than characters.
+        length = lines.count > 1 ? lines[lines.count - 1].count : length + spans[index].string.count
+        continue
+      }
+      var result = ""
+      for (place, line) in lines.enumerated() {
+        if place > 0 {
+          result += "\n"
+          length = 0
+        }
+        let room = max(Self.limit - length, 0)
+        let part = Self.part(line, room: room)
+        isCut = isCut || part != nil
+        // The first part of a line that is full ends with the ellipsis; others of the line are gone.
+        result += part ?? String(line)
+        length += part == nil ? line.count : Self.limit
+      }
+      spans[index].string = result
+    }
+  }
+
+  /// The part of a line that has room, with an ellipsis; `nil` where all of it has.
+  private static func part(_ line: Substring, room: Int) -> String? {
+    guard line.utf8.count > room,
+      line.index(line.startIndex, offsetBy: room + 1, limitedBy: line.endIndex) != nil
+    else { return nil }
+    return room > 0 ? line.prefix(room - 1) + "…" : ""
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TestDrivers
+import Testing
+
+@testable import CommandLineTool
+
+/// Text that no font can draw is reported. The tool runs in a process of its own with a configuration of fontconfig
+/// that knows no font, or one.
+@Suite("Missing fonts")
+@MainActor
+struct MissingFontTests {
+  private let folder = try! TemporaryFolder()
+
+  /// - Parameter fonts: Files of fonts that there are.
+  /// - Returns: The lines of standard error.
+  private func tool(_ arguments: [String], fonts: [String]) throws -> (
+    status: Int32, notes: [String], output: String
+  ) {
+    let fontFolder = folder.path + "/fonts"
+    try? FileManager.default.removeItem(atPath: fontFolder)
+    try FileManager.default.createDirectory(atPath: fontFolder, withIntermediateDirectories: true)
+    for font in fonts {
+      try FileManager.default.createSymbolicLink(
+        atPath: fontFolder + "/" + URL(fileURLWithPath: font).lastPathComponent, withDestinationPath: font)
+    }
+    let configuration = try folder.file(
+      "fonts.conf",
+      "<?xml version=\"1.0\"?>\n<fontconfig><dir>\(fontFolder)</dir><cachedir>\(folder.path)/cache</cachedir></fontconfig>"
+    )
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: TestDrivers.buildFolder + "/debug/opencharts")
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["FONTCONFIG_FILE": configuration]) {
+      $1
+    }
+    let error = Pipe()
+    process.standardError = error
+    let output = folder.path + "/output"
+    try Data().write(to: URL(fileURLWithPath: output))
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    try process.run()
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, text.split(separator: "\n").map(String.init),
+      String(decoding: folder.bytes("output") ?? Data(), as: UTF8.self)
+    )
+  }
+
+  private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+
+  @Test("are one note where there is no font", arguments: ["png", "svg", "pdf", "html"])
+  func none(format: String) throws {
+    let table = try folder.file("rain.csv", "city,rain\nA,3\nB,4\n")
+    let result = try tool([table, "-o", folder.path + "/a." + format], fonts: [])
+    #expect(
+      result.notes == [
+        "\(table): note: There is no font, so that no text can be drawn: apt-get install fonts-inter"
+      ])
+    #expect(folder.bytes("a." + format) != nil)
+  }
+
+  @Test("are one note for each script", arguments: ["png", "svg", "pdf", "html"])
+  func scripts(format: String) throws {
+    let table = try folder.file("rain.csv", "都市,rain\nمدينة,3\n🌧️,4\n日本語,5\nHello,6\n")
+    let result = try tool(
+      [table, "--title", "Hello 日本語 \u{E000} ☂️", "-o", folder.path + "/a." + format], fonts: [Self.inter])
+    #expect(result.status == 0)
+    let notes = result.notes.map { $0.replacingOccurrences(of: "\(table): note: ", with: "") }
+    func note(with package: String) throws -> String {
+      let matching = notes.filter { $0.hasSuffix("apt-get install \(package)") }
+      #expect(matching.count == 1, "\(notes)")
+      return try #require(matching.first)
+    }
+    let japanese = try note(with: "fonts-noto-cjk")
+    #expect(japanese.hasPrefix("No font has the characters ") && japanese.contains("日, 本, 語"))
+    #expect(try note(with: "fonts-noto-core").contains("م"))
+    #expect(try note(with: "fonts-noto-color-emoji").contains("🌧"))
+    #expect(notes.contains("No font has the characters U+E000"))
+    #expect(notes.count == 4)
+  }
+
+  @Test("are findings of an audit") func audit() throws {
+    let table = try folder.file("rain.csv", "city,rain\n日本,3\nB,4\n")
+    let result = try tool(["audit", table], fonts: [Self.inter])
+    #expect(result.status == 1)
+    #expect(result.output.contains("readable-text: No font has 日, 本"))
+    #expect(result.output.contains("Install fonts-noto-cjk."))
+  }
+
+  @Test("in the text of a report are notes") func report() throws {
+    let file = try folder.file("a.md", "# Wetter\n\n天気\n")
+    let result = try tool(["report", file, "-o", folder.path + "/a.pdf"], fonts: [Self.inter])
+    #expect(
+      result.notes == [
+        "\(file): note: No font has the characters 天, 気 (Chinese, Japanese, Korean): apt-get install fonts-noto-cjk"
+      ])
+  }
+
+  @Test("are none where all fonts are there") func complete() throws {
+    let table = try folder.file("rain.csv", "city,rain\nÄłβЖ ½ – ≤ €,3\nB,4\n")
+    #expect(try tool([table, "-o", folder.path + "/a.png"], fonts: [Self.inter]).notes.isEmpty)
+  }
+}
