@@ -1,3 +1,3 @@
-// Foundation comes by way of our values: some of their names hide unfinished ones of Foundation, and do so only where
-// all ways to that lead through them.
+// Foundation is re-exported through `ViewValues`: some of its names shadow incomplete ones in Foundation,
+// which works only if every import path goes through them.
 @_exported import ViewValues

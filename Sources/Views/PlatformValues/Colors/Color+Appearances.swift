@@ -2,7 +2,8 @@ import DisplayList
 import ViewValues
 
 extension Color {
-  /// The colour with this opacity in place of its own, which may differ between appearances; NaN leaves it as it is.
+  /// Returns the colour with this opacity, which replaces the opacity of each appearance. `opacity` is
+  /// clamped to 0...1; NaN changes nothing.
   func replacingOpacity(by opacity: Double) -> Color {
     guard !opacity.isNaN else { return self }
     if case .faded(let base, _) = storage { return base.replacingOpacity(by: opacity) }
@@ -10,8 +11,8 @@ extension Color {
     return changed { RGBA($0.r, $0.g, $0.b, opacity) } ?? self.opacity(opacity)
   }
 
-  /// The colour with its components changed in each appearance. `nil` for what its environment gives or misses when it
-  /// is drawn: the tint, and a colour of a catalogue that has none of this name.
+  /// Applies `change` to the components in each appearance. `nil` if the colour depends on the environment
+  /// that draws it: the tint, or a catalogue colour with an unknown name.
   func changed(_ change: (RGBA) -> RGBA) -> Color? {
     if case .rgba(let rgba) = storage { return Color(change(rgba)) }
     if case .accent = storage { return nil }

@@ -1,6 +1,6 @@
 import ViewValues
 
 extension Color {
-  /// The same colour; with a name alone, such as `Color(.red)`, the `UIColor` of that name is meant.
+  /// Creates the same colour. Disfavoured, so `Color(.red)` uses the `UIColor` of that name.
   @_disfavoredOverload public init(_ color: NSColor) { self.init(nsColor: color) }
 }

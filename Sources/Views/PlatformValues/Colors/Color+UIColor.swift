@@ -1,10 +1,10 @@
 import ViewValues
 
 extension Color {
-  /// A colour of UIKit's, which follows the appearance as it does.
+  /// Creates a colour that follows the appearance as the `UIColor` does.
   public init(uiColor: UIColor) { self = uiColor.color }
-  /// A colour of UIKit's, which follows the appearance as it does.
+  /// Creates a colour that follows the appearance as the `UIColor` does.
   public init(_ color: UIColor) { self = color.color }
-  /// The same colour; with a name alone, such as `Color(.red)`, the `UIColor` of that name is meant.
+  /// Creates the same colour. Disfavoured, so `Color(.red)` uses the `UIColor` of that name.
   @_disfavoredOverload public init(_ color: Color) { self = color }
 }

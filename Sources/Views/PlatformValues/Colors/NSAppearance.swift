@@ -1,26 +1,26 @@
 import ViewValues
 
-/// The appearance that a colour is asked for in, by AppKit's names.
+/// An appearance in which a colour is resolved, with AppKit's names.
 public final class NSAppearance: Hashable, Sendable {
-  /// Names of appearances.
+  /// The name of an appearance.
   public struct Name: Hashable, RawRepresentable, Sendable {
-    /// The name of the constant, as AppKit writes it down.
+    /// AppKit's string for the name, such as `NSAppearanceNameAqua`.
     public let rawValue: String
-    /// An appearance by its name.
+    /// Creates a name from AppKit's string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Dark on light.
+    /// Light appearance.
     public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
-    /// Light on dark.
+    /// Dark appearance.
     public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
-    /// Dark on light with more contrast.
+    /// Light appearance with increased contrast.
     public static let accessibilityHighContrastAqua = Name(
       rawValue: "NSAppearanceNameAccessibilityAqua")
-    /// Light on dark with more contrast.
+    /// Dark appearance with increased contrast.
     public static let accessibilityHighContrastDarkAqua = Name(
       rawValue: "NSAppearanceNameAccessibilityDarkAqua")
   }
 
-  /// Which it is.
+  /// The name of this appearance.
   public let name: Name
 
   private init(_ name: Name) { self.name = name }
@@ -33,7 +33,7 @@ public final class NSAppearance: Hashable, Sendable {
         : isContrasted ? .accessibilityHighContrastAqua : .aqua)
   }
 
-  /// An appearance by its name; `nil` for a name that is not among the constants.
+  /// Creates the appearance with this name; `nil` if `name` is not one of the constants.
   public convenience init?(named name: Name) {
     let all: [Name] = [
       .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
@@ -42,8 +42,8 @@ public final class NSAppearance: Hashable, Sendable {
     self.init(name)
   }
 
-  /// The appearance itself where it is among the names, else the one without more contrast, else the light one;
-  /// `nil` where none of them is.
+  /// Returns this appearance if it is among `appearances`, otherwise the same one without increased contrast,
+  /// otherwise `aqua`; `nil` if none of them is.
   public func bestMatch(from appearances: [Name]) -> Name? {
     let plain: Name =
       switch name {

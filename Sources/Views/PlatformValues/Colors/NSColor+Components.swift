@@ -2,14 +2,14 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// How the components of a colour are to be read. Pictures have sRGB, and so do the colours here.
+/// A colour space. Pictures use sRGB, so both spaces mean sRGB.
 public final class NSColorSpace: Hashable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
 
-  /// The usual space of screens.
+  /// The sRGB colour space.
   public static let sRGB = NSColorSpace("sRGB")
-  /// A picture's, which is sRGB.
+  /// The colour space of the picture, which is sRGB.
   public static let deviceRGB = NSColorSpace("deviceRGB")
 
   public static func == (a: NSColorSpace, b: NSColorSpace) -> Bool { a.name == b.name }
@@ -33,23 +33,23 @@ extension NSColor {
   public var greenComponent: CGFloat { components().green }
   /// Blue in light appearance, from 0 to 1.
   public var blueComponent: CGFloat { components().blue }
-  /// 0 lets all through, 1 nothing; in light appearance.
+  /// Opacity in light appearance: 0 is transparent, 1 opaque.
   public var alphaComponent: CGFloat { components().alpha }
-  /// Hue in light appearance: 0 is red, a third green.
+  /// Hue in light appearance, from 0 to 1: 0 is red, 1/3 green.
   public var hueComponent: CGFloat { circle().hue }
   /// Saturation in light appearance, from 0 to 1.
   public var saturationComponent: CGFloat { circle().saturation }
   /// Brightness in light appearance, from 0 to 1.
   public var brightnessComponent: CGFloat { circle().brightness }
 
-  /// Gives the components in light appearance, from 0 to 1.
+  /// Writes the components in light appearance, from 0 to 1. Null pointers are skipped.
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) {
     color.getRed(red, green: green, blue: blue, alpha: alpha)
   }
-  /// Gives hue, saturation and brightness in light appearance, from 0 to 1.
+  /// Writes hue, saturation and brightness in light appearance, from 0 to 1. Null pointers are skipped.
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -57,12 +57,14 @@ extension NSColor {
     color.getHue(hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
-  /// The colour by its components in light appearance; never `nil` here.
+  /// Returns the colour with its components in light appearance. `space` is ignored; the result is never
+  /// `nil`.
   public func usingColorSpace(_ space: NSColorSpace) -> NSColor? {
     NSColor(UIColor(Color(color.color.rgba(in: EnvironmentValues()))))
   }
 
-  /// The colour part of the way to another, 0 to 1, component by component in light appearance; never `nil` here.
+  /// Mixes each component with that of `color`, in light appearance. `fraction` is clamped to 0...1; NaN
+  /// counts as 0. The result is never `nil`.
   public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
     let share = fraction.isNaN ? 0 : min(max(Double(fraction), 0), 1)
     let (a, b) = (
@@ -71,15 +73,15 @@ extension NSColor {
     return NSColor(UIColor(Color(a.mixed(with: b, by: share))))
   }
 
-  /// A colour of these components; never `nil` here.
+  /// Creates a colour from the components of a Core Graphics colour. The result is never `nil`.
   public convenience init?(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
-  /// A colour of an asset catalogue among the bundle's resources; `nil` where there is none of this name.
+  /// Creates a colour from an asset catalogue in the bundle's resources; `nil` if the catalogue has no such
+  /// colour.
   public convenience init?(named name: String, bundle: Bundle?) {
     guard let color = UIColor(named: name, in: bundle) else { return nil }
     self.init(color)
   }
-  /// A colour that is asked for at once in each appearance. Its name is for tools that list colours, of which there are
-  /// none here.
+  /// Creates a colour from a closure that is called once for each appearance. `colorName` is ignored.
   public convenience init(name colorName: String?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
     self.init(UIColor { dynamicProvider(NSAppearance($0)).color })
   }

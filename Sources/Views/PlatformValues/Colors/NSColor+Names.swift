@@ -3,13 +3,13 @@ import ViewValues
 
 // swift-format-ignore: DontRepeatTypeInStaticProperties
 extension NSColor {
-  /// Text on controls: the colour of body text.
+  /// The text colour of controls: the same as `labelColor`.
   public static let controlTextColor = NSColor(UIColor.label)
-  /// Text on controls that cannot be used: the third of the text colours.
+  /// The text colour of disabled controls: the tertiary label colour.
   public static let disabledControlTextColor = NSColor(UIColor.tertiaryLabel)
-  /// Text at the head of a table's column: the colour of body text.
+  /// The text colour of a table's column headers: the same as `labelColor`.
   public static let headerTextColor = NSColor(UIColor.label)
-  /// The ground beside pages: greys of a Mac.
+  /// The background around pages: the grey of macOS.
   public static let underPageBackgroundColor = NSColor(
     UIColor {
       $0.userInterfaceStyle == .dark
@@ -18,12 +18,12 @@ extension NSColor {
 }
 
 extension NSColor {
-  /// The ground of thin and small shapes.
+  /// The fill of thin and small shapes.
   public static let systemFill = NSColor(UIColor.systemFill)
-  /// The ground of shapes of a middle size.
+  /// The fill of medium-sized shapes.
   public static let secondarySystemFill = NSColor(UIColor.secondarySystemFill)
-  /// The ground of large shapes.
+  /// The fill of large shapes.
   public static let tertiarySystemFill = NSColor(UIColor.tertiarySystemFill)
-  /// The ground of large areas with much in them.
+  /// The fill of large areas with complex content.
   public static let quaternarySystemFill = NSColor(UIColor.quaternarySystemFill)
 }

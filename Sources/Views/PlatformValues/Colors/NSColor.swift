@@ -1,39 +1,40 @@
 import Foundation
 import ViewValues
 
-/// AppKit's colour, by the values that the system's colours have on phones. `Color(nsColor:)` shows it.
+/// AppKit's colour, with the values of the system colours on iOS. `Color(nsColor:)` shows it.
 public final class NSColor: Hashable, Sendable {
   package let color: UIColor
 
   init(_ color: UIColor) { self.color = color }
 
-  /// SwiftUI's colour by AppKit's name.
+  /// Creates a colour from a SwiftUI colour.
   public convenience init(_ color: Color) { self.init(UIColor(color)) }
-  /// Components in sRGB, from 0 to 1.
+  /// Creates a colour from sRGB components, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Components in sRGB, from 0 to 1.
+  /// Creates a colour from sRGB components, from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Components from 0 to 1; calibrated ones are taken as sRGB here.
+  /// Creates a colour from components from 0 to 1. Calibrated components are read as sRGB.
   public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// A grey, from 0, black, to 1, white.
+  /// Creates a grey, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(UIColor(white: white, alpha: alpha)) }
-  /// Hue, saturation and brightness, from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
-  /// A colour of an asset catalogue among the program's resources; `nil` where there is none of this name.
+  /// Creates a colour from an asset catalogue in the program's resources; `nil` if the catalogue has no such
+  /// colour.
   public convenience init?(named name: String) {
     guard let color = UIColor(named: name) else { return nil }
     self.init(color)
   }
 
-  /// The same colour at an opacity.
+  /// Returns the colour with this opacity, from 0 to 1, which replaces the existing opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(color.withAlphaComponent(alpha)) }
   /// The components in light appearance.
   public var cgColor: CGColor { color.cgColor }
@@ -67,56 +68,56 @@ public final class NSColor: Hashable, Sendable {
   public static let systemBrown = NSColor(UIColor.systemBrown)
   /// The system's gray, which follows the appearance.
   public static let systemGray = NSColor(UIColor.systemGray)
-  /// The colour of text.
+  /// The colour of primary text.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let labelColor = NSColor(UIColor.label)
-  /// Of text that stands back.
+  /// The colour of secondary text.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let secondaryLabelColor = NSColor(UIColor.secondaryLabel)
-  /// Of text that stands back further.
+  /// The colour of tertiary text.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tertiaryLabelColor = NSColor(UIColor.tertiaryLabel)
-  /// Of text that is hardly to be seen.
+  /// The colour of quaternary text, the faintest of the four.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let quaternaryLabelColor = NSColor(UIColor.quaternaryLabel)
-  /// The colour of text.
+  /// The colour of text: the same as `labelColor`.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let textColor = NSColor(UIColor.label)
-  /// Of what stands in an empty field.
+  /// The colour of placeholder text in an empty field.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let placeholderTextColor = NSColor(UIColor.placeholderText)
-  /// Of lines between things, which let through what is behind.
+  /// The colour of separator lines, partly transparent.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let separatorColor = NSColor(UIColor.separator)
-  /// Of the lines of a table; here that of separators.
+  /// The colour of grid lines in a table: the same as `separatorColor`.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let gridColor = NSColor(UIColor.separator)
-  /// Of links.
+  /// The colour of links.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let linkColor = NSColor(UIColor.link)
-  /// Of what is chosen: the accent of the view that shows it.
+  /// The colour of selected controls: the tint of the view that shows it.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let controlAccentColor = NSColor(UIColor.tintColor)
-  /// Behind the contents of a window.
+  /// The background of a window.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let windowBackgroundColor = NSColor(UIColor.secondarySystemBackground)
-  /// Behind large controls.
+  /// The background of large controls, such as lists.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let controlBackgroundColor = NSColor(UIColor.systemBackground)
-  /// Behind text.
+  /// The background of text.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let textBackgroundColor = NSColor(UIColor.systemBackground)
-  /// Nothing is to be seen.
+  /// Fully transparent.
   public static let clear = NSColor(UIColor.clear)
   /// Plain black, the same in every appearance.
   public static let black = NSColor(UIColor.black)
   /// Plain white, the same in every appearance.
   public static let white = NSColor(UIColor.white)
-  /// Half way from black to white.
+  /// Mid-grey: white at 1/2.
   public static let gray = NSColor(UIColor.gray)
-  /// Two thirds of the way from black to white.
+  /// Light grey: white at 2/3.
   public static let lightGray = NSColor(UIColor.lightGray)
-  /// A third of the way from black to white.
+  /// Dark grey: white at 1/3.
   public static let darkGray = NSColor(UIColor.darkGray)
   /// Plain red, the same in every appearance.
   public static let red = NSColor(UIColor.red)
@@ -139,6 +140,6 @@ public final class NSColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The same colour.
+  /// Creates a colour that follows the appearance as the `NSColor` does.
   public init(nsColor: NSColor) { self.init(uiColor: nsColor.color) }
 }

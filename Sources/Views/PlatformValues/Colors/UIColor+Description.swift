@@ -2,8 +2,8 @@ import DisplayList
 import ViewValues
 
 extension UIColor: CustomStringConvertible {
-  /// The components of a plain colour as UIKit writes them, such as `UIExtendedSRGBColorSpace 1 0 0 0.5`; words for one
-  /// that follows its surroundings.
+  /// The components of a fixed colour in UIKit's format, such as `UIExtendedSRGBColorSpace 1 0 0 0.5`;
+  /// `UIColor: …` for a colour that depends on the environment.
   public var description: String {
     guard case .rgba(let c) = color.storage else { return "UIColor: \(color)" }
     func number(_ value: Double) -> String {
@@ -13,11 +13,11 @@ extension UIColor: CustomStringConvertible {
     return "UIExtendedSRGBColorSpace \(number(c.r)) \(number(c.g)) \(number(c.b)) \(number(c.a))"
   }
 
-  /// Whether the other is the same colour.
+  /// Whether `object` is an equal `UIColor`.
   public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
 
-  /// Text on light grounds: black in every appearance.
+  /// The colour of text on light backgrounds: black in every appearance.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// Text on dark grounds: white that lets 40 % through, in every appearance.
+  /// The colour of text on dark backgrounds: white with 60 % opacity in every appearance.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 }

@@ -27,66 +27,66 @@ extension UIColor {
   public static let systemBrown = UIColor(SystemColor.brown)
   /// The system's gray, which follows the appearance.
   public static let systemGray = UIColor(SystemColor.gray)
-  /// A grey nearer to the ground than the first one.
+  /// A grey closer to the background than `systemGray`.
   public static let systemGray2 = UIColor(SystemColor.gray2)
-  /// A grey nearer to the ground than the second one.
+  /// A grey closer to the background than `systemGray2`.
   public static let systemGray3 = UIColor(SystemColor.gray3)
-  /// A grey nearer to the ground than the third one.
+  /// A grey closer to the background than `systemGray3`.
   public static let systemGray4 = UIColor(SystemColor.gray4)
-  /// A grey nearer to the ground than the fourth one.
+  /// A grey closer to the background than `systemGray4`.
   public static let systemGray5 = UIColor(SystemColor.gray5)
-  /// A grey nearer to the ground than the fifth one.
+  /// A grey closer to the background than `systemGray5`.
   public static let systemGray6 = UIColor(SystemColor.gray6)
-  /// The colour of text.
+  /// The colour of primary text.
   public static let label = UIColor(SystemColor.label)
-  /// Of text that stands back.
+  /// The colour of secondary text.
   public static let secondaryLabel = UIColor(SystemColor.secondaryLabel)
-  /// Of text that stands back further.
+  /// The colour of tertiary text.
   public static let tertiaryLabel = UIColor(SystemColor.tertiaryLabel)
-  /// Of text that is hardly to be seen.
+  /// The colour of quaternary text, the faintest of the four.
   public static let quaternaryLabel = UIColor(SystemColor.quaternaryLabel)
-  /// Of what stands in an empty field.
+  /// The colour of placeholder text in an empty field.
   public static let placeholderText = UIColor(SystemColor.placeholder)
-  /// Of lines between things, which let through what is behind.
+  /// The colour of separator lines, partly transparent.
   public static let separator = UIColor(SystemColor.separator)
-  /// Of lines between things, opaque.
+  /// The colour of separator lines, opaque.
   public static let opaqueSeparator = UIColor(SystemColor.opaqueSeparator)
-  /// Of links.
+  /// The colour of links.
   public static let link = UIColor(SystemColor.link)
-  /// Over the ground, for thin and small shapes.
+  /// The fill of thin and small shapes, partly transparent.
   public static let systemFill = UIColor(SystemColor.fill)
-  /// Over the ground, for medium shapes.
+  /// The fill of medium-sized shapes, partly transparent.
   public static let secondarySystemFill = UIColor(SystemColor.secondaryFill)
-  /// Over the ground, for large shapes.
+  /// The fill of large shapes, partly transparent.
   public static let tertiarySystemFill = UIColor(SystemColor.tertiaryFill)
-  /// Over the ground, for large areas with much in them.
+  /// The fill of large areas with complex content, partly transparent.
   public static let quaternarySystemFill = UIColor(SystemColor.quaternaryFill)
-  /// The ground of a view.
+  /// The background of a view.
   public static let systemBackground = UIColor(SystemColor.background)
-  /// The ground of what lies on a view's.
+  /// The background of content grouped inside a view.
   public static let secondarySystemBackground = UIColor(SystemColor.secondaryBackground)
-  /// The ground of what lies on that.
+  /// The background of content grouped inside secondary content.
   public static let tertiarySystemBackground = UIColor(SystemColor.tertiaryBackground)
-  /// The ground of a view of groups.
+  /// The background of a view with grouped content.
   public static let systemGroupedBackground = UIColor(SystemColor.groupedBackground)
-  /// The ground of a group.
+  /// The background of a group.
   public static let secondarySystemGroupedBackground = UIColor(SystemColor.secondaryGroupedBackground)
-  /// The ground of what lies in a group.
+  /// The background of content grouped inside a group.
   public static let tertiarySystemGroupedBackground = UIColor(SystemColor.tertiaryGroupedBackground)
-  /// The accent of the view that shows it.
+  /// The tint of the view that shows it.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(Color(.accent))
-  /// Nothing is to be seen.
+  /// Fully transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// Plain black, the same in every appearance.
   public static let black = UIColor(white: 0, alpha: 1)
   /// Plain white, the same in every appearance.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Half way from black to white.
+  /// Mid-grey: white at 1/2.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Two thirds of the way from black to white.
+  /// Light grey: white at 2/3.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-  /// A third of the way from black to white.
+  /// Dark grey: white at 1/3.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
   /// Plain red, the same in every appearance.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

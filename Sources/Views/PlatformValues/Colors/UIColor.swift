@@ -2,37 +2,38 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// UIKit's colour: the system's by their names, components, an asset, or one for each appearance.
+/// UIKit's colour: a system colour, components, a catalogue asset, or one colour for each appearance.
 ///
 ///     let line = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemIndigo }
 ///     Text("Steps").foregroundStyle(Color(uiColor: line))
 ///
-/// It cannot be drawn with by itself; ``SwiftUI/Color`` shows it.
+/// Shapes and text take a ``SwiftUI/Color``: convert with `Color(uiColor:)`.
 public final class UIColor: Hashable, Sendable {
   package let color: Color
   init(_ storage: SystemColor) { color = Color(.system(storage)) }
 
-  /// SwiftUI's colour by UIKit's name.
+  /// Creates a colour from a SwiftUI colour.
   public init(_ color: Color) { self.color = color }
 
-  /// Components in sRGB, from 0 to 1.
+  /// Creates a colour from sRGB components, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
-  /// A grey, from 0, black, to 1, white.
+  /// Creates a grey, from 0 (black) to 1 (white).
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
-  /// Hue, saturation and brightness, from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
-  /// Components in the colour space Display P3; what sRGB cannot show is brought to its nearest component.
+  /// Creates a colour from Display P3 components. Components outside sRGB are clamped.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
   }
-  /// The components of a colour, the same in every appearance.
+  /// Creates a colour from the components of a Core Graphics colour, the same in every appearance.
   public init(cgColor: CGColor) { color = Color(cgColor.rgba) }
 
-  /// A colour that is asked for at once in each appearance: light and dark, with the usual contrast and with more.
+  /// Creates a colour from a closure that is called once for each appearance: light and dark, with normal and
+  /// increased contrast.
   public init(dynamicProvider: (UITraitCollection) -> UIColor) {
     func color(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> Color {
       dynamicProvider(UITraitCollection(style, contrast)).color
@@ -44,10 +45,11 @@ public final class UIColor: Hashable, Sendable {
           contrastedLight: color(.light, .high), contrastedDark: color(.dark, .high))))
   }
 
-  /// A colour of an asset catalogue among the bundle's resources; `nil` where there is none of this name.
+  /// Creates a colour from an asset catalogue in the bundle's resources; `nil` if the catalogue has no such
+  /// colour.
   ///
-  /// `traitCollection` is ignored, as the colour follows the appearance that it is drawn in;
-  /// ``resolvedColor(with:)`` gives the one of an appearance.
+  /// `traitCollection` is ignored: the colour follows the appearance in which it is drawn.
+  /// ``resolvedColor(with:)`` gives the colour of one appearance.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -55,12 +57,12 @@ public final class UIColor: Hashable, Sendable {
     self.init(color)
   }
 
-  /// The same colour at an opacity.
+  /// Returns the colour with this opacity, from 0 to 1, which replaces the existing opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.replacingOpacity(by: alpha))
   }
 
-  /// The colour as it is in an appearance.
+  /// Returns the fixed colour that this one has under the given traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(Color(color.rgba(in: traitCollection.environment)))
   }
@@ -70,7 +72,7 @@ public final class UIColor: Hashable, Sendable {
 
   private var rgba: RGBA { color.rgba(in: EnvironmentValues()) }
 
-  /// Gives the components in light appearance, from 0 to 1; always true.
+  /// Writes the components in light appearance, from 0 to 1. Null pointers are skipped; always returns true.
   @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -83,7 +85,8 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  /// Gives hue, saturation and brightness in light appearance, from 0 to 1; always true.
+  /// Writes hue, saturation and brightness in light appearance, from 0 to 1. Null pointers are skipped;
+  /// always returns true.
   @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -97,7 +100,7 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  /// Gives the grey of a colour in light appearance; false where it is none.
+  /// Writes the grey level in light appearance. Returns false and writes nothing if the colour is not a grey.
   @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -118,7 +121,7 @@ public final class UIColor: Hashable, Sendable {
     return sixths < 0 ? sixths * 60 + 360 : sixths * 60
   }
 
-  /// A word for the colour, such as “blue” or “dark gray”.
+  /// An English name of the colour, such as “blue” or “dark gray”.
   public var accessibilityName: String {
     let c = rgba
     let (most, least) = (max(c.r, c.g, c.b), min(c.r, c.g, c.b))

@@ -1,38 +1,39 @@
 import Foundation
 
-/// What assistive technology of a device is asked and told. None runs beside a program here: pages and live sessions
-/// have what readers need within, and a view's environment says what its reader asked for (`accessibilityReduceMotion`).
+/// The interface to a device's assistive technology. None is connected to the process: every setting is off.
+/// Pages and live sessions carry their accessibility in their markup, and a view's environment has the user's
+/// settings (`accessibilityReduceMotion`).
 public enum UIAccessibility {
-  /// What has happened.
+  /// The kind of an accessibility notification.
   public struct Notification: Hashable, RawRepresentable, Sendable {
-    /// A number for each kind.
+    /// UIKit's number for the kind.
     public let rawValue: UInt32
-    /// A kind by its number.
+    /// Creates a kind from UIKit's number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Most of what is shown has changed.
+    /// Most of the screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of what is shown has changed.
+    /// Part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Words are to be said.
+    /// A text to speak.
     public static let announcement = Notification(rawValue: 1008)
   }
 
-  /// Reaches nobody: no assistive technology listens to a program here.
+  /// No-op: no assistive technology is connected to the process.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Never: what reads a page does not say so.
+  /// Always false: browsers do not report screen readers.
   public static var isVoiceOverRunning: Bool { false }
-  /// Never: no such device is connected.
+  /// Always false: switch control is not supported.
   public static var isSwitchControlRunning: Bool { false }
-  /// Never outside a view, whose environment has `accessibilityReduceMotion`.
+  /// Always false. Inside a view, read `accessibilityReduceMotion` from the environment.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Never outside a view, whose environment has `accessibilityReduceTransparency`.
+  /// Always false. Inside a view, read `accessibilityReduceTransparency` from the environment.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Never: there is no such setting.
+  /// Always false: there is no such setting.
   public static var isBoldTextEnabled: Bool { false }
-  /// Never outside a view, whose environment has `colorSchemeContrast`.
+  /// Always false. Inside a view, read `colorSchemeContrast` from the environment.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Never outside a view, whose environment has `accessibilityDifferentiateWithoutColor`.
+  /// Always false. Inside a view, read `accessibilityDifferentiateWithoutColor` from the environment.
   public static var shouldDifferentiateWithoutColor: Bool { false }
 
   /// Never posted.

@@ -1,56 +1,56 @@
 import Foundation
 
-/// Names work that goes on when a program is left.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// No work.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The program. Nothing here puts it to sleep or opens other programs, and it has no windows of UIKit's.
+/// The program. It is never suspended, cannot open other programs and has no UIKit windows.
 @preconcurrency @MainActor public final class UIApplication: Sendable {
-  /// What a program is to who looks at the device.
+  /// The activity of the program.
   public enum State: Int, Sendable {
-    /// As on a device; here a program is always active.
+    /// UIKit's states. The program is always `active`.
     case active, inactive, background
   }
 
-  /// Names what is wanted of opening an address. Nothing here reads it.
+  /// A key for the options of `open(_:options:)`. No option has an effect.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     nonisolated public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Names why a program was started. Nothing here sets it.
+  /// A key for the reason why the program was launched. Never set.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     nonisolated public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The program.
+  /// The only instance.
   public static let shared = UIApplication()
   private init() {}
 
-  /// Always active.
+  /// Always `active`.
   public var applicationState: State { .active }
-  /// Files are never locked here.
+  /// Always true: there is no file protection.
   public var isProtectedDataAvailable: Bool { true }
-  /// Kept, though nothing puts a screen to sleep.
+  /// Stored, but has no effect: the screen is never put to sleep.
   public var isIdleTimerDisabled = false
-  /// Kept, though there is no icon to show it.
+  /// Stored, but has no effect: there is no icon.
   public var applicationIconBadgeNumber = 0
-  /// A program has no icon here.
+  /// Always false: there is no icon.
   public var supportsAlternateIcons: Bool { false }
-  /// There is none.
+  /// Always `nil`: there is no icon.
   public var alternateIconName: String? { nil }
-  /// There is always time.
+  /// Always the greatest finite number: background time is unlimited.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// No address can be opened: where a view is drawn, SwiftUI's `openURL` asks who draws it.
+  /// Always false. Inside a view, use `openURL` from the environment.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens nothing, and says so.
+  /// No-op: reports false. Inside a view, use `openURL` from the environment.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -58,7 +58,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     completion?(false)
   }
 
-  /// Opens nothing, and says so.
+  /// No-op: reports false. Inside a view, use `openURL` from the environment.
   @discardableResult public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async
     -> Bool
   {
@@ -67,46 +67,46 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
 
   private var lastTask = 0
 
-  /// Numbers the work; the program is never stopped, so that the handler is never called.
+  /// Returns a new identifier. The handler is never called, because the program is never suspended.
   public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   {
     lastTask += 1
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
-  /// Numbers the work; the program is never stopped, so that the handler is never called.
+  /// Returns a new identifier. The handler is never called, because the program is never suspended.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(expirationHandler: handler)
   }
-  /// Nothing waits for the end of the work.
+  /// No-op: tasks need no end.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// The address of a program's settings on a device. Nothing answers to it here.
+  /// The address of the program's settings. It cannot be opened.
   nonisolated public static let openSettingsURLString = "app-settings:"
-  /// No work.
+  /// The identifier of no task.
   nonisolated public static let backgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 
-  /// Never posted, as are the others: a program is active from its start to its end.
+  /// Never posted: the program is active from start to end.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Never posted here.
+  /// Never posted.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Never posted here.
+  /// Never posted.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Never posted here.
+  /// Never posted.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Never posted here.
+  /// Never posted.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Never posted here.
+  /// Never posted.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Never posted here.
+  /// Never posted.
   nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailableNotification")
 }

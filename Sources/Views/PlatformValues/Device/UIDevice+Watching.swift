@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIDevice {
-  /// Nothing is watched, as nobody holds the machine: no change is ever posted.
+  /// No-op: the orientation is unknown and never changes.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Nothing was watched.
+  /// No-op.
   public func endGeneratingDeviceOrientationNotifications() {}
-  /// Never: nobody holds the machine.
+  /// Always false: the orientation is not tracked.
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
 }
 
 extension UIScreen {
-  /// Always 1, the brightest: no screen is dimmed.
+  /// Always 1, full brightness.
   public var brightness: CGFloat { 1 }
 }

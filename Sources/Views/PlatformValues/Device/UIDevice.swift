@@ -1,57 +1,57 @@
 import Foundation
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// As on a device; here it is not known.
+  /// UIKit's orientations. The orientation is always `unknown`.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether it is upright.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on its side.
+  /// Whether the device is on its left or right side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies on its face or its back.
+  /// Whether the screen faces up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The machine that draws. To code that lays out by the kind of device it is a phone, as ``UIScreen`` has a phone's size;
-/// what it is asked of itself it says as it is.
+/// The computer that draws. `userInterfaceIdiom` is `phone`, to match the size of ``UIScreen``; names and
+/// versions are those of the Linux system.
 @preconcurrency @MainActor public final class UIDevice: Sendable {
-  /// What a battery does.
+  /// The state of a battery.
   public enum BatteryState: Int, Sendable {
-    /// As on a device; here it is not known.
+    /// UIKit's states. The state is always `unknown`.
     case unknown, unplugged, charging, full
   }
 
-  /// The machine.
+  /// The only instance.
   public static let current = UIDevice()
   private init() {}
 
-  /// Pictures are those of a phone.
+  /// Always `phone`: the screen has the size of a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// `Linux`.
+  /// Always `Linux`.
   public var systemName: String { "Linux" }
-  /// The kernel's.
+  /// The version of the kernel.
   public var systemVersion: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
-  /// The machine's on its network.
+  /// The host name of the computer.
   public var name: String { ProcessInfo.processInfo.hostName }
-  /// A word for the machine.
+  /// Always `Linux`.
   public var model: String { "Linux" }
-  /// The same word in every language.
+  /// Always `Linux`.
   public var localizedModel: String { model }
-  /// `nil`: nothing tells this machine from others.
+  /// Always `nil`: there is no vendor identifier.
   public var identifierForVendor: UUID? { nil }
-  /// Whether programs run beside each other: they do.
+  /// Always true.
   public var isMultitaskingSupported: Bool { true }
-  /// Nobody holds it.
+  /// Always `unknown`.
   public var orientation: UIDeviceOrientation { .unknown }
-  /// Kept, though there is nothing to watch: the battery's state stays unknown.
+  /// Stored, but has no effect: the battery state stays unknown.
   public var isBatteryMonitoringEnabled = false
-  /// -1, which stands for unknown.
+  /// Always -1, UIKit's value for an unknown level.
   public var batteryLevel: Float { -1 }
-  /// Not known here.
+  /// Always `unknown`.
   public var batteryState: BatteryState { .unknown }
 
   /// Never posted.

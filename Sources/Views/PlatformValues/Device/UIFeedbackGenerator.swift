@@ -1,43 +1,43 @@
 import Foundation
 
-/// Lets a hand feel something. Where pictures are drawn there is none: nothing happens.
+/// Haptic feedback. No-op: there is no haptic hardware on Linux.
 @preconcurrency @MainActor open class UIFeedbackGenerator {
-  /// A generator; nothing can be felt here.
+  /// Creates a generator without effect.
   nonisolated public init() {}
-  /// Nothing needs to be prepared.
+  /// No-op.
   open func prepare() {}
 }
 
-/// A knock. Where pictures are drawn nobody feels it.
+/// Impact feedback. No-op: there is no haptic hardware on Linux.
 @preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard and how large what strikes is.
+  /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// As on a device; nothing can be felt here.
+    /// UIKit's styles. None has an effect.
     case light, medium, heavy, soft, rigid
   }
-  /// A generator of strikes; nothing can be felt here.
+  /// Creates a generator without effect.
   nonisolated public init(style: FeedbackStyle) { super.init() }
-  /// A generator; nothing can be felt here.
+  /// Creates a generator without effect.
   nonisolated public override init() { super.init() }
-  /// Has no effect here.
+  /// No-op.
   public func impactOccurred() {}
-  /// Has no effect here.
+  /// No-op.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A tick. Where pictures are drawn nobody feels it.
+/// Selection feedback. No-op: there is no haptic hardware on Linux.
 @preconcurrency @MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Has no effect here.
+  /// No-op.
   public func selectionChanged() {}
 }
 
-/// Says with knocks how something went. Where pictures are drawn nobody feels it.
+/// Feedback for success, warnings and errors. No-op: there is no haptic hardware on Linux.
 @preconcurrency @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something ended.
+  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
-    /// As on a device; nothing can be felt here.
+    /// UIKit's outcomes. None has an effect.
     case success, warning, error
   }
-  /// Has no effect here.
+  /// No-op.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }

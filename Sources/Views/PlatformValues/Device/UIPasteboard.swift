@@ -1,28 +1,28 @@
 import Foundation
 
-/// What was copied, within this program: there is no clipboard that other programs read.
+/// A clipboard within this process. It is not connected to the clipboard of the system.
 @preconcurrency @MainActor public final class UIPasteboard: Sendable {
-  /// The one that all parts of the program share.
+  /// The clipboard that the whole program shares.
   public static let general = UIPasteboard()
   private init() {}
 
-  /// The text that was put here.
+  /// The first of `strings`. Setting it replaces them all; `nil` clears them.
   public var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
-  /// All strings of what was copied.
+  /// The copied strings; `nil` if there are none.
   public var strings: [String]?
-  /// The address that was put here.
+  /// The copied URL.
   public var url: URL?
-  /// The picture that was put here.
+  /// The copied picture.
   public var image: UIImage?
-  /// The colour that was put here.
+  /// The copied colour.
   public var color: UIColor?
-  /// Whether there is a text.
+  /// Whether there is a string.
   public var hasStrings: Bool { string != nil }
-  /// Whether there is an address.
+  /// Whether there is a URL.
   public var hasURLs: Bool { url != nil }
-  /// Whether there is a picture.
+  /// Whether the pasteboard contains an image.
   public var hasImages: Bool { image != nil }
 }

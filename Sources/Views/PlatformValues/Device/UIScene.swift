@@ -1,51 +1,51 @@
 import Foundation
 
-/// A window of UIKit's with its surroundings. A program here has none: what asks for one finds nothing.
+/// A UIKit scene. The program has none: `connectedScenes` is empty.
 @preconcurrency @MainActor open class UIScene: Hashable {
   init() {}
   nonisolated public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// What a scene is doing.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// Not attached to a program.
+    /// The scene is not attached to an app.
     case unattached = -1
-    /// Seen, with somebody at it; seen without; and unseen.
+    /// Visible and receiving input, visible without input, and not visible.
     case foregroundActive, foregroundInactive, background
   }
 
-  /// A scene that is there is active.
+  /// Always `foregroundActive`.
   open var activationState: ActivationState { .foregroundActive }
 }
 
-/// A scene with windows, of which there is none here: `connectedScenes.first as? UIWindowScene` is `nil`.
+/// A scene with windows. The program has none: `connectedScenes.first as? UIWindowScene` is `nil`.
 @preconcurrency @MainActor public final class UIWindowScene: UIScene {
-  /// The screen that code for phones asks for its size.
+  /// The main screen.
   public var screen: UIScreen { .main }
-  /// How the interface is turned, were there one.
+  /// Always `portrait`.
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  /// The appearance of a program.
+  /// The current traits.
   public var traitCollection: UITraitCollection { .current }
 }
 
-/// How an interface is turned.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known, upright, and upside down.
+  /// Unknown, upright and upside down.
   case unknown, portrait, portraitUpsideDown
-  /// The device turned to the right.
+  /// The interface of a device in `UIDeviceOrientation.landscapeRight`.
   case landscapeLeft = 4
-  /// The device turned to the left.
+  /// The interface of a device in `UIDeviceOrientation.landscapeLeft`.
   case landscapeRight = 3
 
   /// Whether it is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on a side.
+  /// Whether it is `landscapeLeft` or `landscapeRight`.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 extension UIApplication {
-  /// Always empty: views of SwiftUI are shown in pictures and pages, not in windows of UIKit.
+  /// Always empty: views are shown in pictures and pages, not in UIKit windows.
   public var connectedScenes: Set<UIScene> { [] }
-  /// The usual size. A view's environment says what its reader chose.
+  /// Always `large`, the default size. Inside a view, read `dynamicTypeSize` from the environment.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }

@@ -4,44 +4,44 @@ import Typography
 import ViewValues
 
 extension NSAttributedString.Key {
-  /// The `UIFont` or `NSFont` of letters; the system's face at 12 points where there is none.
+  /// The `UIFont` or `NSFont` of the text; by default the system font at 12 points.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The `UIColor` or `NSColor` of letters. It has no part in their size, and nothing here draws such a string: a
-  /// view does, `Text`.
+  /// The `UIColor` or `NSColor` of the text. It does not affect the size. Such strings are only measured; use
+  /// `Text` to draw text.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A number: points after each letter, which are added to the usual distance.
+  /// Extra space after each letter in points, as a number.
   public static let kern = NSAttributedString.Key("NSKern")
 }
 
-/// What a text is measured for.
+/// Options for measuring text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The sum of the options' bits.
+  /// The bit mask of the options.
   public let rawValue: Int
-  /// Options by the sum of their bits.
+  /// Creates options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Lines break where a width ends; without it a text has the lines alone that are written in it.
+  /// Wraps lines at the given width. Without it lines break only at line feeds.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines are as far apart as their face says, which they always are here.
+  /// Uses the font's line spacing. Always the case, with or without this option.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that has room ends with an ellipsis where there is more.
+  /// Limits the text to the given height and ends the last visible line with an ellipsis if text is cut off.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
 extension NSAttributedString {
-  /// Points that the text is wide and high, on as many lines as are written in it.
+  /// The size of the text in points. Lines break only at line feeds.
   public func size() -> CGSize {
     Typesetter.shared.layout(spans, style: ParagraphStyle(), width: nil, height: nil).size.cgSize
   }
 
-  /// The text's box in lines that are no wider than a size; the height ends it only where the last visible line is to be
-  /// truncated.
+  /// Returns the text's box in points, with lines wrapped at `size.width`. The height limits the box only
+  /// with `truncatesLastVisibleLine`. Widths and heights that are not positive set no limit.
   public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = []) -> CGRect {
     let breaks = options.contains(.usesLineFragmentOrigin)
     let ends = breaks && options.contains(.truncatesLastVisibleLine)
     let layout = Typesetter.shared.layout(
       spans, style: ParagraphStyle(), width: breaks && size.width > 0 ? Double(size.width) : nil,
       height: ends && size.height > 0 ? Double(size.height) : nil)
-    // Without lines of a box the origin lies on the first baseline.
+    // Without `usesLineFragmentOrigin` the origin lies on the first baseline.
     let top = breaks ? 0 : -layout.firstBaseline
     return CGRect(origin: CGPoint(x: 0, y: top), size: layout.size.cgSize)
   }
@@ -75,24 +75,26 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Points that the text is wide and high in a font, on as many lines as are written in it.
+  /// The size of the text in points. Lines break only at line feeds; the default font is the system font at
+  /// 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attributes)
   }
 }
 
 extension String {
-  /// Points that the text is wide and high in a font, on as many lines as are written in it.
+  /// The size of the text in points. Lines break only at line feeds; the default font is the system font at
+  /// 12 points.
   ///
   ///     let font = UIFont.systemFont(ofSize: 12)
   ///     let widest = ["8 km", "12 km"].map { $0.size(withAttributes: [.font: font]).width }.max() ?? 0
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    // An empty text has no letters that could carry the font that its height is.
+    // An attributed string without characters carries no font, so measure the height of a space.
     guard isEmpty else { return NSAttributedString(string: self, attributes: attributes).size() }
     return CGSize(width: 0, height: " ".size(withAttributes: attributes).height)
   }
 
-  /// The text's box in a font, in lines that are no wider than a size.
+  /// Returns the text's box in points, with lines wrapped at `size.width`. `context` must be `nil`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -101,5 +103,5 @@ extension String {
   }
 }
 
-/// Says how far a text may shrink, which measuring never lets it: only `nil` can be given.
+/// UIKit's type for shrinking text while drawing. It has no values: pass `nil`.
 public enum NSStringDrawingContext {}

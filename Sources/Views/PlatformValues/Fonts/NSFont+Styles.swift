@@ -2,11 +2,11 @@ import Foundation
 import ViewValues
 
 extension NSFont {
-  /// Kinds of text, in the sizes that they have on phones.
+  /// Text styles, with the sizes that they have on iOS.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// The name of the constant.
     public let rawValue: String
-    /// A kind by its name; names that are not among the constants stand for body text.
+    /// Creates a text style from the name of a constant; any other name means body text.
     public init(rawValue: String) { self.rawValue = rawValue }
     private init(_ style: UIFont.TextStyle) { rawValue = style.rawValue }
     /// 34 points at the default text size.
@@ -33,22 +33,23 @@ extension NSFont {
     public static let caption2 = TextStyle(.caption2)
   }
 
-  /// What a kind of text can be asked for beside its name: nothing that has a meaning here, so that all are empty.
+  /// Options of a text style. There are none.
   public enum TextStyleOptionKey: Hashable, Sendable {}
 
-  /// The font of a kind of text. As SwiftUI's it follows the reader's text size; its metrics are those of the usual one.
+  /// Returns the font of a text style. Drawn text follows the user's text size; the font's metrics are those
+  /// of the default size.
   public static func preferredFont(
     forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any] = [:]
   ) -> NSFont {
     NSFont(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style.rawValue)))
   }
 
-  /// Points from the baseline to the top of capitals.
+  /// The height of capital letters above the baseline, in points.
   public var capHeight: CGFloat { font.capHeight }
-  /// Points from the baseline to the top of small letters that have no upper part.
+  /// The height of lower-case letters without ascenders, in points.
   public var xHeight: CGFloat { font.xHeight }
-  /// Lines have no room between them beside their ascent and descent.
+  /// Extra space between lines in points: always 0.
   public var leading: CGFloat { font.leading }
-  /// The system's stand-in, or the name that was given.
+  /// The family's name: the given one, or that of the font used as the system font.
   public var familyName: String? { font.familyName }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import ViewValues
 
-/// AppKit's font: what ``UIFont`` is by UIKit's names.
+/// AppKit's font. See ``UIFont``, which has the same behaviour.
 public final class NSFont: Hashable, Sendable {
   package let font: UIFont
 
   init(_ font: UIFont) { self.font = font }
 
-  /// Thickness of strokes, from -1 to 1.
+  /// The thickness of strokes, from -1 to 1; 0 is regular.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -18,13 +18,13 @@ public final class NSFont: Hashable, Sendable {
     public static let thin = Weight(.thin)
     /// Lighter than text.
     public static let light = Weight(.light)
-    /// That of text.
+    /// The weight of body text.
     public static let regular = Weight(.regular)
     /// A little bolder than text.
     public static let medium = Weight(.medium)
     /// Between medium and bold.
     public static let semibold = Weight(.semibold)
-    /// That of what stands out.
+    /// A weight for emphasis.
     public static let bold = Weight(.bold)
     /// Bolder than bold.
     public static let heavy = Weight(.heavy)
@@ -34,43 +34,44 @@ public final class NSFont: Hashable, Sendable {
     var weight: UIFont.Weight { UIFont.Weight(rawValue) }
   }
 
-  /// A face by name; `nil` where it has none. One that is not installed is replaced when it is drawn.
+  /// Creates a font by family name; `nil` if the name is empty. A font that is not installed is replaced when
+  /// text is drawn.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let font = UIFont(name: fontName, size: fontSize) else { return nil }
     self.init(font)
   }
-  /// The system's font, in points.
+  /// Returns the system font at a size in points.
   public static func systemFont(ofSize fontSize: CGFloat) -> NSFont {
     NSFont(UIFont.systemFont(ofSize: fontSize))
   }
-  /// The system's font in a weight, in points.
+  /// Returns the system font at a size in points, in a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
     NSFont(UIFont.systemFont(ofSize: fontSize, weight: weight.weight))
   }
-  /// The system's font in bold, in points.
+  /// Returns the bold system font at a size in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont {
     NSFont(UIFont.boldSystemFont(ofSize: fontSize))
   }
-  /// The system's font whose digits are equally wide, in points.
+  /// Returns the system font with digits of equal width, at a size in points.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
     NSFont(UIFont.monospacedDigitSystemFont(ofSize: fontSize, weight: weight.weight))
   }
-  /// The system's font whose letters are all equally wide, in points.
+  /// Returns the system font with letters of equal width, at a size in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
     NSFont(UIFont.monospacedSystemFont(ofSize: fontSize, weight: weight.weight))
   }
-  /// Points of text on a device.
+  /// The standard size in points.
   public static let systemFontSize: CGFloat = 13
-  /// Points of small text on a device.
+  /// The size of small text in points.
   public static let smallSystemFontSize: CGFloat = 11
 
-  /// Points.
+  /// The size in points.
   public var pointSize: CGFloat { font.pointSize }
-  /// The family's name: faces have no names of their own here.
+  /// The same as `familyName`: the names of single faces are unknown.
   public var fontName: String { font.fontName }
-  /// Points above the baseline.
+  /// The ascent above the baseline in points.
   public var ascender: CGFloat { font.ascender }
-  /// Points below the baseline, below zero.
+  /// The descent below the baseline in points, as a negative number.
   public var descender: CGFloat { font.descender }
 
   public static func == (a: NSFont, b: NSFont) -> Bool { a.font == b.font }
@@ -78,6 +79,6 @@ public final class NSFont: Hashable, Sendable {
 }
 
 extension Font {
-  /// A font of AppKit's.
+  /// Creates a SwiftUI font from an AppKit font.
   @_disfavoredOverload public init(_ font: NSFont) { self.init(font.font) }
 }

@@ -3,16 +3,17 @@ import Typography
 import ViewValues
 
 extension UIFont {
-  /// Points from the baseline to the top of capitals.
+  /// The height of capital letters above the baseline, in points.
   public var capHeight: CGFloat { Typesetter.shared.letterHeights(of: descriptor).capital }
-  /// Points from the baseline to the top of small letters that have no upper part.
+  /// The height of lower-case letters without ascenders, in points.
   public var xHeight: CGFloat { Typesetter.shared.letterHeights(of: descriptor).x }
 
-  /// Width of letters. The stand-in for the system face has one width, so letters move closer or apart.
+  /// The width of letters. The replacement for the system font has one width, so only the spacing of letters
+  /// changes.
   public struct Width: Hashable, RawRepresentable, Sendable {
     /// 0 is the usual width; less is narrower, more is wider.
     public let rawValue: CGFloat
-    /// A width between or beyond the named ones.
+    /// Creates a width between or beyond the named ones.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The narrowest of the named widths.
     public static let compressed = Width(rawValue: Font.Width.compressed.value)
@@ -24,7 +25,7 @@ extension UIFont {
     public static let expanded = Width(rawValue: Font.Width.expanded.value)
   }
 
-  /// The system's face at a size in points, with strokes of a thickness and letters of a width.
+  /// Returns the system font at a size in points, in a weight and a width.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight).width(Font.Width(width.rawValue)))
   }

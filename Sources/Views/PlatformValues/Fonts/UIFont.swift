@@ -3,15 +3,15 @@ import Foundation
 import Typography
 import ViewValues
 
-/// UIKit's font: a face and a size, with its metrics. `Font(_:)` makes SwiftUI's of it.
+/// UIKit's font: a face and a size, with its metrics. `Font(_:)` converts it to a SwiftUI font.
 ///
 ///     Text("Steps").font(Font(UIFont.monospacedDigitSystemFont(ofSize: 15, weight: .semibold)))
 public final class UIFont: Hashable, Sendable {
-  /// Thickness of strokes, from -1 to 1.
+  /// The thickness of strokes, from -1 to 1; 0 is regular.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A weight by UIKit's number, from -1 to 1.
+    /// Creates a weight from UIKit's number, from -1 to 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// The lightest.
     public static let ultraLight = Weight(-0.8)
@@ -19,20 +19,20 @@ public final class UIFont: Hashable, Sendable {
     public static let thin = Weight(-0.6)
     /// Lighter than text.
     public static let light = Weight(-0.4)
-    /// That of text.
+    /// The weight of body text.
     public static let regular = Weight(0)
     /// A little bolder than text.
     public static let medium = Weight(0.23)
     /// Between medium and bold.
     public static let semibold = Weight(0.3)
-    /// That of what stands out.
+    /// A weight for emphasis.
     public static let bold = Weight(0.4)
     /// Bolder than bold.
     public static let heavy = Weight(0.56)
     /// The boldest.
     public static let black = Weight(0.62)
 
-    /// The nearest of SwiftUI's.
+    /// The nearest SwiftUI weight.
     var weight: Font.Weight {
       let all: [(Weight, Font.Weight)] = [
         (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
@@ -43,34 +43,34 @@ public final class UIFont: Hashable, Sendable {
     }
   }
 
-  /// The system's sizes for kinds of text.
+  /// Text styles.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Large titles.
+    /// The style of large titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// Titles.
+    /// The style of first-level headings.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// Titles below others.
+    /// The style of second-level headings.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// Titles below those.
+    /// The style of third-level headings.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// Headings, in semibold.
+    /// The style of headings, semibold.
     public static let headline = TextStyle(rawValue: "headline")
-    /// Subheadings.
+    /// The style of subheadings.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// Text.
+    /// The style of body text.
     public static let body = TextStyle(rawValue: "body")
-    /// What is said beside text.
+    /// The style of callouts.
     public static let callout = TextStyle(rawValue: "callout")
-    /// Footnotes.
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// Captions.
+    /// The style of captions.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// Small captions.
+    /// The style of small captions.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    /// Body, where the name is another's.
+    /// The SwiftUI text style; `body` for unknown names.
     var style: Font.TextStyle {
       switch self {
       case .largeTitle: .largeTitle
@@ -89,7 +89,7 @@ public final class UIFont: Hashable, Sendable {
   }
 
   package let font: Font
-  /// As text of the usual size is set.
+  /// The font resolved at the default text size.
   let descriptor: FontDescriptor
 
   package init(_ font: Font) {
@@ -97,64 +97,66 @@ public final class UIFont: Hashable, Sendable {
     descriptor = font.resolved(at: .large).descriptor
   }
 
-  /// A face by name; `nil` where it has none. One that is not installed is replaced when it is drawn.
+  /// Creates a font by family name; `nil` if the name is empty. A font that is not installed is replaced when
+  /// text is drawn.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(.custom(fontName, fixedSize: fontSize))
   }
 
-  /// The system's font, in points.
+  /// Returns the system font at a size in points.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize)) }
-  /// The system's font in a weight, in points.
+  /// Returns the system font at a size in points, in a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight))
   }
-  /// The system's font in bold, in points.
+  /// Returns the bold system font at a size in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
-  /// The system's font in italics, in points.
+  /// Returns the italic system font at a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize).italic())
   }
-  /// The system's font whose digits are equally wide, in points.
+  /// Returns the system font with digits of equal width, at a size in points.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit())
   }
-  /// The system's font whose letters are all equally wide, in points.
+  /// Returns the system font with letters of equal width, at a size in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced))
   }
-  /// The font of a kind of text. As SwiftUI's it follows the reader's text size; its metrics are those of the usual one.
+  /// Returns the font of a text style. Drawn text follows the user's text size; the font's metrics are those
+  /// of the default size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
 
-  /// Points of a label's text on a device.
+  /// The size of label text in points.
   public static let labelFontSize: CGFloat = 17
-  /// Points of a button's text on a device.
+  /// The size of button text in points.
   public static let buttonFontSize: CGFloat = 18
-  /// Points of small text on a device.
+  /// The size of small text in points.
   public static let smallSystemFontSize: CGFloat = 12
-  /// Points of text on a device.
+  /// The standard size in points.
   public static let systemFontSize: CGFloat = 14
 
-  /// Points.
+  /// The size in points, at the default text size.
   public var pointSize: CGFloat { descriptor.size }
-  /// The system's stand-in, or the name that was given.
+  /// The family's name: the given one, or `Inter`, which replaces the system font.
   public var familyName: String { descriptor.family ?? "Inter" }
-  /// The family's name: faces have no names of their own here.
+  /// The same as `familyName`: the names of single faces are unknown.
   public var fontName: String { familyName }
 
   private var metrics: TextMetrics { Typesetter.shared.lineHeight(of: descriptor) }
-  /// Points above the baseline.
+  /// The ascent above the baseline in points.
   public var ascender: CGFloat { metrics.ascent }
-  /// Points below the baseline, below zero.
+  /// The descent below the baseline in points, as a negative number.
   public var descender: CGFloat { -metrics.descent }
-  /// Points from the top of a line to its end.
+  /// The height of a line in points.
   public var lineHeight: CGFloat { metrics.height }
-  /// Lines have no room between them beside ``lineHeight``.
+  /// Extra space between lines in points, beside ``lineHeight``: always 0.
   public var leading: CGFloat { 0 }
 
-  /// The face in another size.
+  /// Returns the font at another size in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(pointSize > 0 ? font.scaled(by: fontSize / pointSize) : .system(size: fontSize))
   }
@@ -164,6 +166,6 @@ public final class UIFont: Hashable, Sendable {
 }
 
 extension Font {
-  /// A font of UIKit's.
+  /// Creates a SwiftUI font from a UIKit font.
   public init(_ font: UIFont) { self = font.font }
 }

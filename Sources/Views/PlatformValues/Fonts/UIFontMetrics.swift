@@ -1,29 +1,31 @@
 import Foundation
 import ViewValues
 
-/// Lets sizes grow with a kind of text, as readers choose it.
+/// Scales sizes with a text style as the user's text size changes.
 ///
 ///     let name = UIFont(name: "Georgia", size: 20) ?? .systemFont(ofSize: 20)
 ///     Text("Steps").font(Font(UIFontMetrics(forTextStyle: .title3).scaledFont(for: name)))
 public final class UIFontMetrics: Hashable, Sendable {
   private let style: Font.TextStyle
 
-  /// Grows as much as text of a kind.
+  /// Creates metrics that scale as the given text style does.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
 
-  /// Grows as much as body text.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// The font at the size that it is given, growing with the reader's text size where a view shows it.
+  /// Returns the font at its given size, which scales with the user's text size when a view draws it.
   public func scaledFont(for font: UIFont) -> UIFont { UIFont(font.font.growing(with: style)) }
-  /// The font at the size that it is given, growing with the reader's text size up to so many points.
+  /// Returns the font at its given size, which scales with the user's text size up to `maximumPointSize`
+  /// points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     UIFont(font.font.growing(with: style, upTo: Double(maximumPointSize)))
   }
 
-  /// The value itself: outside a view the text size is the usual one. A view has `@ScaledMetric`.
+  /// Returns `value` unchanged: outside a view the text size is the default. Inside a view, use
+  /// `@ScaledMetric`.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
-  /// The value as large as text of a category makes it; as it is where the traits name none.
+  /// Scales `value` to the text size of the traits; unchanged if they have none.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let size = traitCollection?.preferredContentSizeCategory.typeSize ?? .large
     return value * style.size(at: size) / style.size(at: .large)
@@ -34,8 +36,8 @@ public final class UIFontMetrics: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// The font of a kind of text as a category makes it. Where the traits name none or the usual one, it follows the
-  /// reader's text size, as ``preferredFont(forTextStyle:)`` does.
+  /// Returns the font of a text style at the text size of the traits. If they have none, or the default one,
+  /// the font follows the user's text size as ``preferredFont(forTextStyle:)`` does.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

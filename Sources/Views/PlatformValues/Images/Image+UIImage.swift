@@ -3,8 +3,8 @@ import ViewCore
 import ViewValues
 
 extension Image {
-  /// A picture of UIKit's. Without a name of its own assistive technology passes over it, unless
-  /// `accessibilityLabel(_:)` says what is to be seen.
+  /// Creates an image from a UIKit image. Assistive technology ignores it unless `accessibilityLabel(_:)`
+  /// describes it.
   public init(uiImage: UIImage) {
     var image =
       switch uiImage.source {
@@ -19,7 +19,8 @@ extension Image {
     case .alwaysOriginal: image = image.renderingMode(.original)
     case .alwaysTemplate: image = image.renderingMode(.template)
     }
-    // A template takes the style of the view that shows it; any other picture keeps the colour it was given.
+    // A template takes the foreground style of the view that shows it, so the tint applies to other modes
+    // only.
     if let tint = uiImage.tint, uiImage.renderingMode != .alwaysTemplate {
       image = image.renderingMode(.template)
       image.tint = tint.color
@@ -29,9 +30,9 @@ extension Image {
 }
 
 extension ImageRenderer {
-  /// The picture in pixels, as `png()` writes them; `nil` where that throws.
+  /// The picture as pixels, rendered as `png()` does; `nil` if that throws.
   public var uiImage: UIImage? { (try? png()).flatMap { UIImage(data: $0, scale: scale) } }
 
-  /// The picture in pixels, as `png()` writes them; `nil` where that throws.
+  /// The picture as pixels, rendered as `png()` does; `nil` if that throws.
   public var cgImage: CGImage? { uiImage?.cgImage }
 }

@@ -3,45 +3,46 @@ import Pictures
 import ViewCore
 import ViewValues
 
-/// AppKit's picture: what ``UIImage`` is by UIKit's names.
+/// AppKit's image. See ``UIImage``, which has the same behaviour.
 public final class NSImage: Hashable, Sendable {
   package let image: UIImage
 
   package init(_ image: UIImage) { self.image = image }
 
-  /// The pixels of a PNG or a JPEG; `nil` for other bytes.
+  /// Creates an image from PNG or JPEG data; `nil` for other data.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image)
   }
-  /// A file; `nil` where it is no PNG or JPEG.
+  /// Creates an image from a file; `nil` if it is not a PNG or JPEG.
   public convenience init?(contentsOfFile fileName: String) {
     guard let image = UIImage(contentsOfFile: fileName) else { return nil }
     self.init(image)
   }
-  /// A file; `nil` where it is no PNG or JPEG.
+  /// Creates an image from a file; `nil` if it is not a PNG or JPEG.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
-  /// A picture of an asset catalogue or a file among the program's resources.
+  /// Creates an image from an asset catalogue or a file in the program's resources; `nil` if there is none of
+  /// this name.
   public convenience init?(named name: String) {
     guard let image = UIImage(named: name) else { return nil }
     self.init(image)
   }
-  /// A symbol; `nil` where there is no drawing for its name. The description is for views that show it by themselves;
-  /// here SwiftUI does, by the symbol's name.
+  /// Creates an image from a symbol; `nil` if the symbol is not available. `description` is ignored: SwiftUI
+  /// labels a symbol by its name.
   public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
     guard let image = UIImage(systemName: name) else { return nil }
     self.init(image)
   }
-  /// Pixels in a size in points; one a pixel where that is zero.
+  /// Creates an image from pixels. `size` is in points; a size of zero means one pixel per point.
   public convenience init(cgImage: CGImage, size: CGSize) {
     let scale = size.width > 0 ? CGFloat(cgImage.width) / size.width : 1
     self.init(UIImage(cgImage: cgImage, scale: scale, orientation: .up))
   }
 
-  /// Points.
+  /// The size in points.
   public var size: CGSize { image.size }
 
   public static func == (a: NSImage, b: NSImage) -> Bool { a.image == b.image }
@@ -49,12 +50,12 @@ public final class NSImage: Hashable, Sendable {
 }
 
 extension Image {
-  /// A picture of AppKit's. Without a name of its own assistive technology passes over it, unless
-  /// `accessibilityLabel(_:)` says what is to be seen.
+  /// Creates an image from an AppKit image. Assistive technology ignores it unless `accessibilityLabel(_:)`
+  /// describes it.
   public init(nsImage: NSImage) { self.init(uiImage: nsImage.image) }
 }
 
 extension ImageRenderer {
-  /// The picture in pixels, as `png()` writes them; `nil` where that throws.
+  /// The picture as pixels, rendered as `png()` does; `nil` if that throws.
   public var nsImage: NSImage? { uiImage.map { NSImage($0) } }
 }

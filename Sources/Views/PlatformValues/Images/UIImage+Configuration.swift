@@ -3,14 +3,14 @@ import ViewCore
 import ViewValues
 
 extension UIImage {
-  /// Strokes of a symbol. Ours have two: those from semibold on are heavier.
+  /// The stroke weight of a symbol. Symbols have two weights: from semibold on the strokes are heavier.
   public enum SymbolWeight: Int, Sendable {
-    /// As the text around it.
+    /// The weight of the surrounding text.
     case unspecified
-    /// As a font of this weight.
+    /// The weight of a font with this name.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight of a font that goes with it; regular where none is said.
+    /// The matching font weight; `unspecified` gives regular.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -26,13 +26,13 @@ extension UIImage {
     }
   }
 
-  /// Size of a symbol against text.
+  /// The size of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
-    /// Medium, by its other name.
+    /// The same as `medium`.
     case `default` = -1
-    /// As the view that shows it says.
+    /// The scale of the view that shows the symbol.
     case unspecified
-    /// A side of 0.9, 1.15 and 1.45 times the size of the font.
+    /// A side of 0.9, 1.15 and 1.45 times the font size.
     case small, medium, large
 
     var scale: Image.Scale? {
@@ -45,12 +45,12 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is and how thick its strokes are, whatever the text around it.
+  /// The size and the stroke weight of a symbol, independent of the surrounding text.
   ///
   ///     let size = UIImage.SymbolConfiguration(pointSize: 24, weight: .bold)
   ///     let star = UIImage(systemName: "star", withConfiguration: size)
   public final class SymbolConfiguration: Hashable, Sendable {
-    /// `nil` as in the view that shows it.
+    /// `nil` means the font of the view that shows the symbol.
     let font: UIFont?
     let weight: SymbolWeight
     let symbolScale: SymbolScale
@@ -59,46 +59,47 @@ extension UIImage {
       (self.font, self.weight, self.symbolScale) = (font, weight, symbolScale)
     }
 
-    /// The size of text that the symbol goes with, in points.
+    /// Creates a configuration for text of a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified)
     }
-    /// The size of text that the symbol goes with, in points, and its weight.
+    /// Creates a configuration for text of a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
-    /// The size of text that the symbol goes with, in points, its weight, and the symbol's size against it.
+    /// Creates a configuration for text of a size in points and a weight, with a scale relative to the text.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(font: .systemFont(ofSize: pointSize), weight: weight, symbolScale: scale)
     }
-    /// The size of a kind of text, as the reader has chosen it.
+    /// Creates a configuration for a text style at the user's text size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(textStyle: textStyle, scale: .unspecified)
     }
-    /// The size of a kind of text, and the symbol's size against it.
+    /// Creates a configuration for a text style, with a scale relative to the text.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
-    /// The size and weight of a font.
+    /// Creates a configuration for the size and weight of a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
-    /// The size and weight of a font, and the symbol's size against it.
+    /// Creates a configuration for the size and weight of a font, with a scale relative to the text.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(font: font, weight: .unspecified, symbolScale: scale)
     }
-    /// The weight alone, where the size of the text around it is to stay.
+    /// Creates a configuration that sets the weight only; the size follows the surrounding text.
     public convenience init(weight: SymbolWeight) {
       self.init(font: nil, weight: weight, symbolScale: .unspecified)
     }
-    /// The size against the text around it alone.
+    /// Creates a configuration that sets the scale only.
     public convenience init(scale: SymbolScale) {
       self.init(font: nil, weight: .unspecified, symbolScale: scale)
     }
 
-    /// Says nothing: all is as in the view that shows the symbol.
+    /// A configuration that sets nothing.
     public static let unspecified = SymbolConfiguration(
       font: nil, weight: .unspecified, symbolScale: .unspecified)
 
-    /// What the other says, and this where that says nothing.
+    /// Returns a configuration whose values come from `otherConfiguration` where it sets them, otherwise from
+    /// this one.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         font: otherConfiguration.font ?? font,
@@ -107,7 +108,7 @@ extension UIImage {
           ? symbolScale : otherConfiguration.symbolScale)
     }
 
-    /// Points, where the configuration says a size.
+    /// The side of the symbol in points; `nil` if neither font nor scale is set.
     var side: CGFloat? {
       guard font != nil || symbolScale != .unspecified else { return nil }
       return (symbolScale.scale ?? .medium).side(at: Double(font?.pointSize ?? UIFont.labelFontSize))
@@ -129,29 +130,29 @@ extension UIImage {
     }
   }
 
-  /// A symbol in a size of its own; `nil` where there is no drawing for the name.
+  /// Creates an image from a symbol with a configuration; `nil` if the symbol is not available.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     guard SystemSymbol(name: name) != nil else { return nil }
     self.init(.symbol(name), symbolConfiguration: configuration)
   }
 
-  /// A picture of an asset catalogue or a file among a bundle's resources, or the program's for `nil`. As a picture of
-  /// pixels is no symbol, the configuration changes nothing.
+  /// Creates an image from an asset catalogue or a file in a bundle's resources; `nil` means those of the
+  /// program. The configuration is ignored: it applies to symbols only.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
   ) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// Size and strokes of a symbol; `nil` for pictures of pixels.
+  /// The configuration of a symbol; `nil` for pixel images.
   public var configuration: SymbolConfiguration? { isSymbolImage ? symbolConfiguration ?? .unspecified : nil }
 
-  /// The symbol in another size. Pictures of pixels stay as they are.
+  /// Returns the symbol with another configuration. Pixel images do not change.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     UIImage(source, mode: renderingMode, tint: tint, turn: turn, symbolConfiguration: configuration)
   }
-  /// The symbol with what a configuration says, and its own where that says nothing. Pictures of pixels stay as they
-  /// are.
+  /// Returns the symbol with the values that `configuration` sets; the others stay. Pixel images do not
+  /// change.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration((symbolConfiguration ?? .unspecified).applying(configuration))
   }

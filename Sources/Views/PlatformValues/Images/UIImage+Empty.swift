@@ -3,14 +3,14 @@ import Foundation
 import ViewValues
 
 extension UIImage {
-  /// A picture of no size that shows nothing, for where there is none:
+  /// Creates an image of zero size that shows nothing, for a missing one:
   ///
   ///     let photo = UIImage(contentsOfFile: path) ?? UIImage()
   public convenience init() { self.init(.empty) }
 }
 
 extension ImageAsset {
-  /// One pixel that lets all through, in a size of zero points.
+  /// One transparent pixel with a size of zero points.
   static let empty = ImageAsset(pixel, scale: .infinity)
 
   private static let pixel: RasterImage = {

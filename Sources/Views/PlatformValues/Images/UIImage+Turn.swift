@@ -3,13 +3,13 @@ import DisplayList
 import ViewValues
 
 extension UIImage {
-  /// Pixels before and after they were turned.
+  /// The pixels before and after a rotation.
   struct Turn: Hashable, Sendable {
     let original: RasterImage
     let orientation: Orientation
     let turned: RasterImage
 
-    /// `nil` where there is nothing to turn, or where the file is damaged.
+    /// `nil` if there is nothing to rotate, or if the file is damaged.
     init?(_ image: RasterImage, _ orientation: Orientation, scale: Double) {
       let (swapsAxes, isFromRight, isFromBottom) =
         switch orientation {

@@ -4,24 +4,25 @@ import Foundation
 import ViewCore
 import ViewValues
 
-/// UIKit's picture: pixels of a PNG or a JPEG, or a symbol by its name.
+/// UIKit's image: the pixels of a PNG or JPEG, or a symbol by name.
 ///
 ///     if let photo = UIImage(contentsOfFile: path) {
 ///       Image(uiImage: photo).resizable().scaledToFit()
 ///     }
 ///
-/// Files of other formats give `nil`. How a camera was held is not read: the first row of a file is the top.
+/// Other file formats give `nil`. EXIF orientation is ignored: the first row of the file is the top.
 public final class UIImage: Hashable, Sendable {
-  /// Whether a picture keeps its colours.
+  /// Whether an image is drawn in its own colours.
   public enum RenderingMode: Int, Sendable {
-    /// As the view that shows it would have it, with its own colours, or in the view's style.
+    /// Decided by the view that shows it, its own colours, or the view's foreground style.
     case automatic, alwaysOriginal, alwaysTemplate
   }
-  /// How a picture is turned before it is shown. The views of SwiftUI get pixels that are turned already.
+  /// The rotation and mirroring applied before an image is shown. SwiftUI views get pixels that are already
+  /// rotated.
   public enum Orientation: Int, Sendable {
-    /// As it is, half a turn, a quarter to the left, and a quarter to the right.
+    /// Unchanged, rotated by 180°, 90° counterclockwise, and 90° clockwise.
     case up, down, left, right
-    /// The sides changed: left and right, top and bottom, along the one and along the other diagonal.
+    /// Mirrored: left to right, top to bottom, and along the two diagonals.
     case upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
@@ -29,18 +30,18 @@ public final class UIImage: Hashable, Sendable {
     case pixels(RasterImage, scale: Double)
     case asset(ImageAsset, ImageAsset.File)
     case symbol(String)
-    /// No pixels and no size.
+    /// An image without pixels, of size zero.
     case empty
   }
 
   let source: Source
-  /// What the pixels were before they were turned; `nil` where they are as they were given.
+  /// The pixels before the rotation; `nil` if they were not rotated.
   let turn: Turn?
-  /// Whether it keeps its colours.
+  /// Whether the image is drawn in its own colours.
   public let renderingMode: RenderingMode
   let tint: UIColor?
 
-  /// Size and strokes of a symbol; `nil` leaves them to the view that shows it.
+  /// The size and stroke weight of a symbol; `nil` means those of the view that shows it.
   let symbolConfiguration: SymbolConfiguration?
 
   init(
@@ -56,33 +57,38 @@ public final class UIImage: Hashable, Sendable {
     self.init(.pixels(image, scale: scale > 0 && scale.isFinite ? scale : 1))
   }
 
-  /// The pixels of a PNG or a JPEG, one a point; `nil` for other bytes.
+  /// Creates an image from PNG or JPEG data at one pixel per point; `nil` for other data.
   public convenience init?(data: Data) { self.init(Array(data), scale: 1) }
-  /// The pixels of a PNG or a JPEG, so many a point; `nil` for other bytes.
+  /// Creates an image from PNG or JPEG data; `nil` for other data. `scale` is in pixels per point; values
+  /// that are not positive and finite mean 1.
   public convenience init?(data: Data, scale: CGFloat) { self.init(Array(data), scale: scale) }
 
-  /// A file; `@2x` and `@3x` before its ending tell its pixels per point.
+  /// Creates an image from a file. `@2x` or `@3x` before the extension sets the pixels per point.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let stem = (path as NSString).deletingPathExtension
     self.init(Array(data), scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
   }
 
-  /// Pixels, one a point.
+  /// Creates an image from pixels at one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(.pixels(cgImage.pixels, scale: 1)) }
-  /// Pixels, so many a point.
+  /// Creates an image from pixels. `scale` is in pixels per point; values that are not positive and finite
+  /// mean 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let turn = Turn(cgImage.pixels, orientation, scale: scale)
     self.init(.pixels(turn?.turned ?? cgImage.pixels, scale: scale), turn: turn)
   }
 
-  /// A picture of an asset catalogue or a file among the program's resources.
+  /// Creates an image from an asset catalogue or a file in the program's resources; `nil` if there is none of
+  /// this name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// A picture of an asset catalogue or a file among a bundle's resources, or the program's for `nil`.
+  /// Creates an image from an asset catalogue or a file in a bundle's resources; `nil` means those of the
+  /// program.
   ///
-  /// `traitCollection` is ignored, as a view shows the picture of its appearance; pixels are those of the light one.
+  /// `traitCollection` is ignored: a view shows the image of its own appearance, and `cgImage` is that of the
+  /// light one.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -93,8 +99,8 @@ public final class UIImage: Hashable, Sendable {
     self.init(.asset(asset, file))
   }
 
-  /// A symbol by the name that the system's symbols have; `nil` where there is no drawing for it. It is an outline and
-  /// has no pixels.
+  /// Creates an image from a symbol by Apple's name; `nil` if the symbol is not available. Symbols are
+  /// outlines without pixels.
   public convenience init?(systemName name: String) {
     guard SystemSymbol(name: name) != nil else { return nil }
     self.init(.symbol(name))
@@ -108,7 +114,7 @@ public final class UIImage: Hashable, Sendable {
     }
   }
 
-  /// Points; a symbol is as large as one in body text unless a configuration says otherwise.
+  /// The size in points. A symbol is as large as one in body text unless its configuration sets a size.
   public var size: CGSize {
     guard let file else {
       let side = isSymbolImage ? symbolConfiguration?.side ?? CGFloat(SystemSymbol.grid) : 0
@@ -120,35 +126,35 @@ public final class UIImage: Hashable, Sendable {
 
   /// Pixels per point.
   public var scale: CGFloat { file?.scale ?? 1 }
-  /// How the pixels were turned before they are shown.
+  /// The rotation applied before the image is shown.
   public var imageOrientation: Orientation { turn?.orientation ?? .up }
-  /// Whether it is a symbol by its name.
+  /// Whether the image is a symbol.
   public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
-  /// The pixels as they were given, not yet turned; `nil` for a symbol.
+  /// The pixels before the rotation; `nil` for a symbol.
   public var cgImage: CGImage? { file.map { CGImage(turn?.original ?? $0.pixels) } }
 
-  /// The picture as a PNG; `nil` for a symbol or a damaged file.
+  /// Encodes the image as a PNG; `nil` for a symbol or a damaged file.
   public func pngData() -> Data? {
     file.flatMap { ImageFile.png($0.pixels, scale: $0.scale) }.map { Data($0) }
   }
 
-  /// The picture as a JPEG, where what is transparent is white; `nil` for a symbol or a damaged file, or where
-  /// libjpeg-turbo is not installed.
-  /// - Parameter compressionQuality: From 0, the shortest file, to 1.
+  /// Encodes the image as a JPEG on white; `nil` for a symbol or a damaged file, or if libjpeg-turbo is not
+  /// installed.
+  /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best quality.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     file.flatMap { ImageFile.jpeg($0.pixels, quality: compressionQuality) }.map { Data($0) }
   }
 
-  /// The same picture, which keeps its colours or not.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed(mode: renderingMode, tint: tint)
   }
 
-  /// The opaque parts in one colour.
+  /// Returns the image with its opaque parts in one colour. A tint is ignored in `alwaysTemplate` mode.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
-  /// The opaque parts in one colour.
+  /// Returns the image with its opaque parts in one colour. A tint is ignored in `alwaysTemplate` mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed(mode: renderingMode, tint: color)
   }

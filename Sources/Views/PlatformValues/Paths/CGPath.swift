@@ -2,21 +2,21 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// Core Graphics' outline; SwiftUI's is ``SwiftUI/Path``, which `Path(_:)` makes of it.
+/// Core Graphics' path. `Path(_:)` converts it to SwiftUI's ``SwiftUI/Path``.
 public class CGPath: Hashable {
   fileprivate(set) var path: Path
 
   init(_ path: Path) { self.path = path }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
-  /// The ellipse that touches the sides of a rectangle.
+  /// Creates the ellipse inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
-  /// A rectangle whose corners are parts of an ellipse, so wide and high.
+  /// Creates a rectangle with elliptical corners of the given radii.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -26,13 +26,13 @@ public class CGPath: Hashable {
       Path(roundedRect: rect, cornerSize: size, style: .circular).applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
-  /// Where drawing goes on; zero for an empty path.
+  /// The end point of the last element; zero for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// The smallest rectangle around the outline, control points left out. Null when empty.
+  /// The bounding box of the outline itself, without control points. Null if the path is empty.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
-  /// The smallest rectangle around all points, those that control curves included. Null when empty.
+  /// The bounding box of all points, including control points. Null if the path is empty.
   public var boundingBox: CGRect {
     let points = path.vector.points
     guard let first = points.first else { return .null }
@@ -44,59 +44,59 @@ public class CGPath: Hashable {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether a point lies inside; open parts are taken as closed.
+  /// Whether a point lies inside. Open subpaths count as closed; the transform applies to the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
-  /// The same outline, which no longer changes.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(path) }
-  /// The outline as a transform makes it.
+  /// Returns a copy with the transform applied; null means the identity.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform?.pointee ?? .identity))
   }
-  /// The same outline, to be drawn on.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
   public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// What lies inside an outline that crosses itself.
+/// The rule that decides which points lie inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// All that it goes around.
+  /// Points with a winding number other than zero.
   case winding
-  /// What it goes around an odd number of times.
+  /// Points that the path winds around an odd number of times.
   case evenOdd
 }
 
-/// An outline that is drawn step by step.
+/// A path that is built step by step.
 public final class CGMutablePath: CGPath {
   override init(_ path: Path) { super.init(path) }
-  /// An outline without parts.
+  /// Creates an empty path.
   public init() { super.init(Path()) }
 
-  /// Begins a part.
+  /// Starts a new subpath.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
-  /// A straight line.
+  /// Adds a straight line.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
-  /// A part through points: it starts anew at the first.
+  /// Adds a new subpath of straight lines through `points`.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.addLines(points.map { $0.applying(transform) })
   }
-  /// A parabola with one control point.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
-  /// A cubic Bézier curve.
+  /// Adds a cubic Bézier curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -104,27 +104,27 @@ public final class CGMutablePath: CGPath {
       to: end.applying(transform), control1: control1.applying(transform),
       control2: control2.applying(transform))
   }
-  /// A rectangle as a part of its own.
+  /// Adds a rectangle as a new subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addRect(rect, transform: transform)
   }
-  /// Rectangles as parts of their own.
+  /// Adds each rectangle as a new subpath.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     path.addRects(rects, transform: transform)
   }
-  /// The ellipse that touches the sides of a rectangle.
+  /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addEllipse(in: rect, transform: transform)
   }
-  /// A rectangle whose corners are parts of an ellipse, so wide and high.
+  /// Adds a rectangle with elliptical corners of the given radii.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
     let size = CGSize(width: cornerWidth, height: cornerHeight)
     path.addRoundedRect(in: rect, cornerSize: size, style: .circular, transform: transform)
   }
-  /// An arc of a circle, angles in radians from three o'clock. `clockwise` speaks of a space whose y axis points up:
-  /// `false` goes through growing angles, which looks clockwise in a view.
+  /// Adds a circular arc. Angles are in radians from three o'clock. `clockwise` refers to a y axis that
+  /// points up: `false` means increasing angles, which look clockwise in a view.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -133,7 +133,7 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: .radians(Double(startAngle)),
       endAngle: .radians(Double(endAngle)), clockwise: clockwise, transform: transform)
   }
-  /// An arc that turns by an angle in radians; positive is clockwise in a view.
+  /// Adds a circular arc that spans `delta` radians; positive is clockwise in a view.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -142,25 +142,26 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: .radians(Double(startAngle)),
       delta: .radians(Double(delta)), transform: transform)
   }
-  /// An arc that touches the line from the current point to the first point, and that on to the second.
+  /// Adds an arc tangent to the line from the current point to `tangent1End` and to the line from there to
+  /// `tangent2End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }
-  /// All parts of another outline.
+  /// Adds all subpaths of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     self.path.addPath(path.path, transform: transform)
   }
-  /// A line back to where the part began.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() { path.closeSubpath() }
 }
 
 extension Path {
-  /// The same outline, as it is now.
+  /// Creates a copy of a Core Graphics path.
   public init(_ path: CGPath) { self = path.path }
-  /// The same outline, as it is now.
+  /// Creates a copy of a Core Graphics path.
   public init(_ path: CGMutablePath) { self = path.path }
-  /// The same outline in Core Graphics' form.
+  /// A Core Graphics copy of the path.
   public var cgPath: CGPath { CGPath(self) }
 }

@@ -2,25 +2,25 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The sum of the corners' bits.
+  /// The bit mask of the corners.
   public let rawValue: UInt
-  /// Corners by the sum of their bits.
+  /// Creates a set of corners from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The corner of the left and the top side.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The corner of the right and the top side.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The corner of the left and the bottom side.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The corner of the right and the bottom side.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four.
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// UIKit's outline of lines and curves, which `Path(_:)` takes by its ``cgPath``.
+/// UIKit's path. `Path(_:)` takes its ``cgPath``.
 ///
 ///     struct RoundedCorner: Shape {
 ///       var radius = 8.0
@@ -34,19 +34,19 @@ public struct UIRectCorner: OptionSet, Sendable {
 open class UIBezierPath {
   private var path: Path
 
-  /// An outline without parts.
+  /// Creates an empty path.
   public init() { path = Path() }
-  /// The same outline.
+  /// Creates a copy of a Core Graphics path.
   public init(cgPath: CGPath) { path = Path(cgPath) }
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(rect: CGRect) { path = Path(rect) }
-  /// The ellipse that touches the sides of a rectangle.
+  /// Creates the ellipse inscribed in a rectangle.
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
-  /// A rectangle with equally round corners, in the shape that the system's have.
+  /// Creates a rectangle with continuous corners of the given radius.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous)
   }
-  /// A rectangle of which some corners are round, so wide and high, in the shape that the system's have.
+  /// Creates a rectangle with some continuous corners of the given radii.
   public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     path = Path()
     guard !rect.isNull else { return }
@@ -54,13 +54,13 @@ open class UIBezierPath {
     let sizes = order.map { corners.contains($0) ? Size(cornerRadii) : Size(0, 0) }
     path = Path(RoundedCorners.path(Rect(rect.standardized), corners: sizes, style: .continuous))
   }
-  /// An arc of a circle, angles in radians from three o'clock.
+  /// Creates a circular arc. Angles are in radians from three o'clock.
   /// - Parameters:
-  ///   - center: The circle's middle.
-  ///   - radius: Points.
-  ///   - startAngle: Where the arc begins.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether it goes on clockwise as it is seen.
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle at which the arc starts.
+  ///   - endAngle: The angle at which the arc ends.
+  ///   - clockwise: Whether the arc runs clockwise in a view, where the y axis points down.
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -69,26 +69,26 @@ open class UIBezierPath {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// The outline in Core Graphics' form.
+  /// The path as a Core Graphics path.
   open var cgPath: CGPath {
     get { path.cgPath }
     set { path = Path(newValue) }
   }
 
-  /// Begins a part.
+  /// Starts a new subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// A straight line.
+  /// Adds a straight line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// A cubic Bézier curve.
+  /// Adds a cubic Bézier curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// A parabola with one control point.
+  /// Adds a quadratic Bézier curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// An arc of a circle, after a line to its start where the outline has a point already; angles in radians from three
-  /// o'clock, `clockwise` as it is seen.
+  /// Adds a circular arc, after a line to its start if the path has a current point. Angles are in radians
+  /// from three o'clock; `clockwise` means clockwise in a view.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -96,23 +96,23 @@ open class UIBezierPath {
       center: center, radius: radius, startAngle: .radians(Double(startAngle)),
       endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
   }
-  /// A line back to where the part began.
+  /// Closes the subpath with a line to its start.
   open func close() { path.closeSubpath() }
-  /// All parts of another outline.
+  /// Adds all subpaths of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Changes all points by a transform.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
-  /// Takes all parts away.
+  /// Removes all elements.
   open func removeAllPoints() { path = Path() }
 
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle around the outline; zero when empty.
+  /// The bounding box of the outline itself; zero if the path is empty.
   open var bounds: CGRect { path.isEmpty ? .zero : path.boundingRect }
-  /// Where drawing goes on; zero for an empty outline.
+  /// The end point of the last element; zero for an empty path.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// Whether a point lies inside; open parts are taken as closed.
+  /// Whether a point lies inside. Open subpaths count as closed.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
-  /// Whether only what the outline goes around an odd number of times lies inside.
+  /// Whether the even-odd rule decides which points lie inside; by default the nonzero winding rule.
   open var usesEvenOddFillRule = false
 }

@@ -1,15 +1,15 @@
 import ViewValues
 
-/// The text size that a reader chose, by its names in UIKit; large is the usual one.
+/// The user's text size, with UIKit's names. `large` is the default size.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-  /// The name of the constant, as UIKit writes it down.
+  /// UIKit's string for the category, such as `UICTContentSizeCategoryL`.
   public let rawValue: String
-  /// A category by its name; names that are not among the constants stand for no size.
+  /// Creates a category from UIKit's string. A string that is not one of the constants sets no size.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { rawValue = "UICTContentSizeCategory" + name }
 
-  /// None is named.
+  /// No text size.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Body text of 14 points.
   public static let extraSmall = UIContentSizeCategory("XS")
@@ -43,15 +43,15 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     .accessibilityExtraExtraLarge: .accessibility4, .accessibilityExtraExtraExtraLarge: .accessibility5,
   ]
 
-  /// SwiftUI's size; `nil` where none is named.
+  /// The SwiftUI size; `nil` if the category sets none.
   var typeSize: DynamicTypeSize? { Self.sizes[self] }
 
-  /// Whether it is one of the five largest.
+  /// Whether it is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { typeSize?.isAccessibilitySize ?? false }
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// By size; one that names none comes before all that do.
+  /// Compares sizes. A category without a size precedes all others.
   public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
     switch (a.typeSize, b.typeSize) {
     case (let a?, let b?): a < b
@@ -62,7 +62,7 @@ extension UIContentSizeCategory: Comparable {
 }
 
 extension DynamicTypeSize {
-  /// The size of a category by its name in UIKit; `nil` where that names none.
+  /// Creates the size of a UIKit category; `nil` if the category sets none.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let size = uiSizeCategory.typeSize else { return nil }
     self = size

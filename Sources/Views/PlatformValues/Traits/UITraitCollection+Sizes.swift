@@ -1,20 +1,20 @@
-/// Whether there is much room in a direction, by UIKit's names.
+/// The space available in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified
-  /// As across a phone.
+  /// Little space, as across a phone.
   case compact
-  /// As along a phone.
+  /// Much space, as along a phone.
   case regular
 }
 
 extension UITraitCollection {
-  /// Light appearance with text of a category.
+  /// Creates traits with a text size, in light appearance.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(.light, .normal, preferredContentSizeCategory)
   }
-  /// Compact, as across a phone. A view's environment says how wide its picture or window is.
+  /// Always compact, as across a phone. Inside a view, read the environment.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  /// Regular, as along a phone.
+  /// Always regular, as along a phone. Inside a view, read the environment.
   public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
 }

@@ -1,23 +1,23 @@
 import Foundation
 import ViewValues
 
-/// Light or dark appearance.
+/// The appearance: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Left open, light, or dark.
+  /// Unspecified, light, or dark.
   case unspecified, light, dark
 }
 
-/// How strongly colours differ from their grounds.
+/// The contrast between colours and their backgrounds.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Left open.
+  /// Unspecified.
   case unspecified = -1
-  /// As usual, or with more contrast.
+  /// Normal or increased contrast.
   case normal, high
 }
 
-/// Kinds of devices.
+/// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Left open.
+  /// Unspecified.
   case unspecified = -1
   /// A phone, a tablet, a television, or the display of a car.
   case phone, pad, tv, carPlay
@@ -27,18 +27,18 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// The appearance that a colour is asked for in.
+/// The traits under which a colour or font is resolved.
 public final class UITraitCollection: Hashable, Sendable {
-  /// Light or dark.
+  /// The appearance: light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// How strongly colours differ from their grounds.
+  /// The contrast between colours and their backgrounds.
   public let accessibilityContrast: UIAccessibilityContrast
-  /// Pictures are those of a phone.
+  /// Always `phone`.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// Pixels per point, as ``UIScreen`` has them.
+  /// Pixels per point: 3, as for ``UIScreen``.
   public var displayScale: CGFloat { 3 }
 
-  /// The text size of fonts that are asked for with these traits; large is the usual one.
+  /// The text size of fonts; `large` is the default.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
   init(
@@ -48,15 +48,14 @@ public final class UITraitCollection: Hashable, Sendable {
     (userInterfaceStyle, accessibilityContrast) = (style, contrast)
     preferredContentSizeCategory = category
   }
-  /// An appearance with the usual contrast.
+  /// Creates traits with an appearance and normal contrast.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, .normal) }
-  /// Light appearance with a contrast.
+  /// Creates traits with a contrast, in light appearance.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(.light, accessibilityContrast)
   }
 
-  /// Light, with the usual contrast: a program has no appearance of its own here. Views ask their environment
-  /// (`colorScheme`), which pictures and sessions set.
+  /// Light appearance with normal contrast. Inside a view, read `colorScheme` from the environment.
   public static let current = UITraitCollection(.light, .normal)
 
   public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool {
