@@ -1,6 +1,6 @@
 import ViewCore
 
-/// The colour of a button among text: the foreground style that the author has set around it, else the tint.
+/// The colour of a button without a background: the foreground style set by the author, otherwise the tint.
 struct ButtonForeground: NodeModifier {
   var role: ButtonRole?
 
@@ -19,7 +19,7 @@ struct ButtonForeground: NodeModifier {
   }
 }
 
-/// The look of a button among text.
+/// The label of a button without a background.
 private struct TintedLabel<Label: View>: View {
   let role: ButtonRole?
   let label: Label
@@ -27,7 +27,7 @@ private struct TintedLabel<Label: View>: View {
   var body: some View { NodeModified(content: label, modifier: ButtonForeground(role: role)) }
 }
 
-/// The look of a button with a ground: in the tint, or in a trace of it.
+/// The label of a button with a background: the tint, or the tint at low opacity.
 private struct GroundedLabel<Label: View>: View {
   let role: ButtonRole?
   let label: Label
@@ -61,11 +61,11 @@ private struct GroundedLabel<Label: View>: View {
   }
 }
 
-/// The look of the place: a tinted label.
+/// The style of buttons without a set style: a tinted label.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The style that buttons have where none is set.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The label in the foreground style that is set around it, else in the tint; red for a destructive button.
+  /// The label in the foreground style set around it, otherwise in the tint; red for a destructive button.
   public func makeBody(configuration: Configuration) -> some View {
     TappedBody(action: configuration.action) {
       TintedLabel(role: configuration.role, label: configuration.label)
@@ -73,11 +73,11 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A tinted label without a ground.
+/// A tinted label without a background.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Buttons without a ground; here they look like those of `DefaultButtonStyle`.
+  /// Creates the style, which looks like `DefaultButtonStyle`.
   nonisolated public init() {}
-  /// The label in the foreground style that is set around it, else in the tint; red for a destructive button.
+  /// The label in the foreground style set around it, otherwise in the tint; red for a destructive button.
   public func makeBody(configuration: Configuration) -> some View {
     TappedBody(action: configuration.action) {
       TintedLabel(role: configuration.role, label: configuration.label)
@@ -85,28 +85,28 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label as it is.
+/// The label without any styling.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Buttons that leave their label as it is.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The label unchanged; at half opacity while it is disabled.
+  /// The label unchanged; at half opacity while the button is disabled.
   public func makeBody(configuration: Configuration) -> some View {
     TappedBody(action: configuration.action) { DimmedLabel(label: configuration.label) }
   }
 }
 
-/// A label that is fainter while its control answers to nobody.
+/// A label at half opacity while its control is disabled.
 private struct DimmedLabel<Label: View>: View {
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
   var body: some View { label.opacity(isEnabled ? 1 : 0.5) }
 }
 
-/// A label on a ground with a trace of the tint.
+/// A tinted label on a background with a little of the tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Buttons on a pale ground.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The label in the tint on a ground of 15% of it; padding and font follow the control size.
+  /// The label in the tint, on a background of the tint at 15 % opacity; padding and font follow the control size.
   public func makeBody(configuration: Configuration) -> some View {
     TappedBody(action: configuration.action) {
       GroundedLabel(role: configuration.role, label: configuration.label, isProminent: false)
@@ -114,11 +114,11 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A white label on a ground in the tint.
+/// A white label on a background in the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Buttons on a ground in the tint.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The label in white on a ground in the tint, red for a destructive button, grey while it is disabled.
+  /// The label in white on a background in the tint; red for a destructive button, grey while the button is disabled.
   public func makeBody(configuration: Configuration) -> some View {
     TappedBody(action: configuration.action) {
       GroundedLabel(role: configuration.role, label: configuration.label, isProminent: true)
@@ -127,23 +127,23 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// A tinted label without a ground.
+  /// A tinted label without a background.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A tinted label without a ground, as `automatic` is here.
+  /// A tinted label without a background, the same as `automatic`.
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is, dimmed while it is disabled.
+  /// The label unchanged, dimmed while the button is disabled.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A tinted label on a pale ground of the same colour.
+  /// A tinted label on a pale background of the same colour.
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A white label on a ground in the tint.
+  /// A white label on a background in the tint.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

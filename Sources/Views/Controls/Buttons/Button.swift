@@ -2,31 +2,31 @@ import DisplayList
 import Foundation
 import ViewCore
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
-  /// Takes away or deletes something: drawn in red by the built-in styles.
+  /// Removes or deletes something. The built-in styles draw the button in red.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Gives up what was begun. The built-in styles draw it as they draw a button without a role.
+  /// Cancels an operation. The built-in styles draw it like a button without a role.
   public static let cancel = ButtonRole(name: "cancel")
-  /// Accepts what was asked. The built-in styles draw it as they draw a button without a role.
+  /// Confirms an operation. The built-in styles draw it like a button without a role.
   public static let confirm = ButtonRole(name: "confirm")
-  /// Closes what is open. The built-in styles draw it as they draw a button without a role.
+  /// Closes an open view. The built-in styles draw it like a button without a role.
   public static let close = ButtonRole(name: "close")
 }
 
-/// A label that does something when it is tapped. A picture shows the label in the style of the place.
+/// A label that runs an action when it is tapped. A picture shows the label in the button style of its environment.
 public struct Button<Label: View> {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
 
-  /// A button with a view as its label; the action runs on the main actor when the button is tapped.
+  /// Creates a button with a view as its label. The action runs on the main actor when the button is tapped.
   @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// The same with a role; `nil` is a button without one.
+  /// Creates a button with a role and a view as its label. `nil` means no role.
   @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -37,7 +37,7 @@ public struct Button<Label: View> {
 }
 
 extension Button: View {
-  /// The label in the style of the place, `DefaultButtonStyle` where none is set.
+  /// The label in the button style of the environment, by default `DefaultButtonStyle`.
   public var body: some View { ButtonBody(role: role, action: action, label: label) }
 }
 
@@ -65,32 +65,32 @@ private struct ButtonBody<Label: View>: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was given, for a style made of another.
+  /// Creates a button from the configuration that a style received, to build a style on another one.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
 extension Button where Label == Text {
-  /// A button with a text as its label, looked up in the translations.
+  /// Creates a button with a localized text as its label.
   @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(titleKey, role: nil, action: action)
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a button with a verbatim string as its label.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
-  /// A button with a role and a text as its label; `nil` is a button without a role.
+  /// Creates a button with a role and a localized text as its label. `nil` means no role.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a button with a role and a verbatim string as its label. `nil` means no role.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -98,7 +98,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == Controls.Label<Text, Image> {
-  /// A button whose label is a title with a symbol before it.
+  /// Creates a button whose label is a symbol and a localized title.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
@@ -106,13 +106,13 @@ extension Button where Label == Controls.Label<Text, Image> {
     self.init(role: nil, action: action) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a button whose label is a symbol and a verbatim title.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Controls.Label(title, systemImage: systemImage) }
   }
 
-  /// A button with a role whose label is a title with a symbol before it; `nil` is a button without a role.
+  /// Creates a button with a role whose label is a symbol and a localized title. `nil` means no role.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,

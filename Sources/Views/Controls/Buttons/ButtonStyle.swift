@@ -2,48 +2,48 @@ import ViewCore
 
 /// The parts of a button.
 public struct ButtonStyleConfiguration {
-  /// The view that a style is given for the label of a button.
+  /// The type of the label that a style receives.
   public typealias Label = _StylePart<ButtonStyleConfiguration, _LabelPart>
-  /// What the button is for; `nil` where it does not say.
+  /// The purpose of the button; `nil` for a button without a role.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
-  /// Whether a pointer holds the button down; never in a still picture.
+  /// Whether the pointer holds the button down. Always false in a picture.
   public let isPressed: Bool
 }
 
-/// How buttons look. What they do stays theirs.
+/// The appearance of buttons. The system handles the taps.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// What the style makes of a button.
+  /// The view that the style makes.
   associatedtype Body: View
-  /// The parts that a style gets.
+  /// The configuration that a style receives.
   typealias Configuration = ButtonStyleConfiguration
-  /// The look of one button. Tapping anywhere on it does what the button does.
+  /// Returns the view of one button. A tap anywhere on it runs the button's action.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a button whose style says when it acts.
+/// The parts of a button whose style decides when it acts.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The view that a style is given for the label of a button.
+  /// The type of the label that a style receives.
   public typealias Label = _StylePart<PrimitiveButtonStyleConfiguration, _LabelPart>
-  /// What the button is for; `nil` where it does not say.
+  /// The purpose of the button; `nil` for a button without a role.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
   let action: @MainActor () -> Void
-  /// Does what the button does.
+  /// Runs the button's action.
   @MainActor public func trigger() { action() }
 }
 
-/// How buttons look and when they act.
+/// The appearance of buttons and the interaction that triggers them.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// What the style makes of a button.
+  /// The view that the style makes.
   associatedtype Body: View
-  /// The parts that a style gets.
+  /// The configuration that a style receives.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// The look of one button, which acts when the style calls `trigger()`.
+  /// Returns the view of one button, whose action runs when the style calls `trigger()`.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -51,22 +51,22 @@ private struct ButtonStyleKey: EnvironmentKey {
   static var defaultValue: ControlStyle<PrimitiveButtonStyleConfiguration>? { nil }
 }
 
-/// The outline of buttons with a ground.
+/// The shape of a button's background.
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, capsule, circle
     case rounded(CGFloat?)
   }
   let kind: Kind
-  /// The shape of the place; a capsule here.
+  /// The default shape: a capsule.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// Straight sides with ends of half circles.
+  /// A rectangle with semicircular ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A circle that fits into the bounds of the button.
+  /// The largest circle inside the bounds of the button.
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// A rectangle with corners of 8 points.
+  /// A rectangle with a corner radius of 8 points.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
-  /// A rectangle with corners of that radius in points.
+  /// Returns a rectangle with this corner radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }
@@ -92,13 +92,13 @@ extension EnvironmentValues {
     set { self[ButtonStyleKey.self] = newValue }
   }
 
-  /// Whether holding a button down repeats it. In a live session only `enabled` does.
+  /// Whether a button that is held down repeats its action. In a live session only `enabled` does.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
   }
 
-  /// The outline of the grounds that the bordered button styles draw.
+  /// The shape of the backgrounds that the bordered button styles draw.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[BorderShapeKey.self] }
     set { self[BorderShapeKey.self] = newValue }
@@ -106,7 +106,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the buttons in this view look; they act when they are tapped.
+  /// Sets the appearance of the buttons in this view. They act when they are tapped.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     styled(\.buttonStyle, style) { style, parts in
       TappedBody(action: parts.action) { isPressed in
@@ -117,17 +117,17 @@ extension View {
     }
   }
 
-  /// Sets how the buttons in this view look and when they act.
+  /// Sets the appearance of the buttons in this view and the interaction that triggers them.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     styled(\.buttonStyle, style) { $0.makeBody(configuration: $1) }
   }
 
-  /// Sets the outline of the grounds that the bordered button styles draw.
+  /// Sets the shape of the backgrounds that the bordered button styles draw.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }
 
-  /// Whether holding a button repeats it, in a live session.
+  /// Sets whether a button that is held down repeats its action. Has an effect in live sessions.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     changing {
       $0.buttonRepeatBehavior = behavior
@@ -136,13 +136,13 @@ extension View {
   }
 }
 
-/// Whether holding a button down repeats what it does.
+/// Whether a button that is held down repeats its action.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
-  /// As the place has it: a button does not repeat here.
+  /// The default: buttons do not repeat.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// Repeats while the button is held down, in a live session.
+  /// Repeats the action while the button is held down, in a live session.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// Acts once, however long the button is held down.
+  /// Runs the action once, however long the button is held down.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }

@@ -1,12 +1,12 @@
 import ViewCore
 
-/// A button to start changing the rows of a list. Here it is only shown: there is no edit mode.
+/// A button for editing a list. It has no effect: there is no edit mode.
 public struct EditButton: Sendable {
-  /// A button with the word for editing in the language of the place.
+  /// Creates a button labelled “Edit” in the language of the environment.
   public init() {}
 }
 
 extension EditButton: View {
-  /// A button that says it edits. Tapping it does nothing here: there is no edit mode.
+  /// A button labelled “Edit”. Tapping it has no effect: there is no edit mode.
   public var body: some View { Button(action: {}, label: { Text(control: .edit) }) }
 }

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// What assistive technology asks a view to do.
+/// The kind of an action that assistive technology can request from a view.
 public struct AccessibilityActionKind: Equatable, Sendable {
   fileprivate enum Kind: Equatable {
     case activation, escape
@@ -9,32 +9,32 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   fileprivate let kind: Kind
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// An action of your own.
+  /// Creates an action with a name.
   public init(named name: Text) { kind = .named(name) }
 
-  /// Using the view, as a press on a button does.
+  /// Activates the view, as a press on a button does.
   public static let `default` = AccessibilityActionKind(.activation)
-  /// Putting the view away: the Escape key, too.
+  /// Dismisses the view. Also triggered by the Escape key.
   public static let escape = AccessibilityActionKind(.escape)
-  /// The one thing that is done most: a button called Magic Tap here, since browsers know no such gesture.
+  /// The most important action of the view. Browsers have no such gesture, so it is a button called Magic Tap.
   public static let magicTap = AccessibilityActionKind(named: Text(verbatim: "Magic Tap"))
-  /// Taking the view's item away.
+  /// Deletes the view's item.
   public static let delete = AccessibilityActionKind(named: Text(control: .delete))
-  /// Showing a menu.
+  /// Shows a menu.
   public static let showMenu = AccessibilityActionKind(named: Text(verbatim: "Show Menu"))
 }
 
-/// Which way assistive technology changes a value.
+/// The direction in which assistive technology changes a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// To the next greater one.
+  /// To the next greater value.
   case increment
-  /// To the next smaller one.
+  /// To the next smaller value.
   case decrement
 }
 
 extension View {
-  /// Lets assistive technology and keys do something with the view, in a live session: a button that is not seen comes
-  /// after what the view says, and ``AccessibilityActionKind/escape`` is the Escape key. A picture answers to nobody.
+  /// Adds an action for assistive technology and the keyboard, in a live session. It is a visually hidden button
+  /// after the view's content; ``AccessibilityActionKind/escape`` is the Escape key. Has no effect in a picture.
   @ViewBuilder
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
@@ -46,39 +46,39 @@ extension View {
     }
   }
 
-  /// An action with a name, as a button that assistive technology and keys find in a live session.
+  /// Adds a named action as a visually hidden button, in a live session.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
   {
     accessibilityAction(action: handler) { name }
   }
-  /// The same with a localized name.
+  /// Adds an action with a localized name.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(named: Text(nameKey), handler) }
-  /// The same with a verbatim string as name.
+  /// Adds an action with a verbatim name.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(named: Text(name), handler) }
 
-  /// An action that a label names.
+  /// Adds an action whose name is a view.
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View { actions(ActionButton(action: action, label: label())) }
 
-  /// The buttons of some content as actions of the view.
+  /// Adds the buttons in `content` as accessibility actions of this view.
   nonisolated public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View { actions(content()) }
 
-  /// Lets assistive technology and keys change the view's value by steps, in a live session: two buttons that are not
-  /// seen. The new value is heard where the view says it.
+  /// Lets assistive technology and the keyboard increment and decrement the view's value, in a live session. Adds two
+  /// visually hidden buttons; the view's accessibility value should state the new value.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { actions(AdjustingButtons(handler: handler)) }
 }
 
-// Buttons are made where actions run; the modifiers are called anywhere.
+// A type, because the body runs on the main actor while the modifiers may be called from anywhere.
 
 private struct ActionButton<Label: View> {
   let action: () -> Void

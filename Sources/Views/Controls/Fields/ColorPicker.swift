@@ -1,12 +1,12 @@
 import ViewCore
 
-/// A label with a sample of a colour. It shows the colour; here it cannot be changed by it.
+/// A label with a sample of a colour. It shows the colour but does not let the user change it.
 public struct ColorPicker<Label: View> {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
   private let label: Label
 
-  /// A sample of the chosen colour with a view as its label; without `supportsOpacity` it is shown opaque.
+  /// Creates a colour sample with a view as its label. Without `supportsOpacity` the sample is opaque.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -17,7 +17,7 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker: View {
-  /// The label, and at the trailing edge the colour in a ring of hues, 28 points wide. Assistive technology reads the
+  /// The label, and at the trailing edge the colour in a ring of hues 28 points wide. Assistive technology reads the
   /// colour as hexadecimal digits.
   public var body: some View {
     ColorPickerBody(selection: selection, supportsOpacity: supportsOpacity, label: label)
@@ -36,7 +36,7 @@ private struct ColorPickerBody<Label: View>: View {
     return color
   }
 
-  /// Red, green, blue as two hexadecimal digits each, and the opacity if it is not whole.
+  /// Red, green and blue as two hexadecimal digits each, followed by the opacity unless it is 1.
   private var spoken: String {
     let rgba = Color(resolved).rgba(in: environment)
     let digits = [rgba.r, rgba.g, rgba.b].map { part in
@@ -63,12 +63,12 @@ private struct ColorPickerBody<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// A sample of the chosen colour with a text as its label; without `supportsOpacity` it is shown opaque.
+  /// Creates a colour sample with a localized label. Without `supportsOpacity` the sample is opaque.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a colour sample with a verbatim label. Without `supportsOpacity` the sample is opaque.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

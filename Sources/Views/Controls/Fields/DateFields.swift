@@ -1,11 +1,11 @@
 import Foundation
 import ViewCore
 
-/// Dates as HTML's fields for them write them, in a calendar's time zone: `2024-05-03` and `14:05`.
+/// Dates in the format of HTML date and time fields, in a time zone: `2024-05-03` and `14:05`.
 struct DateFields {
   private let calendar: Calendar
 
-  /// Fields are Gregorian whatever the calendar.
+  /// HTML fields are always Gregorian. Only the time zone is used.
   init(calendar: Calendar, timeZone: TimeZone) {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = timeZone
@@ -22,7 +22,7 @@ struct DateFields {
     return [digits(parts.hour, 2), digits(parts.minute, 2)].joined(separator: ":")
   }
 
-  /// The day that a text names, at the time of a date; `nil` for other texts.
+  /// Parses a day and combines it with the time of `date`; `nil` if the text is not a valid day.
   func date(day text: String, time date: Date) -> Date? {
     let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2],
@@ -33,7 +33,7 @@ struct DateFields {
     return calendar.date(from: parts)
   }
 
-  /// The time that a text names, on the day of a date; `nil` for other texts.
+  /// Parses a time and combines it with the day of `date`; `nil` if the text is not a valid time.
   func date(time text: String, day date: Date) -> Date? {
     let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count >= 2, let hour = numbers[0], let minute = numbers[1], (0...23).contains(hour),

@@ -2,7 +2,7 @@ import Foundation
 import Phrases
 import ViewCore
 
-/// Which parts of a date a picker is about.
+/// The parts of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,9 +12,9 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A label and a date that can be changed in a live session.
+/// A label and a date that the user can change in a live session.
 public struct DatePicker<Label: View> {
-  /// Which parts of a date a picker shows.
+  /// The parts of a date that a picker shows.
   public typealias Components = DatePickerComponents
   private let selection: Binding<Date>
   private let range: ClosedRange<Date>
@@ -30,7 +30,7 @@ public struct DatePicker<Label: View> {
     self.label = label
   }
 
-  /// A picker of any date, with a view as its label.
+  /// Creates a picker for any date, with a view as its label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -38,8 +38,8 @@ public struct DatePicker<Label: View> {
     self.init(selection, .distantPast ... .distantFuture, displayedComponents, label())
   }
 
-  /// A picker of dates within a range, with a view as its label. A date that is chosen in the fields is kept within the
-  /// range; the one there at first is shown as it is.
+  /// Creates a picker for dates within a range, with a view as its label. Chosen dates are clamped to the range; the
+  /// initial date is shown unchanged.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -49,14 +49,14 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker: View {
-  /// The label and the date as text, or a month of days in the graphical style.
+  /// The label and the date as text, or a calendar of one month in the graphical style.
   public var body: some View {
     DatePickerBody(selection: selection, range: range, components: components, label: label)
   }
 }
 
 extension DatePicker where Label == Text {
-  /// A picker of any date, with a text as its label.
+  /// Creates a picker for any date, with a localized label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -64,7 +64,7 @@ extension DatePicker where Label == Text {
     self.init(selection, .distantPast ... .distantFuture, displayedComponents, Text(titleKey))
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a picker for any date, with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -72,7 +72,7 @@ extension DatePicker where Label == Text {
     self.init(selection, .distantPast ... .distantFuture, displayedComponents, Text(title))
   }
 
-  /// A picker of dates within a range, with a text as its label.
+  /// Creates a picker for dates within a range, with a localized label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -80,7 +80,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range, displayedComponents, Text(titleKey))
   }
 
-  /// A picker of dates from one on, with a text as its label.
+  /// Creates a picker for dates from a lower bound on, with a localized label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -88,7 +88,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, Text(titleKey))
   }
 
-  /// A picker of dates up to one, with a text as its label.
+  /// Creates a picker for dates up to an upper bound, with a localized label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -164,7 +164,7 @@ private struct DatePickerBody<Label: View>: View {
   }
 }
 
-/// The days of the month of a date, by weeks.
+/// A calendar of the selected month, one row per week.
 private struct MonthGrid: View {
   let selection: Binding<Date>
   let range: ClosedRange<Date>
@@ -175,7 +175,7 @@ private struct MonthGrid: View {
     calendar.locale = environment.locale
     return calendar
   }
-  /// The first day of each week that has a day of the month.
+  /// The first day of each week that contains a day of the month.
   private var weeks: [Date] {
     guard let month = calendar.dateInterval(of: .month, for: selection.wrappedValue) else { return [] }
     var weeks: [Date] = []
@@ -235,45 +235,45 @@ private struct MonthGrid: View {
 
 enum DatePickerLook { case compact, graphical }
 
-/// How date pickers look. Only the built-in styles count here.
+/// The appearance of date pickers. Only the built-in styles have an effect.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-  /// Which of the built-in looks this is.
+  /// The built-in style that this one draws.
   nonisolated var _kind: _DatePickerKind { get }
 }
 
-/// Opaque outside: which look a style of date pickers means.
+/// An opaque identifier of a built-in date picker style.
 public struct _DatePickerKind: Sendable { let look: DatePickerLook }
 
-/// The style that date pickers have where none is set: the compact one.
+/// The style of date pickers without a set style: the compact one.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The compact look.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .compact) }
 }
-/// The label, and at the trailing edge the day and the time as text.
+/// Shows the label, and the day and time as text at the trailing edge.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// The compact look.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .compact) }
 }
-/// The days of the chosen month, by weeks; tapping one sets midnight of it. There is no way to other months, and the
-/// label is only spoken; without a day to choose it is as compact.
+/// A calendar of the selected month; tapping a day selects midnight of that day. It cannot move to other months, and
+/// only assistive technology reads the label. If `displayedComponents` has no day, it looks like the compact style.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// The look of a calendar.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _DatePickerKind { _DatePickerKind(look: .graphical) }
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The compact look.
+  /// The compact style.
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The label, and at the trailing edge the day and the time as text.
+  /// Shows the label, and the day and time as text at the trailing edge.
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The days of the chosen month, by weeks.
+  /// A calendar of the selected month.
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
@@ -287,7 +287,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the date pickers in this view look.
+  /// Sets the style of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerStyle, style._kind.look)
   }

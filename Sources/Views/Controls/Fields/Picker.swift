@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewCore
 
-/// A choice among several views, each with a tag.
+/// A choice among views that have tags.
 ///
 ///     Picker("Range", selection: $range) {
 ///       Text("Week").tag(Range.week)
@@ -16,8 +16,8 @@ public struct Picker<Label, SelectionValue: Hashable, Content> {
 }
 
 extension Picker where Label: View, Content: View {
-  /// A picker with a view as its label. The chosen view is the one whose tag equals the selection; if none does, none
-  /// is chosen.
+  /// Creates a picker with a view as its label. The view whose tag equals the selection is chosen; if there is none,
+  /// no view is.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -25,7 +25,7 @@ extension Picker where Label: View, Content: View {
     self.init(selection: selection, label: label(), content: content())
   }
 
-  /// The same with the label as a value.
+  /// Creates a picker with a label that is already a view.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -34,7 +34,7 @@ extension Picker where Label: View, Content: View {
 }
 
 extension Picker where Label == Text, Content: View {
-  /// A picker with a text as its label.
+  /// Creates a picker with a localized label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -42,7 +42,7 @@ extension Picker where Label == Text, Content: View {
     self.init(selection: selection, label: Text(titleKey), content: content())
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a picker with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -52,7 +52,7 @@ extension Picker where Label == Text, Content: View {
 }
 
 extension Picker where Label == Controls.Label<Text, Image>, Content: View {
-  /// A picker whose label is a title with a symbol before it.
+  /// Creates a picker whose label is a symbol and a localized title.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -66,7 +66,7 @@ extension Picker where Label == Controls.Label<Text, Image>, Content: View {
 extension Picker: View where Label: View, Content: View {}
 
 extension Picker: _PrimitiveView where Label: View, Content: View {
-  /// None: a picker makes its choices itself.
+  /// Never: a picker makes its own nodes.
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let kind = context.environment.pickerStyle ?? .menu
@@ -84,7 +84,7 @@ extension Picker: _PrimitiveView where Label: View, Content: View {
     picked.group = place.scope.number
     let inner = context.child(.index(1))
     if kind == .inline, isInList {
-      // Each choice is a row of the list.
+      // In a list, each choice is a row.
       for index in picked.options.indices {
         PickerRow(choices: picked, index: index)
           .controlElement(
@@ -102,20 +102,20 @@ extension Picker: _PrimitiveView where Label: View, Content: View {
   }
 }
 
-/// What a picker shows: its choices, which of them is chosen, and how to choose another.
+/// The choices of a picker, the chosen index, and the action that chooses another.
 struct PickedChoices {
   let options: [ViewNode]
   let chosen: Int?
   let choose: (Int) -> Void
-  /// Tells the choices of one picker from those of another.
+  /// Identifies the radio group of this picker.
   var group = 0
 }
 
-/// How a picker looks.
+/// The appearance of a picker.
 enum PickerKind {
   case menu, segmented, inline, wheel, navigationLink, radioGroup
 
-  /// The looks of the choices themselves.
+  /// Sets the environment in which the choices are drawn.
   func prepare(_ environment: inout EnvironmentValues) {
     let isQuiet = environment.isInList
     switch self {
@@ -134,97 +134,97 @@ enum PickerKind {
   }
 }
 
-/// How pickers look. Only the built-in styles count here.
+/// The appearance of pickers. Only the built-in styles have an effect.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// Which of the built-in looks this is.
+  /// The built-in style that this one draws.
   nonisolated var _kind: _PickerKind { get }
 }
 
-/// Opaque outside: which look a picker style means.
+/// An opaque identifier of a built-in picker style.
 public struct _PickerKind: Sendable { let kind: PickerKind }
 
-/// The style that pickers have where none is set: a menu.
+/// The style of pickers without a set style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The look of a menu.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .menu) }
 }
-/// The chosen view with a sign that there are others. Its label is shown in a list and only spoken elsewhere.
+/// The chosen view with a chevron. The label is shown in a list; elsewhere only assistive technology reads it.
 public struct MenuPickerStyle: PickerStyle {
-  /// The look of a menu.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .menu) }
 }
-/// Choices beside each other in one bar, equally wide. The label is only spoken.
+/// Choices side by side in one bar, of equal width. Only assistive technology reads the label.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// The look of a bar of segments.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .segmented) }
 }
-/// Choices beside each other; here the same as `SegmentedPickerStyle`.
+/// Choices side by side; the same as `SegmentedPickerStyle`.
 public struct PalettePickerStyle: PickerStyle {
-  /// The look of a bar of segments.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .segmented) }
 }
-/// A row for each choice in a list, without the label; a wheel elsewhere.
+/// In a list, shows a row for each choice, without the label; elsewhere, a wheel.
 public struct InlinePickerStyle: PickerStyle {
-  /// The look of rows.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .inline) }
 }
-/// The chosen view between up to two neighbours on each side. The label is only spoken.
+/// The chosen view between up to two neighbours on each side. Only assistive technology reads the label.
 public struct WheelPickerStyle: PickerStyle {
-  /// The look of a wheel.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .wheel) }
 }
-/// The chosen view with a sign that leads on. Here it opens the choices as a menu does, not another screen.
+/// The chosen view with a disclosure arrow. It opens the choices as a menu, not on another screen.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// The look of a link.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .navigationLink) }
 }
-/// Choices under each other, each behind a circle, with the label before them.
+/// Choices one below the other, each after a radio button, with the label before them.
 public struct RadioGroupPickerStyle: PickerStyle {
-  /// The look of radio buttons.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _PickerKind { _PickerKind(kind: .radioGroup) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The look of a menu.
+  /// A menu.
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The chosen view with a sign that there are others.
+  /// The chosen view with a chevron.
   nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Choices beside each other in one bar.
+  /// Choices side by side in one bar.
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Choices beside each other; here the same as `segmented`.
+  /// Choices side by side; the same as `segmented`.
   nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// A row for each choice in a list; a wheel elsewhere.
+  /// In a list, shows a row for each choice; elsewhere, a wheel.
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The chosen view between its neighbours.
+  /// A wheel that shows the chosen view between its neighbours.
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The chosen view with a sign that leads on; it opens the choices as a menu does.
+  /// The chosen view with a disclosure arrow, which opens the choices as a menu.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle {
     NavigationLinkPickerStyle()
   }
 }
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Choices under each other, each behind a circle.
+  /// Choices one below the other, each after a radio button.
   nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
@@ -238,7 +238,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the pickers in this view look.
+  /// Sets the style of the pickers in this view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerStyle, style._kind.kind)
   }

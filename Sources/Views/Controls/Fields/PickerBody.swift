@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// A picker in the look of its style.
+/// A picker in one of the built-in styles.
 struct PickerBody<Label: View>: View {
   let kind: PickerKind
   let label: Label
@@ -28,20 +28,20 @@ struct PickerBody<Label: View>: View {
     }
   }
 
-  /// The chosen view and a sign that there are others.
+  /// The chosen view and a chevron.
   private var current: some View {
     HStack(spacing: 5) {
       if let chosen = choices.chosen { NodeView(nodes: [choices.options[chosen]]) }
       Image(systemName: kind == .menu ? "chevron.up.chevron.down" : "chevron.right")
         .font(.system(size: 12, weight: .semibold))
     }
-    // In a list the value is quiet text; elsewhere it looks like a button.
+    // In a list the value is secondary text; elsewhere it looks like a button.
     .foregroundStyle(
       isInList ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : AnyShapeStyle(TintShapeStyle()))
   }
 }
 
-/// A choice as a row with a mark if it is chosen.
+/// A choice as a row, with a check mark if it is chosen.
 struct PickerRow: View {
   let choices: PickedChoices
   let index: Int
@@ -61,7 +61,7 @@ struct PickerRow: View {
   }
 }
 
-/// Choices beside each other in one bar, equally wide; the chosen one is raised.
+/// Choices side by side in one bar, of equal width; the chosen one is raised.
 private struct Segments: View {
   let choices: PickedChoices
   @Environment(\.colorScheme) private var scheme
@@ -71,7 +71,7 @@ private struct Segments: View {
     HStack(spacing: 0) {
       ForEach(choices.options.indices, id: \.self) { index in
         let isChosen = index == choices.chosen
-        // A line between two neighbours of which neither is raised.
+        // A line between two neighbours, unless one of them is chosen.
         if index > 0 {
           Color(.system(.separator)).frame(width: 1, height: 16)
             .opacity(isChosen || index - 1 == choices.chosen ? 0 : 1)
@@ -98,7 +98,7 @@ private struct Segments: View {
   }
 }
 
-/// Choices on a wheel: the chosen one in the middle of its neighbours.
+/// Choices on a wheel, with the chosen one in the middle.
 private struct Wheel: View {
   let choices: PickedChoices
 
@@ -129,7 +129,7 @@ private struct Wheel: View {
   }
 }
 
-/// Choices under each other, each behind a circle.
+/// Choices one below the other, each after a radio button.
 private struct RadioGroup: View {
   let choices: PickedChoices
 

@@ -1,13 +1,13 @@
 import Foundation
 import ViewCore
 
-/// A knob on a track: a value within limits.
+/// A value within bounds, shown as a knob on a track.
 ///
 ///     Slider(value: $width, in: 0...100) { Text("Width") }
 public struct Slider<Label: View, ValueLabel: View> {
-  /// The value as a share of the range, 0 to 1.
+  /// The value as a fraction of the range, 0 to 1.
   private let share: Binding<Double>
-  /// The step as a share of the range.
+  /// The step as a fraction of the range; `nil` for a continuous slider.
   private let step: Double?
   private let label: Label
   private let least: ValueLabel?
@@ -39,7 +39,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension Slider: View {
-  /// The track between the labels of its ends. The label of the slider is only spoken.
+  /// The track between the labels of its ends. Only assistive technology reads the slider's label.
   public var body: some View {
     HStack(spacing: 8) {
       least
@@ -59,7 +59,7 @@ extension Slider: View {
   }
 }
 
-/// The track and its knob; the knob's middle is over the value.
+/// The track and its knob, which is centred on the value.
 private struct SliderTrack: View {
   let share: Binding<Double>
   let editing: (Bool) -> Void
@@ -98,8 +98,8 @@ private struct SliderTrack: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider without a label; a value outside the range is shown at its nearer end. `onEditingChanged` gets true with
-  /// every change and false at the end of a drag.
+  /// Creates a slider without a label. A value outside the range is shown at the nearest bound. `onEditingChanged`
+  /// gets true with every change and false at the end of a drag.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -108,7 +108,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       value, bounds, step: nil, label: EmptyView(), least: nil, most: nil, editing: onEditingChanged)
   }
 
-  /// A slider without a label, for values in steps from the lower bound; a step of 0 or less is none.
+  /// Creates a slider without a label, for values in steps from the lower bound. A step of 0 or less means no steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -120,7 +120,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with a label, which is only spoken.
+  /// Creates a slider with a label that only assistive technology reads.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -129,7 +129,7 @@ extension Slider where ValueLabel == EmptyView {
       value, bounds, step: nil, label: label(), least: nil, most: nil, editing: onEditingChanged)
   }
 
-  /// A slider with a label, which is only spoken, for values in steps from the lower bound.
+  /// Creates a slider for values in steps from the lower bound, with a label that only assistive technology reads.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -140,7 +140,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// A slider with a label, which is only spoken, and views at its two ends.
+  /// Creates a slider with views at its two ends and a label that only assistive technology reads.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -151,7 +151,8 @@ extension Slider {
       most: maximumValueLabel(), editing: onEditingChanged)
   }
 
-  /// The same for values in steps from the lower bound.
+  /// Creates a slider for values in steps from the lower bound, with views at its two ends and a label that only
+  /// assistive technology reads.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -163,7 +164,7 @@ extension Slider {
       most: maximumValueLabel(), editing: onEditingChanged)
   }
 
-  /// The order of labels of older code.
+  /// Creates a slider with views at its two ends. Older order of the parameters.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,

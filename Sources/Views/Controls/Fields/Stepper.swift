@@ -2,16 +2,16 @@ import Foundation
 import Phrases
 import ViewCore
 
-/// A label with a minus and a plus that change a value by steps.
+/// A label with a minus and a plus button that change a value by steps.
 public struct Stepper<Label: View> {
   private let label: Label
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
-  /// What the value is, for assistive technology.
+  /// The value as text, for assistive technology.
   private var value: String?
 
-  /// A stepper that runs what it is given; a missing action disables its half. `onEditingChanged` gets true before and
-  /// false after each step.
+  /// Creates a stepper from two actions; `nil` disables that button. `onEditingChanged` gets true before and false
+  /// after each step.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -51,7 +51,7 @@ public struct Stepper<Label: View> {
     self.value = "\(value.wrappedValue)"
   }
 
-  /// A stepper that changes a value without bounds.
+  /// Creates a stepper for a value without bounds.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -59,7 +59,7 @@ public struct Stepper<Label: View> {
     self.init(value, nil, step, label: label(), onEditingChanged)
   }
 
-  /// A stepper that changes a value within bounds; at a bound that half is disabled.
+  /// Creates a stepper for a value within bounds. At a bound, the button beyond it is disabled.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,7 +69,7 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper: View {
-  /// The label, and at the trailing edge a minus and a plus, which repeat while held down in a live session.
+  /// The label, and at the trailing edge a minus and a plus button, which repeat while held down in a live session.
   public var body: some View {
     LabeledRow(label) {
       StepperButtons(increment: increment, decrement: decrement)
@@ -110,7 +110,7 @@ private struct StepperSign: View {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a text as its label that runs what it is given; a missing action disables its half.
+  /// Creates a stepper with a localized label from two actions; `nil` disables that button.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -120,7 +120,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a stepper with a verbatim label from two actions; `nil` disables that button.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -131,7 +131,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a text as its label that changes a value without bounds.
+  /// Creates a stepper with a localized label for a value without bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -139,7 +139,7 @@ extension Stepper where Label == Text {
     self.init(value, nil, step, label: Text(titleKey), onEditingChanged)
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a stepper with a verbatim label for a value without bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -148,7 +148,7 @@ extension Stepper where Label == Text {
     self.init(value, nil, step, label: Text(title), onEditingChanged)
   }
 
-  /// A stepper with a text as its label that changes a value within bounds.
+  /// Creates a stepper with a localized label for a value within bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -156,7 +156,7 @@ extension Stepper where Label == Text {
     self.init(value, bounds, step, label: Text(titleKey), onEditingChanged)
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a stepper with a verbatim label for a value within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

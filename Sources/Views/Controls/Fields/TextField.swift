@@ -2,7 +2,8 @@ import DisplayList
 import Foundation
 import ViewCore
 
-/// A line of text that can be edited in a live session. A picture shows its text, or the prompt where it has none.
+/// A line of text that the user can edit in a live session. A picture shows the text, or the prompt if the text is
+/// empty.
 public struct TextField<Label: View> {
   private let text: Binding<String>
   private let prompt: Text?
@@ -19,7 +20,7 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
-  /// The text in one line, or in as many as it needs along the vertical axis.
+  /// The text in one line, or in as many lines as it needs on the vertical axis.
   public var body: some View {
     FieldBody(
       text: text, spoken: text.wrappedValue, shown: text.wrappedValue, prompt: prompt, label: label,
@@ -33,7 +34,7 @@ public struct SecureField<Label: View> {
   private let prompt: Text?
   private let label: Label
 
-  /// A field with a view as its label; without a prompt the label stands in an empty field.
+  /// Creates a field with a view as its label. Without a prompt, an empty field shows the label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -42,7 +43,7 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField: View {
-  /// A dot for each character. Assistive technology reads only how many there are.
+  /// A dot for each character. Assistive technology reads only the number of characters.
   public var body: some View {
     let count = text.wrappedValue.count
     FieldBody(
@@ -52,12 +53,12 @@ extension SecureField: View {
 }
 
 extension SecureField where Label == Text {
-  /// A field with a text as its label; without a prompt the label stands in an empty field.
+  /// Creates a field with a localized label. Without a prompt, an empty field shows the label.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a field with a verbatim label. Without a prompt, an empty field shows the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
@@ -66,7 +67,7 @@ extension SecureField where Label == Text {
 
 private struct FieldBody<Label: View>: View {
   let text: Binding<String>
-  /// What assistive technology reads as the value.
+  /// The value that assistive technology reads.
   let spoken: String
   let shown: String
   let prompt: Text?
@@ -81,7 +82,7 @@ private struct FieldBody<Label: View>: View {
   var body: some View {
     Group {
       if shown.isEmpty {
-        // Without a prompt the label stands in its place.
+        // Without a prompt, the label is the placeholder.
         if let prompt {
           prompt.foregroundStyle(PlaceholderTextShapeStyle())
         } else {
@@ -92,7 +93,7 @@ private struct FieldBody<Label: View>: View {
       }
     }
     .changing {
-      // A field over several lines has as many as its text, within the limit around it.
+      // A multi-line field is as high as its text, up to the line limit of its environment.
       if isMultiline { return }
       $0.lineLimit = 1
       $0.lineReservation = nil
@@ -126,30 +127,31 @@ private struct FieldBody<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-  /// A field with a text as its label; without a prompt the label stands in an empty field.
+  /// Creates a field with a localized label. Without a prompt, an empty field shows the label.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a field with a verbatim label. Without a prompt, an empty field shows the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: Text(title))
   }
 
-  /// A field along an axis: along the vertical one it has as many lines as its text.
+  /// Creates a field that has one line, or as many as its text on the vertical axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, prompt: nil, label: Text(titleKey), isMultiline: axis == .vertical)
   }
 
-  /// A field for a value as a format writes it. Text that the format cannot read leaves the value as it is.
+  /// Creates a field for a formatted value, with a localized label. Text that `format` cannot parse leaves the value
+  /// unchanged.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(text: .formatted(value, format), prompt: prompt, label: Text(titleKey))
   }
 
-  /// The same for a value that may be missing: an empty field makes it `nil`.
+  /// Creates a field for an optional formatted value, with a localized label. An empty field sets `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -161,7 +163,8 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// A field for a value as a format writes it, with a verbatim string as label.
+  /// Creates a field for a formatted value, with a verbatim label. Text that `format` cannot parse leaves the value
+  /// unchanged.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -169,13 +172,13 @@ extension TextField where Label == Text {
     self.init(text: .formatted(value, format), prompt: prompt, label: Text(title))
   }
 
-  /// A field for a value as a formatter writes it. Numbers and dates are read back by theirs; with another formatter
-  /// the value becomes the text itself, if it is a string.
+  /// Creates a field for a value with a formatter and a localized label. Number and date formatters parse the text;
+  /// with any other formatter a string value becomes the text, and other values do not change.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(text: .formatted(value, formatter), prompt: nil, label: Text(titleKey))
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a field for a value with a formatter and a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(text: .formatted(value, formatter), prompt: nil, label: Text(title))
@@ -183,21 +186,21 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// A field with a view as its label; without a prompt the label stands in an empty field.
+  /// Creates a field with a view as its label. Without a prompt, an empty field shows the label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())
   }
 }
 
-/// Long text that can be edited in a live session.
+/// Multi-line text that the user can edit in a live session.
 public struct TextEditor {
   private let text: Binding<String>
-  /// An editor of that text.
+  /// Creates an editor of a text.
   public init(text: Binding<String>) { self.text = text }
 }
 
 extension TextEditor: View {
-  /// The text over all the room there is, from the top leading corner.
+  /// The text, starting at the top leading corner of all the available space.
   public var body: some View { EditorBody(text: text) }
 }
 
@@ -220,7 +223,7 @@ private struct EditorBody: View {
 }
 
 extension Binding where Value == String {
-  /// A value as text; text that is none leaves it.
+  /// The formatted value as text. Text that `format` cannot parse leaves the value unchanged.
   fileprivate static func formatted<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, _ format: F
   ) -> Binding<String> where F.FormatOutput == String {
@@ -229,7 +232,7 @@ extension Binding where Value == String {
       set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
   }
 
-  /// A value as text; text that is none leaves it.
+  /// The formatted value as text. Text that `formatter` cannot parse leaves the value unchanged.
   fileprivate static func formatted<V>(_ value: Binding<V>, _ formatter: Formatter) -> Binding<String> {
     Binding(
       get: { formatter.string(for: value.wrappedValue) ?? "" },
@@ -265,36 +268,36 @@ extension NSNumber {
 
 enum FieldLook { case plain, rounded }
 
-/// How fields for text look. Only the built-in styles count here.
+/// The appearance of text fields. Only the built-in styles have an effect.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// Which of the built-in looks this is.
+  /// The built-in style that this one draws.
   nonisolated var _kind: _FieldKind { get }
 }
 
-/// Opaque outside: which look a style of fields means.
+/// An opaque identifier of a built-in text field style.
 public struct _FieldKind: Sendable { let look: FieldLook }
 
-/// The style that fields have where none is set: the plain one.
+/// The style of text fields without a set style: the plain one.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The plain look.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _FieldKind { _FieldKind(look: .plain) }
 }
 /// The text without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The plain look.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _FieldKind { _FieldKind(look: .plain) }
 }
-/// The text in a border with round corners.
+/// The text in a border with rounded corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The look with a border.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _FieldKind { _FieldKind(look: .rounded) }
 }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The plain look.
+  /// The plain style.
   nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -302,7 +305,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
   nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The text in a border with corners of 6 points.
+  /// The text in a border with a corner radius of 6 points.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
     RoundedBorderTextFieldStyle()
   }
@@ -318,7 +321,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the fields for text in this view look; text editors stay as they are.
+  /// Sets the style of the text fields in this view. Text editors do not change.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.fieldStyle, style._kind.look)
   }

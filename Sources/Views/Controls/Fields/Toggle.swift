@@ -8,7 +8,7 @@ public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
   private let label: Label
 
-  /// A toggle with a view as its label.
+  /// Creates a toggle with a view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -16,17 +16,17 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle: View {
-  /// The toggle in the style of the place, a switch where none is set.
+  /// The toggle in the style of the environment, by default a switch.
   public var body: some View { ToggleBody(isOn: isOn, label: label) }
 }
 
 extension Toggle where Label == Text {
-  /// A toggle with a text as its label.
+  /// Creates a toggle with a localized label.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a toggle with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -34,12 +34,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Controls.Label<Text, Image> {
-  /// A toggle whose label is a title with a symbol before it.
+  /// Creates a toggle whose label is a symbol and a localized title.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Controls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a toggle whose label is a symbol and a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Controls.Label(title, systemImage: systemImage) }
@@ -47,7 +47,7 @@ extension Toggle where Label == Controls.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was given, for a style made of another.
+  /// Creates a toggle from the configuration that a style received, to build a style on another one.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
@@ -68,13 +68,13 @@ private struct ToggleBody<Label: View>: View {
 
 /// The parts of a toggle.
 public struct ToggleStyleConfiguration {
-  /// The view that a style is given for the label of a toggle.
+  /// The type of the label that a style receives.
   public typealias Label = _StylePart<ToggleStyleConfiguration, _LabelPart>
-  /// What the toggle is about.
+  /// The label of the toggle.
   public let label: Label
-  /// Whether the toggle is on; a style sets it to change it.
+  /// Whether the toggle is on. A style sets it to change the toggle.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for several values that differ.
+  /// Whether the toggle represents several values that differ.
   public var isMixed = false
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -83,23 +83,23 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// How toggles look and when they change.
+/// The appearance of toggles and the interaction that changes them.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// What the style makes of a toggle.
+  /// The view that the style makes.
   associatedtype Body: View
-  /// The parts that a style gets.
+  /// The configuration that a style receives.
   typealias Configuration = ToggleStyleConfiguration
-  /// The look of one toggle, which changes when the style sets `isOn`.
+  /// Returns the view of one toggle, which changes when the style sets `isOn`.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label, and a knob in a capsule at the trailing edge.
+/// A label, and a switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
-  /// Switches whose ground is in the tint while they are on, or green where none is set.
+  /// Creates a style whose switches are in the tint while on, or green if no tint is set.
   nonisolated public init() { tint = nil }
-  /// Switches whose ground is in that colour while they are on.
+  /// Creates a style whose switches are in this colour while on.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// The label, and a switch of 51 by 31 points at the trailing edge.
@@ -137,7 +137,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A button that is filled while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// Toggles that look like buttons.
+  /// Creates the style.
   nonisolated public init() {}
 
   /// The label in the tint, on a pale capsule while the toggle is on.
@@ -155,12 +155,12 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// A box with a mark in it while it is on, before the label.
+/// A box before the label, with a check mark while the toggle is on.
 public struct CheckboxToggleStyle: ToggleStyle {
-  /// Toggles that are a box before their label.
+  /// Creates the style.
   nonisolated public init() {}
 
-  /// A box of 16 points with a tick in it while the toggle is on, then the label.
+  /// A box of 16 points with a check mark while the toggle is on, then the label.
   public func makeBody(configuration: Configuration) -> some View {
     TappedBody(.toggle(isOn: configuration.isOn)) {
       configuration.isOn.toggle()
@@ -185,9 +185,9 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A label, and a knob in a capsule at the trailing edge.
+  /// A label, and a switch at the trailing edge.
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-  /// The look of the place: a switch here.
+  /// The default style: a switch.
   nonisolated public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
@@ -195,7 +195,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box with a tick in it while the toggle is on, before the label.
+  /// A box before the label, with a check mark while the toggle is on.
   nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
@@ -211,7 +211,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the toggles in this view look.
+  /// Sets the style of the toggles in this view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     styled(\.toggleStyle, style) { $0.makeBody(configuration: $1) }
   }

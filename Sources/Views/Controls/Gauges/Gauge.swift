@@ -1,8 +1,8 @@
 import ViewCore
 
-/// A value within a range, as a share of a bar or of a ring.
+/// A value within a range, shown as a fraction of a bar or ring.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
-  /// 0 to 1.
+  /// The value as a fraction of the range, 0 to 1.
   private let share: Double
   private let label: Label
   private let current: CurrentValueLabel?
@@ -24,8 +24,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-  /// A gauge with a label. A value outside the range counts as the nearer bound; one that is not finite as the lower
-  /// one.
+  /// Creates a gauge with a label. A value outside the range counts as the nearest bound; NaN and infinity count as
+  /// the lower bound.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -34,7 +34,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// A gauge with a label and a view that says the value.
+  /// Creates a gauge with a label and a view for the current value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -44,7 +44,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge {
-  /// A gauge with a label, a view that says the value, and views for the two bounds.
+  /// Creates a gauge with a label, a view for the current value, and views for the two bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -57,7 +57,7 @@ extension Gauge {
 }
 
 extension Gauge: View {
-  /// The gauge in the style of the place, a filled bar where none is set. Assistive technology reads the share in
+  /// The gauge in the style of the environment, by default a filled bar. Assistive technology reads the fraction in
   /// percent.
   public var body: some View {
     GaugeBody(

@@ -2,44 +2,44 @@ import ViewCore
 
 /// The parts of a gauge.
 public struct GaugeStyleConfiguration {
-  /// The view that a style is given for the label of a gauge.
+  /// The type of the label that a style receives.
   public typealias Label = _StylePart<GaugeStyleConfiguration, _LabelPart>
-  /// The view that a style is given for what says the value.
+  /// The type of the current value's view that a style receives.
   public typealias CurrentValueLabel = _StylePart<GaugeStyleConfiguration, _ValuePart>
-  /// The view that a style is given for what stands at the lower bound.
+  /// The type of the lower bound's view that a style receives.
   public typealias MinimumValueLabel = _StylePart<GaugeStyleConfiguration, _LeastPart>
-  /// The view that a style is given for what stands at the upper bound.
+  /// The type of the upper bound's view that a style receives.
   public typealias MaximumValueLabel = _StylePart<GaugeStyleConfiguration, _MostPart>
-  /// From 0 at the lower bound to 1 at the upper one.
+  /// The value as a fraction of the range, from 0 at the lower bound to 1 at the upper one.
   public var value: Double
-  /// What the gauge is about.
+  /// The label of the gauge.
   public var label: Label
-  /// What says the value; `nil` where the gauge has no such view.
+  /// The view of the current value; `nil` if the gauge has none.
   public var currentValueLabel: CurrentValueLabel?
-  /// What stands at the lower bound; `nil` where the gauge has no such view.
+  /// The view of the lower bound; `nil` if the gauge has none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// What stands at the upper bound; `nil` where the gauge has no such view.
+  /// The view of the upper bound; `nil` if the gauge has none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// Names of parts.
+/// Tags that distinguish the parts of a configuration.
 public enum _LeastPart {}
 public enum _MostPart {}
 
-/// How gauges look.
+/// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// What the style makes of a gauge.
+  /// The view that the style makes.
   associatedtype Body: View
-  /// The parts that a style gets.
+  /// The configuration that a style receives.
   typealias Configuration = GaugeStyleConfiguration
-  /// The look of one gauge.
+  /// Returns the view of one gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A bar that is filled up to the value.
 public struct DefaultGaugeStyle: GaugeStyle {
-  /// The style that gauges have where none is set.
+  /// Creates the style.
   nonisolated public init() {}
   /// The same as `LinearCapacityGaugeStyle`.
   public func makeBody(configuration: Configuration) -> some View {
@@ -47,12 +47,12 @@ public struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar that is filled up to the value, between the labels of its bounds, with the gauge's label above and that of
-/// the value below.
+/// A bar that is filled up to the value, between the labels of its bounds, with the gauge's label above and the
+/// current value below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Gauges that are a filled bar.
+  /// Creates the style.
   nonisolated public init() {}
-  /// A bar of 8 points between the views of the bounds, the label above it and the value below.
+  /// A bar of 8 points between the views of the bounds, with the label above and the current value below.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
       configuration.label
@@ -68,9 +68,10 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// A small bar that is filled up to the value, with its labels at the leading edge.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// Gauges that are a small filled bar.
+  /// Creates the style.
   nonisolated public init() {}
-  /// A bar of 6 points between the views of the bounds, the label above it and the value below, at the leading edge.
+  /// A bar of 6 points between the views of the bounds, with the label above and the current value below, all
+  /// leading-aligned.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label.font(.headline)
@@ -85,10 +86,10 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A small bar with a dot at the value, between the labels of its bounds. Labels take turns: without bounds, that
-/// of the value or of the gauge stands at the leading end.
+/// A small bar with a dot at the value, between the labels of its bounds. Without bounds, the current value or else
+/// the gauge's label is at the leading end.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Gauges that are a small bar with a dot at the value.
+  /// Creates the style.
   nonisolated public init() {}
   /// A bar of 6 points with a dot at the value, in one row with its labels.
   public func makeBody(configuration: Configuration) -> some View {
@@ -107,12 +108,12 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A ring that is open below, with a dot at the value and its label in the middle. In the gap stand the labels of
-/// the bounds, or else the gauge's own.
+/// A ring open at the bottom, with a dot at the value and the current value in the middle. The gap contains the
+/// labels of the bounds, or else the gauge's label.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Gauges that are an open ring with a dot at the value.
+  /// Creates the style.
   nonisolated public init() {}
-  /// A ring of 58 points with a gap of a quarter below, and the value in the middle.
+  /// A ring of 58 points with a gap of a quarter at the bottom, and the current value in the middle.
   public func makeBody(configuration: Configuration) -> some View {
     let hasBounds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
     ZStack {
@@ -138,9 +139,10 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A closed ring that is filled clockwise up to the value, with its label, or else the gauge's, in the middle.
+/// A closed ring that is filled clockwise up to the value. The middle contains the current value, or else the gauge's
+/// label.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Gauges that are a filled ring.
+  /// Creates the style.
   nonisolated public init() {}
   /// A ring of 58 points, filled clockwise from the top.
   public func makeBody(configuration: Configuration) -> some View {
@@ -163,11 +165,11 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 
 // MARK: - Pieces
 
-/// Points.
+/// Sizes in points.
 private enum GaugeRing {
   static let side: CGFloat = 58
   static let width: CGFloat = 6
-  /// The gap below is a quarter of the ring.
+  /// Fractions of a turn. The gap at the bottom is a quarter of the ring.
   static let start = 0.375
   static let extent = 0.75
 }
@@ -182,7 +184,7 @@ private struct FilledBar: View {
   }
 }
 
-/// A bar with a dot at a value; next to the dot the bar is interrupted.
+/// A bar with a dot at a value, and small gaps beside the dot.
 private struct MarkedBar: View {
   let value: Double
   var body: some View {
@@ -194,7 +196,7 @@ private struct MarkedBar: View {
   }
 }
 
-/// Three views in a row: what is before a value, the dot there, and what is after it.
+/// A row of three views: the part before the value, the dot at the value, and the part after it.
 private struct PartsOfBar: Layout {
   let value: Double
   private let gap = 2.0
@@ -218,7 +220,7 @@ private struct PartsOfBar: Layout {
   }
 }
 
-/// An open ring with a dot at a value; next to the dot the ring is interrupted.
+/// An open ring with a dot at a value, and small gaps beside the dot.
 private struct MarkedRing: View {
   let value: Double
 
@@ -234,7 +236,7 @@ private struct MarkedRing: View {
     }
   }
 
-  /// Shares of a whole turn, clockwise from three o'clock.
+  /// `start` and `end` are fractions of a whole turn, clockwise from three o'clock.
   @ViewBuilder private func arc(from start: Double, to end: Double) -> some View {
     if end > start {
       Circle().trim(from: 0, to: end - start).rotation(.degrees(start * 360))
@@ -265,7 +267,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// A ring that is open below, with a dot at the value.
+  /// A ring open at the bottom, with a dot at the value.
   nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
@@ -289,7 +291,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the gauges in this view look.
+  /// Sets the style of the gauges in this view.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     styled(\.gaugeStyle, style) { $0.makeBody(configuration: $1) }
   }

@@ -1,12 +1,13 @@
 import Foundation
 import ViewCore
 
-/// An interval of time of which a progress view shows what has passed or what is left.
+/// A time interval whose elapsed or remaining part a progress view shows.
 struct ProgressTimer {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// 0 to 1.
+  /// The elapsed fraction, 0 to 1, or the remaining one if the timer counts down. An empty interval counts as
+  /// elapsed.
   func share(at date: Date) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     let passed = length > 0 ? min(max(date.timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
@@ -14,13 +15,13 @@ struct ProgressTimer {
   }
 }
 
-/// The time that a progress view has left, or that has passed of it.
+/// The remaining or elapsed time of a progress view.
 public struct DefaultDateProgressLabel {
   let timer: ProgressTimer
 }
 
 extension DefaultDateProgressLabel: View {
-  /// Hours, minutes and seconds.
+  /// The time in hours, minutes and seconds.
   public var body: some View { Text(timerInterval: timer.interval, countsDown: timer.countsDown) }
 }
 
@@ -33,8 +34,8 @@ extension ProgressView {
       timer: ProgressTimer(interval: interval, countsDown: countsDown))
   }
 
-  /// The time in an interval, as a share that is left of it or has passed, with views as labels. A picture shows the time
-  /// of its making; in a live session it runs.
+  /// Creates a progress view of the remaining or elapsed part of an interval, with views as labels. A picture shows
+  /// the time at which it was made; in a live session the time runs.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -44,7 +45,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// The time in an interval, with a view as label and the time in hours, minutes and seconds.
+  /// Creates a progress view of an interval, with a view as label and the time in hours, minutes and seconds.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(
       timerInterval, countsDown, label: label(),
@@ -54,7 +55,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// The time in an interval, with the time in hours, minutes and seconds.
+  /// Creates a progress view of an interval, with the time in hours, minutes and seconds.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(
       timerInterval, countsDown, label: nil,

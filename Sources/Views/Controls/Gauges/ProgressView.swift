@@ -2,13 +2,13 @@ import DisplayList
 import Foundation
 import ViewCore
 
-/// How far something has come, or that it goes on.
+/// The progress of a task, determinate or indeterminate.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
-  /// 0 to 1; `nil` while nobody knows.
+  /// The completed fraction, 0 to 1; `nil` if unknown.
   let share: Double?
   let label: Label?
   let current: CurrentValueLabel?
-  /// The time of which the share is; `nil` where the share is given.
+  /// The timer that gives the fraction; `nil` if `share` gives it.
   var timer: ProgressTimer?
 
   fileprivate static func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
@@ -19,7 +19,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView: View {
-  /// The progress in the style of the place: where none is set, a bar if the share is known, else spokes.
+  /// The progress in the style of the environment; by default a bar if the fraction is known, otherwise spokes.
   @ViewBuilder public var body: some View {
     if let timer {
       TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
@@ -50,23 +50,23 @@ private struct ProgressBody<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Something that goes on for nobody knows how long.
+  /// Creates an indeterminate progress view.
   public init() { self.init(share: nil, label: nil, current: nil) }
 
-  /// How much of the total is done; `nil` is unknown. A share outside 0 to 1 counts as the nearer end, and a total of 0
-  /// as nothing done.
+  /// Creates a progress view for `value` of `total`. `nil` means indeterminate. A fraction outside 0...1 is clamped;
+  /// a total of 0 counts as nothing done.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(share: Self.share(value, of: total), label: nil, current: nil)
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something that goes on for nobody knows how long, with a view as its label.
+  /// Creates an indeterminate progress view with a view as its label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(share: nil, label: label(), current: nil)
   }
 
-  /// How much of the total is done, with a view as the label; `nil` is unknown.
+  /// Creates a progress view for `value` of `total`, with a view as its label. `nil` means indeterminate.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -75,23 +75,23 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Something that goes on for nobody knows how long, with a text as its label.
+  /// Creates an indeterminate progress view with a localized label.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(share: nil, label: Text(titleKey), current: nil)
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates an indeterminate progress view with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init(share: nil, label: Text(title), current: nil)
   }
 
-  /// How much of the total is done, with a text as the label; `nil` is unknown.
+  /// Creates a progress view for `value` of `total`, with a localized label. `nil` means indeterminate.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(share: Self.share(value, of: total), label: Text(titleKey), current: nil)
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a progress view for `value` of `total`, with a verbatim label. `nil` means indeterminate.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(share: Self.share(value, of: total), label: Text(title), current: nil)
@@ -99,7 +99,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// How much of the total is done, with a label and a view that says the value; `nil` is unknown.
+  /// Creates a progress view for `value` of `total`, with a label and a view for the current value. `nil` means
+  /// indeterminate.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -114,7 +115,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The progress view that a style was given, for a style made of the one around it.
+  /// Creates a progress view from the configuration that a style received, to build a style on the one around it.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       share: configuration.fractionCompleted, label: configuration.label,
@@ -124,34 +125,34 @@ where
 
 /// The parts of a progress view.
 public struct ProgressViewStyleConfiguration {
-  /// The view that a style is given for the label.
+  /// The type of the label that a style receives.
   public typealias Label = _StylePart<ProgressViewStyleConfiguration, _LabelPart>
-  /// The view that a style is given for what says the value.
+  /// The type of the current value's view that a style receives.
   public typealias CurrentValueLabel = _StylePart<ProgressViewStyleConfiguration, _ValuePart>
-  /// 0 to 1; `nil` while nobody knows.
+  /// The completed fraction, 0 to 1; `nil` if unknown.
   public let fractionCompleted: Double?
-  /// What goes on; `nil` where the progress view has no label.
+  /// The label; `nil` if the progress view has none.
   public var label: Label?
-  /// What says the value; `nil` where the progress view has no such view.
+  /// The view of the current value; `nil` if the progress view has none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// How progress views look.
+/// The appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// What the style makes of a progress view.
+  /// The view that the style makes.
   associatedtype Body: View
-  /// The parts that a style gets.
+  /// The configuration that a style receives.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// The look of one progress view.
+  /// Returns the view of one progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// A bar where the end is known, a wheel where it is not.
+/// A bar if the fraction is known, otherwise spokes.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The style that progress views have where none is set.
+  /// Creates the style.
   nonisolated public init() {}
-  /// A bar if the share is known, else spokes.
+  /// A bar if the fraction is known, otherwise spokes.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -164,12 +165,12 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// A bar that is filled from the leading edge.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
-  /// Bars in the tint.
+  /// Creates a style with bars in the tint.
   nonisolated public init() { tint = nil }
-  /// Bars in that colour.
+  /// Creates a style with bars in this colour.
   nonisolated public init(tint: Color) { self.tint = tint }
 
-  /// A bar of 4 points under the label and above the value; empty while the share is unknown.
+  /// A bar of 4 points below the label and above the current value; empty while the fraction is unknown.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 6) {
       configuration.label
@@ -183,7 +184,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// Two views over each other: the first as wide as there is room, the second a share of that.
+/// A layout of two views on top of each other: the first takes the proposed width, the second a fraction of it.
 struct ShareOfWidth: Layout {
   let share: Double
 
@@ -201,15 +202,15 @@ struct ShareOfWidth: Layout {
   }
 }
 
-/// A ring that is filled clockwise, or spokes that fade where the end is not known.
+/// A ring that is filled clockwise, or fading spokes if the fraction is unknown.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
-  /// Rings in the tint; grey spokes while the share is unknown.
+  /// Creates a style with rings in the tint, and grey spokes while the fraction is unknown.
   nonisolated public init() { tint = nil }
-  /// Rings and spokes in that colour.
+  /// Creates a style with rings and spokes in this colour.
   nonisolated public init(tint: Color) { self.tint = tint }
 
-  /// A ring of 28 points above the label, or spokes while the share is unknown. The spokes stand still.
+  /// A ring of 28 points above the label, or spokes while the fraction is unknown. The spokes are not animated.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
       if let share = configuration.fractionCompleted {
@@ -250,7 +251,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar if the share is known, else spokes.
+  /// A bar if the fraction is known, otherwise spokes.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -258,7 +259,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring that is filled clockwise, or spokes while the share is unknown.
+  /// A ring that is filled clockwise, or spokes while the fraction is unknown.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -274,7 +275,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the progress views in this view look.
+  /// Sets the style of the progress views in this view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     styled(\.progressViewStyle, style) { $0.makeBody(configuration: $1) }
   }

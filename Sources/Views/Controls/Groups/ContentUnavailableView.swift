@@ -1,12 +1,12 @@
 import ViewCore
 
-/// Says why there is nothing to see: a symbol, a title, a description and what can be done.
+/// A message for a view without content: a symbol, a title, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// A message made of views; what is left out takes no room but its spacing.
+  /// Creates a message from views. An omitted part takes no space except the spacing.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -18,7 +18,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView: View {
-  /// The label, the description and the actions under each other in the middle of all the room there is.
+  /// The label, the description and the actions one below the other, in the middle of the available space.
   public var body: some View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle())
@@ -43,7 +43,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A message with a title, a symbol above it and a description below.
+  /// Creates a message with a localized title, a symbol above it and a description below.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -52,7 +52,7 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
       actions: { EmptyView() })
   }
 
-  /// The same with a verbatim string as title.
+  /// Creates a message with a verbatim title, a symbol above it and a description below.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -63,7 +63,7 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
 
 extension ContentUnavailableView
 where Label == Controls.Label<Text, Image>, Description == Text, Actions == EmptyView {
-  /// That a search found nothing.
+  /// A message that a search has no results.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
       Controls.Label {
@@ -78,7 +78,7 @@ where Label == Controls.Label<Text, Image>, Description == Text, Actions == Empt
     }
   }
 
-  /// That a search for the text found nothing, in the language of the place.
+  /// Returns a message that a search for `text` has no results, in the language of the environment.
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
       Controls.Label {

@@ -1,20 +1,20 @@
 import ViewCore
 
-/// A heading with content that is shown or put away.
+/// A heading with content that can be shown or hidden.
 public struct DisclosureGroup<Label: View, Content: View> {
-  /// `nil` where the group keeps it itself.
+  /// `nil` if the group stores the state itself.
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
 
-  /// A group that keeps itself whether it is open, with a view as its label; it begins closed.
+  /// Creates a group with a view as its label, which stores its own state and is closed at first.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.content = content
     self.label = label()
   }
 
-  /// A group whose binding says whether it is open, with a view as its label.
+  /// Creates a group with a view as its label, whose binding says whether it is open.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -26,7 +26,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup: View {
-  /// The label with an arrow, and the content below it while the group is open; in a list each part is a row.
+  /// The label with an arrow, and the content below it while the group is open. In a list each part is a row.
   public var body: some View {
     DisclosureBody(outer: isExpanded, label: label, content: content)
   }
@@ -40,7 +40,7 @@ private struct DisclosureBody<Label: View, Content: View>: View {
   @Environment(\.isInList) private var isInList
 
   var body: some View {
-    // In a list the parts are rows of it.
+    // In a list each part is a row.
     if isInList { parts } else { VStack(alignment: .leading, spacing: 8) { parts } }
   }
 
@@ -62,18 +62,18 @@ private struct DisclosureBody<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// A group that keeps itself whether it is open, with a text as its label; it begins closed.
+  /// Creates a group with a localized label, which stores its own state and is closed at first.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a group with a verbatim label, which stores its own state and is closed at first.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// A group whose binding says whether it is open, with a text as its label.
+  /// Creates a group with a localized label, whose binding says whether it is open.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -81,7 +81,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a group with a verbatim label, whose binding says whether it is open.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

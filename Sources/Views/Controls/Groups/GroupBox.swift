@@ -1,18 +1,18 @@
 import Foundation
 import ViewCore
 
-/// Content on a ground of its own, with a heading.
+/// Content on a separate background, with a heading.
 public struct GroupBox<Label: View, Content: View> {
   private let label: Label
   private let content: Content
 
-  /// A box with a view as its heading.
+  /// Creates a box with a view as its heading.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// The same with the heading as a value.
+  /// Creates a box with a heading that is already a view.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -20,7 +20,7 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox: View {
-  /// The box in the style of the place.
+  /// The box in the style of the environment.
   public var body: some View { GroupBoxBody(label: label, content: content) }
 }
 
@@ -38,32 +38,33 @@ private struct GroupBoxBody<Label: View, Content: View>: View {
 
 /// The parts of a group box.
 public struct GroupBoxStyleConfiguration {
-  /// The view that a style is given for the heading of a box.
+  /// The type of the heading that a style receives.
   public typealias Label = _StylePart<GroupBoxStyleConfiguration, _LabelPart>
-  /// The view that a style is given for the content of a box.
+  /// The type of the content that a style receives.
   public typealias Content = _StylePart<GroupBoxStyleConfiguration, _ContentPart>
   /// The heading of the box.
   public let label: Label
-  /// What is in the box.
+  /// The content of the box.
   public let content: Content
 }
 
-/// How group boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// What the style makes of a box.
+  /// The view that the style makes.
   associatedtype Body: View
-  /// The parts that a style gets.
+  /// The configuration that a style receives.
   typealias Configuration = GroupBoxStyleConfiguration
-  /// The look of one box.
+  /// Returns the view of one box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The heading over the content, on a grey ground.
+/// The heading above the content, on a grey background.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// The style that boxes have where none is set.
+  /// Creates the style.
   nonisolated public init() {}
-  /// Heading and content at the leading edge, 16 points inside a ground with round corners across the whole width.
+  /// Heading and content, leading-aligned, inset by 16 points on a background with rounded corners that takes the
+  /// full width.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
@@ -75,7 +76,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-/// The ground of a box: what `backgroundStyle(_:)` says, else grey.
+/// The background of a box: the style set by `backgroundStyle(_:)`, by default grey.
 private struct GroupBoxGround: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
     environment.backgroundStyle ?? AnyShapeStyle(Color(.system(.secondaryBackground)))
@@ -83,7 +84,7 @@ private struct GroupBoxGround: ShapeStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The heading over the content, on a grey ground or the one that `backgroundStyle(_:)` sets.
+  /// The heading above the content, on a grey background or the one set by `backgroundStyle(_:)`.
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -99,7 +100,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the group boxes in this view look.
+  /// Sets the style of the group boxes in this view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     styled(\.groupBoxStyle, style) { $0.makeBody(configuration: $1) }
   }
@@ -107,26 +108,26 @@ extension View {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style was given, for a style made of another.
+  /// Creates a box from the configuration that a style received, to build a style on another one.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
 extension GroupBox where Label == EmptyView {
-  /// A box without a heading.
+  /// Creates a box without a heading.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
-  /// A box with a text as its heading.
+  /// Creates a box with a localized heading.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// The same with a verbatim string as heading.
+  /// Creates a box with a verbatim heading.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }

@@ -7,7 +7,8 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// The label, and the content at the trailing edge in the secondary colour; assistive technology reads both as one.
+  /// The label, and the content at the trailing edge in the secondary colour. Assistive technology reads both as one
+  /// element.
   @MainActor public var body: some View {
     LabeledRow(label) { content.defaultForeground(.secondary) }
       .accessibilityElement(children: .combine)
@@ -15,19 +16,19 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label: View, Content: View {
-  /// Content with a view as its label.
+  /// Creates content with a view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Content with a text as its label.
+  /// Creates content with a localized label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates content with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -35,24 +36,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text as it is, with a text as its label.
+  /// Creates a verbatim value with a localized label.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a verbatim value with a verbatim label.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
-  /// A value as a format writes it, with a text as its label.
+  /// Creates a formatted value with a localized label.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a formatted value with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

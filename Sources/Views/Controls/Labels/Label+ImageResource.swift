@@ -2,7 +2,7 @@ import Foundation
 import ViewCore
 
 extension Label where Title == Text, Icon == Image {
-  /// A title with an image of a bundle as its icon.
+  /// Creates a label from a localized title and an image resource.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -11,7 +11,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// The same with a verbatim string as title.
+  /// Creates a label from a verbatim title and an image resource.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {

@@ -6,7 +6,7 @@ public struct Label<Title: View, Icon: View> {
   private let title: Title
   private let icon: Icon
 
-  /// A label made of two views.
+  /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -14,7 +14,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View {
-  /// The label in the style of the place.
+  /// The label in the style of the environment.
   public var body: some View { LabelBody(title: title, icon: icon) }
 }
 
@@ -31,30 +31,30 @@ private struct LabelBody<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was given, for a style made of another.
+  /// Creates a label from the configuration that a style received, to build a style on another one.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title with a symbol as its icon.
+  /// Creates a label from a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// A title with an image of the bundle's catalogue as its icon.
+  /// Creates a label from a localized title and an image of the main bundle's catalogue.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// The same with a verbatim string as title.
+  /// Creates a label from a verbatim title and an image of the main bundle's catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// The same with a verbatim string as title.
+  /// Creates a label from a verbatim title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })

@@ -2,35 +2,35 @@ import ViewCore
 
 /// The parts of a label.
 public struct LabelStyleConfiguration {
-  /// The view that a style is given for the title of a label.
+  /// The type of the title that a style receives.
   public typealias Title = _StylePart<LabelStyleConfiguration, _TitlePart>
-  /// The view that a style is given for the icon of a label.
+  /// The type of the icon that a style receives.
   public typealias Icon = _StylePart<LabelStyleConfiguration, _IconPart>
-  /// What the label says.
+  /// The title of the label.
   public let title: Title
-  /// What stands for it as a picture.
+  /// The icon of the label.
   public let icon: Icon
 }
 
-/// How labels look.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// What the style makes of a label.
+  /// The view that the style makes.
   associatedtype Body: View
-  /// The parts that a style gets.
+  /// The configuration that a style receives.
   typealias Configuration = LabelStyleConfiguration
-  /// The look of one label.
+  /// Returns the view of one label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Labels that show both parts everywhere.
+  /// Creates a style that shows both parts everywhere.
   nonisolated public init() {}
-  /// The icon, 8 points, and the title. Assistive technology reads the title only.
+  /// The icon, 8 points of space, and the title. Assistive technology reads only the title.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
-      // The title says it: the icon would say it twice.
+      // The title already names the icon, which would be read twice.
       configuration.icon.accessibilityHidden(true)
       configuration.title
     }
@@ -39,7 +39,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Labels that show their title.
+  /// Creates the style.
   nonisolated public init() {}
   /// The title without the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -47,7 +47,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 
 /// The icon alone; assistive technology reads the title.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Labels that show their icon.
+  /// Creates the style.
   nonisolated public init() {}
   /// The icon, which assistive technology reads as the title.
   public func makeBody(configuration: Configuration) -> some View {
@@ -57,9 +57,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The icon and the title; in a list the icon is in the tint.
 public struct DefaultLabelStyle: LabelStyle {
-  /// The style that labels have where none is set.
+  /// Creates the style.
   nonisolated public init() {}
-  /// The icon before the title; in a list the icon is at least 24 points wide, so that the titles line up.
+  /// The icon before the title. In a list the icon is at least 24 points wide, so that titles line up.
   public func makeBody(configuration: Configuration) -> some View {
     PlacedLabel(configuration: configuration)
   }
@@ -111,7 +111,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the labels in this view look.
+  /// Sets the style of the labels in this view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     styled(\.labelStyle, style) { $0.makeBody(configuration: $1) }
   }

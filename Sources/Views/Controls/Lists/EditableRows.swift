@@ -1,14 +1,14 @@
 import Foundation
 import ViewCore
 
-/// Rows that people can take out or move, by the commands of each, in a live session.
+/// Rows that the user can delete or move with commands in their context menus, in a live session.
 struct EditableRows<Content: DynamicViewContent> {
   let content: Content
-  /// `nil` changes nothing.
+  /// The available change; `nil` for none.
   let change: RowChanging?
 }
 
-/// What happens to rows, by their places.
+/// An action that changes rows, with their offsets.
 enum RowChanging {
   case delete((IndexSet) -> Void)
   case move((IndexSet, Int) -> Void)
@@ -20,7 +20,7 @@ extension EditableRows: DynamicViewContent, _PrimitiveView {
   @MainActor func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     var rows = _ViewNodes()
     content._makeNodes(in: context.child(.index(0)), into: &rows)
-    // Which element a row belongs to is known where each has one.
+    // A row maps to an element only if there is one row per element.
     guard context.environment.isLive, let change, rows.list.count == data.count else {
       for node in rows.list { nodes.append(node) }
       return
@@ -34,7 +34,7 @@ extension EditableRows: DynamicViewContent, _PrimitiveView {
   }
 }
 
-/// What can be done with a row at its place.
+/// The commands of one row.
 private struct RowCommands {
   let change: RowChanging
   let place: Int
@@ -63,8 +63,8 @@ extension RowCommands: View {
 }
 
 extension DynamicViewContent {
-  /// Lets people take out rows, in a live session: each has a command for that, among those of its context menu. The
-  /// action gets the places of the rows in the data, and takes them out itself; `nil` lets nobody do so.
+  /// Lets the user delete rows in a live session, with a command in the row's context menu. The action receives the
+  /// offsets of the rows in the data and must remove them; `nil` disables the command.
   ///
   ///     struct Names: View {
   ///       @State private var names = ["Ada", "Bo", "Cy"]
@@ -73,13 +73,14 @@ extension DynamicViewContent {
   ///       }
   ///     }
   ///
-  /// A picture shows the rows as they are.
+  /// Has no effect in a picture.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
     EditableRows(content: self, change: action.map { .delete($0) })
   }
 
-  /// Lets people move rows, in a live session: each has commands for that, among those of its context menu. The action
-  /// gets the places of the rows in the data and the place before which they are to stand; `nil` lets nobody do so.
+  /// Lets the user move rows in a live session, with commands in the row's context menu. The action receives the
+  /// offsets of the rows in the data and the offset before which to insert them, and must move them; `nil` disables
+  /// the commands.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
     -> some DynamicViewContent<Data>
   {

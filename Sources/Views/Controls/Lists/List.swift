@@ -1,19 +1,19 @@
 import Foundation
 import ViewCore
 
-/// Rows under each other, by sections. A picture shows the first of them.
+/// Rows one below the other, in sections. A picture shows the first rows that fit.
 public struct List<SelectionValue: Hashable, Content: View> {
   private let selection: ListSelection?
   private let content: Content
 
-  /// Rows of which one can be chosen, by their tags. Tapping a row sets the binding; without a binding no row can be
-  /// chosen.
+  /// Creates a list in which one row can be selected, by its tag. Tapping a row sets the binding; without a binding
+  /// rows cannot be selected.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(one: selection, content: content())
   }
 
-  /// Rows of which several can be chosen, by their tags. Tapping a row adds it to the set or takes it out; without a
-  /// binding no row can be chosen.
+  /// Creates a list in which several rows can be selected, by their tags. Tapping a row adds it to the set or removes
+  /// it; without a binding rows cannot be selected.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(many: selection, content: content())
   }
@@ -47,29 +47,29 @@ public struct List<SelectionValue: Hashable, Content: View> {
   }
 }
 
-/// Which rows of a list are chosen, by their tags.
+/// The selected rows of a list, by tag.
 struct ListSelection {
   let contains: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
 }
 
 extension List: View {
-  /// The rows in the groups of their sections, in the style of the place.
+  /// The rows grouped by section, in the style of the environment.
   public var body: some View { RowGroups(content: content, selection: selection, isForm: false) }
 }
 
 extension List where SelectionValue == Never {
-  /// Rows that cannot be chosen.
+  /// Creates a list whose rows cannot be selected.
   public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
 
-  /// A row for each element, known by its identity.
+  /// Creates a row for each element, identified by its `id`.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, known by the value at the key path.
+  /// Creates a row for each element, identified by the value at the key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -77,15 +77,15 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a range.
+  /// Creates a row for each number in a range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  // A binding of a collection is a collection of bindings too.
-  /// A row for each element of a bound collection, which the row can change.
+  // `Binding` is a collection itself, so this overload is disfavoured.
+  /// Creates a row for each element of a bound collection. The row can change the element.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -101,7 +101,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for each element, of which one can be chosen by its identity.
+  /// Creates a row for each element; one row can be selected by its `id`.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -109,7 +109,7 @@ extension List {
     self.init(one: selection, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, of which several can be chosen by their identities.
+  /// Creates a row for each element; several rows can be selected by their `id`.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -117,7 +117,7 @@ extension List {
     self.init(many: selection, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, of which one can be chosen by the value at the key path.
+  /// Creates a row for each element; one row can be selected by the value at the key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -125,7 +125,7 @@ extension List {
     self.init(one: selection, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each element, of which several can be chosen by the values at the key path.
+  /// Creates a row for each element; several rows can be selected by the values at the key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -134,14 +134,14 @@ extension List {
   }
 }
 
-/// Rows of settings, looking as a list does.
+/// Rows of settings, with the appearance of a list.
 public struct Form<Content: View> {
   private let content: Content
-  /// A form of those rows.
+  /// Creates a form from rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Form: View {
-  /// The rows as in a list that nothing can be chosen from.
+  /// The rows as in a list without selection.
   public var body: some View { RowGroups(content: content, selection: nil, isForm: true) }
 }

@@ -1,136 +1,136 @@
 import Foundation
 import ViewCore
 
-/// How a list groups its rows.
+/// The grouping of a list's rows.
 enum ListKind {
   case plain, grouped, insetGrouped, inset, sidebar
 
-  /// Whether groups lie on a grey ground.
+  /// Whether groups are on a grey background.
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
-  /// Between the list's edge and its groups, in points.
+  /// The distance from the list's edge to its groups, in points.
   var margin: CGFloat { self == .insetGrouped ? 16 : self == .sidebar ? 8 : 0 }
-  /// Between a group's edge and the content of its rows, in points.
+  /// The distance from a group's edge to the content of its rows, in points.
   var inset: CGFloat { 16 }
   var cornerRadius: CGFloat { self == .insetGrouped ? 10 : 0 }
   var sectionSpacing: CGFloat { isGrouped ? 24 : self == .sidebar ? 12 : 0 }
   var hasSeparators: Bool { self != .sidebar }
 }
 
-/// Space between the sections of a list.
+/// The space between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
   let points: CGFloat?
-  /// The space that the style of the list has: 24 points between grouped sections, 12 in a sidebar, else none.
+  /// The spacing of the list's style: 24 points between grouped sections, 12 in a sidebar, otherwise none.
   public static let `default` = ListSectionSpacing(points: nil)
   /// 12 points.
   public static let compact = ListSectionSpacing(points: 12)
-  /// That space in points; negative is none.
+  /// Returns a spacing in points. Negative values count as 0.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(points: max(spacing, 0))
   }
 }
 
-/// How a list looks.
+/// The appearance of a list.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// Which of the built-in looks this is.
+  /// The built-in style that this one draws.
   nonisolated var _kind: _ListKind { get }
 }
 
-/// Opaque outside: which look a list style means.
+/// An opaque identifier of a built-in list style.
 public struct _ListKind: Sendable { let kind: ListKind }
 
-/// The style that lists have where none is set: the inset grouped one.
+/// The style of lists without a set style: inset grouped.
 public struct DefaultListStyle: ListStyle {
-  /// Groups on cards.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _ListKind { _ListKind(kind: .insetGrouped) }
 }
-/// Rows across the whole width on the background, with headers on a grey ground.
+/// Rows across the full width on the background, with headers on a grey background.
 public struct PlainListStyle: ListStyle {
-  /// Rows without groups.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _ListKind { _ListKind(kind: .plain) }
 }
-/// Groups across the whole width, on a grey ground.
+/// Groups across the full width, on a grey background.
 public struct GroupedListStyle: ListStyle {
-  /// Groups from edge to edge.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _ListKind { _ListKind(kind: .grouped) }
 }
-/// Groups on cards with round corners, 16 points from the edges of the list, on a grey ground.
+/// Groups on cards with rounded corners, 16 points from the edges of the list, on a grey background.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Groups on cards.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _ListKind { _ListKind(kind: .insetGrouped) }
 }
-/// As the plain style, with rows that may be lower: 32 points instead of 44.
+/// The plain style with a minimum row height of 32 points instead of 44.
 public struct InsetListStyle: ListStyle {
-  /// Lower rows without groups.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _ListKind { _ListKind(kind: .inset) }
 }
-/// Rows without lines between them, 8 points from the edges of the list.
+/// Rows without separators, 8 points from the edges of the list.
 public struct SidebarListStyle: ListStyle {
-  /// The look of a sidebar.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _ListKind { _ListKind(kind: .sidebar) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The look of the place: groups on cards here.
+  /// The default style: groups on cards.
   nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-  /// Rows across the whole width.
+  /// Rows across the full width.
   nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
-  /// Groups across the whole width, on a grey ground.
+  /// Groups across the full width, on a grey background.
   nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Groups on cards, on a grey ground.
+  /// Groups on cards, on a grey background.
   nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
-  /// Rows across the whole width, which may be lower than in the plain style.
+  /// Rows across the full width, with a lower minimum height than in the plain style.
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows without lines between them.
+  /// Rows without separators.
   nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// How a form looks.
+/// The appearance of a form.
 @MainActor @preconcurrency
 public protocol FormStyle {
   nonisolated var _kind: _FormKind { get }
 }
 
-/// Opaque outside: which look a form style means.
+/// An opaque identifier of a built-in form style.
 public struct _FormKind: Sendable { let kind: FormKind }
 enum FormKind { case grouped, columns }
 
-/// A form in groups, in the style that lists have at the place.
+/// A form in groups, in the list style of the environment.
 public struct GroupedFormStyle: FormStyle {
-  /// The look of settings.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _FormKind { _FormKind(kind: .grouped) }
 }
-/// A form across the whole width, as a plain list. Labels and controls do not form columns here.
+/// A form across the full width, as a plain list. Labels and controls are not aligned in columns.
 public struct ColumnsFormStyle: FormStyle {
-  /// The look of a plain list.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _FormKind { _FormKind(kind: .columns) }
 }
 extension FormStyle where Self == GroupedFormStyle {
   /// A form in groups.
   nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-  /// The look of the place: groups here.
+  /// The default style: groups.
   nonisolated public static var automatic: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-  /// A form as a plain list; labels and controls do not form columns here.
+  /// A form as a plain list. Labels and controls are not aligned in columns.
   nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
@@ -141,11 +141,11 @@ private struct SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFl
 private struct HidesGroundKey: EnvironmentKey { static let defaultValue = false }
 private struct ProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
 
-/// Whether headers are set larger.
+/// The size of section headers.
 public enum Prominence: Hashable, Sendable {
-  /// Small and in the secondary colour.
+  /// Small, in the secondary colour.
   case standard
-  /// Larger and in the colour of text.
+  /// Larger, in the text colour.
   case increased
 }
 
@@ -155,7 +155,7 @@ extension EnvironmentValues {
     set { self[ListStyleKey.self] = newValue }
   }
 
-  /// The style of the list that a view is a row of.
+  /// The style of the list that contains the row.
   var rowStyle: ListKind {
     get { self[RowStyleKey.self] }
     set { self[RowStyleKey.self] = newValue }
@@ -171,13 +171,13 @@ extension EnvironmentValues {
     set { self[SectionSpacingKey.self] = newValue }
   }
 
-  /// Whether lists and the like draw no ground of their own.
+  /// Whether lists and forms draw no background.
   var hidesScrollGround: Bool {
     get { self[HidesGroundKey.self] }
     set { self[HidesGroundKey.self] = newValue }
   }
 
-  /// Whether the headers of sections in lists are set larger.
+  /// The size of section headers in lists.
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
@@ -185,12 +185,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the lists and forms in this view look.
+  /// Sets the style of the lists and forms in this view.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyle, style._kind.kind)
   }
 
-  /// Sets how the forms in this view look.
+  /// Sets the style of the forms in this view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     environment(\.formStyle, style._kind.kind)
   }
@@ -200,17 +200,17 @@ extension View {
     environment(\.listSectionSpacing, spacing.points)
   }
 
-  /// Sets the space between the sections of lists and forms in this view, in points; negative is none.
+  /// Sets the space between the sections of lists and forms in this view, in points. Negative values count as 0.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, max(spacing, 0))
   }
 
-  /// Whether lists and the like draw their ground; automatic is as it was.
+  /// Sets whether lists and forms draw their background. `automatic` changes nothing.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     changing { if visibility != .automatic { $0.hidesScrollGround = visibility == .hidden } }
   }
 
-  /// Sets whether the headers of sections in lists are larger and in the colour of text.
+  /// Sets whether section headers in lists are larger and in the text colour.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// The ground of a screen, for the bars around it to be on the same.
+/// The background of a screen, so that the bars around it can use the same.
 struct ScreenGroundKey: PreferenceKey {
   static var defaultValue: SystemColor? { nil }
   static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) {
@@ -9,7 +9,7 @@ struct ScreenGroundKey: PreferenceKey {
   }
 }
 
-/// The rows of a list or a form, put into groups and drawn in the style of the place.
+/// The rows of a list or form, grouped and drawn in the style of the environment.
 struct RowGroups<Content: View> {
   let content: Content
   let selection: ListSelection?
@@ -46,13 +46,13 @@ extension RowGroups: _PrimitiveView {
   }
 }
 
-/// Rows that belong together, with what is above and below them.
+/// Rows of one section, with its header and footer.
 struct RowGroup {
   var header: [ViewNode] = []
   var rows: [ViewNode] = []
   var footer: [ViewNode] = []
 
-  /// Neighbouring rows without a section form a group of their own.
+  /// Consecutive rows outside any section form one group.
   @MainActor static func groups(of nodes: [ViewNode]) -> [RowGroup] {
     var groups: [RowGroup] = []
     var current: SectionMark?
@@ -71,7 +71,7 @@ struct RowGroup {
   }
 }
 
-/// A group of rows: on a card of its own, or across the whole list.
+/// A group of rows, on a card or across the full width of the list.
 private struct RowGroupView: View {
   let group: RowGroup
   let style: ListKind
@@ -102,7 +102,7 @@ private struct RowGroupView: View {
     }
   }
 
-  /// A line between a row and the one before it, unless one of them has none there.
+  /// A separator between a row and the one before it, unless either hides it.
   @ViewBuilder private func separator(above index: Int) -> some View {
     let (upper, lower) = (group.rows[index - 1].traits.row, group.rows[index].traits.row)
     if style.hasSeparators, !upper.hidesSeparator(.bottom), !lower.hidesSeparator(.top) {
@@ -146,7 +146,7 @@ private struct ListRow: View {
   }
 }
 
-/// A line of one device pixel across what it is offered.
+/// A line that is one device pixel high and as wide as proposed.
 private struct LineOfPixels: View {
   let color: Color
   @Environment(\.pixelLength) private var length

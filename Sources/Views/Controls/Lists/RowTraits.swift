@@ -1,14 +1,14 @@
 import Foundation
 import ViewCore
 
-/// What a row tells its list about how it wants to be shown.
+/// The properties that a row sets for its list.
 struct RowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
   var hiddenSeparators: VerticalEdge.Set = []
   var separatorTint: Color?
   var badge: Text?
-  /// Whether the row shows its badge itself, before what stands at its end.
+  /// Whether the row itself draws its badge, before its trailing accessory.
   var showsBadge = false
   var isDeleteDisabled = false
   var isMoveDisabled = false
@@ -39,64 +39,63 @@ extension View {
     NodeModified(content: self, modifier: RowChange(change: change))
   }
 
-  /// Space around the content of a row of a list; `nil` is the list's own. What is nearest to the row counts.
+  /// Sets the insets of a list row's content; `nil` means those of the list. The innermost call wins.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     asRow { $0.insets = $0.insets ?? insets }
   }
 
-  /// The ground of a row of a list.
+  /// Sets the background of a list row. `nil` changes nothing.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     asRow { row in row.background = row.background ?? view.map { AnyView($0) } }
   }
 
-  /// Hides the lines between a row of a list and its neighbours, above, below or both. A visible or automatic one
-  /// changes nothing.
+  /// Hides the separators above or below a list row, or both. `visible` and `automatic` change nothing.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     asRow { if visibility == .hidden { $0.hiddenSeparators.formUnion(edges) } }
   }
 
-  /// The same as `listRowSeparator(_:edges:)` on each row of a section: sections have no lines of their own here.
+  /// Applies `listRowSeparator(_:edges:)` to each row of a section: sections have no separators.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     asRow { if visibility == .hidden { $0.hiddenSeparators.formUnion(edges) } }
   }
 
-  /// The colour of the line above a row of a list, or of the one below it where the next row sets none; `nil` is the
-  /// list's own. The edges are ignored.
+  /// Sets the colour of the separator above a list row, or of the one below if the next row sets none. `nil` means
+  /// that of the list; `edges` is ignored.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   {
     asRow { $0.separatorTint = $0.separatorTint ?? color }
   }
 
-  /// The same as `listRowSeparatorTint(_:edges:)` on each row of a section. The edges are ignored.
+  /// Applies `listRowSeparatorTint(_:edges:)` to each row of a section. `edges` is ignored.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   {
     asRow { $0.separatorTint = $0.separatorTint ?? color }
   }
 
-  /// A number at the trailing edge of a row of a list; none for zero.
+  /// Shows a number at the trailing edge of a list row. Zero shows nothing.
   nonisolated public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(count, format: .number))
   }
 
-  /// A text at the trailing edge of a row of a list, or on the label of a tab; `nil` is none.
+  /// Shows a text at the trailing edge of a list row or on a tab's label. `nil` shows nothing.
   nonisolated public func badge(_ label: Text?) -> some View {
     asRow { $0.badge = $0.badge ?? label }.changing { $0.rowBadge = label ?? $0.rowBadge }
   }
 
-  /// The same with a text that is looked up in the translations.
+  /// Shows a localized text at the trailing edge of a list row or on a tab's label.
   nonisolated public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 }
 
 private struct RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
 
 extension EnvironmentValues {
-  /// The badge of the row that this is in.
+  /// The badge of the row that contains this view.
   var rowBadge: Text? {
     get { self[RowBadgeKey.self] }
     set { self[RowBadgeKey.self] = newValue }
@@ -104,12 +103,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether nobody may take out this row, where ``DynamicViewContent/onDelete(perform:)`` lets them.
+  /// Sets whether the row is exempt from ``DynamicViewContent/onDelete(perform:)``.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     asRow { $0.isDeleteDisabled = isDisabled }
   }
 
-  /// Whether nobody may move this row, where ``DynamicViewContent/onMove(perform:)`` lets them.
+  /// Sets whether the row is exempt from ``DynamicViewContent/onMove(perform:)``.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     asRow { $0.isMoveDisabled = isDisabled }
   }

@@ -1,17 +1,17 @@
 import Foundation
 import ViewCore
 
-/// Content that may be larger than its frame. A picture shows its start, cut off at the frame; in a live session
-/// it scrolls by wheel, finger and keyboard.
+/// Content that may be larger than its frame. A picture shows its start, clipped to the frame; in a live session it
+/// scrolls by wheel, touch and keyboard.
 public struct ScrollView<Content: View> {
-  /// What is scrolled. Several views lie under each other.
+  /// The scrollable content. Several views are stacked vertically.
   public var content: Content
-  /// The directions it may scroll in.
+  /// The directions in which the content scrolls.
   public var axes: Axis.Set
-  /// Kept; it changes nothing here.
+  /// Stored, but has no effect.
   public var showsIndicators: Bool
 
-  /// Content that scrolls in some directions. `showsIndicators` is kept and changes nothing here.
+  /// Creates a scroll view for the given directions. `showsIndicators` has no effect.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -23,10 +23,10 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: _PrimitiveView {
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
-    // Several views in a scroll view lie under each other.
+    // Several views in a scroll view are stacked vertically.
     let inner = context.child(.index(0)).node(of: VStack { content })
     let (environment, changes) = (context.environment, context.scope.graph.changes)
-    // A still picture scrolls too where a reader says so.
+    // A picture scrolls too if a `ScrollViewReader` sets a position.
     let memory =
       environment.isLive || environment.scrollReading != nil
       ? context.scope.slot(0) { ScrollMemory(changes) } : nil

@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// Tells the parts of one section from those of others.
+/// Identifies the parts of one section.
 final class SectionMark {}
 
 struct SectionPart {
@@ -13,26 +13,26 @@ struct SectionPart {
 private enum SectionPartKey {}
 
 extension LayoutTraits {
-  /// Of which section a node is a part, and which part.
+  /// The section that a node belongs to, and its part in it.
   var sectionPart: SectionPart? {
     get { values[ObjectIdentifier(SectionPartKey.self)] as? SectionPart }
     set { values[ObjectIdentifier(SectionPartKey.self)] = newValue }
   }
 }
 
-/// A part of a list or a form with a header and a footer; elsewhere its parts are just views.
+/// Rows with a header and a footer in a list or form. Elsewhere its parts are plain views.
 public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
-  /// Whether the rows are shown.
+  /// Whether the rows are shown; `nil` means always.
   private var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {}
 
 extension Section: _PrimitiveView where Parent: View, Content: View, Footer: View {
-  /// None: a section makes its parts itself.
+  /// Never: a section makes its own nodes.
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let isInList = context.environment.isInList
@@ -70,7 +70,7 @@ extension Section: _PrimitiveView where Parent: View, Content: View, Footer: Vie
   }
 }
 
-/// How the header of a section is set.
+/// The text style of a section header.
 private struct HeaderLook: ViewModifier {
   @Environment(\.headerProminence) private var prominence
   @Environment(\.rowStyle) private var style
@@ -86,7 +86,7 @@ private struct HeaderLook: ViewModifier {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -94,36 +94,37 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// The same with header and footer as values.
+  /// Creates a section with a header and a footer that are already views.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// A section with a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// The same with the footer as a value.
+  /// Creates a section with a footer that is already a view.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// The same with the header as a value.
+  /// Creates a section with a header that is already a view.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 
-  /// A section whose rows are shown while the binding is true. In a list the header has an arrow to tap.
+  /// Creates a section whose rows are shown while the binding is true. In a list the header has an arrow that toggles
+  /// it.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -132,25 +133,25 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// A section without header and footer.
+  /// Creates a section without a header or footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with a text as its header.
+  /// Creates a section with a localized header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// The same with a verbatim string as header.
+  /// Creates a section with a verbatim header.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// A section with a text as its header, whose rows are shown while the binding is true.
+  /// Creates a section with a localized header, whose rows are shown while the binding is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -158,7 +159,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// The same with a verbatim string as header.
+  /// Creates a section with a verbatim header, whose rows are shown while the binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

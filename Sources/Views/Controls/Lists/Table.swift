@@ -2,7 +2,7 @@ import Foundation
 import Isolation
 import ViewCore
 
-/// Rows of values in columns with headings. A picture shows the first rows.
+/// Rows of values in columns with headings. A picture shows the first rows that fit.
 ///
 ///     Table(people) {
 ///       TableColumn("Name", value: \.name)
@@ -15,14 +15,14 @@ public struct Table<Value: Identifiable> {
 }
 
 extension Table {
-  /// A table with a row for each element.
+  /// Creates a table with a row for each element.
   public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableRowValue == Value {
     self.init(rows: Array(data), columns: columns()._columns, isSelected: { _ in false })
   }
 
-  /// A table that marks the row with the identity of the binding. Tapping a row does not change it here.
+  /// Creates a table that highlights the row whose `id` is in the binding. Tapping a row does not change the binding.
   public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableRowValue == Value {
@@ -30,7 +30,8 @@ extension Table {
     self.init(rows: Array(data), columns: columns()._columns, isSelected: { $0 == chosen })
   }
 
-  /// A table that marks the rows with the identities of the binding. Tapping a row does not change them here.
+  /// Creates a table that highlights the rows whose `id` is in the binding. Tapping a row does not change the
+  /// binding.
   public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableRowValue == Value {
@@ -40,7 +41,7 @@ extension Table {
 }
 
 extension Table: View {
-  /// A row of headings and the rows under it, each of one line and at least 36 points high, in a scroll view.
+  /// A row of headings and the rows below it in a scroll view. Each row has one line and is at least 36 points high.
   @MainActor public var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
@@ -72,11 +73,11 @@ extension Table: View {
   }
 }
 
-/// A column without its types.
+/// A type-erased column.
 public struct AnyTableColumn<Value> {
   let title: Text
   let cell: @MainActor (Value) -> AnyView
-  /// Points; `nil` shares what is left.
+  /// The width in points; `nil` shares the remaining width equally.
   var width: ClosedRange<CGFloat>?
 
   @MainActor fileprivate func sized(_ view: some View) -> some View {
@@ -86,41 +87,41 @@ public struct AnyTableColumn<Value> {
   }
 }
 
-/// Columns of a table.
+/// The columns of a table.
 public protocol TableColumnContent<TableRowValue> {
-  /// What a row is about.
+  /// The type of the value in a row.
   associatedtype TableRowValue: Identifiable
   var _columns: [AnyTableColumn<TableRowValue>] { get }
 }
 
-/// One column: a heading and a view for each row.
+/// A column: a heading and a view for each row.
 public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnContent {
-  /// What a row is about.
+  /// The type of the value in a row.
   public typealias TableRowValue = RowValue
   private var column: AnyTableColumn<RowValue>
   public var _columns: [AnyTableColumn<RowValue>] { [column] }
 
-  /// A column with a text as its heading and a view for each row.
+  /// Creates a column with a localized heading and a view for each row.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     let content = MainActorBox(content)
     column = AnyTableColumn(title: Text(titleKey)) { AnyView(content.value($0)) }
   }
 
-  /// The same with a verbatim string as heading.
+  /// Creates a column with a verbatim heading and a view for each row.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     let content = MainActorBox(content)
     column = AnyTableColumn(title: Text(title)) { AnyView(content.value($0)) }
   }
 
-  /// A column of a fixed width in points.
+  /// Sets a fixed width in points. `nil` shares the remaining width; negative values count as 0.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var copy = self
     copy.column.width = width.map { max($0, 0)...max($0, 0) }
     return copy
   }
 
-  /// A column between two widths in points.
+  /// Sets a minimum and a maximum width in points. `ideal` is the maximum if `max` is `nil`.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var copy = self
     let least = Swift.max(min ?? 0, 0)
@@ -130,13 +131,13 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
 }
 
 extension TableColumn where Content == Text {
-  /// A column with a text as its heading and the string of each row at the key path.
+  /// Creates a column with a localized heading that shows the string at the key path.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     let value = MainActorBox(value)
     column = AnyTableColumn(title: Text(titleKey)) { AnyView(Text(verbatim: $0[keyPath: value.value])) }
   }
 
-  /// The same with a verbatim string as heading.
+  /// Creates a column with a verbatim heading that shows the string at the key path.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     let value = MainActorBox(value)
@@ -145,7 +146,7 @@ extension TableColumn where Content == Text {
 }
 
 extension TableColumn {
-  /// A column with a view for each row. The value is for sorting, which tables do not do here: it is not kept.
+  /// Creates a column with a view for each row. `value` is for sorting, which is not supported, and is ignored.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -158,45 +159,45 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
   public var _columns: [AnyTableColumn<Wrapped.TableRowValue>] { self?._columns ?? [] }
 }
 
-/// Several columns, as a builder makes them.
+/// Several columns from a result builder.
 public struct _TableColumns<RowValue: Identifiable>: TableColumnContent {
   public typealias TableRowValue = RowValue
   public let _columns: [AnyTableColumn<RowValue>]
 }
 
-/// Builds the columns of a table.
+/// A result builder of table columns.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable> {
-  /// One column.
+  /// Builds one column.
   public static func buildExpression<Content: View>(_ column: TableColumn<RowValue, Content>)
     -> TableColumn<RowValue, Content>
   { column }
-  /// A column for each element of a collection.
+  /// Builds a column for each element of a collection.
   public static func buildExpression<Data, ID, Content>(
     _ columns: TableColumnForEach<Data, ID, RowValue, Content>
   ) -> TableColumnForEach<Data, ID, RowValue, Content> { columns }
-  /// Begins the columns with the first.
+  /// Builds the first column.
   public static func buildPartialBlock<C: TableColumnContent>(first: C) -> _TableColumns<RowValue>
   where C.TableRowValue == RowValue {
     _TableColumns(_columns: first._columns)
   }
-  /// Adds a column after those before it.
+  /// Appends a column.
   public static func buildPartialBlock<C: TableColumnContent>(
     accumulated: _TableColumns<RowValue>, next: C
   ) -> _TableColumns<RowValue> where C.TableRowValue == RowValue {
     _TableColumns(_columns: accumulated._columns + next._columns)
   }
-  /// Columns under a condition; none where it fails.
+  /// Builds columns of an `if` without `else`.
   public static func buildIf<C: TableColumnContent>(_ column: C?) -> C?
   where C.TableRowValue == RowValue {
     column
   }
-  /// The columns where a condition holds.
+  /// Builds the columns of an `if` branch.
   public static func buildEither<C: TableColumnContent>(first: C) -> _TableColumns<RowValue>
   where C.TableRowValue == RowValue {
     _TableColumns(_columns: first._columns)
   }
-  /// The columns where it does not.
+  /// Builds the columns of an `else` branch.
   public static func buildEither<C: TableColumnContent>(second: C) -> _TableColumns<RowValue>
   where C.TableRowValue == RowValue {
     _TableColumns(_columns: second._columns)

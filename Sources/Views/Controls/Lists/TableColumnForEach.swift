@@ -11,15 +11,15 @@ import Foundation
 public struct TableColumnForEach<
   Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Content: TableColumnContent
 >: TableColumnContent where Content.TableRowValue == RowValue {
-  /// What a row is about.
+  /// The type of the value in a row.
   public typealias TableRowValue = RowValue
-  /// The elements that there are columns for.
+  /// The elements that have columns.
   public let data: Data
-  /// Makes the columns of one element.
+  /// A closure that makes the columns of one element.
   public let content: (Data.Element) -> Content
   public var _columns: [AnyTableColumn<RowValue>] { data.flatMap { content($0)._columns } }
 
-  /// Columns for each element. The key path only gives the type of the identity; here columns go by their place.
+  /// Creates columns for each element. `id` only sets the type of the identity: columns are identified by position.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue> content: @escaping (Data.Element) -> Content
@@ -28,7 +28,7 @@ public struct TableColumnForEach<
     self.content = content
   }
 
-  /// Columns for each element of a collection whose elements have identities.
+  /// Creates columns for each element of a collection of identifiable elements.
   public init(
     _ data: Data, @TableColumnBuilder<RowValue> content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -38,7 +38,7 @@ public struct TableColumnForEach<
 }
 
 extension TableColumnForEach where Data == Range<Int>, ID == Int {
-  /// Columns for each number of a range.
+  /// Creates columns for each number in a range.
   public init(_ data: Range<Int>, @TableColumnBuilder<RowValue> content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content

@@ -1,7 +1,7 @@
 import DisplayList
 import ViewCore
 
-/// A label that leads to another screen of the stack it lies in.
+/// A label that opens another screen of the enclosing navigation stack.
 public struct NavigationLink<Label: View, Destination: View> {
   private let step: NavigationStep?
   private let label: Label
@@ -11,19 +11,19 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.label = label
   }
 
-  /// A link to a view, with a view as its label. Outside a stack it leads nowhere.
+  /// Creates a link to a view, with a view as its label. Outside a stack it has no effect.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(step: .view(AnyView(destination())), label: label())
   }
 
-  /// The same with the destination as a value.
+  /// Creates a link to a destination that is already a view, with a view as its label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(step: .view(AnyView(destination)), label: label())
   }
 }
 
 extension NavigationLink: View {
-  /// In a list a row with an arrow at its end, elsewhere a button in the style of the place.
+  /// A row with a disclosure arrow in a list; elsewhere a button in the style of the environment.
   public var body: some View { LinkBody(step: step, label: label) }
 }
 
@@ -40,7 +40,7 @@ private struct LinkBody<Label: View>: View {
 
   var body: some View {
     if isInList {
-      // In a list the row is the link, and a sign at its end says so.
+      // In a list the whole row is the link, with a disclosure arrow at its end.
       TappedBody(action: follow) {
         HStack(spacing: 8) {
           label.changing { $0.rowBadge = nil }
@@ -63,17 +63,17 @@ private struct LinkBody<Label: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to the screen for a value; a missing value disables it.
+  /// Creates a link to the destination of a value. `nil` disables the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(step: value.map { .value(AnyHashable($0)) }, label: label())
   }
 
-  /// A link to the screen for a value, with a text as its label; a missing value disables it.
+  /// Creates a link to the destination of a value, with a localized label. `nil` disables the link.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(step: value.map { .value(AnyHashable($0)) }, label: Text(titleKey))
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a link to the destination of a value, with a verbatim label. `nil` disables the link.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(step: value.map { .value(AnyHashable($0)) }, label: Text(title))
@@ -81,23 +81,23 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// A link to a view, with a text as its label.
+  /// Creates a link to a view, with a localized label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(step: .view(AnyView(destination())), label: Text(titleKey))
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a link to a view, with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(step: .view(AnyView(destination())), label: Text(title))
   }
 
-  /// A link to a view as a value, with a text as its label.
+  /// Creates a link to a destination that is already a view, with a localized label.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(step: .view(AnyView(destination)), label: Text(titleKey))
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a link to a destination that is already a view, with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(step: .view(AnyView(destination)), label: Text(title))

@@ -1,31 +1,31 @@
 import ViewCore
 
-/// The values that a stack of screens was led to, whatever their types.
+/// The type-erased values of a navigation stack.
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
 
-  /// A path that leads nowhere: the root is on top.
+  /// Creates an empty path, which shows the root.
   public init() {}
-  /// A path of those values, the last on top.
+  /// Creates a path from values; the last is on top.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
 
-  /// How many screens lie on the root.
+  /// The number of screens above the root.
   public var count: Int { elements.count }
-  /// Whether the root is on top.
+  /// Whether the path is empty, so that the stack shows its root.
   public var isEmpty: Bool { elements.isEmpty }
-  /// Puts the screen for a value on top.
+  /// Pushes a value.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
-  /// Takes the screens on top away. Taking more than there are, or fewer than none, traps.
+  /// Removes the last `k` values. Traps if `k` is negative or greater than `count`.
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
 
-/// What `navigationDestination` says within a screen.
+/// The destinations that the views of a screen declare with `navigationDestination`.
 struct NavigationDestinations {
-  /// Screens by the type of the values that lead to them.
+  /// The makers of screens, by the type of the value.
   var byType: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
-  /// The screen that a binding asks for now.
+  /// The screen that a binding presents now; `nil` for none.
   var presented: AnyView?
 }
 
@@ -39,7 +39,7 @@ struct NavigationDestinationsKey: PreferenceKey {
 }
 
 extension View {
-  /// The screen for values of a type that links or the path of the stack lead to.
+  /// Declares the screen for values of a type, from links or the stack's path.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -48,7 +48,7 @@ extension View {
     }
   }
 
-  /// A screen that is shown while the binding is true.
+  /// Shows a screen while the binding is true.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -56,7 +56,7 @@ extension View {
     return transformPreference(NavigationDestinationsKey.self) { $0.presented = $0.presented ?? view }
   }
 
-  /// A screen for the item while there is one.
+  /// Shows a screen for the item while it is not `nil`.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

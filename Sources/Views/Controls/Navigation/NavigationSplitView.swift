@@ -1,28 +1,29 @@
 import Foundation
 import ViewCore
 
-/// Which columns of a split view are shown.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   enum Kind: String, Hashable, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }
   let kind: Kind
-  /// What fits: all columns here.
+  /// The default: all columns.
   public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
   /// All columns.
   public static let all = NavigationSplitViewVisibility(kind: .all)
-  /// The last two of three columns; of two, both.
+  /// The last two of three columns, or both of two.
   public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
-  /// The last column alone.
+  /// The last column only.
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 }
 
-/// Columns beside each other, each a screen; where there is room for one only, the first is shown.
+/// Columns side by side, each with its own navigation stack. Without enough width for two columns, only the first is
+/// shown.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: NavigationSplitViewVisibility
   private let sidebar: Sidebar
   private let content: Content?
   private let detail: Detail
 
-  /// Three columns. The binding is only read: nothing here hides a column by itself.
+  /// Creates three columns. The binding is only read: the split view never changes it.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -36,7 +37,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Two columns. The binding is only read: nothing here hides a column by itself.
+  /// Creates two columns. The binding is only read: the split view never changes it.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -49,7 +50,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView: View {
-  /// A sidebar of 260 points, content of 280 and detail of at least 320; the sidebar alone where they do not fit.
+  /// A sidebar of 260 points, content of 280 and detail of at least 320; the sidebar only if they do not fit.
   public var body: some View {
     let kind = visibility.kind
     ViewThatFits(in: .horizontal) {
@@ -60,7 +61,7 @@ extension NavigationSplitView: View {
         if let content, kind != .detailOnly { column(NavigationStack { content }, width: 280) }
         NavigationStack { detail }.frame(minWidth: 320, maxWidth: .infinity, maxHeight: .infinity)
       }
-      // Without room for two columns.
+      // The fallback when two columns do not fit.
       NavigationStack { sidebar }
     }
   }

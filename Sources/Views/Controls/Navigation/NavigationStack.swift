@@ -1,18 +1,18 @@
 import Foundation
 import ViewCore
 
-/// Screens on top of each other, with titles. A picture shows the screen on top.
+/// Screens on top of each other, with titles. A picture shows the top screen.
 public struct NavigationStack<Data, Root: View> {
-  /// The values that the stack was led to; `nil` where it keeps them itself.
+  /// The values of the pushed screens; `nil` if the stack stores them itself.
   private let path: Binding<[AnyHashable]>?
   private let root: Root
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// A stack that keeps its screens itself.
+  /// Creates a stack that stores its own path.
   public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
 
-  /// A stack whose screens are those for the values of a path of any types.
+  /// Creates a stack whose path may hold values of any type.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(
       path: Binding(get: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 }),
@@ -25,7 +25,7 @@ where
   Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
   Data.Element: Hashable
 {
-  /// A stack whose screens are those for the values of a collection; a link with a value of another type adds none.
+  /// Creates a stack whose path is a collection. Links with a value of another type push nothing.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.init(
       path: Binding(
@@ -36,23 +36,23 @@ where
 }
 
 extension NavigationStack: View {
-  /// The screen on top, with its bars.
+  /// The top screen, with its bars.
   @MainActor public var body: some View { Screens(path: path, root: root) }
 }
 
 /// The older form of ``NavigationStack``.
 public struct NavigationView<Content: View> {
   private let content: Content
-  /// A stack that keeps its screens itself.
+  /// Creates a stack that stores its own path.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension NavigationView: View {
-  /// The screen on top, with its bars.
+  /// The top screen, with its bars.
   public var body: some View { Screens(path: nil, root: content) }
 }
 
-/// Chooses the screen on top.
+/// The view that chooses the top screen.
 private struct Screens<Root: View>: View {
   let path: Binding<[AnyHashable]>?
   let root: Root
@@ -106,17 +106,17 @@ extension TopScreen: _PrimitiveView {
   }
 }
 
-/// The size of a screen's title.
+/// The title bar of a screen.
 public struct NavigationBarItem: Sendable {
-  /// How large the title of a screen is.
+  /// The size of a screen's title.
   public enum TitleDisplayMode: Sendable {
-    /// Large on the root of a stack, inline on the screens above it.
+    /// Large on the root of a stack, inline on pushed screens.
     case automatic
     /// In the middle of the bar.
     case inline
-    /// Below the bar, in the font of large titles.
+    /// Below the bar, in the large title font.
     case large
-    /// `nil` where the stack decides.
+    /// Whether the title is inline; `nil` if the stack decides.
     var isInline: Bool? { self == .automatic ? nil : self == .inline }
   }
 }

@@ -1,29 +1,29 @@
 import Foundation
 import ViewCore
 
-/// Where a field to search in is shown. Here it is below the title in each case.
+/// The place of a search field. Every placement puts it below the title.
 public struct SearchFieldPlacement: Sendable {
-  /// When the field is shown; here it always is.
+  /// The time when the field is shown. It is always visible.
   public enum NavigationBarDrawerDisplayMode: Sendable {
-    /// Both show the field all the time here.
+    /// Both always show the field.
     case automatic, always
   }
   /// Below the title.
   public static let automatic = SearchFieldPlacement()
-  /// Below the title here, not in the bar.
+  /// Below the title, not in the bar.
   public static let toolbar = SearchFieldPlacement()
-  /// Below the title here, not in a sidebar.
+  /// Below the title, not in a sidebar.
   public static let sidebar = SearchFieldPlacement()
   /// Below the title.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// Below the title; the mode changes nothing here, for the field never goes away.
+  /// Below the title. `displayMode` is ignored: the field is always visible.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
   {
     SearchFieldPlacement()
   }
 }
 
-/// The field to search in: what is searched for, or the prompt.
+/// A search field that shows its text or the prompt.
 struct SearchBar {
   let binding: Binding<String>
   let text: String
@@ -73,24 +73,24 @@ extension SearchBar: View {
 }
 
 extension View {
-  /// A field to search in above this screen, shown by the ``NavigationStack`` around it. It shows the text of the
-  /// binding, and takes what is typed in a live session. The placement changes nothing.
+  /// Adds a search field above this screen, shown by the enclosing ``NavigationStack``. It shows the text of the
+  /// binding and accepts input in a live session. `placement` is ignored.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    // Read here: what is searched for decides what the screen shows.
+    // Reads the binding now, so that the screen is updated when the text changes.
     let bar = SearchBar(text, prompt: prompt)
     return transformPreference(ScreenTitleKey.self) { $0.search = $0.search ?? bar }
   }
 
-  /// The same with a prompt that is looked up in the translations.
+  /// Adds a search field with a localized prompt.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// The same with a verbatim string as prompt.
+  /// Adds a search field with a verbatim prompt.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S

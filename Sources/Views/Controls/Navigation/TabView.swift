@@ -3,13 +3,13 @@ import Foundation
 import Phrases
 import ViewCore
 
-/// Several screens, of which one is shown, with a bar to choose among them.
+/// Several screens, one of which is shown, with a bar to choose one.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
-  /// Screens of which the binding says which one is shown, by tag; the first where none has it. Without a binding the
-  /// view keeps it itself.
+  /// Creates a tab view that shows the screen whose tag is in the binding, or the first if there is none. Without a
+  /// binding the view stores its own selection.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -17,7 +17,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Screens of which the view keeps itself which one is shown, at first the first.
+  /// Creates a tab view that stores its own selection, at first the first screen.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -25,7 +25,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView: View {
-  /// The chosen screen, with the bar or the dots of the style below it.
+  /// The selected screen, with the tab bar or page dots below it.
   public var body: some View {
     let selection = selection
     TabScreens(
@@ -36,7 +36,7 @@ extension TabView: View {
   }
 }
 
-/// A screen of a tab view with the label of its tab.
+/// A screen of a tab view, with the label of its tab.
 public struct Tab<Value: Hashable, Content: View, Label: View> {
   private let value: Value?
   private let content: Content
@@ -50,14 +50,14 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 }
 
 extension Tab: View {
-  /// The content; the tab view around it takes label and value from it.
+  /// The content. The enclosing tab view reads label and value from it.
   public var body: some View {
     content.tabItem { label }.layoutValue(key: TabValueKey.self, value: value.map { AnyHashable($0) })
   }
 }
 
 extension Tab where Label == Controls.Label<Text, Image> {
-  /// A screen that a value chooses, with a title and a symbol on its tab.
+  /// Creates a screen with a value and a tab with a symbol and a localized title.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -66,7 +66,7 @@ extension Tab where Label == Controls.Label<Text, Image> {
       value: value, content: content(), label: Controls.Label(titleKey, systemImage: systemImage))
   }
 
-  /// The same with a verbatim string as title.
+  /// Creates a screen with a value and a tab with a symbol and a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -77,7 +77,7 @@ extension Tab where Label == Controls.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == Controls.Label<Text, Image> {
-  /// A screen without a value, for a tab view without a selection.
+  /// Creates a screen without a value, for a tab view without a selection.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -90,7 +90,7 @@ private struct TabValueKey: LayoutValueKey { static var defaultValue: AnyHashabl
 private struct TabLabelKey: LayoutValueKey { static var defaultValue: AnyView? { nil } }
 
 extension View {
-  /// The label of the tab that shows this view.
+  /// Sets the label of the tab that shows this view.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     layoutValue(key: TabLabelKey.self, value: AnyView(label()))
   }
@@ -199,57 +199,57 @@ private struct PageDots: View {
 
 enum TabLook { case bar, pages, plain }
 
-/// How tab views look. Only the built-in styles count here.
+/// The appearance of tab views. Only the built-in styles have an effect.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-  /// Which of the built-in looks this is.
+  /// The built-in style that this one draws.
   nonisolated var _kind: _TabKind { get }
 }
 
-/// Opaque outside: which look a style of tab views means.
+/// An opaque identifier of a built-in tab view style.
 public struct _TabKind: Sendable { let look: TabLook }
 
-/// The style that tab views have where none is set: a bar of tabs below the screen.
+/// The style of tab views without a set style: a tab bar below the screen.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// The look of a bar.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
 }
 
-/// Screens beside each other, with dots below that say which one is shown.
+/// Screens as pages, with dots below that mark the current one.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether the dots below the screens are shown.
+  /// Whether the dots below the pages are shown.
   public struct IndexDisplayMode: Sendable {
     let shows: Bool
-    /// With dots, even for a single screen.
+    /// Shows dots, even for a single screen.
     public static let automatic = IndexDisplayMode(shows: true)
-    /// With dots.
+    /// Shows dots.
     public static let always = IndexDisplayMode(shows: true)
-    /// Without dots.
+    /// Hides the dots.
     public static let never = IndexDisplayMode(shows: false)
   }
   private let mode: IndexDisplayMode
-  /// Screens as pages. There are no tabs to tap: the selection alone changes the page here.
+  /// Creates the style. There are no tabs to tap: only the selection changes the page.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
   nonisolated public var _kind: _TabKind { _TabKind(look: mode.shows ? .pages : .plain) }
 }
 
-/// Tabs that a reader may turn into a sidebar on a wide device. They begin as a bar there, and are a bar here.
+/// Tabs that become a sidebar on wide devices on Apple platforms. They are always a bar on Linux.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// The look of a bar.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
 }
 
-/// Tabs that are a bar on every device.
+/// Tabs in a bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// The look of a bar.
+  /// Creates the style.
   nonisolated public init() {}
   nonisolated public var _kind: _TabKind { _TabKind(look: .bar) }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// Tabs in a bar, which never becomes a sidebar here.
+  /// Tabs in a bar, never in a sidebar.
   nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
@@ -265,13 +265,13 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Screens as pages, with dots below.
   nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Screens as pages, with or without dots below.
+  /// Returns screens as pages, with or without dots below.
   nonisolated public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
-  /// Screens that follow each other vertically; a picture shows the chosen one with its dots.
+  /// Screens as vertical pages. A picture shows the selected page with its dots.
   nonisolated public static var verticalPage: PageTabViewStyle { PageTabViewStyle() }
 }
 
@@ -285,7 +285,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the tab views in this view look.
+  /// Sets the style of the tab views in this view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, style._kind.look)
   }

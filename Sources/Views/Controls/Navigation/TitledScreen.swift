@@ -1,11 +1,11 @@
 import Foundation
 import ViewCore
 
-/// A screen with its bars: title, a way back, and what `toolbar` puts there.
+/// A screen with its bars: title, back button and toolbar items.
 struct TitledScreen {
   let screen: ViewNode
   let title: ScreenTitle
-  /// The title of the screen below, if there is one.
+  /// The title of the previous screen; `nil` at the root.
   let back: Text?
 }
 
@@ -17,7 +17,7 @@ extension TitledScreen: _PrimitiveView {
     let ground = screen.preference(ScreenGroundKey.self) ?? nil
     let whole = VStack(alignment: .leading, spacing: 0) {
       if !bars.hidden.contains(.navigationBar) {
-        // Styles around a stack are for its content, not for its bars.
+        // The author's styles around a stack apply to its content only, not to its bars.
         NavigationBar(title: title, back: back, bars: bars).changing { $0.foreground = .automatic }
           .labelStyle(.iconOnly)
       }
@@ -32,12 +32,11 @@ extension TitledScreen: _PrimitiveView {
   }
 }
 
-/// A screen with its bars. What it says about them is done with here: a stack around this one must not show the
-/// title and the items once more.
+/// A screen whose title and toolbar items stop here, so that an outer stack does not show them again.
 private struct SilentScreen: HostedWrapping {
   func preference<K: PreferenceKey>(_ key: K.Type, of node: WrapperNode) -> K.Value? {
     if K.self == ToolbarKey.self {
-      // Tabs around the stack look for what is said about their own bar.
+      // Only the visibility of the tab bar goes on to an outer tab view.
       var bars = node.content.preference(ToolbarKey.self)
       bars?.list = []
       bars?.hidden.formIntersection([.tabBar])

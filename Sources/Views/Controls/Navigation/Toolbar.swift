@@ -1,66 +1,66 @@
 import Foundation
 import ViewCore
 
-/// Where in the bars around a screen an item goes.
+/// The position of an item in the bars of a screen.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Slot: Hashable, Sendable { case leading, trailing, principal, bottom, keyboard }
   let slot: Slot
-  /// At the trailing end of the bar above.
+  /// At the trailing end of the top bar.
   public static let automatic = ToolbarItemPlacement(slot: .trailing)
-  /// At the trailing end of the bar above.
+  /// At the trailing end of the top bar.
   public static let primaryAction = ToolbarItemPlacement(slot: .trailing)
-  /// At the trailing end of the bar above; here it is not put into a menu.
+  /// At the trailing end of the top bar. It is not moved into a menu.
   public static let secondaryAction = ToolbarItemPlacement(slot: .trailing)
-  /// At the trailing end of the bar above.
+  /// At the trailing end of the top bar.
   public static let confirmationAction = ToolbarItemPlacement(slot: .trailing)
-  /// At the trailing end of the bar above.
+  /// At the trailing end of the top bar.
   public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
-  /// At the trailing end of the bar above.
+  /// At the trailing end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
   /// The older name of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
-  /// At the leading end of the bar above.
+  /// At the leading end of the top bar.
   public static let cancellationAction = ToolbarItemPlacement(slot: .leading)
-  /// At the leading end of the bar above, after the way back.
+  /// At the leading end of the top bar, after the back button.
   public static let navigation = ToolbarItemPlacement(slot: .leading)
-  /// At the leading end of the bar above.
+  /// At the leading end of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
   /// The older name of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
-  /// In the middle of the bar above, in place of the title.
+  /// In the middle of the top bar, instead of the title.
   public static let principal = ToolbarItemPlacement(slot: .principal)
-  /// In the bar below.
+  /// In the bottom bar.
   public static let status = ToolbarItemPlacement(slot: .bottom)
-  /// In the bar below, which is there only if it has items.
+  /// In the bottom bar, which is shown only if it has items.
   public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
-  /// Above the keyboard, which a picture has not.
+  /// Above the keyboard. Not shown: there is no on-screen keyboard.
   public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
 }
 
-/// Which bars a modifier is about.
+/// The bar that a modifier applies to.
 public struct ToolbarPlacement: Hashable, Sendable {
   enum Bar: Hashable, Sendable { case automatic, navigationBar, bottomBar, tabBar }
   let bar: Bar
-  /// The bar above the screen.
+  /// The top bar.
   public static let automatic = ToolbarPlacement(bar: .automatic)
-  /// The bar above the screen, with title, way back and items.
+  /// The top bar, with title, back button and items.
   public static let navigationBar = ToolbarPlacement(bar: .navigationBar)
-  /// The bar below the screen, with its items.
+  /// The bottom bar, with its items.
   public static let bottomBar = ToolbarPlacement(bar: .bottomBar)
-  /// The bar of the tab view that the screen is in.
+  /// The bar of the enclosing tab view.
   public static let tabBar = ToolbarPlacement(bar: .tabBar)
-  /// The same as `navigationBar`: there are no bars of windows here.
+  /// The same as `navigationBar`: there are no window toolbars.
   public static let windowToolbar = ToolbarPlacement(bar: .navigationBar)
 }
 
-/// Items of the bars around a screen.
+/// Items in the bars of a screen.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// What the items are made of.
+  /// The type of the items that make up this content.
   associatedtype Body: ToolbarContent
-  /// The items that these are made of.
+  /// The items that make up this content.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
-  /// Adds what is to be seen; content with a body need not write it.
+  /// Adds the visible items. Content with a body need not implement it.
   @MainActor @preconcurrency func _collect(into items: inout _ToolbarItems)
 }
 
@@ -68,24 +68,24 @@ extension ToolbarContent {
   public func _collect(into items: inout _ToolbarItems) { body._collect(into: &items) }
 }
 
-/// Items of a bar with identities. Here all items can be told apart, so it is the same as its base.
+/// Toolbar items with identities. They cannot be customized, so it is the same as `ToolbarContent`.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension Never: ToolbarContent {}
 extension Never { @MainActor public func _collect(into items: inout _ToolbarItems) {} }
 
-/// What a toolbar has collected.
+/// The collected items of a toolbar.
 public struct _ToolbarItems {
   var list: [(slot: ToolbarItemPlacement.Slot, view: AnyView)] = []
 }
 
-/// Content that collects its items itself.
+/// Content that collects its own items.
 @MainActor @preconcurrency
 public protocol _PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
 
 extension _PrimitiveToolbarContent {
-  /// Never asked for: this content collects its items itself.
+  /// Never called: this content collects its own items.
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
 }
 
@@ -96,7 +96,7 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: ToolbarContent {
-  /// None: an item collects itself.
+  /// Never: an item collects itself.
   public typealias Body = Never
 }
 extension ToolbarItem: CustomizableToolbarContent {}
@@ -107,14 +107,14 @@ extension ToolbarItem: _PrimitiveToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-  /// A view at a place in the bars.
+  /// Creates an item in the bars of a screen.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content())
   }
 }
 
 extension ToolbarItem where ID == String {
-  /// A view at a place in the bars. The identity is not kept: items cannot be rearranged here.
+  /// Creates an item in the bars of a screen. `id` is ignored: items cannot be rearranged.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -127,7 +127,7 @@ public struct ToolbarItemGroup<Content: View> {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Several views at one place in the bars, in their order.
+  /// Creates several items at one position of the bars, in order.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -140,7 +140,7 @@ extension ToolbarItemGroup: _PrimitiveToolbarContent {
   }
 }
 
-/// Several items, as a builder makes them.
+/// Several items from a result builder.
 public struct _ToolbarTuple {
   let parts: [any ToolbarContent]
 }
@@ -158,36 +158,36 @@ extension Optional: _PrimitiveToolbarContent where Wrapped: ToolbarContent {
   @MainActor public func _collect(into items: inout _ToolbarItems) { self?._collect(into: &items) }
 }
 
-/// Builds the items of a toolbar.
+/// A result builder of toolbar items.
 @resultBuilder
 public struct ToolbarContentBuilder {
-  /// One item.
+  /// Builds one item.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
-  /// A single item, as it is.
+  /// Builds a single item.
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
-  /// Several items in their order.
+  /// Builds several items in order.
   public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> _ToolbarTuple {
     var parts: [any ToolbarContent] = []
     repeat parts.append(each content)
     return _ToolbarTuple(parts: parts)
   }
-  /// Items under a condition; none where it fails.
+  /// Builds items of an `if` without `else`.
   public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
-  /// The items where a condition holds.
+  /// Builds the items of an `if` branch.
   public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarTuple {
     _ToolbarTuple(parts: [first])
   }
-  /// The items where it does not.
+  /// Builds the items of an `else` branch.
   public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarTuple {
     _ToolbarTuple(parts: [second])
   }
-  /// Items that are there from some version on.
+  /// Builds the items of an `if #available`.
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _ToolbarTuple {
     _ToolbarTuple(parts: [content])
   }
 }
 
-/// The bars that the views of a screen ask for.
+/// The toolbar items that the views of a screen declare.
 struct ToolbarContents {
   var list: [(slot: ToolbarItemPlacement.Slot, view: AnyView)] = []
   var hidden: Set<ToolbarPlacement.Bar> = []
@@ -224,36 +224,35 @@ extension ToolbarModifier: ViewModifier {
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
-  /// Items in the bars around the screen that this view is in.
+  /// Adds items to the bars of the enclosing screen.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(ToolbarModifier(items: content()))
   }
 
-  /// Views at both ends of the bar above the screen, by the name of the first SwiftUI.
+  /// Adds views at both ends of the top bar. Older form of `toolbar`.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .navigationBarLeading) { leading }
       ToolbarItem(placement: .navigationBarTrailing) { trailing }
     }
   }
-  /// A view at the leading end of the bar above the screen.
+  /// Adds a view at the leading end of the top bar. Older form of `toolbar`.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }
-  /// A view at the trailing end of the bar above the screen.
+  /// Adds a view at the trailing end of the top bar. Older form of `toolbar`.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }
 
-  /// Views at the trailing end of the bar above the screen.
+  /// Adds views at the trailing end of the top bar.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(items: ToolbarItemGroup(content: content)))
   }
 
-  /// Hides bars around the screen that this view is in; without a list, the bar above. Visible and automatic change
-  /// nothing.
+  /// Hides bars of the enclosing screen; without `bars`, the top bar. `visible` and `automatic` change nothing.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let bars = bars.isEmpty ? [ToolbarPlacement.automatic] : bars
     return transformPreference(ToolbarKey.self) { contents in

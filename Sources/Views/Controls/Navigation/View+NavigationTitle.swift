@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// What a screen says about the bar above it.
+/// The properties of a screen's top bar.
 struct ScreenTitle {
   var text: Text?
   var subtitle: Text?
@@ -36,44 +36,44 @@ extension View {
     }
   }
 
-  /// The title of the screen that this view is, shown by the ``NavigationStack`` around it.
+  /// Sets the title of this screen, shown by the enclosing ``NavigationStack``.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     titled(title, isInline: nil)
   }
-  /// The title of the screen that this view is, looked up in the translations.
+  /// Sets the localized title of this screen.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     titled(Text(titleKey), isInline: nil)
   }
-  /// The title of the screen that this view is, as a verbatim string.
+  /// Sets the verbatim title of this screen.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     titled(Text(title), isInline: nil)
   }
 
-  /// The older name of `navigationTitle(_:)`.
+  /// Sets the title of this screen. Older name of `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-  /// The older name of `navigationTitle(_:)`, with a text that is looked up in the translations.
+  /// Sets the localized title of this screen. Older name of `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
-  /// The older name of `navigationTitle(_:)`, with a verbatim string.
+  /// Sets the verbatim title of this screen. Older name of `navigationTitle(_:)`.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
-  /// The title of the screen that this view is, and how large it is.
+  /// Sets the title of this screen and its size.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     titled(title, isInline: displayMode.isInline)
   }
-  /// The same with a text that is looked up in the translations.
+  /// Sets the localized title of this screen and its size.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     titled(Text(titleKey), isInline: displayMode.isInline)
   }
-  /// The same with a verbatim string.
+  /// Sets the verbatim title of this screen and its size.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -81,33 +81,33 @@ extension View {
     titled(Text(title), isInline: displayMode.isInline)
   }
 
-  /// How large the title of the screen is: in the bar or below it.
+  /// Sets the size of the screen's title: in the bar or below it.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     titled(nil, isInline: displayMode.isInline)
   }
 
-  /// A smaller line under the title of the screen.
+  /// Sets a smaller line below the title of this screen.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     transformPreference(ScreenTitleKey.self) { $0.subtitle = subtitle }
   }
-  /// The same with a text that is looked up in the translations.
+  /// Sets a localized subtitle.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
-  /// The same with a verbatim string.
+  /// Sets a verbatim subtitle.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Whether the bar of the screen shows no way back to the one below.
+  /// Sets whether the bar of this screen has no back button.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     transformPreference(ScreenTitleKey.self) { $0.hidesBack = hidesBackButton }
   }
 
-  /// Whether the screen has no bar above it.
+  /// Sets whether this screen has no top bar.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     transformPreference(ScreenTitleKey.self) { $0.isBarHidden = hidden }
   }

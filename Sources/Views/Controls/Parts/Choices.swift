@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// The views among which a control chooses, each with the value that it stands for.
+/// The choices of a control, each with its tag.
 struct Choices {
   struct Option {
     let node: ViewNode
@@ -9,7 +9,7 @@ struct Choices {
   }
   let options: [Option]
 
-  /// Views without a tag of their own stand for the id that `ForEach` gave them; others cannot be chosen.
+  /// A view without a tag uses the id that `ForEach` gave it. Views without either are omitted.
   @MainActor init(of content: some View, in context: _ViewContext) {
     var inner = context.inStack(nil)
     inner.environment.readsTags = true
@@ -24,14 +24,14 @@ struct Choices {
     return options.firstIndex { $0.tag == value || (plain != nil && Self.unwrapped($0.tag) == plain) }
   }
 
-  /// A choice may be optional while tags are not, or the other way round.
+  /// Unwraps optionals, because the selection may be optional while the tags are not, or the reverse.
   private static func unwrapped(_ value: AnyHashable) -> AnyHashable? {
     let mirror = Mirror(reflecting: value.base)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first.flatMap { $0.value as? AnyHashable }.flatMap(unwrapped)
   }
 
-  /// The tag as a value of the type that is chosen.
+  /// The tag as a value of the selection's type; `nil` if the types do not match.
   static func value<Value: Hashable>(_ tag: AnyHashable, as type: Value.Type) -> Value? {
     tag.base as? Value ?? unwrapped(tag)?.base as? Value
   }

@@ -3,7 +3,7 @@ import Foundation
 import Phrases
 import ViewCore
 
-/// What a control says of itself in words that every language has.
+/// The state of a control, as a word that is translated into every language.
 struct ControlState: Sendable {
   let word: ControlWord
   var parts: [Int] = []
@@ -14,13 +14,13 @@ struct ControlState: Sendable {
   }
 }
 
-/// Makes a control one element for assistive technology, named by what its label says.
+/// Makes a control one accessibility element, named by its label.
 struct ControlElement<Label: View>: NodeModifier {
   let role: AccessibilityNode.Role
   let label: Label
-  /// What the control stands at; `nil` where it has no value.
+  /// The value of the control; `nil` if it has none.
   let value: String?
-  /// Its state in the words of the reader, where it has no value.
+  /// The translated state, for a control without a value.
   let state: ControlState?
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
@@ -29,7 +29,7 @@ struct ControlElement<Label: View>: NodeModifier {
   }
 }
 
-/// One element in place of those of the wrapped box.
+/// One accessibility element that replaces those of the wrapped view.
 private struct SpokenControl: HostedWrapping {
   let role: AccessibilityNode.Role
   let value: String?
@@ -51,7 +51,7 @@ private struct SpokenControl: HostedWrapping {
 }
 
 extension View {
-  /// One element for assistive technology in place of the parts of this view.
+  /// Makes this view one accessibility element, which replaces those of its parts.
   nonisolated func controlElement<Label: View>(
     _ role: AccessibilityNode.Role, label: Label, value: String? = nil, state: ControlState? = nil
   ) -> some View {

@@ -2,11 +2,11 @@ import ViewCore
 
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// Smaller than usual; both look the same on buttons with a ground.
+  /// Smaller sizes. Both look the same on buttons with a background.
   case mini, small
-  /// The usual size.
+  /// The default size.
   case regular
-  /// Larger than usual, with a larger font on buttons with a ground.
+  /// Larger sizes, with a larger font on buttons with a background.
   case large, extraLarge
 }
 
@@ -14,13 +14,13 @@ private struct ControlSizeKey: EnvironmentKey { static let defaultValue = Contro
 private struct LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// The size of controls in the place. Button styles with a ground and spokes of progress views follow it.
+  /// The size of controls. It affects button styles with a background and the spokes of progress views.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// Whether controls show nothing of their labels.
+  /// Whether controls hide their labels.
   package var areLabelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of controls in this view. Only buttons with a ground and the spokes of progress views follow it.
+  /// Sets the size of controls in this view. It affects buttons with a background and the spokes of progress views.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
@@ -36,13 +36,13 @@ extension View {
   /// Hides the labels of controls; assistive technology still reads them.
   nonisolated public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
 
-  /// Shows or hides the labels of controls; automatic is as it was.
+  /// Shows or hides the labels of controls. `automatic` changes nothing.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     changing { if visibility != .automatic { $0.areLabelsHidden = visibility == .hidden } }
   }
 }
 
-/// A control with its label at the leading edge and the space between them.
+/// A control with its label at the leading edge and flexible space between them.
 struct LabeledRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control

@@ -1,23 +1,24 @@
 import Isolation
 import ViewCore
 
-/// A control's style without its type: makes a view from the control's parts.
+/// A type-erased style of a control: makes a view from the control's parts.
 ///
-/// A style may be made of the one around it: in its body `Toggle(configuration)`, the control that it was given, is
-/// drawn by that one, while other toggles among the parts have the style itself.
+/// A style may build on an outer style: in its body, `Toggle(configuration)` is drawn by the outer style, while any
+/// other toggle in the body is drawn by the style itself.
 struct ControlStyle<Configuration> {
   typealias Key = WritableKeyPath<EnvironmentValues, ControlStyle?> & Sendable
 
   let make: @MainActor (Configuration) -> AnyView
-  /// Within the body of a style: the style around it, or none, which draws the control that the body was given.
+  /// Set within the body of a style: the outer style, or empty if there is none. It draws the control that the body
+  /// received.
   fileprivate var around: [ControlStyle]?
 
-  /// A style that no other is around.
+  /// Creates a style without an outer style.
   init<Style>(_ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> some View) {
     self.init(style, at: nil, over: nil, body)
   }
 
-  /// The style's own dynamic properties are connected where the control is.
+  /// The dynamic properties of `style` are updated at the position of the control.
   fileprivate init<Style>(
     _ style: Style, at key: Key?, over outer: ControlStyle?,
     _ body: @escaping @MainActor (Style, Configuration) -> some View
@@ -36,8 +37,8 @@ struct ControlStyle<Configuration> {
 }
 
 extension Optional {
-  /// The style that draws a control: this one, or the one around it for the control that the body of a style was
-  /// given; its label is a part of that style's configuration.
+  /// Returns the style that draws a control. It is this one, or the outer one for the control that a style's body
+  /// received, which is recognized by its label type.
   func drawing<Configuration, Label>(_ label: Label.Type, given: Any.Type) -> ControlStyle<Configuration>?
   where Wrapped == ControlStyle<Configuration> {
     label == given ? self?.around?.first : self
@@ -45,7 +46,7 @@ extension Optional {
 }
 
 extension View {
-  /// With a style for the controls within.
+  /// Sets a style for the controls in this view.
   nonisolated func styled<Style, Configuration>(
     _ key: ControlStyle<Configuration>.Key, _ style: Style,
     _ body: @escaping @MainActor (Style, Configuration) -> some View
@@ -56,7 +57,7 @@ extension View {
   }
 }
 
-/// What a style makes, evaluated at a place in the tree.
+/// The body of a style, evaluated as a view of its own in the tree.
 private struct StyleBody<Style, Content: View> {
   let style: Style
   let make: @MainActor (Style) -> Content
@@ -72,7 +73,7 @@ extension StyleBody: _PrimitiveView {
   }
 }
 
-/// Part of a control that its style places: the label, the content.
+/// A part of a control that its style places, such as the label or the content.
 public struct _StylePart<Configuration, Part> {
   let view: AnyView
   init(_ view: some View) { self.view = AnyView(view) }
@@ -82,7 +83,7 @@ extension _StylePart: View {
   public var body: some View { view }
 }
 
-/// Names of parts.
+/// Tags that distinguish the parts of a configuration.
 public enum _LabelPart {}
 public enum _ContentPart {}
 public enum _IconPart {}

@@ -1,14 +1,14 @@
 import DisplayList
 import ViewCore
 
-/// Something that acts when it is tapped; while it is held down it looks so.
+/// A view that runs an action when it is tapped and is dimmed while it is pressed.
 struct TappedBody<Content: View>: View {
-  /// What it is in a live session.
+  /// The kind of live control in a session.
   private let kind: LiveControl.Kind
   private let action: @MainActor () -> Void
-  /// For whether it is held down.
+  /// Makes the content; the argument is whether it is pressed.
   private let content: (Bool) -> Content
-  /// Whether being held down dims it.
+  /// Whether pressing dims the content.
   private let dims: Bool
   @State private var isDown = false
   @Environment(\.isEnabled) private var isEnabled
@@ -24,7 +24,7 @@ struct TappedBody<Content: View>: View {
     dims = true
   }
 
-  /// For content that shows itself that it is held down.
+  /// Creates a tappable view whose content shows the pressed state itself.
   init(
     _ kind: LiveControl.Kind = .button, action: @escaping @MainActor () -> Void,
     @ViewBuilder content: @escaping (Bool) -> Content
@@ -43,7 +43,7 @@ struct TappedBody<Content: View>: View {
       .live(kind) { event in
         switch event {
         case .press, .isOn:
-          // What is pressed may take the button away, which then is never let go.
+          // The action may remove the button, which then never receives its release.
           if isDown { isDown = false }
           action()
         case .down(let new): if isDown != new { isDown = new }
@@ -53,7 +53,7 @@ struct TappedBody<Content: View>: View {
   }
 }
 
-/// Fainter while it is held down; otherwise as it is, without a layer of its own.
+/// Dims the content while it is pressed. Otherwise it adds no layer.
 private struct PressedLook: NodeModifier {
   let isPressed: Bool
 

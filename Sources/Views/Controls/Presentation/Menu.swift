@@ -1,12 +1,12 @@
 import Foundation
 import ViewCore
 
-/// A label that opens a list of commands in a live session. A picture shows the label.
+/// A label that opens a list of commands in a live session. A picture shows only the label.
 public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let content: Content
 
-  /// A menu with a view as its label.
+  /// Creates a menu with a view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -14,7 +14,7 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: View {
-  /// The label as a button, which opens the commands in a dialog at the lower edge.
+  /// The label as a button, which opens the commands in a dialog at the bottom edge.
   public var body: some View { MenuBody(label: label, content: content) }
 }
 
@@ -38,12 +38,12 @@ private struct MenuBody<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// A menu with a text as its label.
+  /// Creates a menu with a localized label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a menu with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -51,7 +51,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Controls.Label<Text, Image> {
-  /// A menu whose label is a title with a symbol before it.
+  /// Creates a menu whose label is a symbol and a localized title.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -59,14 +59,14 @@ extension Menu where Label == Controls.Label<Text, Image> {
   }
 }
 
-/// Text that leads to a place on the web, or to one of the program's own (`onOpenURL(perform:)`).
+/// Text that opens a web address, or a URL of the program itself (`onOpenURL(perform:)`).
 public struct Link<Label: View> {
-  /// Where it leads.
+  /// The address that the link opens.
   let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// A link with a view as its label.
+  /// Creates a link with a view as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -74,9 +74,9 @@ public struct Link<Label: View> {
 }
 
 extension Link: View {
-  /// The label in the colour of a button; pressing it in a live session opens the place.
+  /// The label in the colour of a button. Pressing it in a live session opens the address.
   public var body: some View {
-    // What the browser does not know is the session's.
+    // The session handles the schemes that browsers do not open.
     NodeModified(content: label, modifier: ButtonForeground())
       .live(destination.isOfTheWeb ? .link(destination.absoluteString) : .button) { event in
         if event == .press { openURL(destination) }
@@ -86,12 +86,12 @@ extension Link: View {
 }
 
 extension Link where Label == Text {
-  /// A link with a text as its label.
+  /// Creates a link with a localized label.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// The same with a verbatim string as label.
+  /// Creates a link with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -1,26 +1,26 @@
 import Foundation
 import ViewCore
 
-/// A short message with buttons, as older code writes it.
+/// A short message with buttons. Older form of `alert(_:isPresented:actions:message:)`.
 public struct Alert {
   /// A button of an alert.
   public struct Button {
     let label: Text
     let role: ButtonRole?
     let action: (() -> Void)?
-    /// A button without a role.
+    /// Creates a button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, role: nil, action: action)
     }
-    /// A button that gives up what was begun.
+    /// Creates a button that cancels an operation.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, role: .cancel, action: action)
     }
-    /// The same with the word for that in the language of the place.
+    /// Creates a button labelled “Cancel” in the language of the environment.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: Text(control: .cancel), role: .cancel, action: action)
     }
-    /// A button that deletes something, in red.
+    /// Creates a button that deletes something, in red.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, role: .destructive, action: action)
     }
@@ -30,14 +30,14 @@ public struct Alert {
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// An alert with one button, which says OK where none is given.
+  /// Creates an alert with one button, by default labelled OK.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
-  /// An alert with two buttons under each other.
+  /// Creates an alert with two buttons, one below the other.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
   ) {
@@ -47,7 +47,7 @@ public struct Alert {
   }
 }
 
-/// Title, message and buttons on a card.
+/// A card with the title, message and buttons of an alert.
 private struct AlertCard<Message: View, Actions: View> {
   let title: Text
   let message: Message
@@ -68,7 +68,7 @@ extension AlertCard: View {
   }
 }
 
-/// Buttons under each other with lines between them; without any, the one that ends the alert.
+/// Buttons one below the other, separated by lines. If there are none, an OK button that closes the alert.
 private struct AlertActions<Actions: View> {
   let actions: Actions
 }
@@ -77,7 +77,7 @@ extension AlertActions: _PrimitiveView {
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     var inner = context.child(.index(0)).inStack(nil)
     inner.environment.buttonStyle = nil
-    // Every button of an alert ends it.
+    // Every button of an alert closes it.
     inner.environment.endsOnPress = context.environment.endPresentation
     var buttons = inner.nodes(of: actions)
     if buttons.isEmpty {
@@ -95,7 +95,7 @@ extension AlertActions: _PrimitiveView {
   }
 }
 
-/// What people choose from at the lower edge.
+/// Commands in a card at the bottom edge.
 private struct DialogCard<Message: View, Actions: View> {
   let title: Text?
   let message: Message
@@ -118,7 +118,7 @@ extension DialogCard: View {
 }
 
 extension Presentation {
-  /// Commands at the lower edge, which Escape and a tap beside them put away.
+  /// Commands at the bottom edge. Escape or a tap outside closes them.
   static func dialog<A: View, M: View>(
     title: Text?, message: M, actions: A, end: @escaping () -> Void
   ) -> Presentation {
@@ -142,8 +142,8 @@ extension View {
         : nil)
   }
 
-  /// An alert over the screen while the binding is true. Each of its buttons and Escape set it to false; without
-  /// buttons there is one that says OK.
+  /// Shows an alert while the binding is true. Each of its buttons and the Escape key set the binding to false.
+  /// Without buttons there is an OK button.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -152,14 +152,14 @@ extension View {
       title: title, isPresented: isPresented.wrappedValue, end: { isPresented.wrappedValue = false },
       actions: actions(), message: message())
   }
-  /// The same with a title that is looked up in the translations.
+  /// Shows an alert with a localized title while the binding is true.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
-  /// The same with a verbatim string as title.
+  /// Shows an alert with a verbatim title while the binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -167,19 +167,19 @@ extension View {
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
-  /// An alert without a message while the binding is true.
+  /// Shows an alert without a message while the binding is true.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
-  /// The same with a title that is looked up in the translations.
+  /// Shows an alert with a localized title and without a message while the binding is true.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
   }
-  /// The same with a verbatim string as title.
+  /// Shows an alert with a verbatim title and without a message while the binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -187,8 +187,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// An alert about a value while the binding is true and there is a value, with a title that is looked up in the
-  /// translations.
+  /// Shows an alert with a localized title while the binding is true and `data` is not `nil`.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -196,7 +195,7 @@ extension View {
     alert(
       Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
-  /// The same with a verbatim string as title.
+  /// Shows an alert with a verbatim title while the binding is true and `data` is not `nil`.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -204,7 +203,7 @@ extension View {
   ) -> some View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
-  /// The same with a text as title.
+  /// Shows an alert with a text as its title while the binding is true and `data` is not `nil`.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -215,8 +214,8 @@ extension View {
       message: data.map(message))
   }
 
-  /// An alert about an error while the binding is true and there is an error; its description is the title, empty if it
-  /// has none.
+  /// Shows an alert while the binding is true and `error` is not `nil`. The title is the error's description, or
+  /// empty if it has none.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
@@ -228,20 +227,21 @@ extension View {
       message: error.map(message))
   }
 
-  /// The same without a message.
+  /// Shows an alert without a message while the binding is true and `error` is not `nil`.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
-  /// An alert of older code while the binding is true.
+  /// Shows an `Alert` while the binding is true. Older form.
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     alert(
       isPresented.wrappedValue ? content() : nil, end: { isPresented.wrappedValue = false })
   }
 
-  /// An alert of older code for the item while there is one; its buttons and Escape set the item to `nil`.
+  /// Shows an `Alert` for the item while it is not `nil`. Its buttons and the Escape key set the item to `nil`. Older
+  /// form.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
@@ -255,8 +255,8 @@ extension View {
       actions: PlainAlertButtons(buttons: buttons, end: end), message: alert?.message)
   }
 
-  /// Commands at the lower edge while the binding is true. Each button, Escape and a tap beside them set it to false.
-  /// The title is shown only where it is asked to be visible.
+  /// Shows commands at the bottom edge while the binding is true. Each button, the Escape key and a tap outside set
+  /// the binding to false. The title is shown only if `titleVisibility` is `visible`.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -268,7 +268,7 @@ extension View {
           isPresented.wrappedValue = false
         } : nil)
   }
-  /// The same without a message, with a title that is looked up in the translations.
+  /// Shows commands with a localized title and without a message while the binding is true.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -277,7 +277,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
       message: { EmptyView() })
   }
-  /// The same without a message, with a verbatim string as title.
+  /// Shows commands with a verbatim title and without a message while the binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -287,7 +287,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
       message: { EmptyView() })
   }
-  /// The same with a title that is looked up in the translations.
+  /// Shows commands with a localized title and a message while the binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -298,7 +298,7 @@ extension View {
       message: message)
   }
 
-  /// The same with a verbatim string as title.
+  /// Shows commands with a verbatim title and a message while the binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -310,7 +310,7 @@ extension View {
   }
 }
 
-/// The buttons of an alert of older code.
+/// The buttons of an `Alert`.
 private struct PlainAlertButtons {
   let buttons: [Alert.Button]
   let end: () -> Void

@@ -16,14 +16,14 @@ import ViewCore
   }
 }
 
-/// Gives a view commands: for the pointer's other button, a long press, and keys.
+/// Adds commands to a view: on a secondary click, a long press, and keys.
 private struct WithCommands<Items: View>: NodeModifier {
   let items: Items
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     guard context.environment.isLive else { return node }
     let memory = context.scope.slot(0) { CommandsMemory(context.scope.graph.changes) }
-    // A view with two sets of commands shows them together.
+    // Two sets of commands on one view are shown together.
     let inner = node as? HostedWrapper<Commands>
     let all = [AnyView(items)] + (inner?.wrapping.items ?? [])
     let box = HostedWrapper(
@@ -37,18 +37,18 @@ private struct WithCommands<Items: View>: NodeModifier {
 }
 
 extension ViewNode {
-  /// The node with commands beside those that it has.
+  /// Returns the node with more commands.
   func withCommands(_ items: AnyView, in context: _ViewContext) -> ViewNode {
     WithCommands(items: items).wrap(self, in: context)
   }
 }
 
-/// The commands of the wrapped box.
+/// The commands of the wrapped view.
 private struct Commands: HostedWrapping {
   let items: [AnyView]
   let isOpen: Bool
   let key: Int
-  /// That of the place where the commands were given.
+  /// The environment in which the commands were declared.
   let outside: EnvironmentValues
   let set: (Bool) -> Void
 
@@ -89,20 +89,19 @@ private struct Commands: HostedWrapping {
 }
 
 extension View {
-  /// Commands that come out on a long press, on the pointer's other button, and by keys, in a live session. They
-  /// are put away in a picture.
+  /// Adds commands that open on a long press, a secondary click, or a key, in a live session. A picture does not show
+  /// them.
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)
     -> some View
   { NodeModified(content: self, modifier: WithCommands(items: menuItems())) }
 
-  /// Commands as with ``contextMenu(menuItems:)``; the view itself stays in sight, so that the preview is not
-  /// shown.
+  /// Adds commands as ``contextMenu(menuItems:)`` does. The preview is ignored: the view itself stays visible.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { contextMenu(menuItems: menuItems) }
 
-  /// Commands of a row, in a live session: with those of a context menu. They are put away in a picture.
-  /// `edge` and `allowsFullSwipe` have no effect here.
+  /// Adds commands to a row, which open like a context menu in a live session. A picture does not show them. `edge`
+  /// and `allowsFullSwipe` have no effect.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { NodeModified(content: self, modifier: WithCommands(items: content())) }
