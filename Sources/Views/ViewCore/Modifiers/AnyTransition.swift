@@ -3,7 +3,8 @@ import Foundation
 import Motion
 import ViewValues
 
-/// How a view comes and goes in a live session. A still picture shows it there.
+/// The animation with which a view is inserted and removed in a live session. A picture shows the view fully
+/// inserted.
 public struct AnyTransition: Sendable {
   package indirect enum Kind: Sendable {
     case identity, opacity, slide
@@ -21,46 +22,47 @@ public struct AnyTransition: Sendable {
     self.animation = animation
   }
 
-  /// The view is there, or is not, at once.
+  /// Inserts and removes the view without animation.
   public static let identity = AnyTransition(.identity)
   /// Fades in and out.
   public static let opacity = AnyTransition(.opacity)
-  /// Comes from its leading side and goes to its trailing side, by its own width.
+  /// Moves in from the leading side and out to the trailing side, by the view's width.
   public static let slide = AnyTransition(.slide)
-  /// Grows from its middle and shrinks into it.
+  /// Scales up from the centre and down to it.
   public static let scale = AnyTransition(.scale(0, .center))
-  /// Comes from a side and goes back to it, by its own width or height.
+  /// Moves in from an edge and back out to it, by the view's width or height.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
-  /// Comes from a side and goes to the opposite one, by its own width or height, and fades meanwhile.
+  /// Moves in from an edge and out to the opposite one, by the view's width or height, while fading.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(.push(edge)) }
-  /// Comes from so many points to the right and down, and goes back there; at once where they are not finite.
+  /// Moves in from an offset in points, to the right and down, and back out to it. An offset that is not finite has
+  /// no animation.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
-  /// The same with two lengths.
+  /// Moves in from a horizontal and a vertical offset in points, and back out to it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
-  /// Grows from `scale` times its size and shrinks back to it, around a point of the view.
+  /// Scales up from `scale` times the size and back down to it, around an anchor of the view.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.scale(scale, anchor))
   }
-  /// Comes by one transition and goes by the other. An animation of its own is the insertion's, else the removal's.
+  /// Inserts with one transition and removes with the other. If both set an animation, the insertion's applies.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(
       .asymmetric(insertion: insertion.kind, removal: removal.kind), insertion.animation ?? removal.animation)
   }
-  /// Both at once. An animation of its own is that of the first, else of the second.
+  /// Combines two transitions. If both set an animation, the first one's applies.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(.combined(kind, other.kind), animation ?? other.animation)
   }
-  /// The transition takes its own time, whatever animates the change.
+  /// Sets the animation of the transition, whatever animates the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(kind, animation)
   }
 }
 
 extension AnyTransition.Kind {
-  /// What a view is like before it comes or after it has gone; `nil` where that takes no time. `frame` is the
-  /// view's, in points of the root.
+  /// The state of a view before insertion or after removal; `nil` if the transition has no animation. `frame` is the
+  /// view's frame in points, in root coordinates.
   func end(isRemoval: Bool, of frame: Rect, isRightToLeft: Bool) -> GroupTransition.End? {
     func away(_ edge: Edge) -> Transform {
       switch edge {
@@ -123,7 +125,7 @@ private struct Transitioning: NodeModifier {
   }
 }
 
-/// A view with a transition: a group of its own, which nothing else takes the place of.
+/// A view with a transition: a separate animation group, which no other view replaces.
 private final class TransitionNode: WrapperNode {
   private let transition: AnyTransition
   private let role: GroupRole
@@ -150,8 +152,8 @@ private final class TransitionNode: WrapperNode {
 }
 
 extension View {
-  /// How the view comes and goes where it is put in and taken out with an animation, in a live session. With
-  /// reduced motion it is there and gone at once.
+  /// Sets how the view is inserted and removed when the change is animated, in a live session. With reduced motion
+  /// there is no animation.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     NodeModified(content: self, modifier: Transitioning(transition: t))
   }

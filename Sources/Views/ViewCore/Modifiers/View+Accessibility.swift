@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// What kind of element a view is for assistive technology.
+/// The kind of element that a view is for assistive technology.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var bits: UInt32
   private init(bits: UInt32) { self.bits = bits }
@@ -10,35 +10,35 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
   /// The role of a button.
   public static let isButton = AccessibilityTraits(bits: 1)
-  /// The role of a heading, before any other role.
+  /// The role of a heading, which takes precedence over other roles.
   public static let isHeader = AccessibilityTraits(bits: 2)
-  /// The chosen one among its like. Kept with the element; pages and transcripts do not say it.
+  /// The selected one of several elements. Stored with the element; pages and transcripts do not report it.
   public static let isSelected = AccessibilityTraits(bits: 4)
-  /// The role of a button, because elements have none of a link that leads nowhere.
+  /// The role of a button, because a link role needs a URL.
   public static let isLink = AccessibilityTraits(bits: 8)
-  /// A field of words to look for. No role here speaks of it, so nobody hears it.
+  /// A search field. No effect: no role corresponds to it.
   public static let isSearchField = AccessibilityTraits(bits: 16)
-  /// The role of an image, unless a heading or a button is meant too.
+  /// The role of an image, unless the traits of a heading or a button are set too.
   public static let isImage = AccessibilityTraits(bits: 32)
-  /// Sounds when it is used. No role here speaks of it, so nobody hears it.
+  /// Plays a sound when activated. No effect: no role corresponds to it.
   public static let playsSound = AccessibilityTraits(bits: 64)
-  /// A key of a keyboard. No role here speaks of it, so nobody hears it.
+  /// A key of a keyboard. No effect: no role corresponds to it.
   public static let isKeyboardKey = AccessibilityTraits(bits: 128)
-  /// The role of text, where no other role is meant.
+  /// The role of text, unless the traits of another role are set too.
   public static let isStaticText = AccessibilityTraits(bits: 256)
-  /// Sums up how things stand. No role here speaks of it, so nobody hears it.
+  /// A summary of the current state. No effect: no role corresponds to it.
   public static let isSummaryElement = AccessibilityTraits(bits: 512)
-  /// Changes often. No role here speaks of it, so nobody hears it.
+  /// An element whose value changes often. No effect: no role corresponds to it.
   public static let updatesFrequently = AccessibilityTraits(bits: 1024)
-  /// Begins to play something. No role here speaks of it, so nobody hears it.
+  /// An element that starts a media session. No effect: no role corresponds to it.
   public static let startsMediaSession = AccessibilityTraits(bits: 2048)
-  /// Answers to touches itself. No role here speaks of it, so nobody hears it.
+  /// An element that handles touches directly. No effect: no role corresponds to it.
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 4096)
-  /// Turns the page once it is read. No role here speaks of it, so nobody hears it.
+  /// Turns the page once it is read. No effect: no role corresponds to it.
   public static let causesPageTurn = AccessibilityTraits(bits: 8192)
-  /// Keeps what is around it from being reached. No role here speaks of it, so nobody hears it.
+  /// Isolates the element from the content around it. No effect: no role corresponds to it.
   public static let isModal = AccessibilityTraits(bits: 16384)
-  /// The role of a button; whether it is on is for its value to say.
+  /// The role of a button. The element's value must say whether it is on.
   public static let isToggle = AccessibilityTraits(bits: 32768)
 
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
@@ -72,7 +72,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     -> AccessibilityTraits?
   { insert(member).inserted ? nil : member }
 
-  /// The role of an element with these traits, when they say one.
+  /// The role of an element with these traits; `nil` if they have none.
   var role: AccessibilityNode.Role? {
     if contains(.isHeader) { return .heading }
     if contains(.isButton) || contains(.isLink) || contains(.isToggle) { return .button }
@@ -82,16 +82,16 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   }
 }
 
-/// What becomes of the elements within a view that is one element.
+/// The treatment of the child elements of a view that is one accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   fileprivate enum Kind { case ignore, contain, combine }
   fileprivate let kind: Kind
-  /// Nothing of what is within; the view needs a label of its own.
+  /// Omits the children. The view needs its own label.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// Each by itself, in a group.
+  /// Keeps the children as separate elements in a group.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// Their words joined with commas in one element. In a live session the one control within acts for all of it;
-  /// several stay what they are.
+  /// Joins the labels of the children with commas in one element. In a live session a single control inside acts for
+  /// the whole element; several controls stay separate elements.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
@@ -154,7 +154,7 @@ package final class AccessibilityChangeNode: WrapperNode {
     }
   }
 
-  /// One element to change: the only one there is, or one around those that are there.
+  /// Returns the only element, or a group around several, with `change` applied.
   private func with(_ nodes: [AccessibilityNode], _ change: (inout AccessibilityNode) -> Void)
     -> AccessibilityNode
   {
@@ -176,13 +176,13 @@ package final class AccessibilityChangeNode: WrapperNode {
     case .ignore: break
     case .contain: node.children = nodes
     case .combine:
-      // In a live session the one control within is that of the whole, and the other words are its name; several
-      // stay what they are.
+      // In a live session a single control inside acts for the whole element, and the other labels name it. Several
+      // controls stay separate.
       let controls = nodes.flatMap(\.allControls)
       let isNamed = controls.count == 1
       if isNamed { node.controls = controls }
       let words = nodes.flatMap { child in
-        // A chart that is part of one element says one sentence or two.
+        // A chart that is part of an element contributes its short summary.
         let value = child.value.isEmpty ? child.facts?.sentences.short ?? "" : child.value
         guard isNamed, !child.allControls.isEmpty else { return [child.label, value] }
         (node.value, node.hint) = (value, child.hint)
@@ -201,14 +201,14 @@ package final class AccessibilityChangeNode: WrapperNode {
 }
 
 extension AccessibilityNode {
-  /// The controls of a live session that it and those within it name.
+  /// The live-session controls of this element and its descendants.
   fileprivate var allControls: [Int] { controls + children.flatMap(\.allControls) }
 }
 
-/// A view that assistive technology reads in place of another.
+/// A view that assistive technology reads instead of another.
 private struct Representation<V: View>: NodeModifier {
   let representation: V
-  /// Whether it stands for what is within the view rather than for the view.
+  /// Whether it replaces the view's content rather than the view itself.
   let isWithin: Bool
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
@@ -250,86 +250,86 @@ extension View {
     NodeModified(content: self, modifier: change)
   }
 
-  /// What assistive technology calls the view. One of several elements becomes a group around them.
+  /// Sets the label that assistive technology reads. If the view has several elements, the label is that of a group
+  /// around them.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     accessible(.label(label))
   }
-  /// The same with a localized label.
+  /// Sets a localized label.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessible(.label(Text(labelKey)))
   }
-  /// The same with a verbatim string as label.
+  /// Sets a verbatim label.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessible(.label(Text(label)))
   }
 
-  /// What the view shows now, which assistive technology reads after its label.
+  /// Sets the current value, which assistive technology reads after the label.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     accessible(.value(value))
   }
-  /// The same with a localized value.
+  /// Sets a localized value.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessible(.value(Text(valueKey)))
   }
-  /// The same with a verbatim string as value.
+  /// Sets a verbatim value.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessible(.value(Text(value)))
   }
 
-  /// What happens when the view is used. Read in live sessions where the view is one control; pictures do not say it.
+  /// Describes the effect of using the view. Read in live sessions if the view is one control; ignored in pictures.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessible(.hint(hint)) }
-  /// The same with a localized hint.
+  /// Sets a localized hint.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessible(.hint(Text(hintKey)))
   }
-  /// The same with a verbatim string as hint.
+  /// Sets a verbatim hint.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessible(.hint(Text(hint)))
   }
 
-  /// A name for tests. Kept with the element; no picture or page has it.
+  /// Sets a name for tests. Stored with the element; pictures and pages omit it.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessible(.identifier(identifier))
   }
 
-  /// Whether assistive technology passes over the view and all within it, which stay visible.
+  /// Hides the view and its content from assistive technology. They stay visible.
   @ViewBuilder
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     if hidden { accessible(.hidden) } else { self }
   }
 
-  /// Gives the element the role that the traits mean; traits without a role change nothing.
+  /// Gives the element the role of the traits. Traits without a role have no effect.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessible(.addTraits(traits))
   }
-  /// Makes elements that have the role of the traits groups without a role.
+  /// Turns an element with the role of the traits into a group without a role.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessible(.removeTraits(traits))
   }
 
-  /// Makes the view one element; what is within is left out, kept within, or joined to its label.
+  /// Makes the view one accessibility element. The children are omitted, kept inside, or joined into its label.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> some View
   {
     accessible(.element(children))
   }
 
-  /// When the view is read among those beside it: greater ones first, 0 where nothing is said. Those beside it are the
-  /// others in its ``accessibilityElement(children:)``, or in all of the picture.
+  /// Sets the reading order among the other elements of the enclosing ``accessibilityElement(children:)``, or of the
+  /// whole picture: greater priorities first. The default is 0.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     accessible(.sortPriority(sortPriority))
   }
 
-  /// Elements that assistive technology reads within this view, which is a group of them: of a drawing, say, whose
-  /// parts nobody could tell otherwise.
+  /// Adds elements that assistive technology reads inside this view, as for a drawing that has no elements itself.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     NodeModified(content: self, modifier: Representation(representation: children(), isWithin: true))
   }
 
-  /// What assistive technology reads in place of this view.
+  /// Replaces this view by another one for assistive technology.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {

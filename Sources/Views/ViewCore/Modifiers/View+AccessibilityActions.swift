@@ -1,15 +1,15 @@
 import DisplayList
 import ViewValues
 
-/// What assistive technology can do with a view beside what is seen of it.
+/// Actions of a view for assistive technology.
 private enum AccessibleActions: NodeModifier {
-  /// Buttons that are heard and reached by keys, and not seen.
+  /// Visually hidden buttons that assistive technology and the keyboard reach.
   case buttons(AnyView)
-  /// What using the view does.
+  /// The action that activates the view.
   case activation(() -> Void)
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
-    // A picture answers to nobody.
+    // Only a live session has actions.
     guard context.environment.isLive else { return node }
     switch self {
     case .buttons(let view):
@@ -20,7 +20,7 @@ private enum AccessibleActions: NodeModifier {
   }
 }
 
-/// A box whose other actions lie over it unseen, after what it says.
+/// A view with visually hidden action buttons, which come after its content.
 private final class ActionsNode: WrapperNode {
   private let actions: ViewNode
 
@@ -46,7 +46,7 @@ private final class ActionsNode: WrapperNode {
   }
 }
 
-/// A box that is used as a whole, by keys and by assistive technology.
+/// A view that keyboard and assistive technology activate as one element.
 private final class ActivatedNode: WrapperNode {
   private let key: Int
   private let handler: () -> Void
@@ -75,12 +75,12 @@ private final class ActivatedNode: WrapperNode {
 }
 
 extension View {
-  /// Buttons for assistive technology and keys alone, in a live session.
+  /// Adds buttons for assistive technology and the keyboard only, in a live session.
   nonisolated package func actions(_ buttons: some View) -> some View {
     NodeModified(content: self, modifier: AccessibleActions.buttons(AnyView(buttons)))
   }
 
-  /// What using the view by assistive technology and keys does, in a live session.
+  /// Sets the action that assistive technology and the keyboard trigger on the view, in a live session.
   nonisolated package func activation(_ handler: @escaping () -> Void) -> some View {
     NodeModified(content: self, modifier: AccessibleActions.activation(handler))
   }

@@ -4,27 +4,27 @@ import ViewValues
 private struct AnimationKey: EnvironmentKey { static var defaultValue: Animation? { nil } }
 
 extension EnvironmentValues {
-  /// How changes within a view are animated in a live session.
+  /// The animation of changes within a view, in a live session.
   package var animation: Animation? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
   }
 }
 
-/// How the content of a view changes within its place. Kept; here new content takes the place of the old at once.
+/// The animation of a view's content when it changes. Stored, but has no effect: content changes at once.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
-  /// At once.
+  /// No animation.
   public static let identity = ContentTransition(name: "identity")
-  /// On Apple's systems the one fades into the other.
+  /// A cross-fade. Has no effect.
   public static let opacity = ContentTransition(name: "opacity")
-  /// On Apple's systems the one turns into the other.
+  /// An interpolation between the contents. Has no effect.
   public static let interpolate = ContentTransition(name: "interpolate")
-  /// On Apple's systems digits roll.
+  /// Rolling digits. Has no effect.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: countsDown ? "numericTextDown" : "numericText")
   }
-  /// On Apple's systems digits roll, by the direction in which the value goes.
+  /// Rolling digits. Has no effect.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText\(value)")
   }
@@ -35,17 +35,17 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How texts go over into others. Kept; here they change at once.
+  /// The content transition of texts. Stored, but has no effect: text changes at once.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 }
 
-/// Asks for an animation of the evaluation in which a value is another than before.
+/// Requests an animation for an evaluation in which the value has changed.
 private struct Animating<V: Equatable>: NodeModifier {
   let animation: Animation?
-  /// `nil` for any evaluation.
+  /// `nil` requests it for every evaluation.
   let value: V?
 
   private final class Memory {
@@ -58,7 +58,7 @@ private struct Animating<V: Equatable>: NodeModifier {
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     let memory = context.scope.slot(0) { Memory() }
     defer { (memory.value, memory.isThere) = (value, true) }
-    // What is there for the first time has nothing to come from.
+    // The first evaluation has no previous state to animate from.
     if memory.isThere, value == nil || memory.value != value {
       context.scope.graph.transaction = Transaction(animation: animation)
     }
@@ -67,17 +67,17 @@ private struct Animating<V: Equatable>: NodeModifier {
 }
 
 extension View {
-  /// Animates what a change of the value changes, in a live session. A still picture shows the end.
+  /// Animates changes within this view when `value` changes, in a live session. A picture shows the final state.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     NodeModified(content: self, modifier: Animating(animation: animation, value: value))
   }
 
-  /// Animates all changes within, in a live session. A still picture shows the end.
+  /// Animates all changes within this view, in a live session. A picture shows the final state.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     NodeModified(content: self, modifier: Animating<Bool>(animation: animation, value: nil))
   }
 
-  /// How texts within go over into others. Kept; here they change at once.
+  /// Sets the content transition of texts. Has no effect: text changes at once.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -9,7 +9,7 @@ struct SecondaryView<Secondary: View>: NodeModifier {
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     let nodes = context.inStack(nil).nodes(of: secondary)
     guard !nodes.isEmpty else { return node }
-    // Several views lie over each other, aligned as the whole is.
+    // Several views are stacked on top of each other with this alignment.
     let other =
       nodes.count == 1
       ? nodes[0]
@@ -18,7 +18,7 @@ struct SecondaryView<Secondary: View>: NodeModifier {
   }
 }
 
-/// A style as a view, without a name of its own.
+/// A shape style as a view.
 struct StyleView {
   let style: any ShapeStyle
 }
@@ -38,15 +38,15 @@ extension View {
       modifier: SecondaryView(secondary: view, alignment: alignment, isBehind: isBehind))
   }
 
-  /// Views before this one, offered its size.
+  /// Layers views in front of this one. They are proposed its size.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     layered(content(), alignment, isBehind: false)
   }
 
-  // A colour is both a view and a style; the style is meant.
-  /// A view in front of this one, offered its size.
+  // `Color` is both a view and a style: prefer the overload for styles.
+  /// Layers a view in front of this one. It is proposed the size of this view.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -54,22 +54,22 @@ extension View {
     layered(overlay, alignment, isBehind: false)
   }
 
-  /// A style in front of this view, as large as it. A picture has no safe areas that it could extend into.
+  /// Layers a style in front of this view, at its size. `edges` has no effect: a picture has no safe area.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     layered(StyleView(style: style), .center, isBehind: false)
   }
 
-  /// Views behind this one, offered its size.
+  /// Layers views behind this one. They are proposed its size.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     layered(content(), alignment, isBehind: true)
   }
 
-  // A colour is both a view and a style; the style is meant.
-  /// A view behind this one, offered its size.
+  // `Color` is both a view and a style: prefer the overload for styles.
+  /// Layers a view behind this one. It is proposed the size of this view.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -77,14 +77,14 @@ extension View {
     layered(background, alignment, isBehind: true)
   }
 
-  /// A style behind this view. A picture has no safe areas that it could extend into.
+  /// Layers a style behind this view, at its size. `edges` has no effect: a picture has no safe area.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     layered(StyleView(style: style), .center, isBehind: true)
   }
 
-  /// The environment's background style behind this view.
+  /// Layers the environment's background style behind this view. `edges` has no effect.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     layered(StyleView(style: BackgroundStyle()), .center, isBehind: true)
   }

@@ -3,11 +3,11 @@ import Descriptions
 import DisplayList
 import ViewValues
 
-/// Describes a chart for those who hear it.
+/// A provider of a chart description for assistive technology.
 public protocol AXChartDescriptorRepresentable {
-  /// Makes the descriptor when the chart is first there; after that it is only brought up to date.
+  /// Makes the descriptor when the chart first appears. Later changes call `updateChartDescriptor(_:)`.
   func makeChartDescriptor() -> AXChartDescriptor
-  /// Brings a descriptor up to date in a live session.
+  /// Updates the descriptor in a live session.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
@@ -32,7 +32,7 @@ private final class DescriptorSlot {
   var descriptor: AXChartDescriptor?
 }
 
-/// A chart whose title and summary were written by its author, and its points where it has none of its own.
+/// A chart with a title and a summary from its author, and the author's points if the chart has none.
 package final class ChartDescriptorNode: WrapperNode {
   package let descriptor: AXChartDescriptor?
 
@@ -52,7 +52,7 @@ package final class ChartDescriptorNode: WrapperNode {
     if let chart = nodes.firstIndex(where: { $0.role == .chart }) {
       describe(&nodes[chart], by: descriptor)
     } else {
-      // Something drawn in another way that stands for a chart.
+      // The view contains no chart, so it becomes a chart element itself.
       var whole = AccessibilityNode(role: .chart, label: "", frame: Rect(frame), children: nodes)
       if !descriptor.series.isEmpty { whole.children = [] }
       describe(&whole, by: descriptor)
@@ -65,7 +65,7 @@ package final class ChartDescriptorNode: WrapperNode {
     if let title = descriptor.title, !title.isEmpty { node.label = title }
     if let summary = descriptor.summary, !summary.isEmpty { node.value = summary }
     if !descriptor.series.isEmpty {
-      // Its closures are the author's: they are called here, and what they say is kept.
+      // Calls the author's closures now and stores the results.
       let chart = DescribedChart(descriptor)
       let locale = environment.locale
       node.facts = ChartFacts(

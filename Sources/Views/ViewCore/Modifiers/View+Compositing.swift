@@ -1,7 +1,7 @@
 import DisplayList
 import ViewValues
 
-/// Lets a view's parts blend with each other alone.
+/// Isolates blending within a view from what is below it.
 private struct Compositing: NodeModifier {
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode { CompositingNode(node) }
 }
@@ -21,7 +21,7 @@ private final class CompositingNode: WrapperNode {
 }
 
 extension DisplayItem {
-  /// Whether colours of the item meet those below it in another way than by covering them.
+  /// Whether the item blends with what is below it other than by covering it.
   fileprivate var blends: Bool {
     guard case .group(let group) = self else { return false }
     return group.blend != .normal || !group.isIsolated && group.children.contains(where: \.blends)
@@ -29,12 +29,12 @@ extension DisplayItem {
 }
 
 extension View {
-  /// Draws the view as one layer: its parts blend with each other and not with what lies below them. Opacity, shadows and
-  /// other effects always apply to a view as one layer here.
+  /// Draws the view as one layer: its parts blend with each other, but not with what is below. Opacity, shadows and
+  /// other effects always apply to the view as one layer.
   nonisolated public func compositingGroup() -> some View {
     NodeModified(content: self, modifier: Compositing())
   }
 
-  /// Draws the view as one image, so that its parts blend with each other alone; else here all drawing is alike.
+  /// Draws the view as one layer, as `compositingGroup()` does. `opaque` has no effect.
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
 }

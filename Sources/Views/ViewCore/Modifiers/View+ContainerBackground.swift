@@ -1,18 +1,18 @@
 import Isolation
 import ViewValues
 
-/// Which of the containers around a view is to have a background.
+/// The container whose background to set.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
-  /// One by the name of its container, which draws what is asked for.
+  /// Creates a placement from the name of the container that draws the background.
   package init(_ name: String) { self.name = name }
 
-  /// The stack that a reader moves through; the background is drawn behind the view itself.
+  /// The navigation stack. The background is drawn behind the view itself.
   public static let navigation = ContainerBackgroundPlacement("navigation")
-  /// The tabs around the view; the background is drawn behind the view itself.
+  /// The tab view. The background is drawn behind the view itself.
   public static let tabView = ContainerBackgroundPlacement("tabView")
-  /// The window; the background is drawn behind the view itself.
+  /// The window. The background is drawn behind the view itself.
   public static let window = ContainerBackgroundPlacement("window")
 
   fileprivate var isDrawnByContainer: Bool {
@@ -29,7 +29,7 @@ private struct ContainerBackgroundsKey: PreferenceKey {
 }
 
 extension View {
-  /// The background of a container around this view, such as a widget.
+  /// Sets the background of an enclosing container, such as a widget.
   @ViewBuilder
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
@@ -37,7 +37,7 @@ extension View {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 
-  /// A view as the background of a container around this one, such as a widget.
+  /// Sets a view as the background of an enclosing container, such as a widget.
   @ViewBuilder
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
@@ -56,7 +56,7 @@ extension View {
     }
   }
 
-  /// Draws the system's background behind this view, and on that what those within ask for.
+  /// Draws the system background behind this view, and on top of it the container backgrounds that its content sets.
   package func containerBackgroundShown(for container: ContainerBackgroundPlacement) -> some View {
     backgroundPreferenceValue(ContainerBackgroundsKey.self) { backgrounds in
       Rectangle().fill(.background).overlay { backgrounds[container]?.value }

@@ -1,7 +1,7 @@
 import ViewValues
 
 extension View {
-  /// What `foregroundStyle(_:)` does, for a container: buttons and links within keep the tint.
+  /// Sets the foreground style of a container. Unlike `foregroundStyle(_:)`, buttons and links in it keep the tint.
   nonisolated package func defaultForeground<S: ShapeStyle>(_ style: S) -> some View {
     changing { $0.setForegroundDefault(AnyShapeStyle(style)) }
   }

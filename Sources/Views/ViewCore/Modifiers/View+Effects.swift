@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// Changes how a box is drawn, not where it lies.
+/// A change of a view's drawing that leaves its layout unchanged.
 enum Effect: NodeModifier {
   case opacity(Double)
   case hidden
@@ -13,7 +13,7 @@ enum Effect: NodeModifier {
   case clipped
   case blend(Blend)
   case colors(ColorMatrix)
-  /// By a colour that depends on the environment.
+  /// Multiplies by a colour that depends on the environment.
   case multiplied(Color)
 
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
@@ -83,18 +83,18 @@ extension View {
     NodeModified(content: self, modifier: effect)
   }
 
-  /// 0 is invisible, and then also unknown to assistive technology; 1 changes nothing.
+  /// Sets the opacity: 0 is invisible and hidden from assistive technology, 1 changes nothing.
   nonisolated public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
 
-  /// Keeps the view's place and draws nothing.
+  /// Reserves the view's space but draws nothing.
   nonisolated public func hidden() -> some View { effect(.hidden) }
 
-  /// A Gaussian blur; radius in points. `opaque` has no effect here: edges fade.
+  /// Applies a Gaussian blur; `radius` is in points. `opaque` has no effect: edges fade.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     effect(.blur(radius))
   }
 
-  /// A shadow below the view; radius and offset in points.
+  /// Draws a shadow below the view. Radius and offset are in points.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -102,32 +102,32 @@ extension View {
     effect(.shadow(color, radius, x, y))
   }
 
-  /// Turns the drawing clockwise around a point of the view; the layout stays.
+  /// Rotates the drawing clockwise around an anchor of the view. The layout does not change.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     effect(.rotation(angle, anchor))
   }
 
-  /// Makes the drawing larger around a point of the view; the layout stays.
+  /// Scales the drawing around an anchor of the view. The layout does not change.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     effect(.scale(scale, anchor))
   }
 
-  /// The same with one factor for width and height; negative mirrors, 0 draws nothing.
+  /// Scales width and height by one factor. Negative values mirror, 0 draws nothing.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// The same with a factor for the width and one for the height; negative mirrors, 0 draws nothing.
+  /// Scales width and height by separate factors. Negative values mirror, 0 draws nothing.
   nonisolated public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Cuts the drawing off at the view's bounds.
+  /// Clips the drawing to the view's bounds.
   nonisolated public func clipped(antialiased: Bool = false) -> some View { effect(.clipped) }
 
-  /// How the view's colours meet those below it.
+  /// Sets how the view's colours blend with those below.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     effect(.blend(blendMode.blend))
   }

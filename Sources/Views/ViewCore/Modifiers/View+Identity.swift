@@ -15,11 +15,12 @@ extension IdentifiedView: _PrimitiveView {
   }
 }
 
-/// A view that is the same as before when it equals what it was before.
+/// A view that is evaluated again only if it differs from its previous value.
 public struct EquatableView<Content: Equatable & View> {
-  /// The view that is compared with what it was before.
+  /// The view to compare.
   public var content: Content
-  /// A view whose body is evaluated again only when it differs from before, or what it reads has changed.
+  /// Creates a view whose body is evaluated again only if it differs from its previous value, or if a dependency has
+  /// changed.
   public init(content: Content) { self.content = content }
 }
 
@@ -33,25 +34,24 @@ private struct TagKey: LayoutValueKey {
 }
 
 extension View {
-  /// An identity: state starts afresh when the id changes.
+  /// Sets the identity of the view. A new id resets its state.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: id)
   }
 
-  /// The value that choosing this view stands for. `includeOptional` has no effect here: an optional selection takes the
-  /// value either way.
+  /// Sets the value that selects this view. `includeOptional` has no effect: optional selections match either way.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     layoutValue(key: TagKey.self, value: AnyHashable(tag))
   }
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the view again only when it differs from before, or what it reads has changed.
+  /// Evaluates the view again only if it differs from its previous value, or if a dependency has changed.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
 extension ViewNode {
-  /// What `tag(_:)` said.
+  /// The value set by `tag(_:)`.
   package var tag: AnyHashable? {
     traits.values[ObjectIdentifier(TagKey.self)] as? AnyHashable
   }

@@ -1,72 +1,72 @@
 import Foundation
 import ViewValues
 
-// What is here is about keyboards, pointers and hands. A still picture has none of them and shows no
-// difference; the doc comment of each says so.
+// These modifiers concern keyboards, pointers and haptics. A picture has none of them; each comment states the
+// effect.
 
-/// What a hand feels on a device; without effect here.
+/// Haptic feedback. No-op: there is no haptic hardware on Linux.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
-  /// Something has worked. Nothing here lets a hand feel it.
+  /// Signals success. Has no effect.
   public static let success = SensoryFeedback(name: "success")
-  /// Something needs attention. Nothing here lets a hand feel it.
+  /// Signals a warning. Has no effect.
   public static let warning = SensoryFeedback(name: "warning")
-  /// Something has failed. Nothing here lets a hand feel it.
+  /// Signals an error. Has no effect.
   public static let error = SensoryFeedback(name: "error")
-  /// Another choice was made. Nothing here lets a hand feel it.
+  /// Signals a change of the selection. Has no effect.
   public static let selection = SensoryFeedback(name: "selection")
-  /// A value has risen past a threshold. Nothing here lets a hand feel it.
+  /// Signals that a value rose above a threshold. Has no effect.
   public static let increase = SensoryFeedback(name: "increase")
-  /// A value has fallen below a threshold. Nothing here lets a hand feel it.
+  /// Signals that a value fell below a threshold. Has no effect.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something has begun. Nothing here lets a hand feel it.
+  /// Signals the start of an activity. Has no effect.
   public static let start = SensoryFeedback(name: "start")
-  /// Something has ended. Nothing here lets a hand feel it.
+  /// Signals the end of an activity. Has no effect.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something that is dragged has lined up. Nothing here lets a hand feel it.
+  /// Signals the alignment of a dragged item. Has no effect.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// One of several levels was reached. Nothing here lets a hand feel it.
+  /// Signals a change between levels. Has no effect.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// Two things have met. Nothing here lets a hand feel it.
+  /// Signals a collision. Has no effect.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// How heavy things are that meet. Nothing here lets a hand feel it.
+  /// The weight of colliding objects. Has no effect.
   public struct Weight: Hashable, Sendable {
     private let name: String
-    /// How heavy they are; no hand feels it here.
+    /// A light object. Has no effect.
     public static let light = Weight(name: "light")
-    /// How heavy they are; no hand feels it here.
+    /// An object of medium weight. Has no effect.
     public static let medium = Weight(name: "medium")
-    /// How heavy they are; no hand feels it here.
+    /// A heavy object. Has no effect.
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How hard things are that meet. Nothing here lets a hand feel it.
+  /// The hardness of colliding objects. Has no effect.
   public struct Flexibility: Hashable, Sendable {
     private let name: String
-    /// How hard they are; no hand feels it here.
+    /// A rigid object. Has no effect.
     public static let rigid = Flexibility(name: "rigid")
-    /// How hard they are; no hand feels it here.
+    /// A solid object. Has no effect.
     public static let solid = Flexibility(name: "solid")
-    /// How hard they are; no hand feels it here.
+    /// A soft object. Has no effect.
     public static let soft = Flexibility(name: "soft")
   }
 
-  /// Two things of some weight have met. Nothing here lets a hand feel it.
+  /// Signals a collision of objects with a weight. Has no effect.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback { impact }
 
-  /// Two things of some hardness have met. Nothing here lets a hand feel it.
+  /// Signals a collision of objects with a hardness. Has no effect.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback { impact }
 }
 
-/// How fine the steps of a crown are.
+/// The sensitivity of a digital crown.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-  /// How far the crown turns for a step; without effect, because nothing here has a crown.
+  /// The rotation for one step. Has no effect: there is no digital crown.
   case low, medium, high
 }
 
 extension View {
-  /// Runs when someone ends input in a field within, in a live session.
+  /// Runs when the user submits a field in this view, in a live session. Outer actions run after inner ones.
   nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View {
     changing { environment in
       let outer = environment.submit
@@ -76,63 +76,63 @@ extension View {
       }
     }
   }
-  /// Whether people can select texts within and copy them, in a live session; the text of a page can always be
-  /// selected, that of other pictures never.
+  /// Sets whether the user can select and copy text in this view, in a live session. Text on a static page can always
+  /// be selected; text in a picture cannot.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     changing { $0.allowsTextSelection = S.allowsSelection }
   }
 
-  /// Words about the use of it, which assistive technology reads as a hint; no pointer shows them here.
+  /// Sets a localized help text, which assistive technology reads as a hint. There is no tooltip.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
-  /// The same with a verbatim string.
+  /// Sets a verbatim help text, which assistive technology reads as a hint. There is no tooltip.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 
-  /// A hand feels nothing of a picture.
+  /// No-op: there is no haptic hardware on Linux.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
     -> some View
   { self }
-  /// A hand feels nothing of a picture; the condition is not asked.
+  /// No-op: there is no haptic hardware on Linux. The condition is not called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
-  /// A hand feels nothing of a picture; the closure is not asked.
+  /// No-op: there is no haptic hardware on Linux. The closure is not called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
-  /// A picture has no crown.
+  /// No-op: there is no digital crown.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
     isHapticFeedbackEnabled: Bool = true
   ) -> some View where V.Stride: BinaryFloatingPoint { self }
-  /// A picture has no crown.
+  /// No-op: there is no digital crown.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
   where V.Stride: BinaryFloatingPoint { self }
 
-  /// Whether scrolling puts the keyboard away; a picture has neither.
+  /// No-op: there is no on-screen keyboard.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  /// Whether bars that show how far one has scrolled are there: a picture does not show them.
+  /// No-op: scroll indicators are not drawn.
   nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }
-  /// A symbol's movement; a picture shows it at rest.
+  /// No-op: symbols are not animated.
   nonisolated public func symbolEffect<T: Equatable>(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, value: T
   ) -> some View { self }
-  /// A symbol's movement; a picture shows it at rest.
+  /// No-op: symbols are not animated.
   nonisolated public func symbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
-  /// A picture has no status bar.
+  /// No-op: there is no status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  /// A picture has no controls of a system.
+  /// No-op: there are no system overlays.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  /// All stacks look alike here.
+  /// No-op: every navigation view is a stack.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
-/// Whether text can be selected.
+/// Whether the user can select text.
 public protocol TextSelectability {
-  /// Whether text can be selected.
+  /// Whether the user can select text.
   static var allowsSelection: Bool { get }
 }
 /// Text can be selected in a live session.
@@ -148,106 +148,106 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// How scrolling puts a keyboard away. Without effect here: a browser decides that for itself.
+/// The behaviour of the keyboard while scrolling. No effect: the browser decides it.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
-  /// As the view around it suggests; without effect here.
+  /// The default behaviour. Has no effect.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// As soon as scrolling begins; without effect here.
+  /// Dismisses the keyboard when scrolling begins. Has no effect.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// Along with the finger that scrolls; without effect here.
+  /// Dismisses the keyboard along with the finger. Has no effect.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Not at all; without effect here.
+  /// Keeps the keyboard. Has no effect.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Whether bars show how far one has scrolled; without effect here.
+/// The visibility of scroll indicators. Has no effect.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
-  /// As the scroll view suggests; without effect here.
+  /// The scroll view's default. Has no effect.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// Shown; without effect here.
+  /// Visible. Has no effect.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Hidden; without effect here.
+  /// Hidden. Has no effect.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Hidden whatever the pointer; without effect here.
+  /// Hidden with any input device. Has no effect.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// A movement of a symbol. Symbols are at rest here, so none has an effect.
+/// An animation of a symbol. No effect: symbols are not animated.
 public protocol SymbolEffect {}
-/// Jumps once; without effect here.
+/// A bounce. Has no effect.
 public struct BounceSymbolEffect: SymbolEffect {
-  /// The same, upwards.
+  /// An upward bounce. Has no effect.
   public var up: BounceSymbolEffect { self }
-  /// The same, downwards.
+  /// A downward bounce. Has no effect.
   public var down: BounceSymbolEffect { self }
 }
-/// Fades and comes back; without effect here.
+/// A fade out and in. Has no effect.
 public struct PulseSymbolEffect: SymbolEffect {}
-/// Lights up part after part; without effect here.
+/// Lights up one part after the other. Has no effect.
 public struct VariableColorSymbolEffect: SymbolEffect {
-  /// The same, one part at a time.
+  /// Lights up one part at a time. Has no effect.
   public var iterative: VariableColorSymbolEffect { self }
-  /// The same, each part staying lit.
+  /// Keeps each part lit. Has no effect.
   public var cumulative: VariableColorSymbolEffect { self }
 }
-/// Turns; without effect here.
+/// A rotation. Has no effect.
 public struct RotateSymbolEffect: SymbolEffect {}
-/// Grows and shrinks slowly; without effect here.
+/// A slow change of size. Has no effect.
 public struct BreatheSymbolEffect: SymbolEffect {}
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// Jumps once; without effect here.
+  /// A bounce. Has no effect.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// Fades and comes back; without effect here.
+  /// A fade out and in. Has no effect.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Lights up part after part; without effect here.
+  /// Lights up one part after the other. Has no effect.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// Turns; without effect here.
+  /// A rotation. Has no effect.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// Grows and shrinks slowly; without effect here.
+  /// A slow change of size. Has no effect.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// How often and how fast a symbol moves; all are the same here, because symbols are at rest.
+/// The repetition and speed of a symbol effect. No effect: symbols are not animated.
 public struct SymbolEffectOptions: Sendable {
-  /// As often and as fast as the effect suggests.
+  /// The default of the effect.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again; without effect here.
+  /// Repeats forever. Has no effect.
   public static let repeating = SymbolEffectOptions()
-  /// Once; without effect here.
+  /// Runs once. Has no effect.
   public static let nonRepeating = SymbolEffectOptions()
-  /// So many times; without effect here.
+  /// Repeats `count` times. Has no effect.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// So many times as fast; without effect here.
+  /// Multiplies the speed. Has no effect.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 }
 
-/// How older navigation views are shown. Without effect here: all show a stack.
+/// The style of older navigation views. No effect: every one is a stack.
 public protocol NavigationViewStyle {}
-/// One screen in front of another, as all navigation views are here.
+/// A stack of screens, which every navigation view is.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// One screen in front of another.
+  /// Creates the style.
   public init() {}
 }
-/// As the system chooses: here one screen in front of another.
+/// The system's default: a stack of screens.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// As the system chooses.
+  /// Creates the style.
   public init() {}
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One screen in front of another.
+  /// A stack of screens.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As the system chooses: here one screen in front of another.
+  /// The system's default: a stack of screens.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

@@ -1,34 +1,35 @@
 import Foundation
 import ViewValues
 
-// In a live session fields ask the reader's keyboard for these; a still picture has no keyboard.
+// In a live session fields pass these settings to the on-screen keyboard of the browser. They have no effect in a
+// picture.
 extension View {
-  /// The keys that fields within ask for.
+  /// Sets the kind of keyboard for fields in this view.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     changing { $0.fieldKeyboard.type = type }
   }
 
-  /// What fields within are about, for the browser to suggest it.
+  /// Sets the meaning of fields in this view, so that the browser can suggest content. `nil` removes it.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     changing { $0.fieldKeyboard.content = textContentType }
   }
 
-  /// The word on the key that ends input in fields within.
+  /// Sets the label of the return key for fields in this view.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     changing { $0.fieldKeyboard.submit = submitLabel }
   }
 
-  /// Whether fields within take what is written as it is.
+  /// Sets whether autocorrection is off for fields in this view.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     changing { $0.fieldKeyboard.corrects = !disable }
   }
 
-  /// Whether fields within take what is written as it is; `nil` is the keyboard's way.
+  /// Sets whether autocorrection is off for fields in this view. `nil` leaves it on.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     changing { $0.fieldKeyboard.corrects = disable != true }
   }
 
-  /// Which letters of what is written within become capital.
+  /// Sets the automatic capitalization in fields in this view.
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
     -> some View
   {

@@ -45,18 +45,18 @@ extension View {
     NodeModified(content: self, modifier: modifier)
   }
 
-  /// A box of this size in points around the view; a dimension that is not given follows the view.
+  /// Places the view in a frame of a fixed size in points. A `nil` dimension follows the view.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     laidOut(.fixed(width, height, alignment))
   }
 
-  /// Changes nothing, because no dimension is given.
+  /// No-op: no dimension is given.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 
-  /// A box within limits around the view. A limit that is not given is what the view takes.
+  /// Places the view in a frame with flexible bounds in points. A `nil` bound follows the view.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -68,10 +68,10 @@ extension View {
         .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment))
   }
 
-  /// Space around the view, in points on each edge; negative lets it extend beyond its room.
+  /// Adds space on each edge, in points. Negative values let the view extend beyond its frame.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View { laidOut(.padding(insets)) }
 
-  /// Space on some edges; `nil` is the system's 16 points.
+  /// Adds space on some edges, in points. `nil` means 16 points.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return padding(
@@ -81,91 +81,91 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// The same space on all edges, in points.
+  /// Adds the same space on all edges, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Offers the view nothing in a dimension, so that it takes its ideal size.
+  /// Fixes the view at its ideal size in the given dimensions.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     laidOut(.fixedSize(horizontal, vertical))
   }
 
-  /// Offers the view nothing in either dimension, so that it takes its ideal size.
+  /// Fixes the view at its ideal size in both dimensions.
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Offers the view a size of this ratio of width to height; `nil` keeps the ratio of its ideal size.
+  /// Constrains the view to a ratio of width to height. `nil` means the ratio of its ideal size.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
     laidOut(.aspectRatio(aspectRatio, fills: contentMode == .fill))
   }
 
-  /// The same with the ratio of a size; a height that is not positive keeps the ratio of the ideal size.
+  /// Constrains the view to the ratio of a size. A height that is not positive means the ratio of the ideal size.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(
       aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil,
       contentMode: contentMode)
   }
 
-  /// Keeps the ratio of the ideal size, as large as fits in the space offered.
+  /// Scales the view to fit the proposed space, with the ratio of its ideal size.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-  /// Keeps the ratio of the ideal size, and covers the space offered.
+  /// Scales the view to fill the proposed space, with the ratio of its ideal size.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Draws the view away from its place, in points to the right and down in either layout direction.
+  /// Offsets the drawing to the right and down, in points, in either layout direction. The layout does not change.
   nonisolated public func offset(_ offset: CGSize) -> some View { laidOut(.offset(offset)) }
 
-  /// The same with two lengths.
+  /// Offsets the drawing by a horizontal and a vertical distance in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Puts the view's centre at a point of the space that it is offered, from the top left.
+  /// Places the view's centre at a point of the proposed space, measured from the top left.
   nonisolated public func position(_ position: CGPoint) -> some View {
     laidOut(.position(position))
   }
 
-  /// The same with two coordinates.
+  /// Places the view's centre at coordinates of the proposed space, measured from the top left.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 
-  /// A stack offers space to higher priorities first; 0 unless set.
+  /// Sets the priority with which a stack allots space: greater values first. The default is 0.
   nonisolated public func layoutPriority(_ value: Double) -> some View { laidOut(.priority(value)) }
 
-  /// Views of a higher index are drawn before others of the same container; 0 unless set.
+  /// Sets the drawing order in the container: greater values are in front. The default is 0.
   nonisolated public func zIndex(_ value: Double) -> some View { laidOut(.zIndex(value)) }
 
-  /// Moves a horizontal guide of the view: points from its leading edge, made from its size and its other guides.
+  /// Sets a horizontal guide of the view, in points from its leading edge.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     laidOut(.guide(g.key, computeValue))
   }
 
-  /// Moves a vertical guide of the view: points from its top edge, made from its size and its other guides.
+  /// Sets a vertical guide of the view, in points from its top edge.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     laidOut(.guide(g.key, computeValue))
   }
 
-  /// Without effect: a picture has no safe areas, so a view has all of it already.
+  /// No-op: a picture has no safe area.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }
 
-  /// Without effect: a picture has no safe areas.
+  /// No-op: a picture has no safe area.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 
-/// Parts of a screen that something may cover; a picture has none.
+/// Regions of the safe area. A picture has none.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// All of them.
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
-  /// What a window's edges and bars cover; nothing here.
+  /// The region that a window's edges and bars leave free. Has no effect.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a keyboard covers; nothing here.
+  /// The region that the keyboard leaves free. Has no effect.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
 }

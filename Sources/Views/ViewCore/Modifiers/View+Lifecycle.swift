@@ -1,19 +1,19 @@
 import Foundation
 import ViewValues
 
-/// What a view does at moments of its life.
+/// An event in the life of a view, with its action.
 private enum Moment {
   case appear(() -> Void)
   case disappear(() -> Void)
-  /// Starts anew when the value is another.
+  /// Restarts when the value changes.
   case task(AnyHashableBox?, TaskPriority, @Sendable () async -> Void)
-  /// Runs with what was remembered from the last time, `nil` at first; answers what to remember.
+  /// Receives the result of the previous call, `nil` at first; returns the value to remember.
   case change((Any?) -> Any)
-  /// The same, from the content once it is laid out.
+  /// Like `change`, but receives the laid-out content.
   case observe(@MainActor (ViewNode, Any?) -> Any)
 }
 
-/// A value that can be compared with another of its type.
+/// An equatable value of any type, compared with another of the same type.
 private struct AnyHashableBox {
   let value: Any
   let equals: (Any) -> Bool
@@ -121,18 +121,18 @@ extension View {
     NodeModified(content: self, modifier: MomentModifier(moment: moment))
   }
 
-  /// Runs once when the view is first there. In a picture it runs before drawing, so what it changes shows.
+  /// Runs once when the view first appears. In a picture it runs before drawing, so that its changes are visible.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     at(.appear(action ?? {}))
   }
 
-  /// Runs when the view goes away: in a live session; a view never leaves a still picture.
+  /// Runs when the view disappears, in a live session. Never runs in a picture.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     at(.disappear(action ?? {}))
   }
 
-  /// Work that starts when the view appears, in a live session and in a preview. A still picture is drawn before such
-  /// work could change anything; its diagnostics say so.
+  /// Starts a task when the view appears, in a live session and in a preview. A picture is drawn before the task can
+  /// change anything, and its diagnostics say so.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -140,7 +140,8 @@ extension View {
     at(.task(nil, priority, action))
   }
 
-  /// The same, begun anew whenever the value is another; what was begun before is cancelled, also when the view goes.
+  /// Starts a task when the view appears and restarts it when `value` changes. The previous task is cancelled, also
+  /// when the view disappears.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -148,7 +149,7 @@ extension View {
     at(.task(AnyHashableBox(value), priority, action))
   }
 
-  /// Runs with the value before and the value now when they differ, and at first if asked for.
+  /// Runs with the old and the new value when they differ, and with `initial` also at first.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -163,14 +164,14 @@ extension View {
       })
   }
 
-  /// The same without the values.
+  /// Runs when the value changes, and with `initial` also at first.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// The older form, with the new value alone; never at first.
+  /// Runs with the new value when it changes, but not at first. Older form.
   @_disfavoredOverload
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -178,14 +179,14 @@ extension View {
     onChange(of: value, initial: false) { _, new in action(new) }
   }
 
-  /// Runs when the preference of the views within differs from the last time, and at first.
+  /// Runs when the preference of this view's content changes, and at first.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     NodeModified(content: self, modifier: PreferenceObserver<K>(action: action))
   }
 
-  /// Runs with what a closure makes of the view's geometry when that differs from the last time, and at first.
+  /// Runs when a value derived from the view's geometry changes, and at first.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -193,7 +194,7 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// The same with the value before as well; at first both are the same.
+  /// Runs with the old and new value derived from the view's geometry when they differ. At first both are the same.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

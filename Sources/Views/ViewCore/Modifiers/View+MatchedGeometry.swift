@@ -1,15 +1,15 @@
 import DisplayList
 import ViewValues
 
-/// What of a view's place a matched one takes over. Not read here: which are chosen makes no difference.
+/// The properties that matched views share. Has no effect: they always share position and size.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The place.
+  /// The position.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The place and the size.
+  /// The position and the size.
   public static let frame = MatchedGeometryProperties(rawValue: 3)
 }
 
@@ -21,7 +21,7 @@ private struct Matched: NodeModifier {
   }
 }
 
-/// A group that is known by its name wherever its view is.
+/// An animation group with a name that does not depend on its position in the tree.
 private final class MatchedNode: WrapperNode {
   private let role: GroupRole
 
@@ -34,8 +34,8 @@ private final class MatchedNode: WrapperNode {
 }
 
 extension View {
-  /// In a live session, a view that goes while one with the same id comes moves to its place, with an animation.
-  /// Without effect in a picture, in which nothing moves.
+  /// In a live session, animates a removed view to the position of an inserted one with the same id. `properties`,
+  /// `anchor` and `isSource` have no effect; a picture does not change.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -1,7 +1,7 @@
 import Foundation
 import ViewValues
 
-/// Says a preference in place of what the content says.
+/// A node that replaces the preference value of its content.
 package final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
   private let value: (PreferenceNode<Key>) -> Key.Value
 
@@ -45,7 +45,7 @@ private struct AnchorWriter<Key: PreferenceKey, A>: NodeModifier {
   }
 }
 
-/// Content made from the preferences of another view, laid over or under it.
+/// Content made from the preferences of another view, layered in front of or behind it.
 package final class PreferenceReaderNode: ContainerNode {
   private let primary: ViewNode
   private let alignment: Alignment
@@ -71,7 +71,7 @@ package final class PreferenceReaderNode: ContainerNode {
     _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { primary.guide(guide, in: size, proposal: proposal) }
 
-  // Made only here, because views inside geometry readers say their preferences while they are laid out.
+  // Made during layout, because views in a `GeometryReader` set their preferences only then.
   package override func layout() {
     primary.place(at: frame.origin, proposal: proposal)
     let other = make(primary)
@@ -98,14 +98,14 @@ private struct PreferenceReader<Key: PreferenceKey, Content: View>: NodeModifier
 }
 
 extension View {
-  /// Hands a value up to the views around this one.
+  /// Sets a preference, which the enclosing views read.
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value)
     -> some View
   {
     NodeModified(content: self, modifier: PreferenceWriter<K>(value: value))
   }
 
-  /// Changes what the views within hand up; a key that none of them sets begins with its default.
+  /// Changes the preference value of the content. If no view sets the key, it starts with the default.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -113,14 +113,14 @@ extension View {
       content: self, modifier: PreferenceTransformer<K>(transform: { value, _ in callback(&value) }))
   }
 
-  /// Hands up a value made from a place of this view, which views above look up with a ``GeometryProxy``.
+  /// Sets a preference made from an anchor of this view. Enclosing views resolve the anchor with a ``GeometryProxy``.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     NodeModified(content: self, modifier: AnchorWriter<K, A>(source: value, transform: transform))
   }
 
-  /// Views before this one, made from what it and its parts say.
+  /// Layers a view made from the preference value of this view in front of it.
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -131,7 +131,7 @@ extension View {
         alignment: alignment, isBehind: false, content: transform))
   }
 
-  /// Views behind this one, made from what it and its parts say.
+  /// Layers a view made from the preference value of this view behind it.
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T

@@ -2,7 +2,7 @@ import Foundation
 import ViewValues
 
 extension View {
-  /// Views at an edge of this one, which gets the rest of the room.
+  /// Places views at the top or bottom edge of this one, which gets the remaining space.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -16,7 +16,7 @@ extension View {
     }
   }
 
-  /// Views at the leading or trailing side of this one, which gets the rest of the room.
+  /// Places views at the leading or trailing edge of this one, which gets the remaining space.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -30,22 +30,22 @@ extension View {
     }
   }
 
-  /// More space between this view and the edges of the safe area.
+  /// Adds padding. The same as `padding(_:_:)`: there is no safe area.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
   { padding(edges, length) }
 
-  /// The same space in points on all edges: ordinary padding, because nothing here has safe areas.
+  /// Adds padding in points on all edges. The same as `padding(_:)`: there is no safe area.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// The space that the root of a window keeps from its edges.
+  /// Adds the padding of a scene's root view. The same as `padding(_:)`.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Space around the view on some edges, in points; `nil` is none. The same as padding here, for scroll views too.
+  /// Adds space on some edges, in points; `nil` adds none. The same as padding, also for scroll views.
   nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     padding(edges, length ?? 0)
   }
 
-  /// The same space on all edges, in points.
+  /// Adds the same space on all edges, in points.
   nonisolated public func contentMargins(_ length: CGFloat) -> some View { padding(length) }
 }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// Cuts a box off, or keeps of it what another covers.
+/// A clip, border or content shape.
 private enum Cut: NodeModifier {
   case clip(any Shape, FillStyle)
   case border(any ShapeStyle, CGFloat)
@@ -87,62 +87,62 @@ extension View {
     NodeModified(content: self, modifier: cut)
   }
 
-  /// Cuts the drawing off outside a shape fitted to the view.
+  /// Clips the drawing to a shape in the view's frame.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
     -> some View
   {
     cut(.clip(shape, style))
   }
 
-  /// Rounds the view's corners; radius in points.
+  /// Clips the drawing to a rectangle with rounded corners; `radius` is in points.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// A line of this width within the view's bounds.
+  /// Draws a border of `width` points inside the view's bounds.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     cut(.border(content, width))
   }
 
-  /// Keeps of the view what is opaque in the mask.
+  /// Masks the view with the alpha channel of another.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     NodeModified(content: self, modifier: MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  /// Keeps of the view what is opaque in another, laid over its middle.
+  /// Masks the view with the alpha channel of another, centred on it.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     self.mask { mask }
   }
 
-  /// Where the view answers to a pointer.
+  /// Sets the shape of the view's hit area.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     cut(.contentShape(shape, FillStyle(eoFill: eoFill)))
   }
 
-  /// Where the view answers to a pointer, whatever the kind says; the kind and `eoFill` have no effect here.
+  /// Sets the shape of the view's hit area. `kind` and `eoFill` have no effect.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     cut(.contentShape(shape, FillStyle(eoFill: eoFill)))
   }
 
-  /// A shape behind this view, filled with a style.
+  /// Draws a shape filled with a style behind this view.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
 
-  /// A shape behind this view, filled with the environment's background style.
+  /// Draws a shape filled with the environment's background style behind this view.
   nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle())
     -> some View
   {
     background { shape.fill(BackgroundStyle(), style: fillStyle) }
   }
 
-  /// A shape before this view, filled with a style.
+  /// Draws a shape filled with a style in front of this view.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -4,19 +4,19 @@ import ViewValues
 extension View {
   // MARK: Style
 
-  /// The style of text and shapes in this view that name none.
+  /// Sets the foreground style of text and shapes in this view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     changing { $0.setForeground([AnyShapeStyle(style)]) }
   }
 
-  /// Styles of the primary and the secondary level of text and shapes in this view.
+  /// Sets the primary and secondary foreground styles in this view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     changing { $0.setForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary)]) }
   }
 
-  /// Styles of the primary, secondary and tertiary level of text and shapes in this view.
+  /// Sets the primary, secondary and tertiary foreground styles in this view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -27,72 +27,73 @@ extension View {
     }
   }
 
-  /// The colour of text and shapes in this view; `nil` is the default.
+  /// Sets the foreground colour of text and shapes in this view. `nil` restores the default.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     changing {
       if let color { $0.setForeground([AnyShapeStyle(color)]) } else { $0.foreground = .automatic }
     }
   }
 
-  /// The style of controls and links in this view; `nil` is the system's blue, whatever is set around it.
+  /// Sets the tint of controls and links in this view. `nil` restores the system blue, whatever an enclosing view
+  /// sets.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     changing { $0.tint = tint.map(AnyShapeStyle.init) }
   }
 
-  /// The same with a colour.
+  /// Sets the tint of controls and links in this view to a colour.
   nonisolated public func tint(_ tint: Color?) -> some View {
     changing { $0.tint = tint.map(AnyShapeStyle.init) }
   }
 
-  /// The older name of `tint(_:)`.
+  /// Sets the tint. Older name of `tint(_:)`.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-  /// What `BackgroundStyle` stands for in this view.
+  /// Sets the style that `BackgroundStyle` resolves to in this view.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     changing { $0.backgroundStyle = AnyShapeStyle(style) }
   }
 
   // MARK: Font
 
-  /// The font of text and symbols in this view that name none; `nil` is body.
+  /// Sets the font of text and symbols in this view. `nil` means body.
   nonisolated public func font(_ font: Font?) -> some View { changing { $0.font = font } }
 
-  /// The weight of text in this view; `nil` is the font's own.
+  /// Sets the weight of text in this view. `nil` means that of the font.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     changing { $0.textAttributes.weight = weight }
   }
 
-  /// How wide the letters of text in this view are; `nil` is the font's own width.
+  /// Sets the width of letters in this view. `nil` means that of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     changing { $0.textAttributes.width = width }
   }
 
-  /// The design of text in this view, such as serif; `nil` is the font's own.
+  /// Sets the font design in this view, such as serif. `nil` means that of the font.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     changing { $0.textAttributes.design = design }
   }
 
-  /// Text in this view in bold; heavier than bold becomes black. `false` takes back a `bold()` around it.
+  /// Makes text in this view bold; text heavier than bold becomes black. `false` undoes an outer `bold()`.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     changing { $0.textAttributes.bold = isActive }
   }
 
-  /// Text in this view in italics; `false` takes back an `italic()` around it.
+  /// Makes text in this view italic. `false` undoes an outer `italic()`.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     changing { $0.textAttributes.italic = isActive }
   }
 
-  /// Text in this view in a face whose letters are all of one width; `false` takes back a `monospaced()` around it.
+  /// Sets text in this view in a monospaced font. `false` undoes an outer `monospaced()`.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     changing { $0.textAttributes.monospaced = isActive }
   }
 
-  /// Digits of one width for text in this view, as columns of numbers need.
+  /// Gives the digits of text in this view equal widths, as columns of numbers need.
   nonisolated public func monospacedDigit() -> some View {
     changing { $0.textAttributes.monospacedDigit = true }
   }
 
-  /// A line under text in this view; without a colour, in that of the text.
+  /// Underlines text in this view. Without a colour, the line has that of the text.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -102,7 +103,7 @@ extension View {
     }
   }
 
-  /// A line through text in this view; without a colour, in that of the text.
+  /// Strikes through text in this view. Without a colour, the line has that of the text.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -112,29 +113,29 @@ extension View {
     }
   }
 
-  /// Points between the letters of text in this view; negative moves them closer. The same as `tracking(_:)` here.
+  /// Sets the extra space between letters in points; negative values bring them closer. The same as `tracking(_:)`.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     changing { $0.textAttributes.tracking = kerning }
   }
 
-  /// Points between the letters of text in this view; negative moves them closer.
+  /// Sets the extra space between letters in points; negative values bring them closer.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     changing { $0.textAttributes.tracking = tracking }
   }
 
-  /// Raises text in this view by points; negative lowers it.
+  /// Raises text in this view by points. Negative values lower it.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     changing { $0.textAttributes.baselineOffset = baselineOffset }
   }
 
-  /// Text in this view in capitals or in small letters; `nil` leaves it as it is written.
+  /// Sets text in this view in upper or lower case. `nil` does not change the text.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     changing { $0.textCase = textCase }
   }
 
   // MARK: Lines
 
-  /// At most this many lines for text in this view, and at least one; `nil` is as many as it needs.
+  /// Limits the number of lines of text in this view, at least 1. `nil` sets no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     changing {
       $0.lineLimit = number
@@ -142,7 +143,7 @@ extension View {
     }
   }
 
-  /// At most this many lines, with room for all of them if asked for.
+  /// Limits the number of lines. With `reservesSpace` the text is as high as all of them.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     changing {
       $0.lineLimit = limit
@@ -150,7 +151,7 @@ extension View {
     }
   }
 
-  /// At most the upper bound of lines, with room for the lower bound.
+  /// Limits the number of lines to the upper bound and reserves the height of the lower bound.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     changing {
       $0.lineLimit = limit.upperBound
@@ -158,12 +159,12 @@ extension View {
     }
   }
 
-  /// At most the upper bound of lines.
+  /// Limits the number of lines to the upper bound.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// As many lines as the text needs, with room for the lower bound.
+  /// Reserves the height of the lower bound, without a limit on the number of lines.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     changing {
       $0.lineLimit = nil
@@ -171,27 +172,27 @@ extension View {
     }
   }
 
-  /// Points between the lines of text in this view, beyond their own height.
+  /// Sets the extra space between lines in points, beyond their own height.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     changing { $0.lineSpacing = lineSpacing }
   }
 
-  /// How the lines of a text in this view line up with each other.
+  /// Sets the alignment of the lines of a text in this view.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     changing { $0.multilineTextAlignment = alignment }
   }
 
-  /// Where text in this view is cut off that does not fit: at its beginning, middle or end.
+  /// Sets where text that does not fit is truncated: at its start, middle or end.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     changing { $0.truncationMode = mode }
   }
 
-  /// How far text in this view may shrink to fit before it is cut off, as a fraction of its size from 0.01 to 1.
+  /// Sets how far text may shrink before it is truncated, as a fraction of its size from 0.01 to 1.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     changing { $0.minimumScaleFactor = factor }
   }
 
-  /// Lets letters of a single line move closer, by up to a twentieth, before the line is cut off.
+  /// Lets the letters of a single line move closer, by up to 5 % of its width, before it is truncated.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     changing { $0.allowsTightening = flag }
   }
