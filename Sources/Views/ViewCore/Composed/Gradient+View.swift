@@ -1,6 +1,6 @@
 import ViewValues
 
-/// A view that is a style: it fills what it is offered.
+/// A style that is also a view: it fills the proposed space.
 package protocol FillingStyle: View, ShapeStyle, _PrimitiveView {}
 
 extension FillingStyle {

@@ -1,13 +1,13 @@
 import Foundation
 import ViewValues
 
-/// A column as wide as it may be. All of its views are made, because a picture shows them all.
+/// A column that takes the full width. All of its views are created, because a picture shows them all.
 public struct LazyVStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Views below each other, `spacing` points apart; `nil` is as they prefer. Pinned views scroll with the rest.
+  /// Creates a column. `spacing` is in points; `nil` means the views' preferred spacing. `pinnedViews` has no effect.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -19,20 +19,20 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: View {
-  /// A `VStack` that takes all of the width.
+  /// A `VStack` with the full width.
   public var body: some View {
     VStack(alignment: alignment, spacing: spacing) { content }
       .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
   }
 }
 
-/// A row as high as it may be. All of its views are made, because a picture shows them all.
+/// A row that takes the full height. All of its views are created, because a picture shows them all.
 public struct LazyHStack<Content: View> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Views side by side, `spacing` points apart; `nil` is as they prefer. Pinned views scroll with the rest.
+  /// Creates a row. `spacing` is in points; `nil` means the views' preferred spacing. `pinnedViews` has no effect.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -44,7 +44,7 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: View {
-  /// An `HStack` that takes all of the height.
+  /// An `HStack` with the full height.
   public var body: some View {
     HStack(alignment: alignment, spacing: spacing) { content }
       .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))

@@ -16,7 +16,7 @@ extension Text: _PrimitiveView {
   }
 }
 
-/// A text that runs with time, in a live session.
+/// A text that is updated every second, in a live session.
 private struct RunningText: View {
   let text: Text
 

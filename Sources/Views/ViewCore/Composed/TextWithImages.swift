@@ -2,18 +2,18 @@ import Foundation
 import ViewValues
 
 extension Text {
-  /// An image as a part of a text: a symbol takes the text's font and colour.
+  /// Creates a text from an image. A symbol takes the text's font and colour.
   ///
   ///     Text("\(Image(systemName: "arrow.up")) 12 %")
   ///     Text(Image(systemName: "drop")) + Text(" rain")
   ///
-  /// A text with images is a line; it does not wrap within. Where a text is only a string, such as the name of a
-  /// series, the image is left out.
+  /// A text with images is a single line and does not wrap. The image is omitted where only a string is used, as in
+  /// the name of a series.
   public init(_ image: Image) { self.init(content: ImageContent(image)) }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// An image in the place of `%@`.
+  /// Inserts an image, which replaces `%@` in the localized format.
   public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 }
 
@@ -29,7 +29,7 @@ private final class ImageContent: TextContent {
   func isEqual(to other: any TextContent) -> Bool { (other as? ImageContent)?.image == image }
 }
 
-/// Pieces of a text that know their looks already.
+/// Pieces of a text whose attributes are already resolved.
 private final class SetContent: TextContent {
   let pieces: ArraySlice<TextPieces.Piece>
   init(_ pieces: ArraySlice<TextPieces.Piece>) { self.pieces = pieces }
@@ -38,7 +38,7 @@ private final class SetContent: TextContent {
   func isEqual(to other: any TextContent) -> Bool { false }
 }
 
-/// A text in which images stand: texts and images beside each other, read as one.
+/// A text that contains images: a row of texts and images that assistive technology reads as one.
 struct TextWithImages: View {
   private enum Part {
     case text(Text)

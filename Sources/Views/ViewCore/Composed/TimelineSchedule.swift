@@ -1,36 +1,36 @@
 import Foundation
 import ViewValues
 
-/// How often a timeline is looked at.
+/// The frequency of a timeline's updates.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// The only mode that a ``TimelineView`` asks for here.
+  /// Normal frequency, the only mode that ``TimelineView`` requests.
   case normal
-  /// As on a screen that is always on; nothing here is.
+  /// The low frequency of an always-on display. Never requested.
   case lowFrequency
 }
 
-/// The dates at which a ``TimelineView`` is made anew.
+/// The dates at which a ``TimelineView`` updates.
 public protocol TimelineSchedule {
-  /// Whether all dates are wanted or only a few.
+  /// The frequency of updates.
   typealias Mode = TimelineScheduleMode
-  /// The dates, in order; it may have no end.
+  /// The sequence of dates, in ascending order. It may be infinite.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// Dates in order; the first is the last one at or before the start, where there is one.
+  /// Returns dates in ascending order. The first is the last date at or before `startDate`, if there is one.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// Dates at a distance from each other, without an end.
+/// An infinite sequence of dates at equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Dates from a start on, `interval` seconds apart; none at all where that is not a positive number.
+  /// Creates dates from `startDate` on, `interval` seconds apart. No dates if `interval` is not positive.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
 
-  /// The dates, which have no end.
+  /// The dates, without an end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let start: Date
     let interval: TimeInterval
@@ -49,39 +49,40 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The beginnings of minutes.
+/// The start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Each full minute, beginning with the one that is running.
+  /// Creates a schedule of all full minutes, beginning with the current one.
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
-    // All time zones of today begin their minutes together.
+    // Minutes start at the same time in all current time zones.
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
     return PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: minute), by: 60)
       .entries(from: startDate, mode: mode)
   }
 }
 
-/// Dates that the author gives, in order.
+/// Dates given by the author, in ascending order.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
-  /// The dates themselves, which have to be in order.
+  /// Creates a schedule from dates, which must be in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as the picture can change, in a live session up to sixty times a second.
+/// A schedule for animation, in a live session up to 60 times per second.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// Looks at least `minimumInterval` seconds apart; `nil` is a sixtieth. None after the first while it is paused.
+  /// Creates dates at least `minimumInterval` seconds apart; `nil` means 1/60. While `paused`, there is only the
+  /// first date.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, 1 / 60)
     isPaused = paused
   }
 
-  /// The dates: without an end, or the first alone while paused.
+  /// The dates: without an end, or only the first while paused.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var dates: PeriodicTimelineSchedule.Entries
     let isPaused: Bool
@@ -100,7 +101,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates from a start on, `interval` seconds apart.
+  /// Returns dates from `startDate` on, `interval` seconds apart.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
@@ -112,9 +113,9 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Up to sixty times a second in a live session.
+  /// Up to 60 times per second in a live session.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// Looks at least `minimumInterval` seconds apart, or only the first while paused.
+  /// Returns dates at least `minimumInterval` seconds apart, or only the first while paused.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -123,7 +124,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// The dates themselves, which have to be in order.
+  /// Returns a schedule of dates, which must be in ascending order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

@@ -1,26 +1,26 @@
 import Foundation
 import ViewValues
 
-/// A view that is made anew at the dates of a schedule.
+/// A view that updates at the dates of a schedule.
 ///
 ///     TimelineView(.everyMinute) { context in Text(context.date, style: .time) }
 ///
-/// A picture shows the last of the dates that is not in the future; a live session makes the view anew as time passes.
+/// A picture shows the last date that is not in the future. A live session updates the view as time passes.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content may depend on.
+  /// The input of the content.
   public struct Context {
-    /// How often the view changes.
+    /// The frequency of updates.
     public enum Cadence: Comparable, Sendable {
-      /// Many times a second, every second, every minute; views here are always asked for the first.
+      /// Many times per second, every second, every minute. The cadence is always `live`.
       case live, seconds, minutes
     }
 
-    /// The date that the view is for.
+    /// The date for which to make the view.
     public let date: Date
-    /// How often the view may change: always `live` here.
+    /// The frequency of updates: always `live`.
     public let cadence: Cadence
 
-    /// On Apple's systems, makes what was shown on a screen that is always on anew; nothing here is kept like that.
+    /// No-op: there are no always-on displays.
     public func invalidateTimelineContent() {}
   }
 
@@ -28,11 +28,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// The context that content is handed, whatever its schedule.
+/// The type of the context, independent of the schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView where Content: View {
-  /// Content made from the context of each date of a schedule.
+  /// Creates content for each date of a schedule.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -42,14 +42,14 @@ extension TimelineView where Content: View {
 }
 
 extension TimelineView: View where Content: View {
-  /// The content for the date of the schedule that holds now.
+  /// The content for the current date of the schedule.
   public var body: some View { TimelineBody(schedule: schedule, content: content) }
 }
 
 private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: View {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
-  /// Changes at each date of the schedule.
+  /// Changes at each date of the schedule, to update the view.
   @State private var tick = 0
   @Environment(\.now) private var now
   @Environment(\.lifetime) private var lifetime
@@ -72,17 +72,17 @@ private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: View {
   }
 }
 
-/// What a timeline sleeps for. Clocks differ a little: who wakes before the date sleeps once more.
+/// The next date to wait for. If a clock wakes up early, the wait is repeated.
 private struct Wake: Equatable {
   var next: Date?
   var tick: Int
 }
 
-/// The date of a schedule that holds at a moment, and the one after it.
+/// The current date of a schedule, and the next one.
 struct TimelineMoment: Equatable {
   var date: Date
   var next: Date?
-  /// A schedule that never comes to the present is left after so many dates.
+  /// The maximum number of dates to read. A schedule that does not reach the present by then stops.
   private static let limit = 100_000
 
   init(_ schedule: some TimelineSchedule, at now: Date) {
@@ -94,7 +94,7 @@ struct TimelineMoment: Equatable {
       }
       current = entry
     }
-    // Before the first date the view is that of the first.
+    // Before the first date, the view shows the first date.
     date = current ?? next ?? now
     if current == nil, let first = next {
       next = schedule.entries(from: now, mode: .normal).first { $0 > first }

@@ -2,21 +2,21 @@ import Isolation
 import Observation
 import ViewValues
 
-/// Reads a value or an object of the environment.
+/// Reads a value or an object from the environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: AuthorValue<(EnvironmentValues) -> Value>
-  /// Whether two environments give the same.
+  /// Whether the value is the same in two environments.
   private let compare: AuthorValue<(EnvironmentValues, EnvironmentValues) -> Bool>
   private var values: EnvironmentValues?
 
-  /// The value at a key path, such as `\.colorScheme`.
+  /// Creates a property that reads the value at a key path, such as `\.colorScheme`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = AuthorValue { $0[keyPath: keyPath] }
     compare = AuthorValue { ViewValues.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) }
   }
 
-  /// An observable object of the type; traps where none was given, as on Apple's systems.
+  /// Creates a property that reads an observable object of a type. Traps if there is none, as on Apple platforms.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = AuthorValue { values in
       guard let object = values[object: objectType] else {
@@ -28,13 +28,13 @@ public struct Environment<Value>: DynamicProperty {
     compare = AuthorValue { $0[object: objectType] === $1[object: objectType] }
   }
 
-  /// An observable object of the type, if one was given.
+  /// Creates a property that reads an observable object of a type; `nil` if there is none.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     read = AuthorValue { $0[object: objectType] }
     compare = AuthorValue { $0[object: objectType] === $1[object: objectType] }
   }
 
-  /// What the environment of the view says; the default before the view is evaluated.
+  /// The value in the environment of the view. Before the view is evaluated, the default.
   public var wrappedValue: Value { read.value(values ?? EnvironmentValues()) }
 
   public mutating func _connect(to location: _PropertyLocation) { values = location.environment }
@@ -67,20 +67,21 @@ struct EnvironmentObjectWriter<T: AnyObject>: NodeModifier {
 }
 
 extension View {
-  /// Sets a value of the environment for this view and all within it.
+  /// Sets an environment value for this view and its descendants.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     NodeModified(content: self, modifier: EnvironmentWriter(keyPath: keyPath, value: value))
   }
 
-  /// Gives an observable object to this view and all within it, by its type; `nil` takes one away.
+  /// Sets an observable object for the type's `@Environment` properties in this view and its descendants. `nil`
+  /// removes it.
   nonisolated public func environment<T>(_ object: T?) -> some View
   where T: AnyObject, T: Observable {
     NodeModified(content: self, modifier: EnvironmentObjectWriter(object: object))
   }
 
-  /// Changes a value of the environment for this view and all within it, from what it is around them.
+  /// Changes an environment value for this view and its descendants, starting from the enclosing value.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
@@ -88,22 +89,23 @@ extension View {
       content: self, modifier: EnvironmentTransformer(keyPath: keyPath, transform: transform))
   }
 
-  /// Gives an object to the `@EnvironmentObject` properties of this view and all within it, by its type.
+  /// Sets an object for the `@EnvironmentObject` properties of its type in this view and its descendants.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     NodeModified(content: self, modifier: EnvironmentObjectWriter(object: object))
   }
 
-  /// Keeps controls within from answering, and most are drawn fainter; what is disabled outside stays so.
+  /// Disables the controls in this view, and dims most of them. It cannot enable controls that an enclosing view
+  /// disables.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Sets the text size of this view and all within it.
+  /// Sets the text size of this view and its descendants.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the text size within a range: the nearest of its sizes takes the place of one outside.
+  /// Limits the text size to a range. A size outside is replaced by the nearest size in the range.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in

@@ -5,13 +5,13 @@ private struct InListKey: EnvironmentKey { static let defaultValue = false }
 private enum ImplicitTag {}
 
 extension EnvironmentValues {
-  /// Whether a view is a row, or a section, of a list.
+  /// Whether the view is a row or section of a list.
   package var isInList: Bool {
     get { self[InListKey.self] }
     set { self[InListKey.self] = newValue }
   }
 
-  /// Whether `ForEach` marks its views with their ids.
+  /// Whether `ForEach` tags its views with their ids.
   package var readsTags: Bool {
     get { self[ReadsTagsKey.self] }
     set { self[ReadsTagsKey.self] = newValue }
@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension LayoutTraits {
-  /// The id that `ForEach` gave a view.
+  /// The id that `ForEach` gave to the view.
   package var implicitTag: AnyHashable? {
     get { values[ObjectIdentifier(ImplicitTag.self)] as? AnyHashable }
     set { values[ObjectIdentifier(ImplicitTag.self)] = newValue }

@@ -4,7 +4,7 @@ import ViewValues
 private struct StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
 
 extension EnvironmentValues {
-  /// The axis of the stack that a view lies in directly, for spacers and dividers.
+  /// The axis of the stack that directly contains the view, for spacers and dividers.
   package var stackAxis: Axis? {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }
@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 extension _ViewContext {
-  /// The same place for the content of a container with an axis, or without one.
+  /// Returns a context with the same identity for the content of a container with an axis, or without one.
   package func inStack(_ axis: Axis?) -> _ViewContext {
     var copy = self
     copy.environment.stackAxis = axis

@@ -1,22 +1,22 @@
 import Foundation
 import ViewValues
 
-/// Something that people do with a pointer, and what happens then.
+/// A pointer interaction that a view recognizes, with its actions.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What callbacks are handed, such as where a drag is.
+  /// The value that callbacks receive, such as the location of a drag.
   associatedtype Value
-  /// The type of the gesture that this one is made of; `Never` for those that are built in.
+  /// The type of the gesture that this one is composed of; `Never` for built-in gestures.
   associatedtype Body: Gesture
-  /// The gesture that this one is made of.
+  /// The gesture that this one is composed of.
   @MainActor @preconcurrency var body: Body { get }
 
-  /// What to recognise, without types: for whoever feeds events.
+  /// Returns an untyped description, for the recognizer of a session.
   @MainActor @preconcurrency func _describe() -> _GestureDescription
 }
 
 extension Never: Gesture {
-  /// No value, because there is no gesture.
+  /// Never: there is no gesture.
   public typealias Value = Never
 }
 
@@ -29,6 +29,6 @@ extension Gesture {
 }
 
 extension Gesture where Body == Never {
-  /// Traps: a gesture that is built in is made of no other.
+  /// Traps: a built-in gesture has no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
 }

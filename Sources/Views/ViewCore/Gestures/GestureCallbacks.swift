@@ -1,6 +1,6 @@
 import ViewValues
 
-/// A gesture with something to do while it goes on or when it ends.
+/// A gesture with additional callbacks.
 private struct CallbackGesture<Base: Gesture, Value> {
   let base: Base
   let add: (inout _GestureDescription) -> Void
@@ -16,7 +16,7 @@ extension CallbackGesture: Gesture {
 }
 
 extension Gesture {
-  /// Runs when the gesture ends, with its last value.
+  /// Adds an action that runs when the gesture ends, with its last value.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     CallbackGesture<Self, Value>(base: self) { description in
       let map = description.map
@@ -24,7 +24,7 @@ extension Gesture {
     }
   }
 
-  /// Sets transient state while the gesture goes on; it goes back when the gesture is over.
+  /// Updates transient state while the gesture is active. The state is reset when the gesture is over.
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> {
@@ -41,12 +41,12 @@ extension Gesture {
     }
   }
 
-  /// Runs when the gesture is over, whether it ended or came to nothing.
+  /// Adds an action that runs when the gesture is over, whether it ended or failed.
   nonisolated func onOver(_ action: @escaping () -> Void) -> some Gesture<Value> {
     CallbackGesture<Self, Value>(base: self) { $0.reset.append(action) }
   }
 
-  /// The same gesture, whose callbacks are handed what a closure makes of its value.
+  /// Transforms the value that the callbacks receive.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
     CallbackGesture<Self, T>(base: self) { description in
       let map = description.map
@@ -57,24 +57,24 @@ extension Gesture {
     }
   }
 
-  /// Both gestures at once.
+  /// Combines two gestures that are recognized at the same time.
   nonisolated public func simultaneously<Other: Gesture>(with other: Other)
     -> SimultaneousGesture<Self, Other>
   { SimultaneousGesture(self, other) }
 
-  /// This gesture, then the other.
+  /// Combines two gestures that are recognized one after the other.
   nonisolated public func sequenced<Other: Gesture>(before other: Other)
     -> SequenceGesture<Self, Other>
   { SequenceGesture(self, other) }
 
-  /// This gesture, or else the other.
+  /// Combines two gestures, of which the second is recognized only if the first fails.
   nonisolated public func exclusively<Other: Gesture>(before other: Other)
     -> ExclusiveGesture<Self, Other>
   { ExclusiveGesture(self, other) }
 }
 
 extension Gesture where Value: Equatable {
-  /// Runs whenever the gesture's value changes.
+  /// Adds an action that runs when the gesture's value changes.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     CallbackGesture<Self, Value>(base: self) { description in
       let map = description.map
@@ -83,21 +83,22 @@ extension Gesture where Value: Equatable {
   }
 }
 
-/// Two gestures that go on at the same time.
+/// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What both gave so far.
+  /// The values of both gestures.
   public struct Value {
-    /// The value of the first gesture; `nil` before it has one.
+    /// The value of the first gesture; `nil` while it has none.
     public var first: First.Value?
-    /// The value of the second gesture; `nil` before it has one.
+    /// The value of the second gesture; `nil` while it has none.
     public var second: Second.Value?
   }
-  /// The gesture whose value comes first; both see the same events.
+  /// The first gesture. Both receive the same events.
   public var first: First
-  /// The gesture whose value comes second.
+  /// The second gesture. Both receive the same events.
   public var second: Second
 
-  /// Two gestures that see the same events; over when both are, ended when at least one has.
+  /// Combines two gestures that receive the same events. The result is over when both are, and has ended if at least
+  /// one has.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -107,7 +108,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SimultaneousGesture: Gesture {
-  /// None, because it is built in.
+  /// Never: this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.simultaneous(first._describe(), second._describe()))
@@ -119,7 +120,7 @@ extension SimultaneousGesture: Gesture {
   }
 }
 
-/// What the parts of a composed gesture gave so far, without types.
+/// The untyped values of a composed gesture's parts.
 package struct GesturePair {
   package var first: Any?
   package var second: Any?
@@ -129,21 +130,21 @@ package struct GesturePair {
   }
 }
 
-/// One gesture after another.
+/// Two gestures that are recognized one after the other.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// How far the sequence is.
+  /// The progress of the sequence.
   public enum Value {
-    /// The first gesture goes on.
+    /// The first gesture is active.
     case first(First.Value)
-    /// The first gesture has ended; the second goes on, or has no value yet.
+    /// The first gesture has ended. The second is active, or has no value yet.
     case second(First.Value, Second.Value?)
   }
-  /// The gesture that has to end before the second begins.
+  /// The gesture that must end before the second begins.
   public var first: First
-  /// The gesture that begins once the first has ended; a finger that is still down goes on into it.
+  /// The gesture that begins when the first has ended. A pointer that is still down continues into it.
   public var second: Second
 
-  /// A gesture and the one after it; it fails when either fails.
+  /// Combines two gestures in sequence. The result fails if either fails.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -153,13 +154,13 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SequenceGesture: Gesture {
-  /// None, because it is built in.
+  /// Never: this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.sequence(first._describe(), second._describe()))
     description.map = { raw in
       guard let pair = raw as? GesturePair, let first = pair.first as? First.Value else { return raw }
-      // The first is over once the second was asked for a value, even if it has none yet.
+      // The first gesture is over once `pair.second` is set, even if the second has no value yet.
       return pair.second == nil
         ? Value.first(first) : Value.second(first, pair.second as? Second.Value)
     }
@@ -167,9 +168,9 @@ extension SequenceGesture: Gesture {
   }
 }
 
-/// One of two gestures.
+/// Two gestures, of which only one is recognized.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// The value of the gesture that was recognised.
+  /// The value of the recognized gesture.
   public enum Value {
     /// The first gesture was recognised.
     case first(First.Value)
@@ -178,10 +179,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   }
   /// The gesture that is tried first.
   public var first: First
-  /// The gesture that sees the events once the first has failed.
+  /// The gesture that receives the events if the first fails.
   public var second: Second
 
-  /// A gesture and the one that stands in where it fails.
+  /// Combines a gesture and its fallback.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -191,7 +192,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension ExclusiveGesture: Gesture {
-  /// None, because it is built in.
+  /// Never: this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.exclusive(first._describe(), second._describe()))

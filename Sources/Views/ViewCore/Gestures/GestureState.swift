@@ -1,37 +1,37 @@
 import Isolation
 import ViewValues
 
-/// State that lasts as long as a gesture goes on.
+/// State that exists while a gesture is active.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let onReset: AuthorValue<(Value, inout Transaction) -> Void>
   private var location: StateLocation<Value>?
 
-  /// State with the value that it has, and goes back to, while no gesture goes on.
+  /// Creates state with an initial value, to which it returns when the gesture is over.
   public init(wrappedValue: Value) {
     initial = wrappedValue
     onReset = AuthorValue { _, _ in }
   }
 
-  /// The same as `init(wrappedValue:)`.
+  /// Creates state with an initial value. The same as `init(wrappedValue:)`.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// State with a closure that is called with the last value before it goes back; what that makes of the transaction is
-  /// without effect.
+  /// Creates state with a closure that is called with the last value before the reset. Changes of the transaction
+  /// have no effect.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     onReset = AuthorValue(reset)
   }
 
-  /// State that goes back when the gesture is over; the transaction is without effect here.
+  /// Creates state that is reset when the gesture is over. `resetTransaction` has no effect.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
-  /// The value now, which only `updating(_:body:)` sets.
+  /// The current value. Only `updating(_:body:)` sets it.
   public var wrappedValue: Value { location?.value ?? initial }
-  /// The state itself, as `updating(_:body:)` takes it.
+  /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   func set(_ value: Value) { location?.value = value }
@@ -56,7 +56,7 @@ extension GestureState: ComparableProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// State that is `nil` while no gesture goes on.
+  /// Creates state that is `nil` while no gesture is active.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -1,44 +1,44 @@
 import Foundation
 import ViewValues
 
-/// One or more taps.
+/// A gesture of one or more taps.
 public struct TapGesture: Sendable {
-  /// Taps in short order, within 0.35 seconds of each other; less than 1 is 1.
+  /// The number of taps, each within 0.35 s of the previous one. Values below 1 count as 1.
   public var count: Int
-  /// So many taps in short order.
+  /// Creates a gesture of `count` taps.
   public init(count: Int = 1) { self.count = count }
 }
 
 extension TapGesture: Gesture {
-  /// Nothing: a tap has only an end.
+  /// No value: a tap only ends.
   public typealias Value = Void
-  /// None, because it is built in.
+  /// Never: this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.tap(count: max(count, 1)))
   }
 }
 
-/// One or more taps, with the place of the last.
+/// A gesture of one or more taps with the location of the last tap.
 public struct SpatialTapGesture: Sendable {
-  /// Where the last tap was.
+  /// The location of the last tap.
   public struct Value: Equatable, Sendable {
-    /// The place of the last tap in the coordinate space, in points.
+    /// The location in the coordinate space, in points.
     public var location: CGPoint
     package init(location: CGPoint) { self.location = location }
   }
-  /// Taps in short order, within 0.35 seconds of each other; less than 1 is 1.
+  /// The number of taps, each within 0.35 s of the previous one. Values below 1 count as 1.
   public var count: Int
-  /// Whose coordinates the place is in.
+  /// The coordinate space of locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// So many taps in short order, with the place of the last in a coordinate space.
+  /// Creates a gesture of `count` taps.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// The same with a coordinate space by its case.
+  /// Creates a gesture of `count` taps, with a coordinate space given as a case.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
@@ -47,20 +47,20 @@ public struct SpatialTapGesture: Sendable {
 }
 
 extension SpatialTapGesture: Gesture {
-  /// None, because it is built in.
+  /// Never: this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.spatialTap(count: max(count, 1), coordinateSpace))
   }
 }
 
-/// A press that lasts. Seconds and points.
+/// A gesture that succeeds when a press lasts long enough.
 public struct LongPressGesture: Sendable {
-  /// Seconds that the press has to last; negative is 0, infinite never.
+  /// The minimum duration in seconds. Negative values count as 0; with infinity the gesture never succeeds.
   public var minimumDuration: Double
-  /// Points that the pointer may move before the gesture fails.
+  /// The distance in points that the pointer may move before the gesture fails.
   public var maximumDistance: CGFloat
-  /// A press that lasts so many seconds, while the pointer moves by no more than so many points.
+  /// Creates a press of `minimumDuration` seconds during which the pointer moves at most `maximumDistance` points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -68,9 +68,9 @@ public struct LongPressGesture: Sendable {
 }
 
 extension LongPressGesture: Gesture {
-  /// `true` from when the pointer is down; the gesture fails where it is lifted too early.
+  /// True from the moment the pointer is down. The gesture fails if the pointer is lifted too early.
   public typealias Value = Bool
-  /// None, because it is built in.
+  /// Never: this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(
@@ -78,27 +78,27 @@ extension LongPressGesture: Gesture {
   }
 }
 
-/// A press that moves.
+/// A gesture that follows a moving pointer.
 public struct DragGesture: Sendable {
-  /// Where a drag began, where it is and how fast it moves.
+  /// The start, the current location and the velocity of a drag.
   public struct Value: Equatable, Sendable {
-    /// When the pointer was last there.
+    /// The time of the last event.
     public var time: Date
-    /// Where the pointer is in the coordinate space, in points.
+    /// The current location in the coordinate space, in points.
     public var location: CGPoint
-    /// Where the press began in the coordinate space, in points.
+    /// The location of the press in the coordinate space, in points.
     public var startLocation: CGPoint
-    /// Points a second, over the last tenth of a second.
+    /// The velocity in points per second, over the last 0.1 s.
     public var velocity: CGSize
-    /// How far the pointer is from where the press began, in points.
+    /// The distance from the start, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where the drag would come to rest if let go now: a quarter of a second on.
+    /// The location at which the drag would stop if it were released now: its position 0.25 s ahead.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// How far from its beginning the drag would come to rest if let go now, in points.
+    /// The distance from the start, in points, at which the drag would stop if it were released now.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
@@ -112,18 +112,18 @@ public struct DragGesture: Sendable {
     }
   }
 
-  /// Points that the pointer has to move before the drag begins; at 0 a press alone begins it.
+  /// The distance in points that the pointer must move before the drag begins. With 0 the press begins it.
   public var minimumDistance: CGFloat
-  /// Whose coordinates places are in.
+  /// The coordinate space of locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// A drag of so many points at least, with places in a coordinate space.
+  /// Creates a drag that begins after `minimumDistance` points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// The same with a coordinate space by its case.
+  /// Creates a drag, with a coordinate space given as a case.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
@@ -132,26 +132,26 @@ public struct DragGesture: Sendable {
 }
 
 extension DragGesture: Gesture {
-  /// None, because it is built in.
+  /// Never: this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.drag(minimumDistance: Double(minimumDistance), coordinateSpace))
   }
 }
 
-/// Two fingers that move apart or together.
+/// A pinch gesture of two fingers.
 public struct MagnifyGesture: Sendable {
-  /// How far the fingers have moved apart, and where.
+  /// The magnification and its start.
   public struct Value: Equatable, Sendable {
-    /// When the fingers were last there.
+    /// The time of the last event.
     public var time: Date
-    /// The distance of the fingers as a multiple of that at the beginning.
+    /// The distance of the fingers relative to that at the start.
     public var magnification: CGFloat
-    /// Always 0 here: the speed of a magnification is not measured.
+    /// Always 0: the velocity is not measured.
     public var velocity: CGFloat
-    /// The middle between the fingers at the beginning, as fractions of the view.
+    /// The midpoint between the fingers at the start, as fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// The middle between the fingers at the beginning, in points of the view.
+    /// The midpoint between the fingers at the start, in points in the view's coordinates.
     public var startLocation: CGPoint
     package init(time: Date, magnification: CGFloat, startAnchor: UnitPoint, startLocation: CGPoint) {
       self.time = time
@@ -161,32 +161,32 @@ public struct MagnifyGesture: Sendable {
       self.startLocation = startLocation
     }
   }
-  /// How far from 1 the magnification has to be before the gesture begins.
+  /// The minimum difference of the magnification from 1 at which the gesture begins.
   public var minimumScaleDelta: CGFloat
-  /// Two fingers, or a pinch on a trackpad, that change the size by so much at least.
+  /// Creates a pinch of two fingers, or on a trackpad, that begins at `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 extension MagnifyGesture: Gesture {
-  /// None, because it is built in.
+  /// Never: this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.magnify(minimumScaleDelta: Double(minimumScaleDelta)))
   }
 }
 
-/// The older form of ``MagnifyGesture``: its value is the magnification alone.
+/// The older form of ``MagnifyGesture``, with the magnification as its value.
 public struct MagnificationGesture: Sendable {
-  /// How far from 1 the magnification has to be before the gesture begins.
+  /// The minimum difference of the magnification from 1 at which the gesture begins.
   public var minimumScaleDelta: CGFloat
-  /// Two fingers, or a pinch on a trackpad, that change the size by so much at least.
+  /// Creates a pinch of two fingers, or on a trackpad, that begins at `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 extension MagnificationGesture: Gesture {
-  /// The distance of the fingers as a multiple of that at the beginning.
+  /// The distance of the fingers relative to that at the start.
   public typealias Value = CGFloat
-  /// None, because it is built in.
+  /// Never: this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.magnify(minimumScaleDelta: Double(minimumScaleDelta)))
@@ -195,19 +195,19 @@ extension MagnificationGesture: Gesture {
   }
 }
 
-/// Two fingers that turn around each other.
+/// A rotation gesture of two fingers.
 public struct RotateGesture: Sendable {
-  /// How far the fingers have turned, and where.
+  /// The rotation and its start.
   public struct Value: Equatable, Sendable {
-    /// When the fingers were last there.
+    /// The time of the last event.
     public var time: Date
-    /// The turn since the beginning, clockwise, at most half a turn either way.
+    /// The clockwise rotation since the start, from -180° to 180°.
     public var rotation: Angle
-    /// Always zero here: the speed of a turn is not measured.
+    /// Always zero: the velocity is not measured.
     public var velocity: Angle
-    /// The middle between the fingers at the beginning, as fractions of the view.
+    /// The midpoint between the fingers at the start, as fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// The middle between the fingers at the beginning, in points of the view.
+    /// The midpoint between the fingers at the start, in points in the view's coordinates.
     public var startLocation: CGPoint
     package init(time: Date, rotation: Angle, startAnchor: UnitPoint, startLocation: CGPoint) {
       self.time = time
@@ -217,32 +217,32 @@ public struct RotateGesture: Sendable {
       self.startLocation = startLocation
     }
   }
-  /// The turn, either way, with which the gesture begins.
+  /// The minimum rotation in either direction at which the gesture begins.
   public var minimumAngleDelta: Angle
-  /// Two fingers that turn by so much at least.
+  /// Creates a rotation of two fingers that begins at `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 extension RotateGesture: Gesture {
-  /// None, because it is built in.
+  /// Never: this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     _GestureDescription(.rotate(minimumAngleDelta: minimumAngleDelta))
   }
 }
 
-/// The older form of ``RotateGesture``: its value is the angle alone.
+/// The older form of ``RotateGesture``, with the angle as its value.
 public struct RotationGesture: Sendable {
-  /// The turn, either way, with which the gesture begins.
+  /// The minimum rotation in either direction at which the gesture begins.
   public var minimumAngleDelta: Angle
-  /// Two fingers that turn by so much at least.
+  /// Creates a rotation of two fingers that begins at `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 extension RotationGesture: Gesture {
-  /// The turn since the beginning, clockwise, at most half a turn either way.
+  /// The clockwise rotation since the start, from -180° to 180°.
   public typealias Value = Angle
-  /// None: it is recognised as it is.
+  /// Never: this gesture is built in.
   public typealias Body = Never
   public func _describe() -> _GestureDescription {
     var description = _GestureDescription(.rotate(minimumAngleDelta: minimumAngleDelta))

@@ -2,17 +2,17 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// Which gestures a modifier leaves active.
+/// The gestures that a modifier leaves enabled.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Neither this gesture nor those of the views within.
+  /// Disables this gesture and those of the subviews.
   public static let none: GestureMask = []
-  /// This gesture; by itself, those of the views within are silenced.
+  /// Enables this gesture. Alone, it disables those of the subviews.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the views within; by itself, this gesture is silenced.
+  /// Enables the gestures of the subviews. Alone, it disables this gesture.
   public static let subviews = GestureMask(rawValue: 2)
-  /// This gesture and those of the views within.
+  /// Enables this gesture and those of the subviews.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -26,7 +26,7 @@ private struct GestureModifier<G: Gesture>: NodeModifier {
   }
 }
 
-/// A box that answers to a gesture within its content shape.
+/// A node that recognizes a gesture within its content shape.
 package final class GestureNode: WrapperNode {
   private let gesture: _GestureDescription
   private let precedence: HitRegion.Precedence
@@ -55,7 +55,7 @@ package final class GestureNode: WrapperNode {
     }
     let own = drawing.list.regions.count
     content.draw(into: &drawing)
-    // What lies within is in front of this view's own region, unless the mask silences it.
+    // Regions of subviews are in front of this view's region, unless the mask disables them.
     if !mask.contains(.subviews) { drawing.removeGestures(after: own) }
     if precedence == .high, mask.contains(.gesture), drawing.list.regions.count > own {
       drawing.list.regions.append(drawing.list.regions.remove(at: before))
@@ -70,12 +70,12 @@ private struct HitTesting: NodeModifier {
   }
 }
 
-/// A box whose parts answer to no pointer.
+/// A node whose subviews receive no pointer events.
 package final class UntouchableNode: WrapperNode {
   package override func draw(into drawing: inout Drawing) {
     let (regions, live) = (drawing.list.regions, drawing.live)
     content.draw(into: &drawing)
-    // An address is for everybody.
+    // URL handlers stay: they need no pointer.
     let openers = drawing.live.openers
     (drawing.list.regions, drawing.live) = (regions, live)
     drawing.live.openers = openers
@@ -91,41 +91,41 @@ extension View {
       modifier: GestureModifier(gesture: gesture, precedence: precedence, mask: mask))
   }
 
-  /// Answers to a gesture, after those of the views within. Gestures act in a live session; a still
-  /// picture keeps them with their place and does nothing.
+  /// Adds a gesture with lower precedence than those of the subviews. Gestures act in a live session; in a picture
+  /// they have no effect.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   {
     answering(gesture, .normal, mask)
   }
 
-  /// Answers to a gesture, in a live session; not enabled, those of the views within still act.
+  /// Adds a gesture, in a live session. If it is not enabled, the gestures of the subviews still act.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     answering(gesture, .normal, isEnabled ? .all : .subviews)
   }
 
-  /// Answers to a gesture before those of the views within.
+  /// Adds a gesture with higher precedence than those of the subviews.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     answering(gesture, .high, mask)
   }
 
-  /// Answers to a gesture together with those of the views within.
+  /// Adds a gesture that is recognized together with those of the subviews.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     answering(gesture, .simultaneous, mask)
   }
 
-  /// Runs after so many taps in short order, in a live session.
+  /// Adds an action for `count` taps in quick succession, in a live session.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   {
     answering(TapGesture(count: count).onEnded { _ in action() }, .normal, .all)
   }
 
-  /// The same, with the place of the last tap in a coordinate space, in points.
+  /// Adds an action for `count` taps, with the location of the last tap in a coordinate space, in points.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -135,8 +135,8 @@ extension View {
         .onEnded { action($0.location) }, .normal, .all)
   }
 
-  /// Runs once a press has lasted so many seconds without moving by more than so many points, in a live session.
-  /// `onPressingChanged` hears when the press begins and when it is over.
+  /// Adds an action for a press of `minimumDuration` seconds during which the pointer moves at most `maximumDistance`
+  /// points, in a live session. `onPressingChanged` runs when the press begins and when it is over.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -148,7 +148,7 @@ extension View {
         .onOver { onPressingChanged?(false) }, .normal, .all)
   }
 
-  /// Whether the view and its parts answer to a pointer at all.
+  /// Sets whether the view and its subviews receive pointer events.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     NodeModified(content: self, modifier: HitTesting(isEnabled: enabled))
   }

@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// Where a pointer is over a view.
+/// The state of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
-  /// A pointer is over the view, at this place of the coordinate space, in points.
+  /// The pointer is over the view, at this location in the coordinate space, in points.
   case active(CGPoint)
   /// The pointer has left the view.
   case ended
@@ -12,11 +12,11 @@ public enum HoverPhase: Equatable, Sendable {
 
 private struct Hovering: NodeModifier {
   let space: CoordinateSpace
-  /// Whether only comings and goings count.
+  /// Whether only entering and leaving are reported.
   var isCoarse = false
   let action: (HoverPhase) -> Void
 
-  /// Whether a pointer is there.
+  /// Whether a pointer is over the view.
   final class Memory {
     var isOver = false
   }
@@ -64,20 +64,21 @@ private struct Hovering: NodeModifier {
 }
 
 extension View {
-  /// Runs when a pointer comes or goes, in a live session; a picture has no pointer.
+  /// Adds an action that runs when the pointer enters or leaves the view, in a live session.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     NodeModified(
       content: self, modifier: Hovering(space: .local, isCoarse: true) { action($0 != .ended) })
   }
 
-  /// Runs while a pointer is over the view, in a live session; a picture has no pointer.
+  /// Adds an action that runs while a pointer is over the view, in a live session.
   nonisolated public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     NodeModified(content: self, modifier: Hovering(space: coordinateSpace, action: action))
   }
 
-  /// Runs while a pointer is over the view, in a live session; a picture has no pointer.
+  /// Adds an action that runs while a pointer is over the view, in a live session, with locations in a coordinate
+  /// space.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {

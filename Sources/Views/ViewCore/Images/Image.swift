@@ -3,43 +3,42 @@ import Foundation
 import Typography
 import ViewValues
 
-/// A picture that views show: a symbol by the name that the system's symbols have, or a file of pixels among a
-/// bundle's resources.
+/// An image: a symbol by Apple's name, or a file of pixels in a bundle's resources.
 ///
-/// Files are PNG or JPEG, in an asset catalogue (`Name.imageset`) or by themselves (`Name.png`, `Name@2x.jpg`). A
-/// grey box stands for one that is not there, and the picture's diagnostics say so.
+/// Files are PNG or JPEG, in an asset catalogue (`Name.imageset`) or as single files (`Name.png`, `Name@2x.jpg`). A
+/// missing file is drawn as a grey box, and the picture's diagnostics report it.
 ///
-/// Symbols are as large as the font and take the foreground style. Their drawings are our own: some 500, which the
-/// words of a name frame, fill, strike out and badge. Where the end of a name is unknown, the drawing of its beginning
-/// stands for it, and where all of it is, a neutral box with its initials.
+/// Symbols are as large as the font and take the foreground style. The package has about 500 drawings of its own;
+/// suffixes of a name frame, fill, strike out or badge them. If the suffix is unknown, the drawing of the longest
+/// known prefix is used; if no prefix is known, a box with the initials.
 public struct Image: Hashable, Sendable {
-  /// The size of a symbol against the text around it.
+  /// The size of a symbol relative to the text around it.
   public enum Scale: Hashable, Sendable {
-    /// A side of 0.9, 1.15 and 1.45 times the size of the font; medium unless set.
+    /// A side of 0.9, 1.15 and 1.45 times the font size. The default is `medium`.
     case small, medium, large
   }
   /// Whether an image is drawn in its own colours or in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The foreground style wherever the file is opaque, and the colours of the file.
+    /// The foreground style where the file is opaque, or the colours of the file.
     case template, original
   }
 
-  /// How pixels blend into each other where a picture is not as large as its file.
+  /// The interpolation of pixels when a picture is scaled.
   public enum Interpolation: Hashable, Sendable {
-    /// From squares, one for each pixel, to the smoothest; an SVG or a page knows squares and its reader's own way
-    /// alone.
+    /// From one square per pixel to the smoothest. In SVG and HTML all values but `none` mean the viewer's own
+    /// interpolation.
     case none, low, medium, high
   }
-  /// How a resizable picture takes its room.
+  /// The way in which a resizable image fills its frame.
   public enum ResizingMode: Hashable, Sendable {
-    /// The whole picture fills its frame, whatever its proportions.
+    /// Scales the whole picture to its frame, without keeping the aspect ratio.
     case stretch
   }
 
-  /// Words for assistive technology.
+  /// The label for assistive technology.
   struct SpokenLabel: Hashable, Sendable {
     var text: Text
-    // Texts cannot be hashed; few pictures differ in nothing else.
+    // `Text` cannot be hashed. Few images differ in their label only, so collisions are rare.
     func hash(into hasher: inout Hasher) {}
   }
 
@@ -52,60 +51,61 @@ public struct Image: Hashable, Sendable {
   var interpolation = Interpolation.medium
   var isAntialiased = true
   var renderingMode: TemplateRenderingMode?
-  /// A colour of its own, in place of the foreground style.
+  /// A fixed colour that replaces the foreground style.
   package var tint: Color?
-  /// Sizes of a symbol of its own, in place of those around it.
+  /// Sizes of a symbol that replace those of the environment.
   package var symbolFont: Font?
   package var symbolScale: Scale?
   package var symbolWeight: Font.Weight?
 
-  /// A symbol by the name that the system's symbols have.
+  /// Creates a symbol by Apple's name.
   public init(systemName: String) { self.systemName = systemName }
 
-  /// A file by its name, which assistive technology reads.
+  /// Creates an image from a file. Assistive technology reads its name.
   public init(_ name: String, bundle: Bundle? = nil) {
     systemName = name
     asset = ImageAsset(name: name, folder: bundle.map { $0.resourcePath ?? $0.bundlePath })
   }
 
-  /// Pixels, or a file that was looked for before. Without a name assistive technology passes over it, unless
-  /// `accessibilityLabel(_:)` says what is to be seen.
+  /// Creates an image from pixels or a resolved file. Assistive technology ignores it if the name is empty, unless
+  /// `accessibilityLabel(_:)` describes it.
   package init(_ asset: ImageAsset) {
     systemName = asset.name
     self.asset = asset
     isDecorative = asset.name.isEmpty
   }
 
-  /// A file by its name, with words that say what is to be seen.
+  /// Creates an image from a file, with a label for assistive technology.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     self.label = SpokenLabel(text: label)
   }
 
-  /// A file by its name, which assistive technology passes over.
+  /// Creates an image from a file that assistive technology ignores.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
     isDecorative = true
   }
 
-  /// An image that takes any size it is offered.
+  /// Returns an image that takes the proposed size.
   public func resizable() -> Image {
     var copy = self
     copy.isResizable = true
     return copy
   }
 
-  /// An image that takes any size it is offered, stretched to it.
+  /// Returns an image that is stretched to the proposed size.
   public func resizable(resizingMode: ResizingMode) -> Image { resizable() }
 
-  /// A file in its own colours, or its opaque parts in the foreground style. Symbols are always in that.
+  /// Draws a file in its own colours, or its opaque parts in the foreground style. Symbols always use the foreground
+  /// style.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.renderingMode = renderingMode
     return copy
   }
 
-  /// How an enlarged file is seen: without interpolation its pixels are squares. Symbols are outlines and sharp at
+  /// Sets the interpolation of a scaled file. With `none` its pixels are squares. Symbols are outlines and sharp at
   /// every size.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
@@ -113,8 +113,8 @@ public struct Image: Hashable, Sendable {
     return copy
   }
 
-  /// Whether the sides of a file may cover pixels in part; where they may not, a PNG has whole ones. Symbols always
-  /// have smooth edges.
+  /// Sets whether the edges of a file may cover pixels partially. If not, a PNG aligns them to whole pixels. Symbols
+  /// always have smooth edges.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     var copy = self
     copy.isAntialiased = isAntialiased
@@ -122,41 +122,41 @@ public struct Image: Hashable, Sendable {
   }
 }
 
-/// How a symbol of several parts is coloured.
+/// The colouring of a symbol with several layers.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
   let kind: Kind
-  /// All parts in the foreground style.
+  /// Draws all layers in the foreground style.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// The parts in levels of the foreground style.
+  /// Draws the layers in the hierarchical levels of the foreground style.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// The parts in the styles of the foreground.
+  /// Draws the layers in the several foreground styles.
   public static let palette = SymbolRenderingMode(kind: .palette)
-  /// The symbol's own colours; ours have none and are drawn in one.
+  /// Draws the symbol's own colours. The symbols here have none and are drawn in one style.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 
 /// Variants of symbols: filled, in a circle, in a square.
 public struct SymbolVariants: Hashable, Sendable {
   var suffix: String
-  /// The symbol as it is named.
+  /// The symbol as named.
   public static let none = SymbolVariants(suffix: "")
-  /// Adds `.fill` to names: the filled form.
+  /// Adds `.fill` to the name.
   public static let fill = SymbolVariants(suffix: ".fill")
-  /// Adds `.circle` to names: the form in a circle.
+  /// Adds `.circle` to the name.
   public static let circle = SymbolVariants(suffix: ".circle")
-  /// Adds `.square` to names: the form in a square.
+  /// Adds `.square` to the name.
   public static let square = SymbolVariants(suffix: ".square")
-  /// The same, filled.
+  /// The filled form of this variant.
   public var fill: SymbolVariants { SymbolVariants(suffix: suffix + ".fill") }
-  /// The same, in a circle.
+  /// This variant in a circle.
   public var circle: SymbolVariants { SymbolVariants(suffix: suffix + ".circle") }
-  /// The same, in a square.
+  /// This variant in a square.
   public var square: SymbolVariants { SymbolVariants(suffix: suffix + ".square") }
 
   func apply(to name: String) -> String {
     guard !suffix.isEmpty, !name.hasSuffix(suffix) else { return name }
-    // The fill comes last in a name.
+    // `.fill` comes last in a name.
     guard name.hasSuffix(".fill"), suffix != ".fill" else { return name + suffix }
     return name.dropLast(5) + suffix + (suffix.hasSuffix(".fill") ? "" : ".fill")
   }
@@ -167,18 +167,18 @@ private struct SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRe
 private struct SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
 
 extension EnvironmentValues {
-  /// The size of symbols against the text around them.
+  /// The size of symbols relative to the text around them.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
-  /// How symbols of several parts are coloured; `nil` is in levels where the foreground has several styles, else in
-  /// one.
+  /// The colouring of symbols with several layers. `nil` means hierarchical if the foreground has several styles,
+  /// otherwise monochrome.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolModeKey.self] }
     set { self[SymbolModeKey.self] = newValue }
   }
-  /// The form in which symbols are drawn; a form that has no drawing here leaves the symbol as it is named.
+  /// The variant in which symbols are drawn. A variant without a drawing leaves the symbol as named.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -186,15 +186,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of symbols within against the text around them; images of pixels keep theirs.
+  /// Sets the size of symbols in this view relative to the text around them. Pixel images do not change.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
-  /// Sets how symbols of several parts within are coloured; `nil` leaves it to the foreground style.
+  /// Sets the colouring of symbols with several layers in this view. `nil` leaves it to the foreground style.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
-  /// Sets the form of symbols within, in place of the one that is set around this view.
+  /// Sets the variant of symbols in this view, which replaces an outer one.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }

@@ -2,21 +2,20 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// A style that repeats a picture of pixels, from the top left corner of what it fills on.
+/// A style that tiles an image, from the top left corner of the filled area.
 ///
 ///     Circle().fill(ImagePaint(image: Image("Bricks"), scale: 0.5))
 ///
-/// Symbols are outlines and no pictures of pixels: for one the style is the foreground style, and the picture's
-/// diagnostics say so.
+/// Symbols have no pixels: the style is then the foreground style, and the picture's diagnostics report it.
 public struct ImagePaint: ShapeStyle {
-  /// The picture of pixels that is repeated.
+  /// The image that is tiled.
   public var image: Image
-  /// Which part of the picture is repeated; (0, 0) is its top left corner, (1, 1) its bottom right one.
+  /// The part of the image that is tiled, in unit coordinates: (0, 0) is the top left, (1, 1) the bottom right.
   public var sourceRect: CGRect
-  /// A factor on the picture's own size.
+  /// The scale factor of the image.
   public var scale: CGFloat
 
-  /// A picture, or the part of it in `sourceRect`, repeated at `scale` times its own size.
+  /// Creates a style that tiles `sourceRect` of an image at `scale` times its size.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -45,7 +44,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A picture that repeats.
+  /// Returns a style that tiles an image.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint {
@@ -54,7 +53,7 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension EnvironmentValues {
-  /// What the choice among the files of a picture depends on.
+  /// The traits that select the file of an image.
   var imageLook: ImageAsset.Look {
     ImageAsset.Look(
       isDark: colorScheme == .dark, isContrasted: colorSchemeContrast == .increased,

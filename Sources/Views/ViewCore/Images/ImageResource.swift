@@ -1,7 +1,7 @@
 import Foundation
 import ViewValues
 
-/// Names a picture of an asset catalogue, as the constants that Xcode makes of a catalogue do:
+/// The name of an image in an asset catalogue, like the constants that Xcode generates from a catalogue:
 ///
 ///     extension ImageResource { static let skyline = ImageResource(name: "Skyline", bundle: .main) }
 ///     struct Town: View { var body: some View { Image(.skyline) } }
@@ -9,19 +9,19 @@ public struct ImageResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
 
-  /// A picture by its name in a bundle's asset catalogue; `.main` is the program's own.
+  /// Creates the name of an image in a bundle's asset catalogue; `.main` is that of the program.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
   }
 }
 
-/// Names a colour of an asset catalogue, as the constants that Xcode makes of a catalogue do.
+/// The name of a colour in an asset catalogue, like the constants that Xcode generates from a catalogue.
 public struct ColorResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
 
-  /// A colour by its name in a bundle's asset catalogue; `.main` is the program's own.
+  /// Creates the name of a colour in a bundle's asset catalogue; `.main` is that of the program.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -29,26 +29,26 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Bundle {
-  /// The bundle as assets are looked for: those of the program itself lie beside it.
+  /// The bundle for an asset lookup; `nil` for the main bundle, whose assets are beside the executable.
   fileprivate var ofAssets: Bundle? { self == .main ? nil : self }
 }
 
 extension Image {
-  /// A file of an asset catalogue, whose name assistive technology reads.
+  /// Creates an image from an asset catalogue. Assistive technology reads its name.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle.ofAssets) }
 
-  /// A file of an asset catalogue, with words that say what is to be seen.
+  /// Creates an image from an asset catalogue, with a label for assistive technology.
   public init(_ resource: ImageResource, label: Text) {
     self.init(resource.name, bundle: resource.bundle.ofAssets, label: label)
   }
 
-  /// A file of an asset catalogue, which assistive technology passes over.
+  /// Creates an image from an asset catalogue that assistive technology ignores.
   public init(decorative resource: ImageResource) {
     self.init(decorative: resource.name, bundle: resource.bundle.ofAssets)
   }
 }
 
 extension Color {
-  /// A colour of an asset catalogue.
+  /// Creates a colour from an asset catalogue.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle.ofAssets) }
 }

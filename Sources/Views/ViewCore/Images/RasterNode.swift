@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// Draws a picture of pixels, in its own size or, resizable, in what it is offered.
+/// A node that draws a pixel image in its own size, or, if resizable, in the proposed size.
 package final class RasterNode: ViewNode {
   private let source: Image
   private let asset: ImageAsset
@@ -54,7 +54,7 @@ package final class RasterNode: ViewNode {
     guard source.renderingMode.map({ $0 == .template }) ?? file.isTemplate else {
       return drawing.append(.image(item))
     }
-    // The foreground style, where the picture is opaque.
+    // A template: the foreground style where the image is opaque.
     let paint = environment.foreground.paint(level: 0, in: environment)
     var group = GroupItem([.rects(RectBatch([box], fill: paint.brush))])
     group.mask = [.image(item)]

@@ -4,7 +4,7 @@ import Typography
 import ViewValues
 
 extension Image.Scale {
-  /// Points of a symbol's side beside text of a size.
+  /// The side of a symbol in points, for a font size.
   package func side(at fontSize: Double) -> CGFloat {
     let factor =
       switch self {
@@ -16,7 +16,7 @@ extension Image.Scale {
   }
 }
 
-/// Draws a symbol in a square, or in a box of the side that it is offered.
+/// A node that draws a symbol in a square, or in a box of the proposed size if resizable.
 package final class SymbolNode: ViewNode {
   private let image: Image
   private let name: String
@@ -44,7 +44,7 @@ package final class SymbolNode: ViewNode {
 
   package override func draw(into drawing: inout Drawing) {
     if environment.showsPlaceholders { return drawPlaceholder(in: Rect(frame), into: &drawing) }
-    // Drawn undistorted in the middle of its box.
+    // Centred in the box without distortion.
     let side = Double(min(frame.width, frame.height))
     let scale = side / SystemSymbol.grid
     guard scale > 0, scale.isFinite, frame.minX.isFinite, frame.minY.isFinite else { return }
@@ -64,12 +64,12 @@ package final class SymbolNode: ViewNode {
     _ symbol: SystemSymbol, at place: Transform, scale: Double, into drawing: inout Drawing
   ) {
     let mode = environment.symbolRenderingMode?.kind
-    // Several styles are a palette without being called so.
+    // Several foreground styles imply a palette.
     let isLayered =
       mode == .hierarchical || mode == .palette || mode == nil && environment.foreground.hasLevels
     let first = environment.foreground.paint(level: 0, in: environment).brush
     let second = isLayered ? environment.foreground.paint(level: 1, in: environment).brush : first
-    // What lies above a layer keeps room around itself.
+    // Layers above clear a margin in the layers below.
     var cleared: [VectorPath] = []
     var layers: [[DisplayItem]] = []
     for part in symbol.parts.reversed() {
@@ -108,7 +108,7 @@ package final class SymbolNode: ViewNode {
     return items.compactMap { $0 }
   }
 
-  /// A neutral box with the initials of the name, for symbols that have no drawing here.
+  /// Draws a box with the initials of the name, for a symbol without a drawing.
   private func drawBox(at place: Transform, scale: Double, into drawing: inout Drawing) {
     let paint = environment.foreground.paint(level: 0, in: environment)
     let outline = VectorPath(Rect(x: 2, y: 2, width: 16, height: 16), radii: CornerRadii(3.5))
@@ -134,7 +134,7 @@ package final class SymbolNode: ViewNode {
     }
   }
 
-  /// The words of the name that say what is shown, not how.
+  /// The words of the name without those that describe its form.
   private var spokenName: String {
     image.systemName.split(separator: ".").filter { !["fill", "circle", "square", "app"].contains($0) }
       .joined(separator: " ")

@@ -1,7 +1,7 @@
 import DisplayList
 import ViewValues
 
-/// The text of a field: a real field shows it itself, as long as nothing covers it.
+/// A field's text, which is not drawn in a live session: the real HTML field shows it, unless something covers it.
 private struct FieldText: NodeModifier {
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     context.environment.isLive ? FieldTextNode(node) : node
@@ -14,7 +14,7 @@ private final class FieldTextNode: WrapperNode {
   }
 }
 
-/// Marks what lies below something that is presented.
+/// Marks content below a presentation.
 struct Covered: NodeModifier {
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode { CoveredNode(node) }
 }
@@ -29,6 +29,6 @@ private final class CoveredNode: WrapperNode {
 }
 
 extension View {
-  /// Not drawn where a real field shows it.
+  /// Omits the drawing where a real HTML field shows it.
   nonisolated package func shownByField() -> some View { NodeModified(content: self, modifier: FieldText()) }
 }

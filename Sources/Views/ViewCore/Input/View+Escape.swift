@@ -1,6 +1,6 @@
 import ViewValues
 
-/// Says what the Escape key does while a view is there.
+/// Sets the action of the Escape key while the view is visible.
 private struct Escapable: NodeModifier {
   let end: () -> Void
 
@@ -16,7 +16,7 @@ private final class EscapableNode: WrapperNode {
   }
 
   override func draw(into drawing: inout Drawing) {
-    // Where the content does not let itself be put away, the key does nothing: not to what lies below, either.
+    // If the content disables dismissal, the key has no effect, not even on presentations below.
     let isHeld = content.preference(DismissDisabledKey.self) ?? false
     drawing.live.escapes.append(isHeld ? {} : end)
     content.draw(into: &drawing)
@@ -24,13 +24,13 @@ private final class EscapableNode: WrapperNode {
 }
 
 extension View {
-  /// The Escape key ends the view, in a live session.
+  /// Sets the action of the Escape key, in a live session.
   nonisolated package func escapable(_ end: @escaping () -> Void) -> some View {
     NodeModified(content: self, modifier: Escapable(end: end))
   }
 }
 
-/// Whether a view does not let itself be put away by the Escape key.
+/// Whether the view disables its dismissal by the Escape key.
 struct DismissDisabledKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// Puts a control over a node.
+/// Adds a live control over a node.
 struct LiveControlled: NodeModifier {
   let kind: LiveControl.Kind
   let act: @MainActor (LiveControl.Event) -> Void
@@ -12,7 +12,7 @@ struct LiveControlled: NodeModifier {
   }
 }
 
-/// A box that is a real control in a live session and draws as ever.
+/// A node that is a real HTML control in a live session. Its drawing does not change.
 package final class LiveControlNode: WrapperNode {
   private let kind: LiveControl.Kind
   private let key: Int
@@ -32,7 +32,7 @@ package final class LiveControlNode: WrapperNode {
     let regions = drawing.list.regions.count
     content.draw(into: &drawing)
     guard environment.isLive else { return }
-    // The control answers in place of what it covers.
+    // The control replaces the gestures of what it covers.
     if case .field = kind {} else { drawing.removeGestures(after: regions) }
     var live = LiveControl(
       kind: kind, key: key, label: { [content] in content.spokenText },
@@ -58,21 +58,21 @@ private struct LifetimeKey: EnvironmentKey { static var defaultValue: Double { 0
 private struct ButtonRepeatsKey: EnvironmentKey { static let defaultValue = false }
 private struct LiveFocusKey: EnvironmentKey { static var defaultValue: LiveFocus? { nil } }
 
-/// Ties the keyboard's being at a control to a value.
+/// A binding of the keyboard focus of a control.
 struct LiveFocus {
   let isFocused: () -> Bool
   let set: (Bool) -> Void
 }
 
 extension EnvironmentValues {
-  /// Whether the picture is one of a live session.
+  /// Whether the picture belongs to a live session.
   package var isLive: Bool {
     get { self[IsLiveKey.self] }
     set { self[IsLiveKey.self] = newValue }
   }
 
-  /// Seconds for which views are there: none in a picture, no end in a live session. Where there are some, their tasks
-  /// run, timelines go on and what comes and goes does so by its transition.
+  /// The seconds for which views exist: 0 in a picture, infinity in a live session. If positive, tasks run, timelines
+  /// advance and transitions are animated.
   package var lifetime: Double {
     get { isLive ? .infinity : self[LifetimeKey.self] }
     set { self[LifetimeKey.self] = newValue }
@@ -83,20 +83,20 @@ extension EnvironmentValues {
     set { self[LiveFocusKey.self] = newValue }
   }
 
-  /// Whether buttons repeat what they do while they are held down.
+  /// Whether buttons repeat their action while they are held down.
   package var buttonRepeats: Bool {
     get { self[ButtonRepeatsKey.self] }
     set { self[ButtonRepeatsKey.self] = newValue }
   }
 
-  /// The colour of text that says nothing else.
+  /// The default colour of text.
   var resolvedLabelColor: RGBA {
     ForegroundStyle()._paint(in: self).brush.representativeColor
   }
 }
 
 extension View {
-  /// A real control over this view in a live session.
+  /// Adds a real HTML control over this view in a live session.
   nonisolated package func live(
     _ kind: LiveControl.Kind, _ act: @escaping @MainActor (LiveControl.Event) -> Void
   ) -> some View {

@@ -22,8 +22,8 @@ private final class OpenerNode: WrapperNode {
 }
 
 extension View {
-  /// Runs when a link or `openURL` leads to an address of the program's own, one whose scheme is not of the web, in a
-  /// live session; a picture is not opened.
+  /// Adds an action that runs when a link or `openURL` opens a URL whose scheme is not of the web, in a live session.
+  /// Has no effect in a picture.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     NodeModified(content: self, modifier: OpensAddresses(action: action))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewValues
 
-/// Space around a box.
+/// A node that adds space around its content.
 package final class PaddingNode: WrapperNode {
   private let insets: EdgeInsets
 
@@ -30,7 +30,7 @@ package final class PaddingNode: WrapperNode {
   package override var spacing: ViewSpacing { ViewSpacing() }
 }
 
-/// A box at its ideal size in one dimension or both.
+/// A node at its ideal size in one dimension or both.
 package final class FixedSizeNode: WrapperNode {
   private let horizontal: Bool
   private let vertical: Bool
@@ -48,7 +48,7 @@ package final class FixedSizeNode: WrapperNode {
   }
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
-    // Offered as a length, so that flexible parts inside fill the size that the others led to.
+    // Proposes the resulting size, so that flexible parts fill the size that the others need.
     [
       Placement(
         .zero,
@@ -59,7 +59,7 @@ package final class FixedSizeNode: WrapperNode {
   }
 }
 
-/// A box of a given ratio of width to height.
+/// A node with a fixed ratio of width to height.
 package final class AspectRatioNode: WrapperNode {
   private let ratio: CGFloat?
   private let fills: Bool
@@ -82,7 +82,7 @@ package final class AspectRatioNode: WrapperNode {
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
     case (let width?, let height?):
-      // Either dimension may be infinite; only when both are is the answer infinite.
+      // One dimension may be infinite. Only if both are is the result infinite.
       let widthLeads = fills ? width / ratio >= height : width / ratio <= height
       return widthLeads
         ? ProposedViewSize(width: width, height: width / ratio)
@@ -97,7 +97,7 @@ package final class AspectRatioNode: WrapperNode {
   }
 }
 
-/// A box drawn away from its place.
+/// A node whose drawing is offset from its frame.
 package final class OffsetNode: WrapperNode {
   private let offset: CGSize
 
@@ -106,14 +106,14 @@ package final class OffsetNode: WrapperNode {
     super.init(content)
   }
 
-  // The offset is in screen directions, so it is added after mirroring; guides do not move.
+  // The offset is in screen directions, so it is added after mirroring. Guides do not move.
   package override func layout() {
     content.place(
       at: CGPoint(x: frame.minX + offset.width, y: frame.minY + offset.height), proposal: proposal)
   }
 }
 
-/// A box with its centre at a point of all the space offered.
+/// A node centred at a point of the proposed space.
 package final class PositionNode: WrapperNode {
   private let position: CGPoint
 
@@ -139,7 +139,7 @@ package final class PositionNode: WrapperNode {
   { nil }
 }
 
-/// A box with one alignment guide set by a closure.
+/// A node with one alignment guide set by a closure.
 package final class GuideNode: WrapperNode {
   private let key: AlignmentKey
   private let compute: (ViewDimensions) -> CGFloat

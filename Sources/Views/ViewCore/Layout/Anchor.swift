@@ -2,19 +2,19 @@ import Foundation
 import Isolation
 import ViewValues
 
-/// A place in a view that other views can look up with a ``GeometryProxy``.
+/// A value of a view's geometry that other views resolve with a ``GeometryProxy``.
 public struct Anchor<Value> {
-  /// What of a view an anchor names.
+  /// The geometry that an anchor captures.
   public struct Source {
     let resolve: @MainActor (ViewNode) -> Value
-    /// Moves a value from the root's coordinates to those of a view at a point.
+    /// Converts a value from root coordinates to those of a view at `origin`.
     let move: @Sendable (Value, CGPoint) -> Value
   }
 
   let node: ViewNode
   let source: Source
 
-  /// The value in the coordinates of a view.
+  /// Returns the value in the coordinates of a view at `origin`.
   func value(from origin: CGPoint) -> Value {
     let (node, resolve) = (node, source.resolve)
     return source.move(onMainActor { resolve(node) }, origin)
@@ -44,7 +44,7 @@ extension Anchor.Source where Value == CGRect {
       resolve: { $0.frame }, move: { $0.offsetBy(dx: -$1.x, dy: -$1.y) })
   }
 
-  /// A rectangle in the view's own coordinates.
+  /// A rectangle in the view's coordinates.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(
       resolve: { r.offsetBy(dx: $0.frame.minX, dy: $0.frame.minY) },
@@ -53,12 +53,12 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's own coordinates.
+  /// A point in the view's coordinates.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     at { CGPoint(x: $0.frame.minX + p.x, y: $0.frame.minY + p.y) }
   }
 
-  /// A point of the view by fractions of its width and height; (0, 0) is its top leading corner.
+  /// A point of the view as fractions of its width and height; (0, 0) is the top leading corner.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     at { node in
       let x = node.isRightToLeft ? 1 - p.x : p.x
@@ -95,7 +95,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor {
-  /// An anchor at a known place of a node, for other modules' proxies.
+  /// Creates an anchor of a rectangle in a node, for the proxies of other modules.
   package init(node: ViewNode, rect: CGRect) where Value == CGRect {
     self.init(node: node, source: .rect(rect))
   }

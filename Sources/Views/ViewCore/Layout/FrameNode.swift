@@ -1,7 +1,7 @@
 import Foundation
 import ViewValues
 
-/// A fixed width, height or both.
+/// A frame with a fixed width, height or both.
 package final class FixedFrameNode: WrapperNode {
   private let width: CGFloat?
   private let height: CGFloat?
@@ -45,7 +45,7 @@ package final class FixedFrameNode: WrapperNode {
   }
 }
 
-/// Limits and an ideal for each dimension.
+/// A frame with a minimum, an ideal and a maximum for each dimension.
 package final class FlexibleFrameNode: WrapperNode {
   struct Limits {
     var least: CGFloat?
@@ -59,7 +59,7 @@ package final class FlexibleFrameNode: WrapperNode {
       return value
     }
 
-    /// A limit that is not given is what the content takes.
+    /// A missing bound is that of the content.
     func size(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {
       let lower = least ?? min(content, most ?? .infinity)
       let upper = max(most ?? max(content, least ?? 0), lower)
@@ -93,7 +93,7 @@ package final class FlexibleFrameNode: WrapperNode {
   }
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
-    // The content is offered what the frame became.
+    // Proposes the size that the frame took.
     let offer = ProposedViewSize(
       width: horizontal.offer(proposal.width).map { min($0, size.width) },
       height: vertical.offer(proposal.height).map { min($0, size.height) })

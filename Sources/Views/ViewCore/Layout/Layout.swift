@@ -2,34 +2,36 @@ import Foundation
 import Isolation
 import ViewValues
 
-/// A way to size and place views.
+/// An algorithm that sizes and places views.
 ///
-/// Positions are from the leading edge: right to left, the result is mirrored.
+/// Positions are measured from the leading edge. Right to left, the result is mirrored.
 public protocol Layout: Sendable, Animatable {
-  /// What the layout says about itself, for spacers and dividers within; no axis unless implemented.
+  /// The properties of the layout, for spacers and dividers in it. By default there is no axis.
   static var layoutProperties: LayoutProperties { get }
-  /// What the calls share so as not to work it out again; `Void` for nothing.
+  /// Data that the calls share to avoid computing it again; `Void` for none.
   associatedtype Cache = Void
   /// The views to lay out.
   typealias Subviews = LayoutSubviews
 
-  /// Makes what the calls share. Here every evaluation of the views begins with a new one.
+  /// Makes the shared data. Every evaluation of the views starts with a new cache.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings a cache up to date. Not called here, because every evaluation begins with a new cache.
+  /// Updates a cache. Never called: every evaluation starts with a new cache.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The distances that the container prefers from its neighbours; none in particular unless implemented.
+  /// Returns the container's preferred distances from its neighbours. By default it has none.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The size in points that the container takes of an offer.
+  /// Returns the size in points that the container takes for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places each view in the bounds by its `place(at:anchor:proposal:)`; one that is left out goes to their middle.
+  /// Places each view in `bounds` by its `place(at:anchor:proposal:)`. A view that is not placed is centred.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Where a horizontal guide of the container lies, in points of the bounds; `nil` leaves it to the views within.
+  /// Returns the position of a horizontal guide of the container, in points in `bounds`; `nil` leaves it to the
+  /// subviews.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// Where a vertical guide of the container lies, in points of the bounds; `nil` leaves it to the views within.
+  /// Returns the position of a vertical guide of the container, in points in `bounds`; `nil` leaves it to the
+  /// subviews.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -43,43 +45,43 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
-  /// No distance in particular: neighbours keep what they prefer themselves, or 8 points.
+  /// No preferred distance: neighbours use their own preference, or 8 points.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
-  /// Leaves horizontal guides to the views within.
+  /// Leaves horizontal guides to the subviews.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
-  /// Leaves vertical guides to the views within.
+  /// Leaves vertical guides to the subviews.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// A view of the content, laid out this way.
+  /// Returns a view that lays out the content with this layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
 
 extension Layout where Cache == Void {
-  /// Nothing to share.
+  /// No shared data.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What a layout says about itself.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
   /// The axis along which a spacer grows; `nil` for both.
   public var stackOrientation: Axis?
-  /// No axis.
+  /// Creates properties without an axis.
   public init() {}
 }
 
-/// Names a value that a view tells the layout that it lies in.
+/// A key for a value that a view passes to its layout.
 public protocol LayoutValueKey {
-  /// What views say under this key.
+  /// The type of the value.
   associatedtype Value
-  /// What a view says that does not set the value.
+  /// The value of a view that does not set one.
   static var defaultValue: Value { get }
 }
 
@@ -93,42 +95,42 @@ private struct LayoutValueWriter<Key: LayoutValueKey>: NodeModifier {
 }
 
 extension View {
-  /// Says a value to the layout that this view lies in, which reads it from its ``LayoutSubview``.
+  /// Sets a value for the layout that contains this view, which reads it from its ``LayoutSubview``.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     NodeModified(content: self, modifier: LayoutValueWriter<K>(value: value))
   }
 }
 
-/// A view within a layout.
+/// A view in a layout.
 public struct LayoutSubview: Equatable, Sendable {
   let node: ViewNode
   let target: PlacementTarget?
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 
-  /// What `layoutPriority(_:)` set; 0 unless set.
+  /// The priority set by `layoutPriority(_:)`, by default 0.
   public var priority: Double { onMainActor { node.traits.priority } }
-  /// The distances that the view prefers from its neighbours.
+  /// The view's preferred distances from its neighbours.
   public var spacing: ViewSpacing { onMainActor { node.spacing } }
 
-  /// What the view says under a key, or the default of the key.
+  /// The value that the view sets for a key, or the default of the key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     return onMainActor { node.traits.values[id] } as? K.Value
       ?? K.defaultValue
   }
 
-  /// The size in points that the view takes of an offer.
+  /// Returns the size in points that the view takes for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     onMainActor { node.size(proposal) }
   }
 
-  /// The size that the view takes of an offer, with its alignment guides.
+  /// Returns the size that the view takes for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     onMainActor { node.dimensions(proposal) }
   }
 
-  /// Puts the anchor of the view at a point of the layout's bounds; the last call counts.
+  /// Places the anchor of the view at a point of the layout's bounds. The last call wins.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -141,12 +143,12 @@ public struct LayoutSubview: Equatable, Sendable {
   }
 }
 
-/// Where a layout's placements are gathered.
+/// A collector of a layout's placements.
 @MainActor final class PlacementTarget {
   var placements: [ObjectIdentifier: Placement] = [:]
 }
 
-/// The views within a layout.
+/// The views in a layout.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public typealias SubSequence = LayoutSubviews
   public typealias Element = LayoutSubview
@@ -154,7 +156,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public typealias Indices = Range<Int>
 
   let views: [LayoutSubview]
-  /// Left to right or right to left; places are from the leading edge in either.
+  /// Left to right or right to left. Positions are measured from the leading edge in both.
   public var layoutDirection: LayoutDirection
   public var startIndex: Int
   public var endIndex: Int
@@ -176,7 +178,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   }
 }
 
-/// The content of a layout with the layout itself.
+/// The content of a layout and the layout itself.
 private struct LayoutView<L: Layout, Content: View> {
   let layout: L
   let content: Content
@@ -217,7 +219,7 @@ package final class LayoutNode<L: Layout>: ContainerNode {
     layout.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews(target),
       cache: &cache)
-    // A view that the layout leaves out goes to the middle.
+    // A view that the layout does not place is centred.
     let result = children.map { child in
       if let place = target.placements[ObjectIdentifier(child)] { return place }
       let own = child.size(proposal)

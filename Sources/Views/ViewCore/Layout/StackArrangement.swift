@@ -1,15 +1,15 @@
 import Foundation
 import ViewValues
 
-/// The rules of horizontal and vertical stacks, on any boxes.
+/// The algorithm of horizontal and vertical stacks.
 ///
-/// The space less the gaps is offered by priority, and within one priority to the least flexible first, each an
-/// equal share of what is left. Lower priorities keep their minimum.
+/// The space without the gaps is offered to higher priorities first. Within one priority, the least flexible view
+/// comes first, and each gets an equal share of the remaining space. Lower priorities keep their minimum size.
 @MainActor struct StackArrangement {
   let axis: Axis
-  /// Points between neighbours; `nil` is what they prefer.
+  /// The gap between neighbours in points; `nil` means their preferred distance.
   let gap: CGFloat?
-  /// The guide across the axis.
+  /// The alignment guide perpendicular to the axis.
   let guide: AlignmentKey
 
   struct Result {
@@ -34,7 +34,7 @@ import ViewValues
     let cross = axis == .horizontal ? proposal.height : proposal.width
     let offers = share(main.map { $0 - gaps.reduce(0, +) }, cross, among: children)
 
-    // Children meet at their guides; the stack spans from the highest start to the lowest end.
+    // Children are aligned at their guides. The stack extends from the lowest start to the highest end.
     var starts: [CGFloat] = []
     var low = CGFloat.infinity
     var high = -CGFloat.infinity
@@ -98,7 +98,7 @@ import ViewValues
   }
 }
 
-/// A node that lays its children out in a row or a column.
+/// A node that arranges its children in a row or column.
 package final class StackNode: ContainerNode {
   private let arrangement: StackArrangement
   private var cache: [(ProposedViewSize, StackArrangement.Result)] = []

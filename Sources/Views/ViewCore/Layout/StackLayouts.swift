@@ -8,20 +8,20 @@ extension StackArrangement {
   }
 }
 
-/// The rules of a row as a layout, for switching between layouts.
+/// The layout of a row, for use with `AnyLayout`.
 public struct HStackLayout: Layout {
-  /// How views of different heights line up.
+  /// The vertical alignment of views with different heights.
   public var alignment: VerticalAlignment
-  /// Points between neighbours; `nil` is the distance that they prefer.
+  /// The gap between neighbours in points; `nil` means their preferred distance.
   public var spacing: CGFloat?
 
-  /// A row, its views `spacing` points apart; `nil` is as they prefer.
+  /// Creates a row. `spacing` is in points; `nil` means the views' preferred distance.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// The axis, along which spacers within grow: horizontal.
+  /// The axis along which spacers grow: horizontal.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -36,12 +36,12 @@ public struct HStackLayout: Layout {
     }
   }
 
-  /// The size of the row for an offer, in points.
+  /// Returns the size of the row for a proposal, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
   { result(subviews, proposal).size }
 
-  /// Places the views beside each other.
+  /// Places the views side by side.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -53,20 +53,20 @@ public struct HStackLayout: Layout {
   }
 }
 
-/// The rules of a column as a layout.
+/// The layout of a column, for use with `AnyLayout`.
 public struct VStackLayout: Layout {
-  /// How views of different widths line up.
+  /// The horizontal alignment of views with different widths.
   public var alignment: HorizontalAlignment
-  /// Points between neighbours; `nil` is the distance that they prefer.
+  /// The gap between neighbours in points; `nil` means their preferred distance.
   public var spacing: CGFloat?
 
-  /// A column, its views `spacing` points apart; `nil` is as they prefer.
+  /// Creates a column. `spacing` is in points; `nil` means the views' preferred distance.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// The axis, along which spacers within grow: vertical.
+  /// The axis along which spacers grow: vertical.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -81,12 +81,12 @@ public struct VStackLayout: Layout {
     }
   }
 
-  /// The size of the column for an offer, in points.
+  /// Returns the size of the column for a proposal, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
   { result(subviews, proposal).size }
 
-  /// Places the views below each other.
+  /// Places the views one below the other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -98,12 +98,12 @@ public struct VStackLayout: Layout {
   }
 }
 
-/// The rules of views over each other as a layout.
+/// The layout of views on top of each other, for use with `AnyLayout`.
 public struct ZStackLayout: Layout {
-  /// The guides of the views that meet.
+  /// The guides at which the views are aligned.
   public var alignment: Alignment
 
-  /// Views over each other, lined up at a point.
+  /// Creates a layout of views on top of each other.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private func node(_ subviews: Subviews) -> OverlayStackNode {
@@ -114,7 +114,7 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// What the views of the highest priority cover together, in points.
+  /// Returns the size in points that contains the views of the highest priority.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
   {
@@ -122,7 +122,7 @@ public struct ZStackLayout: Layout {
     return onMainActor { node.size(proposal) }
   }
 
-  /// Places the views over each other, their guides meeting.
+  /// Places the views on top of each other, aligned at their guides.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -136,19 +136,19 @@ public struct ZStackLayout: Layout {
   }
 }
 
-/// Any layout behind one type, so that a view can change its layout and keep its parts' state.
+/// A type-erased layout, so that a view can change its layout without losing the state of its subviews.
 public struct AnyLayout: Layout {
-  /// The cache of the layout within; made anew when that is of another type.
+  /// The cache of the wrapped layout, recreated when the layout's type changes.
   public struct Cache {
     var value: Any
   }
 
   private let layout: any Layout
 
-  /// A layout without its type; one that has none already stays as it is.
+  /// Wraps a layout. An `AnyLayout` is not wrapped again.
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
-  /// What the calls of the layout within share.
+  /// Makes the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache {
     func make(_ layout: some Layout) -> Any { layout.makeCache(subviews: subviews) }
     return Cache(value: make(layout))
@@ -163,7 +163,7 @@ public struct AnyLayout: Layout {
     return result
   }
 
-  /// The distances that the layout within prefers.
+  /// Returns the preferred distances of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     func run<L: Layout>(_ layout: L) -> ViewSpacing {
       with(layout, &cache, subviews) { $0.spacing(subviews: subviews, cache: &$1) }
@@ -171,7 +171,7 @@ public struct AnyLayout: Layout {
     return run(layout)
   }
 
-  /// The size that the layout within takes.
+  /// Returns the size of the wrapped layout.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     -> CGSize
   {
@@ -183,7 +183,7 @@ public struct AnyLayout: Layout {
     return run(layout)
   }
 
-  /// Places the views as the layout within does.
+  /// Places the views with the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

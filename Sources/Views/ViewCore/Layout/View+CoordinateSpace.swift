@@ -18,12 +18,12 @@ extension CoordinateSpaceView: _PrimitiveView {
 }
 
 extension View {
-  /// Gives the coordinates of this view a name, by which gestures and geometry readers within can ask for them.
+  /// Names the coordinate space of this view, for gestures and geometry readers in it.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     CoordinateSpaceView(content: self, name: AnyHashable(name))
   }
 
-  /// The same with a name such as `.named("plot")`.
+  /// Names the coordinate space of this view, such as `.named("plot")`.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     var key = AnyHashable(0)
     if case .named(let named) = name.coordinateSpace { key = named }

@@ -1,17 +1,17 @@
 import Foundation
 import ViewValues
 
-/// The keyboard that a field asks for.
+/// The kind of keyboard of a field.
 public enum UIKeyboardType: Int, Sendable {
-  /// Keys for an address of the web (`URL`), digits (`numberPad`) or a telephone (`phonePad`) in a live session; the
-  /// others ask for none in particular.
+  /// In a live session, `URL` requests keys for web addresses, `numberPad` digits, and `phonePad` telephone keys. The
+  /// others request the default keyboard.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  /// Keys for an address of mail, a number with a fraction (`decimalPad`), a search or digits in a live session;
-  /// `twitter` asks for none in particular.
+  /// In a live session, `emailAddress` requests keys for e-mail addresses, `decimalPad` decimal numbers, `webSearch`
+  /// a search, and `asciiCapableNumberPad` digits. `twitter` requests the default keyboard.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  /// HTML's `inputmode`; `nil` is the usual one.
+  /// HTML's `inputmode`; `nil` for the default keyboard.
   fileprivate var mode: String? {
     switch self {
     case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: nil
@@ -25,64 +25,64 @@ public enum UIKeyboardType: Int, Sendable {
   }
 }
 
-/// What a field is about, for a keyboard that suggests.
+/// The meaning of a field's content, for suggestions.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// What stands before a name, such as a title.
+  /// A prefix of a name, such as a title.
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
-  /// The first of the names.
+  /// A first name.
   public static let givenName = UITextContentType(rawValue: "givenName")
-  /// A name between the first and the last.
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "middleName")
-  /// The name that a family shares.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// What stands after a name, such as a degree.
+  /// A suffix of a name, such as a degree.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
-  /// A name among friends.
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// What somebody works as.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
-  /// The name of a company or another body.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
-  /// A place of any kind; browsers have no word for it, and nothing is suggested.
+  /// A location of any kind. No suggestions: HTML has no equivalent.
   public static let location = UITextContentType(rawValue: "location")
-  /// Street and house, on as many lines as it takes.
+  /// A street address on several lines.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
-  /// The first line of street and house.
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
-  /// The second line of street and house.
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
-  /// A town.
+  /// A city.
   public static let addressCity = UITextContentType(rawValue: "addressCity")
   /// A state or province.
   public static let addressState = UITextContentType(rawValue: "addressState")
-  /// A town with its state; browsers have no word for it, and nothing is suggested.
+  /// A city with its state. No suggestions: HTML has no equivalent.
   public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
-  /// A part of a town.
+  /// A district of a city.
   public static let sublocality = UITextContentType(rawValue: "sublocality")
-  /// A country by its name.
+  /// A country name.
   public static let countryName = UITextContentType(rawValue: "countryName")
-  /// The code of a postal district.
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postalCode")
-  /// A telephone number, with the code of its country.
+  /// A telephone number with its country code.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// An address of mail.
+  /// An e-mail address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  /// An address of the web.
+  /// A web address.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "URL")
   /// The number of a payment card.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
-  /// The name of an account.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
-  /// The present password of an account.
+  /// The current password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be chosen, which a browser may make up.
+  /// A new password, which the browser may generate.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// A code that was sent for this once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
   /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
@@ -94,12 +94,12 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
   /// The name on a payment card.
   public static let creditCardName = UITextContentType(rawValue: "creditCardName")
-  /// Month and year until which a payment card is good.
+  /// The month and year in which a payment card expires.
   public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
   /// The security code of a payment card.
   public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
 
-  /// HTML's `autocomplete`; `nil` where it has no word for it.
+  /// HTML's `autocomplete`; `nil` if it has no equivalent.
   fileprivate var completion: String? { Self.completions[self] }
 
   private static let completions: [UITextContentType: String] = [
@@ -138,7 +138,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   ]
 }
 
-/// The word on the key that ends input.
+/// The label of the return key.
 public struct SubmitLabel: Hashable, Sendable {
   /// HTML's `enterkeyhint`.
   fileprivate let hint: String
@@ -147,31 +147,31 @@ public struct SubmitLabel: Hashable, Sendable {
     self.name = name
     self.hint = hint
   }
-  /// “Done”, or what a keyboard has for it.
+  /// “Done”, or the keyboard's equivalent.
   public static let done = SubmitLabel("done", "done")
-  /// “Go”, or what a keyboard has for it.
+  /// “Go”, or the keyboard's equivalent.
   public static let go = SubmitLabel("go", "go")
-  /// “Send”, or what a keyboard has for it.
+  /// “Send”, or the keyboard's equivalent.
   public static let send = SubmitLabel("send", "send")
-  /// The same key as `go`, because browsers have none for it.
+  /// The same as `go`: HTML has no equivalent.
   public static let join = SubmitLabel("join", "go")
-  /// The same key as `go`, because browsers have none for it.
+  /// The same as `go`: HTML has no equivalent.
   public static let route = SubmitLabel("route", "go")
-  /// “Search”, or what a keyboard has for it.
+  /// “Search”, or the keyboard's equivalent.
   public static let search = SubmitLabel("search", "search")
-  /// The key of a new line.
+  /// The return key of a new line.
   public static let `return` = SubmitLabel("return", "enter")
-  /// “Next”, or what a keyboard has for it.
+  /// “Next”, or the keyboard's equivalent.
   public static let next = SubmitLabel("next", "next")
-  /// The same key as `next`, because browsers have none for it.
+  /// The same as `next`: HTML has no equivalent.
   public static let `continue` = SubmitLabel("continue", "next")
 }
 
-/// Which letters a keyboard makes capital.
+/// The letters that the keyboard capitalizes.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   /// HTML's `autocapitalize`.
   fileprivate let name: String
-  /// No letter by itself.
+  /// No automatic capitals.
   public static let never = TextInputAutocapitalization(name: "none")
   /// The first letter of each word.
   public static let words = TextInputAutocapitalization(name: "words")
@@ -181,7 +181,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// What fields ask of the keyboard of a live session.
+/// The keyboard settings of a field in a live session.
 package struct FieldKeyboard: Equatable {
   var type = UIKeyboardType.default
   var content: UITextContentType?
@@ -189,7 +189,7 @@ package struct FieldKeyboard: Equatable {
   var capitals: TextInputAutocapitalization?
   var corrects = true
 
-  /// By the names that the page's script knows.
+  /// The settings as names and values of the page's script.
   package var attributes: [(String, String)] {
     let all: [(String, String?)] = [
       ("mode", type.mode), ("fill", content?.completion), ("enter", submit?.hint), ("caps", capitals?.name),
@@ -207,7 +207,7 @@ extension EnvironmentValues {
     set { self[FieldKeyboardKey.self] = newValue }
   }
 
-  /// Whether keyboards are asked not to correct what is written.
+  /// Whether fields ask for no autocorrection.
   public var autocorrectionDisabled: Bool {
     get { !fieldKeyboard.corrects }
     set { fieldKeyboard.corrects = !newValue }

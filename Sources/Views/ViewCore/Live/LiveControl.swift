@@ -2,32 +2,32 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// A control of the drawing that becomes a real one in a browser, over its picture.
+/// A control that becomes a real HTML control on top of its picture.
 package struct LiveControl {
   package enum Kind: Equatable {
     case button
-    /// Opens the commands of what it lies over; for keys and by the pointer's other button.
+    /// Opens the context menu of the view below, by keyboard or a secondary click.
     case menu
-    /// Brings up to date what scrolls below it; for keys.
+    /// Refreshes the scroll view below, by keyboard.
     case refresh
-    /// What can be done with what it lies over beside what is seen; for keys and assistive technology alone.
+    /// Runs an accessibility action of the view below, for keyboard and assistive technology only.
     case action
     case link(String)
     case toggle(isOn: Bool)
-    /// A share of the range, 0 to 1, and the step as a share of it.
+    /// `share` is a fraction of the range, 0 to 1; `step` is a fraction of the range, too.
     case slider(share: Double, step: Double?, isVertical: Bool)
-    /// One of several that exclude each other; the group's number.
+    /// One of several exclusive choices; `group` is the number of the radio group.
     case radio(isOn: Bool, group: Int)
     case tab(isOn: Bool)
     case choice(options: [String], selected: Int?)
-    /// Shown as dots where it is secure.
+    /// The text is shown as dots if `isSecure`.
     case field(text: String, prompt: String, isSecure: Bool, isMultiline: Bool, size: Double)
-    /// As HTML writes dates: `2024-05-03`, `14:05`; limits where there are.
+    /// Dates in HTML's format: `2024-05-03`, `14:05`. A limit is `nil` if there is none.
     case date(String, least: String?, most: String?, isTime: Bool)
     case disclosure(isExpanded: Bool)
   }
 
-  /// What somebody did with a control.
+  /// A user action on a control.
   package enum Event: Equatable {
     case press
     case isOn(Bool)
@@ -36,27 +36,27 @@ package struct LiveControl {
     case text(String)
     case submit
     case focus(Bool)
-    /// A pointer or a key holds it down, or does so no more.
+    /// The pointer or a key presses or releases it.
     case down(Bool)
-    /// The change that went on is over.
+    /// A continuous change has ended.
     case rest
   }
 
   package var kind: Kind
-  /// The same for the same control in the next drawing.
+  /// Identifies the control in successive frames.
   package var key: Int
-  /// What the control says of itself, where the accessibility tree has nothing for it.
+  /// The label, used if the accessibility tree has none.
   package var label: @MainActor () -> String
   package var isEnabled: Bool
   package var frame: Rect
   package var color: RGBA = .black
-  /// Whether it lies beyond the edge of what scrolls.
+  /// Whether it is scrolled out of view.
   package var isOutOfView = false
-  /// Whether the keyboard is to be here; `nil` where the program leaves that to its user.
+  /// Whether the control should have the keyboard focus; `nil` leaves it to the user.
   package var focus: Bool?
-  /// Whether holding it down presses it again and again.
+  /// Whether holding it down repeats the press.
   package var repeats = false
-  /// What a field asks of a keyboard.
+  /// The keyboard settings of a field.
   package var keyboard = FieldKeyboard()
   package var act: @MainActor (Event) -> Void
 

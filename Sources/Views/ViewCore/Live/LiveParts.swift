@@ -2,15 +2,15 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// What a drawing has for a live session beside its regions; from back to front, in points of the root.
+/// The interactive elements of a frame beside its hit regions, from back to front, in points in root coordinates.
 package struct LiveParts {
   package var controls: [LiveControl] = []
   package var charts: [LiveChart] = []
-  /// Ways out of what is presented, the innermost last.
+  /// The actions that dismiss presentations, the innermost last.
   package var escapes: [() -> Void] = []
-  /// Those who take addresses of the program's own.
+  /// The handlers of URLs that the program opens itself.
   package var openers: [(URL) -> Void] = []
-  /// How views come and go, by the roles of their groups.
+  /// The transitions of views, by the role of their group.
   package var transitions: [GroupRole: LiveTransition] = [:]
   package init() {}
 
@@ -31,7 +31,7 @@ package struct LiveParts {
     if !other.transitions.isEmpty { transitions.merge(other.transitions) { $1 } }
   }
 
-  /// Moves the parts after the given ones with the drawing around them.
+  /// Transforms the elements added since `first`.
   package mutating func apply(_ transform: Transform, from first: Counts) {
     for i in first.controls..<controls.count {
       controls[i].frame = controls[i].frame.bounds(after: transform)
@@ -40,11 +40,11 @@ package struct LiveParts {
   }
 }
 
-/// A chart of a live session: what keys over its values do.
+/// A chart of a live session that the keyboard can explore.
 package struct LiveChart {
-  /// Where the chart lies in points of the root; that of its accessible node.
+  /// The chart's frame in points in root coordinates, the same as that of its accessibility element.
   package var frame: Rect
-  /// Selects what lies at a place of the chart; `nil` selects nothing.
+  /// Selects the value at a point of the chart; `nil` clears the selection.
   package var select: (@MainActor (Point?) -> Void)?
 
   package init(frame: Rect, select: (@MainActor (Point?) -> Void)?) {
@@ -54,7 +54,7 @@ package struct LiveChart {
 }
 
 extension Rect {
-  /// The box around the rectangle once it is transformed.
+  /// Returns the bounding box of the transformed rectangle.
   func bounds(after transform: Transform) -> Rect {
     Rect(from: transform.apply(Point(minX, minY)), to: transform.apply(Point(maxX, maxY)))
       .union(Rect(from: transform.apply(Point(maxX, minY)), to: transform.apply(Point(minX, maxY))))

@@ -1,9 +1,9 @@
 import Motion
 import ViewValues
 
-/// How one view of a drawing comes and goes.
+/// The transition of one view.
 package struct LiveTransition {
   package var group: GroupTransition
-  /// Its own; `nil` where it goes with the change.
+  /// The transition's own animation; `nil` uses that of the change.
   package var animation: Animation?
 }

@@ -1,17 +1,17 @@
 import Foundation
 import ViewValues
 
-/// A kind of guide that views can be lined up on.
+/// The type of an alignment guide.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide of a view lies if the view does not say, in points from its top leading corner.
+  /// The default position of the guide in a view, in points from its top leading corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide across, measured along x.
+/// A horizontal alignment guide, a position on the x axis.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let id: any AlignmentID.Type
 
-  /// A guide of your own.
+  /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
   public static func == (a: Self, b: Self) -> Bool { ObjectIdentifier(a.id) == ObjectIdentifier(b.id) }
@@ -33,23 +33,23 @@ public struct HorizontalAlignment: Hashable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// At the leading side.
+  /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// In the middle.
+  /// The horizontal centre.
   public static let center = HorizontalAlignment(Center.self)
-  /// At the trailing side.
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// Where the line below a row of a list begins.
+  /// The leading end of the separator below a list row.
   public static let listRowSeparatorLeading = HorizontalAlignment(RowLeading.self)
-  /// Where the line below a row of a list ends.
+  /// The trailing end of the separator below a list row.
   public static let listRowSeparatorTrailing = HorizontalAlignment(RowTrailing.self)
 }
 
-/// A guide along, measured along y.
+/// A vertical alignment guide, a position on the y axis.
 public struct VerticalAlignment: Hashable, Sendable {
   package let id: any AlignmentID.Type
 
-  /// A guide of your own.
+  /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
   public static func == (a: Self, b: Self) -> Bool { ObjectIdentifier(a.id) == ObjectIdentifier(b.id) }
@@ -71,66 +71,66 @@ public struct VerticalAlignment: Hashable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
-  /// At the top.
+  /// The top edge.
   public static let top = VerticalAlignment(Top.self)
-  /// In the middle.
+  /// The vertical centre.
   public static let center = VerticalAlignment(Center.self)
-  /// At the bottom.
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// On the baseline of the first line of text.
+  /// The baseline of the first line of text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// On the baseline of the last line of text.
+  /// The baseline of the last line of text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
-/// A guide in both directions.
+/// A pair of guides, one in each direction.
 public struct Alignment: Hashable, Sendable {
-  /// From side to side.
+  /// The horizontal guide.
   public var horizontal: HorizontalAlignment
-  /// From top to bottom.
+  /// The vertical guide.
   public var vertical: VerticalAlignment
 
-  /// Both directions.
+  /// Creates an alignment from two guides.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// The centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// In the middle of a side.
+  /// The leading edge, vertically centred.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// In the middle of a side.
+  /// The trailing edge, vertically centred.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// In the middle of a side.
+  /// The top edge, horizontally centred.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// In the middle of a side.
+  /// The bottom edge, horizontally centred.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In a corner.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In a corner.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In a corner.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In a corner.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// On the baseline of the first line of text.
+  /// The leading edge and the first text baseline.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
-  /// On the baseline of the first line of text.
+  /// The horizontal centre and the first text baseline.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
-  /// On the baseline of the first line of text.
+  /// The trailing edge and the first text baseline.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
-  /// On the baseline of the last line of text.
+  /// The leading edge and the last text baseline.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
-  /// On the baseline of the last line of text.
+  /// The horizontal centre and the last text baseline.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
-  /// On the baseline of the last line of text.
+  /// The trailing edge and the last text baseline.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 }

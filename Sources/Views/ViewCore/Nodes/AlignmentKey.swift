@@ -1,7 +1,7 @@
 import Foundation
 import ViewValues
 
-/// Names an alignment guide: the type that defines it, and its axis.
+/// The identity of an alignment guide: the type that defines it, and its axis.
 package struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
   package let isHorizontal: Bool
@@ -15,9 +15,9 @@ package struct AlignmentKey: Hashable, Sendable {
     ObjectIdentifier(a.id) == ObjectIdentifier(b.id) && a.isHorizontal == b.isHorizontal
   }
 
-  /// Folds the guide of one more of a container's children into the container's.
+  /// Combines the guide of another child into that of the container.
   ///
-  /// The first baseline is the highest of them, the last the lowest, every other guide their average.
+  /// The first baseline is the topmost, the last the lowest; any other guide is the average.
   func combine(_ value: CGFloat, after count: Int, into result: inout CGFloat?) {
     guard let known = result else {
       result = value

@@ -1,7 +1,7 @@
 import Foundation
 import ViewValues
 
-/// Where a child goes: the offset of its leading top corner from its container's, and its proposal.
+/// The position of a child: the offset of its top leading corner in the container, and its proposal.
 package struct Placement {
   package var offset: CGPoint
   package var proposal: ProposedViewSize
@@ -11,12 +11,12 @@ package struct Placement {
   }
 }
 
-/// A box that holds others at computed places.
+/// A node that contains others at computed positions.
 ///
-/// Subclasses override ``measure(_:)`` and ``placements(in:proposal:)``. Offsets are from the leading edge;
-/// right to left they are mirrored here, once for all containers.
+/// Subclasses override ``measure(_:)`` and ``placements(in:proposal:)``. Offsets are measured from the leading edge;
+/// for right-to-left layouts this class mirrors them for all containers.
 package class ContainerNode: ViewNode {
-  /// A place for each child in a box of this size. Must depend on nothing but the arguments.
+  /// Returns a placement for each child in a node of this size. Must depend on the arguments only.
   package func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(.zero, proposal) }
   }
@@ -45,7 +45,7 @@ package class ContainerNode: ViewNode {
     }.map(\.element)
   }
 
-  /// Folds what the children say, each at its place.
+  /// Combines the guides of the children at their positions.
   package override func explicitGuide(
     _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -62,7 +62,7 @@ package class ContainerNode: ViewNode {
   }
 }
 
-/// A box around one other; it hands the other's traits on. By itself it changes nothing.
+/// A node around a single other node, which inherits the other's traits. By default it changes nothing.
 package class WrapperNode: ContainerNode {
   package let content: ViewNode
 
@@ -77,7 +77,7 @@ package class WrapperNode: ContainerNode {
   package override var spacing: ViewSpacing { content.spacing }
 }
 
-/// Where a box lies in another so that their guides meet, from the leading top corner.
+/// The offset of a node in a box at which their guides coincide, from the top leading corner.
 @MainActor package func alignedOffset(
   of child: ViewNode, proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
 ) -> CGPoint {

@@ -2,24 +2,24 @@ import Foundation
 import Isolation
 import ViewValues
 
-/// What positions are measured from.
+/// The origin of positions.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // Proof: a case never changes, and a name's value is only compared and hashed, which needs no actor.
+  // Safe: cases are immutable, and the value of a name is only compared and hashed, which needs no actor.
   /// The top left of the whole picture.
   case global
   /// The view itself.
   case local
-  /// The view that has `coordinateSpace(name:)` with this name; global when there is none.
+  /// The view that has `coordinateSpace(name:)` with this name; the whole picture if there is none.
   case named(AnyHashable)
 
   /// Whether it is that of the whole picture.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is the view's own.
+  /// Whether it is that of the view.
   public var isLocal: Bool { self == .local }
 
   package func origin(for node: ViewNode) -> CGPoint { frame(for: node)?.origin ?? .zero }
 
-  /// In coordinates of the root; `nil` for the picture as a whole and unknown names.
+  /// The frame in root coordinates; `nil` for the whole picture and for unknown names.
   func frame(for node: ViewNode) -> CGRect? {
     onMainActor {
       switch self {
@@ -31,50 +31,50 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   }
 }
 
-/// Something that names a ``CoordinateSpace``.
+/// A type that represents a ``CoordinateSpace``.
 public protocol CoordinateSpaceProtocol {
-  /// The same as a value.
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// That of a view around this one, by its name.
+/// The coordinate space of an enclosing view, by its name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
-  /// The same as a value.
+  /// The coordinate space.
   public let coordinateSpace: CoordinateSpace
 }
 
-/// The view's own.
+/// The coordinate space of the view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The view's own.
+  /// Creates the coordinate space of the view.
   public init() {}
-  /// The same as a value.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// That of the whole picture.
+/// The coordinate space of the whole picture.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// That of the whole picture.
+  /// Creates the coordinate space of the whole picture.
   public init() {}
-  /// The same as a value.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// That of a view around this one, by its name.
+  /// The coordinate space of an enclosing view, by its name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
 }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view's own.
+  /// The coordinate space of the view.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// That of the whole picture.
+  /// The coordinate space of the whole picture.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-/// Stands for a named view before its node is made.
+/// A reference to a named view, set when its node is made.
 @MainActor final class CoordinateSpaceAnchor {
   weak var node: ViewNode?
 }

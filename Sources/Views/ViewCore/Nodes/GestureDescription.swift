@@ -1,9 +1,9 @@
 import Foundation
 import ViewValues
 
-/// A gesture without types, as a tree that a session interprets with the events it gets.
+/// An untyped gesture tree, which a session evaluates with its events.
 public struct _GestureDescription {
-  /// Kinds of gesture and ways to put them together. Distances in points, times in seconds.
+  /// Kinds and combinations of gestures. Distances are in points, times in seconds.
   package indirect enum Kind {
     case none
     case tap(count: Int)
@@ -18,11 +18,11 @@ public struct _GestureDescription {
   }
 
   package var kind: Kind
-  /// Turns what the kind gives into what the callbacks take.
+  /// Converts the recognized value to that of the callbacks.
   package var map: (Any) -> Any = { $0 }
   package var changed: [(Any) -> Void] = []
   package var ended: [(Any) -> Void] = []
-  /// Run when the gesture is over, however it ended: gesture state goes back to its start.
+  /// Runs when the gesture is over, however it ended, and resets gesture state.
   package var reset: [() -> Void] = []
 
   package init(_ kind: Kind) { self.kind = kind }

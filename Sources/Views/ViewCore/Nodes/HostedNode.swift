@@ -1,15 +1,15 @@
 import Foundation
 import ViewValues
 
-/// Content of another module that measures and draws itself among views.
+/// Content of another module that measures and draws itself in a view tree.
 @MainActor package protocol HostedContent: AnyObject {
-  /// The size for an offer. Must depend on nothing but the offer.
+  /// Returns the size for a proposal. Must depend on the proposal only.
   func measure(_ proposal: ProposedViewSize) -> CGSize
-  /// The node has its frame: lays out what is inside and sets the node's children.
+  /// Lays out the content after the node has its frame, and sets the node's children.
   func layout(in node: ViewNode)
-  /// Adds the drawing at the node's frame.
+  /// Draws the content at the node's frame.
   func draw(_ node: ViewNode, into drawing: inout Drawing)
-  /// Lets go of views that know the node: the tree is another one now.
+  /// Releases references from other views to the node, because the tree was replaced.
   func dismantle()
 }
 

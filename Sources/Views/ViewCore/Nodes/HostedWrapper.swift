@@ -1,8 +1,8 @@
-/// What a module above does with a box around one other: nodes can be derived from in their own module alone.
+/// The behaviour of a ``HostedWrapper``, for modules above: they cannot subclass nodes.
 @MainActor package protocol HostedWrapping {
-  /// Adds the drawing of the wrapped box, changed as need be.
+  /// Draws the wrapped node, with any change.
   func draw(_ node: WrapperNode, into drawing: inout Drawing)
-  /// What the box says about a preference; `nil` when nothing.
+  /// The node's value of a preference; `nil` for none.
   func preference<K: PreferenceKey>(_ key: K.Type, of node: WrapperNode) -> K.Value?
 }
 
@@ -14,7 +14,7 @@ extension HostedWrapping {
   }
 }
 
-/// A box around one other that draws and answers as another module says.
+/// A node around another whose drawing and preferences another module defines.
 package final class HostedWrapper<Wrapping: HostedWrapping>: WrapperNode {
   package let wrapping: Wrapping
 

@@ -1,7 +1,7 @@
 import Foundation
 import ViewValues
 
-/// Boxes over each other, their guides meeting; as large as all together.
+/// Nodes on top of each other, aligned at their guides, as large as all of them together.
 package final class OverlayStackNode: ContainerNode {
   private let alignment: Alignment
 
@@ -17,13 +17,13 @@ package final class OverlayStackNode: ContainerNode {
     return CGSize(width: bounds.width, height: bounds.height)
   }
 
-  /// Bounds of all children with the common guides at (0, 0).
+  /// The bounds of all children with their guides at (0, 0).
   private func bounds(_ proposal: ProposedViewSize) -> CGRect {
     guard !children.isEmpty else { return .zero }
     var (left, top) = (CGFloat.infinity, CGFloat.infinity)
     var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
     let priority = children.map(\.traits.priority).max() ?? 0
-    // Children of the highest priority alone decide the size, as in SwiftUI.
+    // Only children of the highest priority determine the size, as in SwiftUI.
     for child in children where child.traits.priority == priority {
       let size = child.dimensions(proposal)
       let (x, y) = (-size[alignment.horizontal], -size[alignment.vertical])
@@ -47,7 +47,7 @@ package final class OverlayStackNode: ContainerNode {
   }
 }
 
-/// A box with others behind or before it that are offered its size and do not change it.
+/// A node with others behind or in front of it, which are proposed its size and do not affect it.
 package final class SecondaryNode: ContainerNode {
   private let primary: ViewNode
   private let alignment: Alignment
@@ -78,7 +78,7 @@ package final class SecondaryNode: ContainerNode {
     -> CGFloat?
   { primary.guide(guide, in: size, proposal: proposal) }
 
-  // The primary's frame must be known first: the other may refer to it by anchors.
+  // The primary node is placed first, because the other may use its anchors.
   package override func layout() {
     let places = placements(in: frame.size, proposal: proposal)
     for index in isBehind ? [1, 0] : [0, 1] {

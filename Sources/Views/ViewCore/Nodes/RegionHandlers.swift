@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// What the regions of a drawing do, by their numbers.
+/// The handlers of a frame's hit regions, by region key.
 package struct RegionHandlers {
   package var gestures: [Int: GestureHandler] = [:]
   package var hovers: [Int: HoverHandler] = [:]
@@ -15,10 +15,10 @@ package struct RegionHandlers {
   }
 }
 
-/// What a place does with the gestures of a pointer.
+/// The handler of gestures in a region.
 package struct GestureHandler {
   package var gesture: _GestureDescription
-  /// The view, for named coordinate spaces and for who lies within whom.
+  /// The node, for named coordinate spaces and for nesting.
   package var node: ViewNode
 
   package init(_ gesture: _GestureDescription, of node: ViewNode) {
@@ -27,23 +27,23 @@ package struct GestureHandler {
   }
 }
 
-/// What a place does with a pointer over it.
+/// The handler of a pointer over a region.
 package struct HoverHandler {
-  /// Gets the place of the pointer, and `nil` when it has gone.
+  /// Receives the location of the pointer, and `nil` when it leaves.
   package var action: @MainActor (CGPoint?) -> Void
 
   package init(_ action: @escaping @MainActor (CGPoint?) -> Void) { self.action = action }
 }
 
-/// How the content of a place scrolls.
+/// The handler of scrolling in a region.
 package struct ScrollHandler {
-  /// Moves by points; positive brings what is further right or down. Answers whether anything moved.
+  /// Scrolls by points; positive values move the content to the left and up. Returns whether the position changed.
   package var scroll: @MainActor (CGSize) -> Bool
-  /// Runs when the scrolling has come to rest.
+  /// Runs when scrolling has stopped.
   package var rest: @MainActor () -> Void
-  /// Shows more or less of the axis around a place: the factor by which the visible length grows.
+  /// Zooms the axis around a location, by the factor of the visible length.
   package var zoom: (@MainActor (Double, CGPoint) -> Bool)?
-  /// Scrolls a frame into view where it is that of something within; `nil` where everything within is in view.
+  /// Scrolls a frame inside into view; `nil` if everything inside is always visible.
   package var reveal: (@MainActor (Rect) -> Void)?
 
   package init(
@@ -57,7 +57,7 @@ package struct ScrollHandler {
   }
 }
 
-/// A region of a drawing with what it does.
+/// A hit region with its handler.
 @dynamicMemberLookup package struct ActiveRegion<Handler> {
   package var region: HitRegion
   package var handler: Handler
@@ -65,7 +65,7 @@ package struct ScrollHandler {
   package subscript<T>(dynamicMember path: KeyPath<HitRegion, T>) -> T { region[keyPath: path] }
   package subscript<T>(dynamicMember path: KeyPath<Handler, T>) -> T { handler[keyPath: path] }
 
-  /// Whether it answers at a place.
+  /// Whether the region contains a point.
   package func contains(_ point: Point) -> Bool {
     Path(region.path).contains(point.cgPoint)
       && region.limits.allSatisfy { Path($0).contains(point.cgPoint) }
@@ -73,42 +73,42 @@ package struct ScrollHandler {
 }
 
 extension Drawing {
-  /// Lets a region answer to gestures, in front of those that are there.
+  /// Adds a gesture region in front of the existing ones.
   package mutating func add(_ region: HitRegion, _ handler: GestureHandler) {
     list.regions.append(region)
     handlers.gestures[region.key] = handler
   }
 
-  /// Lets a region notice pointers.
+  /// Adds a region that receives pointer movements.
   package mutating func add(_ region: HitRegion, _ handler: HoverHandler) {
     list.regions.append(region)
     handlers.hovers[region.key] = handler
   }
 
-  /// Lets a region scroll.
+  /// Adds a region that scrolls.
   package mutating func add(_ region: HitRegion, _ handler: ScrollHandler) {
     list.regions.append(region)
     handlers.scrolls[region.key] = handler
   }
 
-  /// Takes back the gestures among the regions after as many as given.
+  /// Removes the gesture regions added after the first `count` regions.
   mutating func removeGestures(after count: Int) {
     guard list.regions.count > count else { return }
     let kept = list.regions[count...].filter { $0.kind != .gesture }
     list.regions.replaceSubrange(count..., with: kept)
   }
 
-  /// Where gestures are, from back to front.
+  /// The regions with gestures, from back to front.
   package var gestures: [ActiveRegion<GestureHandler>] {
     active { $0.kind == .gesture ? handlers.gestures[$0.key] : nil }
   }
 
-  /// Places that notice a pointer, from back to front.
+  /// The regions with pointer handlers, from back to front.
   package var hovers: [ActiveRegion<HoverHandler>] {
     active { $0.kind == .hover ? handlers.hovers[$0.key] : nil }
   }
 
-  /// Places that scroll, from back to front.
+  /// The regions that scroll, from back to front.
   package var scrolls: [ActiveRegion<ScrollHandler>] {
     active { if case .scroll = $0.kind { handlers.scrolls[$0.key] } else { nil } }
   }

@@ -2,11 +2,11 @@ import Foundation
 import Isolation
 import ViewValues
 
-/// A view's size and alignment guides, in its own coordinates: x from the leading edge, y from the top.
+/// The size and the alignment guides of a view, in its own coordinates: x from the leading edge, y from the top.
 public struct ViewDimensions: Sendable {
-  /// Points.
+  /// The width in points.
   public let width: CGFloat
-  /// Points.
+  /// The height in points.
   public let height: CGFloat
   package let node: ViewNode?
   package let proposal: ProposedViewSize
@@ -29,13 +29,13 @@ public struct ViewDimensions: Sendable {
     return value.isFinite ? value : 0
   }
 
-  /// Where a guide lies, in points.
+  /// The position of a guide in points.
   public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
-  /// Where a guide lies, in points.
+  /// The position of a guide in points.
   public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
-  /// Where the view itself says that a guide lies; `nil` where it says nothing.
+  /// The position of a guide that the view sets explicitly; `nil` if it sets none.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-  /// Where the view itself says that a guide lies; `nil` where it says nothing.
+  /// The position of a guide that the view sets explicitly; `nil` if it sets none.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 }
 

@@ -2,16 +2,16 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// One box of the evaluated tree: it answers proposals, is placed, and draws.
+/// A node of the evaluated view tree: it is measured, placed and drawn.
 ///
-/// Leaves override ``measure(_:)`` and ``draw(into:)``; boxes that hold others derive from
-/// ``ContainerNode``. Frames are in points of the root.
+/// Leaves override ``measure(_:)`` and ``draw(into:)``; nodes with children derive from ``ContainerNode``. Frames are
+/// in points in root coordinates.
 @MainActor package class ViewNode {
   package let environment: EnvironmentValues
-  /// Parts in drawing order, for everything that walks the tree.
+  /// The child nodes in drawing order.
   package var children: [ViewNode]
   package var traits = LayoutTraits()
-  /// In root coordinates, valid after ``place(at:proposal:)``.
+  /// The frame in root coordinates, valid after ``place(at:proposal:)``.
   package private(set) var frame = CGRect.zero
   package private(set) var proposal = ProposedViewSize.unspecified
   private var measured: [(ProposedViewSize, CGSize)] = []
@@ -29,7 +29,7 @@ import ViewValues
     self.children = children
   }
 
-  /// The size this takes of an offer. Answers are remembered, so equal offers get equal answers.
+  /// Returns the size for a proposal. Sizes are cached, so equal proposals give equal sizes.
   package final func size(_ proposal: ProposedViewSize) -> CGSize {
     for (offer, size) in measured where offer == proposal { return size }
     var size = measure(proposal)
@@ -39,8 +39,8 @@ import ViewValues
     return size
   }
 
-  /// The answer of ``explicitGuide(_:in:proposal:)``, remembered: frames within frames ask for the same guide
-  /// several times at each level, which would multiply with depth.
+  /// Returns the cached result of ``explicitGuide(_:in:proposal:)``. Nested frames ask for the same guide several
+  /// times per level, which would grow exponentially with depth.
   package final func guide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
@@ -56,14 +56,14 @@ import ViewValues
     ViewDimensions(size(proposal), node: self, proposal: proposal)
   }
 
-  /// Puts the top left corner at a point of the root; the size is the answer to the proposal.
+  /// Sets the top left corner in root coordinates. The size is that for the proposal.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     frame = CGRect(origin: origin, size: size(proposal))
     self.proposal = proposal
     layout()
   }
 
-  /// ``frame`` with its edges on device pixels: what shapes, colours and charts draw in.
+  /// ``frame`` with its edges rounded to device pixels, for shapes, colours and charts.
   package final var pixelFrame: CGRect {
     let scale = environment.displayScale
     guard scale > 0, frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite,
@@ -78,7 +78,7 @@ import ViewValues
 
   // MARK: For subclasses
 
-  /// The size for an offer. Must depend on nothing but the offer.
+  /// Returns the size for a proposal. Must depend on the proposal only.
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -88,30 +88,31 @@ import ViewValues
     for child in children { child.place(at: frame.origin, proposal: proposal) }
   }
 
-  /// Adds the drawing at ``frame``.
+  /// Draws the node at ``frame``.
   package func draw(into drawing: inout Drawing) {
     for child in children { child.draw(into: &drawing) }
   }
 
-  /// Where an alignment guide lies in a box of this size, from its leading or top edge, if something says so.
+  /// Returns the explicit position of an alignment guide in a node of this size, from its leading or top edge; `nil`
+  /// if there is none.
   package func explicitGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   { nil }
 
-  /// Lets go of the parts once another tree stands in place of this one: closures of views know nodes above
-  /// them, through the proxies of charts and readers, and would keep everything alive.
+  /// Removes the children once the tree was replaced. Closures in views refer to ancestors through the proxies of
+  /// charts and readers, so the tree would otherwise never be freed.
   package func dismantle() {
     for child in children { child.dismantle() }
     children = []
   }
 
-  /// Runs what is due once the tree is laid out.
+  /// Runs pending actions after layout.
   package func act() {}
 
-  /// The distances that this asks for between itself and its neighbours in a stack.
+  /// The preferred distances from neighbours in a stack.
   package var spacing: ViewSpacing { ViewSpacing() }
 
-  /// What the subtree says about a preference; `nil` when nothing.
+  /// The preference value of the subtree; `nil` if it sets none.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
     for child in children {
@@ -127,37 +128,37 @@ import ViewValues
   }
 }
 
-/// What a view tells the container that it lies in.
+/// The values that a view passes to its container.
 package struct LayoutTraits {
   package var priority = 0.0
   package var zIndex = 0.0
-  /// Values of `LayoutValueKey`s, and other things that travel from a view to its container.
+  /// Values of `LayoutValueKey`s and internal keys.
   package var values: [ObjectIdentifier: Any] = [:]
-  /// Where the view answers to a pointer, in root coordinates once laid out; `nil` is its frame.
+  /// The hit area in root coordinates, evaluated after layout; `nil` means the frame.
   package var contentShape: (() -> VectorPath)?
   package init() {}
 }
 
-/// What nodes draw into, in points of the root.
+/// The output of the nodes' drawing, in points in root coordinates.
 package struct Drawing {
   package var list = DisplayList()
-  /// What the regions of the list do.
+  /// The handlers of the list's hit regions.
   package var handlers = RegionHandlers()
-  /// What a live session needs beside regions.
+  /// The interactive elements of a live session beside hit regions.
   package var live = LiveParts()
-  /// All of each chart that shows a part of its axes, by the numbers that the list has for them.
+  /// The full-length versions of scrollable charts, by the index that the display list uses.
   package var unrolled: [any UnrolledChart] = []
-  /// The charts in three dimensions, by the numbers that the list has for them.
+  /// The 3-D charts, by the index that the display list uses.
   package var turnable: [TurnableChart] = []
-  /// Whether something is presented over this, so that none of its controls is real.
+  /// Whether a presentation covers this content, so that its controls are not interactive.
   var isCovered = false
   package init() {}
 
   package mutating func append(_ item: DisplayItem) { list.items.append(item) }
   package mutating func append(_ node: AccessibilityNode) { list.accessibility.append(node) }
 
-  /// Draws something by itself, to be wrapped or changed before it is added. Its regions are added here,
-  /// where `transform` is going to move it.
+  /// Draws content into a separate display list, to wrap or change it. Its regions are added to this drawing, moved
+  /// by `transform`.
   @MainActor package mutating func isolated(
     _ body: (inout Drawing) -> Void, movedBy transform: Transform = .identity
   ) -> DisplayList {
@@ -170,7 +171,7 @@ package struct Drawing {
     return inner.list
   }
 
-  /// Adds what answers to somebody in another drawing.
+  /// Adds the interactive elements of another drawing.
   package mutating func addActive(_ other: Drawing, movedBy transform: Transform) {
     let first = live.counts
     live.append(other.live)
@@ -183,7 +184,7 @@ package struct Drawing {
     }
   }
 
-  /// Draws something inside a group.
+  /// Draws content inside a group.
   @MainActor package mutating func group(
     _ change: (inout GroupItem) -> Void, _ body: (inout Drawing) -> Void
   ) {

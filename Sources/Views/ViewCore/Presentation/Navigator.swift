@@ -1,12 +1,12 @@
 import ViewValues
 
-/// A place in a stack of screens that a link leads to.
+/// A destination that a link pushes on a navigation stack.
 package enum NavigationStep {
   case value(AnyHashable)
   case view(AnyView)
 }
 
-/// Lets links push screens on the stack that they lie in, and screens leave it.
+/// Pushes and pops screens of the enclosing navigation stack.
 package struct Navigator {
   package let push: (NavigationStep) -> Void
   package let pop: () -> Void

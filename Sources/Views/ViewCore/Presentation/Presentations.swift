@@ -1,14 +1,14 @@
 import Foundation
 import ViewValues
 
-/// Something shown over a whole picture: a sheet, an alert.
+/// A sheet, cover, alert or dialog over the whole picture.
 package struct Presentation {
   package enum Kind { case sheet, cover, alert, dialog }
   package let kind: Kind
   package let content: AnyView
-  /// That of the view which presents it.
+  /// The environment of the presenting view.
   package var environment = EnvironmentValues()
-  /// What a tap outside does.
+  /// The action of a tap outside; `nil` for none.
   package var endOutside: (() -> Void)?
 
   package init(kind: Kind, content: AnyView, endOutside: (() -> Void)? = nil) {
@@ -18,13 +18,13 @@ package struct Presentation {
   }
 }
 
-/// Says that something is presented, with the environment of this place.
+/// Declares a presentation with the environment of its view.
 private struct Presenter: NodeModifier {
   let presentation: Presentation?
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode {
     guard var presentation else { return node }
     presentation.environment = context.environment
-    // A card has its own ground: colours that were chosen for that of the view below could vanish on it.
+    // A card has its own background, on which a foreground style chosen for the view below could be invisible.
     if presentation.kind == .alert || presentation.kind == .dialog {
       presentation.environment.foreground = .automatic
     }
@@ -34,7 +34,7 @@ private struct Presenter: NodeModifier {
   }
 }
 
-/// A view in an environment of another place.
+/// A view in the environment of another view.
 private struct InEnvironment<Content: View> {
   let environment: EnvironmentValues
   let content: Content
@@ -54,13 +54,13 @@ package struct PresentationsKey: PreferenceKey {
 }
 
 extension View {
-  /// Shows something over the whole picture while there is something to show.
+  /// Shows a presentation over the whole picture; `nil` shows nothing.
   nonisolated package func presenting(_ presentation: Presentation?) -> some View {
     NodeModified(content: self, modifier: Presenter(presentation: presentation))
   }
 }
 
-/// The content of a picture with what its views present over it.
+/// The content of a picture with the presentations of its views over it.
 package struct PresentationHost<Content: View> {
   package let content: Content
 
@@ -75,7 +75,7 @@ extension PresentationHost: _PrimitiveView {
     let base = inner.screenNode(of: content)
     let shown = base.preference(PresentationsKey.self) ?? []
     guard !shown.isEmpty else { return nodes.append(base) }
-    // What lies below something that was presented is out of reach, also for assistive technology.
+    // Content below a presentation is not interactive and is hidden from assistive technology.
     let whole = NodeModified(content: NodeView(nodes: [base]), modifier: Covered())
       .accessibilityHidden(true).allowsHitTesting(false)
       .overlay {
@@ -110,7 +110,7 @@ private struct PresentationCard: View {
   }
 }
 
-/// A sheet at the lower edge, as high as its largest or its only detent.
+/// A sheet at the bottom edge, as high as its selected detent.
 private struct SheetCard: View {
   let content: AnyView
 
@@ -147,7 +147,7 @@ extension SheetContent: _PrimitiveView {
   }
 }
 
-/// How high a sheet may stand.
+/// A height at which a sheet can rest.
 public struct PresentationDetent: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case large, medium
@@ -155,20 +155,20 @@ public struct PresentationDetent: Hashable, Sendable {
     case height(CGFloat)
   }
   let kind: Kind
-  /// Nearly all of the room.
+  /// 94 % of the available height.
   public static let large = PresentationDetent(kind: .large)
-  /// Half of the room.
+  /// Half of the available height.
   public static let medium = PresentationDetent(kind: .medium)
-  /// A fraction of the room.
+  /// Returns a fraction of the available height, clamped to 0...1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
-  /// So many points, or all of the room.
+  /// Returns a height in points, at most the available height.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }
 
-  /// Points, of a room of this height.
+  /// Returns the height in points for an available height.
   func height(in room: CGFloat) -> CGFloat {
     switch kind {
     case .large: room * 0.94
@@ -179,7 +179,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// What the content of a sheet says about the sheet.
+/// The settings of a sheet that its content sets.
 struct SheetSettings {
   var detents: Set<PresentationDetent> = []
   var chosen: PresentationDetent?
@@ -187,7 +187,7 @@ struct SheetSettings {
   var background: AnyView?
   var radius: CGFloat = 10
 
-  /// A sheet stands at its chosen detent, else at its lowest, as when it opens.
+  /// The height of the selected detent, otherwise of the lowest one.
   func height(in room: CGFloat) -> CGFloat {
     if let chosen, detents.contains(chosen) { return chosen.height(in: room) }
     return detents.map { $0.height(in: room) }.min() ?? PresentationDetent.large.height(in: room)
@@ -205,23 +205,22 @@ extension View {
     transformPreference(SheetSettingsKey.self, change)
   }
 
-  /// What a presentation becomes where there is little room. Here popovers are sheets anywhere, so that this changes
-  /// nothing.
+  /// No-op: popovers are always sheets.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self
   }
-  /// What a presentation becomes where there is little width or height. Here popovers are sheets anywhere, so that this
-  /// changes nothing.
+  /// No-op: popovers are always sheets.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }
 
-  /// How high the sheet of this content stands: at the lowest of these.
+  /// Sets the detents of the sheet that shows this content. It opens at the lowest.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     asSheet { $0.detents = detents }
   }
-  /// How high the sheet of this content stands; nobody drags it here, so the selection is read alone.
+  /// Sets the detents of the sheet that shows this content, and the selected one. The sheet cannot be dragged, so
+  /// `selection` is only read.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -230,38 +229,38 @@ extension View {
       $0.chosen = selection.wrappedValue
     }
   }
-  /// Whether the sheet shows a handle.
+  /// Sets whether the sheet shows a drag indicator.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     asSheet { $0.indicator = visibility }
   }
-  /// What lies behind the content of the sheet.
+  /// Sets a style as the background of the sheet.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     asSheet { $0.background = AnyView(StyleView(style: style)) }
   }
-  /// What lies behind the content of the sheet.
+  /// Sets a view as the background of the sheet.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let view = AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
     return asSheet { $0.background = view }
   }
-  /// The radius of the sheet's upper corners, in points; 10 where it is `nil`.
+  /// Sets the radius of the sheet's top corners, in points. `nil` means 10.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     asSheet { $0.radius = cornerRadius ?? 10 }
   }
 }
 
-/// What a presentation becomes where there is little room; without effect here, where popovers are sheets anywhere.
+/// The form of a presentation in a compact size class. No effect: popovers are always sheets.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
-  /// As the system does it.
+  /// The default form.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// It stays what it is.
+  /// The unchanged form.
   public static let none = PresentationAdaptation(name: "none")
   /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")
   /// A sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// All of the window.
+  /// A cover over the whole window.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }

@@ -1,19 +1,19 @@
 import Foundation
 import ViewValues
 
-/// Ends what a view is presented in, or goes back from its screen.
+/// An action that closes the presentation of a view, or goes back from its screen.
 public struct DismissAction {
   let action: @MainActor () -> Void
-  /// Ends the presentation that the view is in.
+  /// Closes the presentation, or goes back from the screen.
   @MainActor public func callAsFunction() { action() }
 }
 
 /// The older form of ``DismissAction``.
 public struct PresentationMode {
-  /// Whether the view is presented in something.
+  /// Whether the view is in a presentation.
   public let isPresented: Bool
   let action: @MainActor () -> Void
-  /// Ends the presentation that the view is in.
+  /// Closes the presentation, or goes back from the screen.
   @MainActor public mutating func dismiss() { action() }
 }
 
@@ -21,28 +21,28 @@ private struct EndsOnPressKey: EnvironmentKey { static var defaultValue: (() -> 
 private struct DismissKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
-  /// What any button does beside its own action.
+  /// An action that every button runs in addition to its own.
   package var endsOnPress: (() -> Void)? {
     get { self[EndsOnPressKey.self] }
     set { self[EndsOnPressKey.self] = newValue }
   }
 
-  /// Ends the sheet or the like that a view is in.
+  /// Closes the enclosing sheet, cover, alert or dialog.
   package var endPresentation: (() -> Void)? {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Ends the presentation that the view is in.
+  /// Closes the enclosing presentation, or goes back from the screen.
   public var dismiss: DismissAction {
     let (end, navigator) = (endPresentation, navigator)
     return DismissAction { if let end { end() } else { navigator?.pop() } }
   }
 
-  /// Whether the view is in a sheet or the like.
+  /// Whether the view is in a presentation.
   public var isPresented: Bool { endPresentation != nil }
 
-  /// Whether the view is presented, and a way to end that.
+  /// Whether the view is in a presentation, and an action to close it.
   public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss
     return .constant(PresentationMode(isPresented: isPresented) { dismiss() })
@@ -50,7 +50,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The content of a presentation, with a way to end it.
+  /// The content of a presentation, with an action to close it.
   nonisolated fileprivate func presented(_ end: @escaping () -> Void) -> AnyView {
     AnyView(
       escapable(end).changing {
@@ -61,7 +61,7 @@ extension View {
       })
   }
 
-  /// A card over the picture while the binding is true.
+  /// Shows a sheet while the binding is true.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content
   ) -> some View {
@@ -75,7 +75,7 @@ extension View {
           }) : nil)
   }
 
-  /// A card over the picture for the item while there is one.
+  /// Shows a sheet for the item while it is not `nil`.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -91,7 +91,7 @@ extension View {
       })
   }
 
-  /// Another screen over all of the picture while the binding is true.
+  /// Shows a cover over the whole picture while the binding is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content
   ) -> some View {
@@ -105,7 +105,7 @@ extension View {
           }) : nil)
   }
 
-  /// Content over all of the picture while there is an item.
+  /// Shows a cover over the whole picture for the item while it is not `nil`.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -121,8 +121,8 @@ extension View {
       })
   }
 
-  /// Content beside the view while the binding is true, shown as a sheet, as a phone does. `attachmentAnchor` and
-  /// `arrowEdge` have no effect here.
+  /// Shows a popover as a sheet while the binding is true, as on a phone. `attachmentAnchor` and `arrowEdge` have no
+  /// effect.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: () -> Content
@@ -130,8 +130,8 @@ extension View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  /// Content beside the view while there is an item, shown as a sheet, as a phone does. `attachmentAnchor` and `arrowEdge`
-  /// have no effect here.
+  /// Shows a popover as a sheet for the item while it is not `nil`, as on a phone. `attachmentAnchor` and `arrowEdge`
+  /// have no effect.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
@@ -140,17 +140,17 @@ extension View {
   }
 }
 
-/// Where a popover is attached, on devices that have them.
+/// The attachment of a popover. Has no effect.
 public enum PopoverAttachmentAnchor {
-  /// A part of the view.
+  /// A rectangle of the view.
   case rect(Anchor<CGRect>.Source)
   /// A point of the view.
   case point(UnitPoint)
 }
 
 extension View {
-  /// Whether people can put the sheet that this lies in away by the Escape key, in a live session; the view itself
-  /// still can. In a picture nobody does.
+  /// Sets whether the Escape key does not close the enclosing sheet, in a live session. The content can still close
+  /// it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     transformPreference(DismissDisabledKey.self) { $0 = $0 || isDisabled }
   }

@@ -1,17 +1,17 @@
 import Foundation
 import ViewValues
 
-/// Brings what a view shows up to date.
+/// An action that refreshes the content of a view.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
-  /// Runs what the author set, and waits for its end.
+  /// Runs the author's action and waits until it ends.
   public func callAsFunction() async { await action() }
 }
 
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-  /// What ``View/refreshable(action:)`` said around this place.
+  /// The action set by ``View/refreshable(action:)`` on an enclosing view; `nil` for none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

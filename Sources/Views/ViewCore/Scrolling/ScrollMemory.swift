@@ -1,26 +1,26 @@
 import Foundation
 import ViewValues
 
-/// How far somebody has scrolled, in a live session.
+/// The scroll position of a scroll view, in a live session.
 @MainActor package final class ScrollMemory {
-  /// Points of the content that are above and left of what is in view.
+  /// The distance in points that the content is scrolled to the left and up.
   private(set) var offset = CGSize.zero
-  /// The offset at which somebody began to scroll; `nil` at rest.
+  /// The offset at which the scroll began; `nil` at rest.
   private var begin: CGSize?
   private var dragged = CGSize.zero
-  /// Points that somebody has pulled down beyond the beginning.
+  /// The distance in points that the content was pulled down beyond its start.
   private var pulled = 0.0
-  /// What pulling down does; `nil` for nothing.
+  /// The action of pulling down; `nil` for none.
   package var refresh: RefreshAction?
   package private(set) var isRefreshing = false
   private let changes: ChangeFlag
 
-  /// Points to pull before letting go refreshes.
+  /// The distance in points that triggers a refresh on release.
   private static let pull = 80.0
 
   package init(_ changes: ChangeFlag) { self.changes = changes }
 
-  /// - Returns: Whether it moved.
+  /// - Returns: Whether the position changed.
   func scroll(by distance: CGSize, room: CGSize) -> Bool {
     func moved(_ offset: CGFloat, _ distance: CGFloat, _ room: CGFloat) -> CGFloat {
       distance.isFinite ? min(max(offset + distance, 0), max(room, 0)) : offset
@@ -34,14 +34,14 @@ import ViewValues
     return true
   }
 
-  /// Scrolls, and counts what goes beyond the beginning.
+  /// Scrolls, and accumulates the distance beyond the start.
   func scrollOrPull(by distance: CGSize, room: CGSize) -> Bool {
     let before = offset.height
     if begin == nil { begin = offset }
     let didMove = scroll(by: distance, room: room)
     guard refresh != nil, distance.height.isFinite else { return didMove }
     let beyond = Double(before - offset.height) - Double(distance.height)
-    // Pulling back up takes it back.
+    // Pulling back up reduces the distance.
     if offset.height <= 0, beyond != 0 || pulled > 0 { pulled = max(pulled + beyond, 0) } else { pulled = 0 }
     return didMove || pulled > 0
   }
@@ -54,8 +54,8 @@ import ViewValues
 
   func endDrag() { dragged = .zero }
 
-  /// Refreshes where enough was pulled.
-  /// - Returns: Where the scroll began; `nil` where there was none.
+  /// Ends the scroll, and refreshes if it was pulled far enough.
+  /// - Returns: The offset at which the scroll began; `nil` if there was no scroll.
   @discardableResult func letGo() -> CGSize? {
     defer { (pulled, begin) = (0, nil) }
     if pulled >= Self.pull { startRefreshing() }

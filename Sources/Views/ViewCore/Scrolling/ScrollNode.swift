@@ -3,7 +3,7 @@ import Foundation
 import Phrases
 import ViewValues
 
-/// A box over content that may be larger, and moves within it.
+/// A node with content that may be larger and scrolls.
 package final class ScrollNode: WrapperNode {
   private let axes: Axis.Set
   private let memory: ScrollMemory?
@@ -25,7 +25,7 @@ package final class ScrollNode: WrapperNode {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
-  /// All of the offer along the axes; across them as much as the content.
+  /// The proposed length along the axes; the content's length across them.
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let inner = content.size(offer(proposal))
     return CGSize(
@@ -37,7 +37,7 @@ package final class ScrollNode: WrapperNode {
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     guard let memory else { return [Placement(.zero, offer(proposal))] }
-    // What is scrolled to may have gone.
+    // The content may have become shorter than the scroll position.
     let room = room(content.size(offer(proposal)), in: size)
     return [
       Placement(
@@ -46,7 +46,7 @@ package final class ScrollNode: WrapperNode {
     ]
   }
 
-  /// How far the content can move.
+  /// The maximum scroll offset.
   private func room(_ inner: CGSize, in size: CGSize) -> CGSize {
     CGSize(
       width: axes.contains(.horizontal) ? max(inner.width - size.width, 0) : 0,
@@ -66,7 +66,7 @@ package final class ScrollNode: WrapperNode {
     where !frame.contains(drawing.live.controls[index].frame.center) {
       drawing.live.controls[index].isOutOfView = true
     }
-    // Nothing answers beyond the edge.
+    // Regions and controls beyond the edge receive no events.
     let path = VectorPath(frame)
     for index in regions..<drawing.list.regions.count { drawing.list.regions[index].limits.append(path) }
   }
@@ -97,8 +97,8 @@ package final class ScrollNode: WrapperNode {
       GestureHandler(drag._describe(), of: self))
   }
 
-  /// The scrolling ends: where the behavior says, if there is one. `velocity` is that of who lets go, in points per
-  /// second to the right and down.
+  /// Ends a scroll at the position that the target behaviour chooses, if there is one. `velocity` is that at release,
+  /// in points per second to the right and down.
   private func rest(_ memory: ScrollMemory, after velocity: CGSize = .zero) {
     guard let begin = memory.letGo(), let behavior = environment.scrollTargetBehavior else { return }
     let (inner, size) = (content.frame, frame.size)
@@ -108,7 +108,7 @@ package final class ScrollNode: WrapperNode {
         x: min(max(offset.width, 0), room.width), y: min(max(offset.height, 0), room.height),
         width: size.width, height: size.height)
     }
-    // Let go, a scroll runs on for a while.
+    // Seconds for which a scroll continues after release.
     let run = 0.15
     var target = ScrollTarget(
       rect: rect(
@@ -128,7 +128,7 @@ package final class ScrollNode: WrapperNode {
     _ = memory.scroll(by: way, room: room)
   }
 
-  /// A button for keys: pointers pull.
+  /// Adds a refresh button for the keyboard. Pointers pull down instead.
   private func addRefreshing(_ memory: ScrollMemory, to drawing: inout Drawing) {
     let side = min(32, Double(frame.width))
     let place = Rect(x: Double(frame.midX) - side / 2, y: Double(frame.minY), width: side, height: 32)
@@ -145,9 +145,9 @@ package final class ScrollNode: WrapperNode {
     drawing.append(node)
   }
 
-  /// Scrolls until a frame within is in view, or lies where an anchor says.
+  /// Scrolls until a frame inside is visible, or until it is aligned with `anchor`.
   ///
-  /// - Returns: How far it moved.
+  /// - Returns: The distance scrolled.
   func reveal(_ place: CGRect, anchor: UnitPoint?) -> CGSize {
     guard let memory else { return .zero }
     let view = frame

@@ -1,51 +1,51 @@
 import Foundation
 import ViewValues
 
-/// A direction and length, as of a velocity.
+/// A two-dimensional vector, as for a velocity.
 public struct CGVector: Hashable, Sendable {
-  /// Points to the right.
+  /// The horizontal component, positive to the right.
   public var dx: CGFloat
-  /// Points down.
+  /// The vertical component, positive downwards.
   public var dy: CGFloat
-  /// A vector by its parts.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
-  /// No way at all.
+  /// Creates the zero vector.
   public init() { self.init(dx: 0, dy: 0) }
-  /// No way at all.
+  /// The zero vector.
   public static let zero = CGVector()
 }
 
-/// Where a scroll is going to end: what will be in view, in coordinates of the content.
+/// The position at which a scroll will end, in content coordinates.
 public struct ScrollTarget: Hashable {
-  /// What will be seen, in points of the content.
+  /// The visible rectangle, in points in content coordinates.
   public var rect: CGRect
-  /// How the target is aligned in the view; `nil` is the least scroll.
+  /// The alignment of the target in the view; `nil` means the shortest scroll.
   public var anchor: UnitPoint?
 
-  /// A part of the content, and the point of it that stays.
+  /// Creates a target from a rectangle and its alignment.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
   }
 }
 
-/// What is known when a scroll's end is chosen.
+/// The input for choosing the end of a scroll.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where the scroll began.
+  /// The position at which the scroll began.
   public let originalTarget: ScrollTarget
-  /// Points per second at the gesture's end.
+  /// The velocity at release, in points per second.
   public let velocity: CGVector
-  /// Of all the content, in points.
+  /// The size of the content in points.
   public let contentSize: CGSize
-  /// The size of what is in view.
+  /// The size of the visible part in points.
   public let containerSize: CGSize
-  /// The directions in which it scrolls.
+  /// The directions in which the view scrolls.
   public let axes: Axis.Set
-  /// The views at which a scroll may end, in coordinates of the content.
+  /// The frames at which a scroll may end, in content coordinates.
   let views: [CGRect]
   private let environment: EnvironmentValues
 
@@ -62,24 +62,24 @@ public struct ScrollTargetBehaviorContext {
     self.environment = environment
   }
 
-  /// The reader's settings.
+  /// A value of the environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
 }
 
-/// Chooses where scrolls end.
+/// A rule for the positions at which scrolls end.
 public protocol ScrollTargetBehavior {
-  /// Changes the end that a scroll would have by itself.
+  /// Changes the position at which a scroll would end.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
-  /// What is known of the scroll view.
+  /// The type of the input.
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// Scrolls by whole views: one gesture goes at most one further.
+/// Scrolls by pages of the view's size. One gesture scrolls at most one page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Stops at whole pages.
+  /// Creates the behaviour.
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
@@ -105,14 +105,14 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolls by whole views.
+  /// Scrolls by pages of the view's size.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-/// Scrolls to views of the layout that ``View/scrollTargetLayout(isEnabled:)`` marks: the one whose leading or top edge
-/// is nearest comes to rest at that of the scroll view. Where none is marked, scrolls end anywhere.
+/// Scrolls to views of the layout marked by ``View/scrollTargetLayout(isEnabled:)``: the view with the nearest
+/// leading or top edge is aligned with that of the scroll view. Without a marked layout, scrolls end anywhere.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// Stops at views.
+  /// Creates the behaviour.
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
@@ -128,7 +128,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
   }
 
-  /// The content's end is an edge, too: the last views could not be reached otherwise.
+  /// Edges are clamped to the maximum offset, so that the last views can be reached.
   private func nearest(_ edges: [CGFloat], to place: CGFloat, end: CGFloat) -> CGFloat {
     guard !edges.isEmpty else { return place }
     let places = edges.map { min(max($0, 0), max(end, 0)) }
@@ -137,6 +137,6 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolls to views.
+  /// Scrolls to views of a marked layout.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }

@@ -3,12 +3,11 @@ import Isolation
 import Synchronization
 import ViewValues
 
-/// Lets its content scroll to views by their ids: in a live session whenever it is asked, in a picture where it is
-/// asked when views appear.
+/// A view whose content can scroll to views by id: at any time in a live session; in a picture when views appear.
 public struct ScrollViewReader<Content: View> {
-  /// What is read, with a proxy that scrolls.
+  /// The content, made with a proxy that scrolls.
   public var content: (ScrollViewProxy) -> Content
-  /// Content that can scroll to its views.
+  /// Creates a reader from content that receives a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -25,22 +24,22 @@ extension ScrollViewReader: _PrimitiveView {
   }
 }
 
-/// Scrolls to views by id, where something can scroll.
+/// A proxy that scrolls to views by id.
 public struct ScrollViewProxy: Sendable {
   let reading: ScrollReading
 
-  /// Scrolls all that the view lies in until it is in view, or until its anchor meets that of what scrolls.
+  /// Scrolls all enclosing scroll views until the view is visible, or until it is aligned with `anchor`.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     reading.ask(AnyHashable(id), anchor)
   }
 }
 
-/// What a reader knows: views by their ids, and where it was asked to scroll to.
+/// The state of a reader: nodes by id, and the requested position.
 package final class ScrollReading: Sendable {
   private struct Request: Sendable {
     let id: MainActorBox<AnyHashable>
     let anchor: UnitPoint?
-    /// Evaluations since it was made.
+    /// The number of evaluations since the request.
     var age = 0
   }
 
@@ -52,12 +51,12 @@ package final class ScrollReading: Sendable {
 
   init(_ changes: ChangeFlag) { self.changes = changes }
 
-  /// Views are evaluated again.
+  /// Clears the nodes before the views are evaluated again.
   @MainActor func begin() {
     nodes = [:]
     request.withLock { request in
       request?.age += 1
-      // It is for a view that is not there.
+      // Drops a request for a view that did not appear.
       if request?.age ?? 0 > 2 { request = nil }
     }
   }
@@ -72,7 +71,7 @@ package final class ScrollReading: Sendable {
     changes.set()
   }
 
-  /// The view that is asked for, where it is within a node.
+  /// Takes the request if its view is inside a node, and returns the path to the view.
   @MainActor func take(within root: ViewNode) -> (path: [ViewNode], anchor: UnitPoint?)? {
     guard let wanted = request.withLock({ $0 }), let node = nodes[wanted.id.value]?.node,
       let path = root.path(to: node)
@@ -92,7 +91,7 @@ private final class ScrollReaderNode: WrapperNode {
 
   override func act() {
     guard let (path, anchor) = reading.take(within: self), var place = path.last?.frame else { return }
-    // The innermost first; what is around it sees where that has brought the view.
+    // Scrolls the innermost scroll view first; each outer one uses the resulting position.
     for case let scroll as ScrollNode in path.reversed() {
       let way = scroll.reveal(place, anchor: anchor)
       place = place.offsetBy(dx: -way.width, dy: -way.height)
@@ -101,7 +100,7 @@ private final class ScrollReaderNode: WrapperNode {
 }
 
 extension ViewNode {
-  /// The nodes from this one down to another, both included.
+  /// Returns the nodes from this one down to another, inclusive; `nil` if the other is not a descendant.
   fileprivate func path(to other: ViewNode) -> [ViewNode]? {
     if self === other { return [self] }
     for child in children {
@@ -114,7 +113,7 @@ extension ViewNode {
 private struct ScrollReadingKey: EnvironmentKey { static var defaultValue: ScrollReading? { nil } }
 
 extension EnvironmentValues {
-  /// The reader around this place that wants to know views by their ids.
+  /// The enclosing scroll reader, which collects nodes by id.
   package var scrollReading: ScrollReading? {
     get { self[ScrollReadingKey.self] }
     set { self[ScrollReadingKey.self] = newValue }

@@ -7,20 +7,20 @@ private struct ScrollTargetBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether people can scroll the scroll views here.
+  /// Whether the user can scroll the scroll views in this view.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
 
-  /// Where scrolls of scroll views end; `nil` is anywhere.
+  /// The rule for the positions at which scrolls end; `nil` means anywhere.
   var scrollTargetBehavior: (any ScrollTargetBehavior)? {
     get { self[ScrollTargetBehaviorKey.self] }
     set { self[ScrollTargetBehaviorKey.self] = newValue }
   }
 }
 
-/// Marks the views of a layout as those at which scrolls may end.
+/// Marks the views of a layout as positions at which scrolls may end.
 private struct ScrollTargets: NodeModifier {
   let isEnabled: Bool
 
@@ -29,9 +29,9 @@ private struct ScrollTargets: NodeModifier {
   }
 }
 
-/// A box around a layout whose views are ends of scrolls.
+/// A node around a layout whose views are scroll targets.
 private final class ScrollTargetsNode: WrapperNode {
-  /// The boxes of the layout's views, in coordinates of the root.
+  /// The frames of the layout's views, in root coordinates.
   var targets: [CGRect] {
     var layout = content
     while let wrapper = layout as? WrapperNode { layout = wrapper.content }
@@ -40,7 +40,7 @@ private final class ScrollTargetsNode: WrapperNode {
 }
 
 extension ViewNode {
-  /// The views within at which a scroll may end, in coordinates of the root; those of scroll views within are theirs.
+  /// The frames of this scroll view's targets, in root coordinates. Targets of nested scroll views are excluded.
   /// - Complexity: O(*n*) in the number of nodes.
   var scrollTargets: [CGRect] {
     if let layout = self as? ScrollTargetsNode { return layout.targets }
@@ -49,17 +49,18 @@ extension ViewNode {
 }
 
 extension View {
-  /// Whether people can scroll within; who scrolls by a ``ScrollViewProxy`` still can. A picture does not scroll.
+  /// Sets whether the user can scroll in this view. A ``ScrollViewProxy`` can still scroll. Has no effect in a
+  /// picture.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Where scrolls within come to rest, in a live session. A picture does not scroll.
+  /// Sets the positions at which scrolls in this view end, in a live session. Has no effect in a picture.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     changing { $0.scrollTargetBehavior = behavior }
   }
 
-  /// Marks the views of a layout, such as a stack, as those at which scrolls that are aligned with views come to rest.
+  /// Marks the views of a layout, such as a stack, as targets of view-aligned scrolling.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     NodeModified(content: self, modifier: ScrollTargets(isEnabled: isEnabled))
   }

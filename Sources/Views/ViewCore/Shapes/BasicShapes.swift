@@ -3,7 +3,7 @@ import Foundation
 import ViewValues
 
 extension CGRect {
-  /// Smaller by an amount on each side; a side that has no room for it shrinks to nothing in its middle.
+  /// Insets each side by `amount`. A side without enough space shrinks to zero length at its centre.
   func shrunk(by amount: CGFloat) -> CGRect {
     let r = standardized
     let (dx, dy) = (min(amount, r.width / 2), min(amount, r.height / 2))
@@ -12,15 +12,15 @@ extension CGRect {
   }
 }
 
-/// The whole of its frame.
+/// A rectangle that fills its frame.
 public struct Rectangle: InsettableShape, Hashable {
   private var insetAmount: CGFloat = 0
-  /// The shape without an inset.
+  /// Creates the shape without an inset.
   public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: insetAmount)) }
-  /// The shape so many points smaller on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public func inset(by amount: CGFloat) -> Rectangle {
     var copy = self
     copy.insetAmount += amount
@@ -28,13 +28,13 @@ public struct Rectangle: InsettableShape, Hashable {
   }
 }
 
-/// A circle in the middle of its frame, as large as the shorter side.
+/// A circle centred in its frame, with the shorter side as its diameter.
 public struct Circle: InsettableShape, Hashable {
   private var insetAmount: CGFloat = 0
-  /// The shape without an inset.
+  /// Creates the shape without an inset.
   public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -43,7 +43,7 @@ public struct Circle: InsettableShape, Hashable {
       ).shrunk(by: insetAmount))
   }
 
-  /// A square: as large as the shorter side that is offered, 10 points where none is.
+  /// Returns a square with the shorter proposed side; 10 points if neither is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side: CGFloat =
       switch (proposal.width, proposal.height) {
@@ -54,7 +54,7 @@ public struct Circle: InsettableShape, Hashable {
     return CGSize(width: side, height: side)
   }
 
-  /// The shape so many points smaller on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public func inset(by amount: CGFloat) -> Circle {
     var copy = self
     copy.insetAmount += amount
@@ -62,15 +62,15 @@ public struct Circle: InsettableShape, Hashable {
   }
 }
 
-/// An ellipse that touches the sides of its frame.
+/// An ellipse inscribed in its frame.
 public struct Ellipse: InsettableShape, Hashable {
   private var insetAmount: CGFloat = 0
-  /// The shape without an inset.
+  /// Creates the shape without an inset.
   public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(by: insetAmount)) }
-  /// The shape so many points smaller on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public func inset(by amount: CGFloat) -> Ellipse {
     var copy = self
     copy.insetAmount += amount
@@ -78,16 +78,16 @@ public struct Ellipse: InsettableShape, Hashable {
   }
 }
 
-/// A rectangle whose shorter sides are round.
+/// A rectangle whose shorter sides are semicircles.
 public struct Capsule: InsettableShape, Hashable {
-  /// How the corners bend.
+  /// The style of the corners' curve.
   public var style: RoundedCornerStyle
   private var insetAmount: CGFloat = 0
 
-  /// A capsule whose ends bend so.
+  /// Creates a capsule with a corner style.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let frame = rect.shrunk(by: insetAmount)
     let radius = min(frame.width, frame.height) / 2
@@ -95,7 +95,7 @@ public struct Capsule: InsettableShape, Hashable {
       roundedRect: frame, cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
-  /// The shape so many points smaller on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public func inset(by amount: CGFloat) -> Capsule {
     var copy = self
     copy.insetAmount += amount
@@ -103,15 +103,15 @@ public struct Capsule: InsettableShape, Hashable {
   }
 }
 
-/// The shape of the container around it; a rectangle where there is none of another shape.
+/// The shape of the enclosing container; always a rectangle.
 public struct ContainerRelativeShape: InsettableShape, Hashable {
   private var insetAmount: CGFloat = 0
-  /// The shape without an inset.
+  /// Creates the shape without an inset.
   public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: insetAmount)) }
-  /// The shape so many points smaller on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape {
     var copy = self
     copy.insetAmount += amount

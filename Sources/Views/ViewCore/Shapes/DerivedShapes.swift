@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// A part of a shape's outline, by fractions of its length.
+/// A part of a shape's outline, between two fractions of its length.
 public struct _TrimmedShape<Content: Shape>: Shape {
   public var shape: Content
   public var startFraction: CGFloat
@@ -17,7 +17,7 @@ public struct _TrimmedShape<Content: Shape>: Shape {
   }
 }
 
-/// The area that a line along a shape covers.
+/// The area of a stroke along a shape's outline.
 public struct _StrokedShape<Content: Shape>: Shape {
   public var shape: Content
   public var style: StrokeStyle
@@ -28,33 +28,33 @@ public struct _StrokedShape<Content: Shape>: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape turned by a transform.
+/// A shape with a transform applied.
 public struct TransformedShape<Content: Shape>: Shape {
-  /// The shape that is changed.
+  /// The original shape.
   public var shape: Content
-  /// Of the outline, in points of its rectangle.
+  /// The transform of the outline, in points in its rectangle.
   public var transform: CGAffineTransform
-  /// A shape whose outline a transform changes.
+  /// Creates a transformed shape.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
-  /// The changed outline in a rectangle.
+  /// Returns the changed outline in a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
-/// A shape moved, in points.
+/// A shape moved by an offset in points.
 public struct OffsetShape<Content: Shape>: Shape {
-  /// The shape that is changed.
+  /// The original shape.
   public var shape: Content
-  /// Points to the right and down.
+  /// The offset in points, to the right and down.
   public var offset: CGSize
-  /// A shape moved by points.
+  /// Creates a shape moved by an offset in points.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
-  /// The changed outline in a rectangle.
+  /// Returns the changed outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -66,27 +66,27 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The shape smaller by points, changed in the same way.
+  /// Returns the changed shape, inset by `amount` points.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 
-/// A shape turned around a point of its frame.
+/// A shape rotated around an anchor of its frame.
 public struct RotatedShape<Content: Shape>: Shape {
-  /// The shape that is changed.
+  /// The original shape.
   public var shape: Content
-  /// Clockwise.
+  /// The clockwise angle.
   public var angle: Angle
-  /// The point of the frame that stays where it is.
+  /// The fixed point of the frame.
   public var anchor: UnitPoint
-  /// A shape turned clockwise.
+  /// Creates a shape rotated clockwise.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
-  /// The changed outline in a rectangle.
+  /// Returns the changed outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
     return shape.path(in: rect).applying(turn.about(anchor, of: rect))
@@ -99,32 +99,32 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The shape smaller by points, changed in the same way.
+  /// Returns the changed shape, inset by `amount` points.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 
-/// A shape made larger or smaller around a point of its frame.
+/// A shape scaled around an anchor of its frame.
 public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape that is changed.
+  /// The original shape.
   public var shape: Content
-  /// Factors on the width and the height.
+  /// The scale factors of width and height.
   public var scale: CGSize
-  /// The point of the frame that stays where it is.
+  /// The fixed point of the frame.
   public var anchor: UnitPoint
-  /// A shape so many times as wide and high.
+  /// Creates a shape scaled in width and height.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
-  /// The changed outline in a rectangle.
+  /// Returns the changed outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let growth = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applying(growth.about(anchor, of: rect))
   }
-  /// The factors, for animations.
+  /// The scale factors, for animations.
   public var animatableData: CGSize.AnimatableData {
     get { scale.animatableData }
     set { scale.animatableData = newValue }
@@ -145,7 +145,7 @@ public struct _SizedShape<Content: Shape>: Shape {
 }
 
 extension CGAffineTransform {
-  /// The transform done around a point of a rectangle instead of the origin.
+  /// Returns the transform applied around an anchor of a rectangle.
   func about(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
     let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
     return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
@@ -154,53 +154,53 @@ extension CGAffineTransform {
 }
 
 extension Shape {
-  /// The part of the outline between two fractions of its length.
+  /// Returns the part of the outline between two fractions of its length.
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1)
     -> some Shape
   {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
-  /// The shape moved by points.
+  /// Returns the shape moved by an offset in points.
   public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
-  /// The shape moved by points.
+  /// Returns the shape moved by an offset in points.
   public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
-  /// The shape moved by points.
+  /// Returns the shape moved by an offset in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
-  /// The shape turned clockwise around a point of its frame.
+  /// Returns the shape rotated clockwise around an anchor of its frame.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
-  /// The shape so many times as large, from a point of its frame on.
+  /// Returns the shape scaled around an anchor of its frame.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
   }
-  /// The shape so many times as wide and high, from a point of its frame on.
+  /// Returns the shape scaled in width and height around an anchor of its frame.
   public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> ScaledShape<Self>
   {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
-  /// The shape with its outline changed by a transform.
+  /// Returns the shape with a transform applied to its outline.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
-  /// The shape at a size in points, at the top leading corner of its frame.
+  /// Returns the shape with a fixed size in points, at the top leading corner of its frame.
   public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
-  /// The shape at a size in points, at the top leading corner of its frame.
+  /// Returns the shape with a fixed size in points, at the top leading corner of its frame.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     _SizedShape(shape: self, size: CGSize(width: width, height: height))
   }
-  /// The outline of a line along this shape.
+  /// Returns the area of a stroke along the outline.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
-  /// The area of a line along the outline; its width in points.
+  /// Returns the area of a stroke along the outline, `lineWidth` points wide.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }

@@ -2,26 +2,26 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// A rectangle with round corners; radii in points, made smaller where they do not fit.
+/// A rectangle with rounded corners. Radii are in points and are reduced if they do not fit.
 public struct RoundedRectangle: InsettableShape, Hashable {
-  /// Width and height of the corners, in points.
+  /// The width and height of the corners, in points.
   public var cornerSize: CGSize
-  /// How the corners bend.
+  /// The style of the corners' curve.
   public var style: RoundedCornerStyle
   private var insetAmount: CGFloat = 0
 
-  /// Corners that are so wide and high, in points.
+  /// Creates a rectangle with corners of a width and height in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Corners with a radius in points.
+  /// Creates a rectangle with corners of a radius in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(
       roundedRect: rect.shrunk(by: insetAmount),
@@ -30,35 +30,35 @@ public struct RoundedRectangle: InsettableShape, Hashable {
       style: style)
   }
 
-  /// The shape so many points smaller on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public func inset(by amount: CGFloat) -> RoundedRectangle {
     var copy = self
     copy.insetAmount += amount
     return copy
   }
 
-  /// The corners, for animations.
+  /// The corner size, for animations.
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
   }
 }
 
-/// A rectangle with a radius of its own at each corner.
+/// A rectangle with a separate radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   /// The radius of each corner, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners bend.
+  /// The style of the corners' curve.
   public var style: RoundedCornerStyle
   private var insetAmount: CGFloat = 0
 
-  /// Corners with radii in points.
+  /// Creates a rectangle with corner radii in points.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Corners with radii in points; those left out are square.
+  /// Creates a rectangle with corner radii in points. The default radius is 0.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -70,21 +70,21 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(
       roundedRect: rect.shrunk(by: insetAmount), cornerRadii: cornerRadii.inset(by: insetAmount),
       style: style)
   }
 
-  /// The shape so many points smaller on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
     var copy = self
     copy.insetAmount += amount
     return copy
   }
 
-  /// The corners, for animations.
+  /// The corner radii, for animations.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }

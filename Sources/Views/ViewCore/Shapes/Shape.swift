@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// An outline that fits itself to a rectangle. As a view it takes the space that it is offered and is
-/// filled with the foreground style.
+/// A type that makes an outline for a rectangle. As a view it takes the proposed size and is filled with the
+/// foreground style.
 ///
 ///     struct Triangle: Shape {
 ///       func path(in rect: CGRect) -> Path {
@@ -17,38 +17,38 @@ import ViewValues
 ///       }
 ///     }
 public nonisolated protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
-  /// What the shape is mostly used for; a fill unless said otherwise.
+  /// The typical use of the shape; by default a fill.
   nonisolated static var role: ShapeRole { get }
-  /// Whether it is mirrored where the interface runs from right to left; it is unless said otherwise.
+  /// Whether the shape is mirrored in right-to-left layouts; by default it is.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-  /// The size that it takes of an offer: all of it, and 10 points where a side is left open.
+  /// Returns the size for a proposal: the proposed size, with 10 points for each missing side.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// What a shape is mostly used for.
+/// The typical use of a shape.
 public enum ShapeRole: Hashable, Sendable {
-  /// An area, a line along an outline, and a line between things.
+  /// An area, a line along an outline, and a line between items.
   case fill, stroke, separator
 }
 
-/// Whether something is turned around where the interface runs from right to left.
+/// Whether a shape is mirrored in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// The same in both directions.
+  /// Not mirrored.
   case fixed
-  /// Mirrored in one direction.
+  /// Mirrored in one layout direction.
   case mirrors(in: LayoutDirection)
-  /// Mirrored where the interface runs from right to left.
+  /// Mirrored in right-to-left layouts.
   public static let mirrors = LayoutDirectionBehavior.mirrors(in: .rightToLeft)
 }
 
 extension Shape {
-  /// What the shape is mostly used for; a fill unless said otherwise.
+  /// The typical use of the shape; by default a fill.
   public nonisolated static var role: ShapeRole { .fill }
-  /// Whether it is mirrored where the interface runs from right to left; it is unless said otherwise.
+  /// Whether the shape is mirrored in right-to-left layouts; by default it is.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-  /// The size that it takes of an offer: all of it, and 10 points where a side is left open.
+  /// Returns the size for a proposal: the proposed size, with 10 points for each missing side.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -58,8 +58,8 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
 
-  /// The outline in a rectangle, mirrored where the interface's direction asks for it. The shape itself is
-  /// asked in coordinates of its own, whose origin is the corner of the rectangle.
+  /// Returns the outline in a rectangle, mirrored if the layout direction requires it. The shape is evaluated in a
+  /// rectangle with its origin at zero.
   package nonisolated func outline(in rect: CGRect, _ direction: LayoutDirection) -> Path {
     let path = path(in: CGRect(origin: .zero, size: rect.size))
     guard case .mirrors(in: direction) = layoutDirectionBehavior else {
@@ -69,32 +69,32 @@ extension Shape {
   }
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset.
 public nonisolated protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape so many points smaller on each side.
+  /// Returns the shape inset by `amount` points on each side.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension Path: Shape {
-  /// The path itself, wherever it lies.
+  /// Returns the path unchanged, independent of `rect`.
   public func path(in rect: CGRect) -> Path { self }
   /// Fixed: a path is not mirrored.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// Any shape behind one type.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// Hides the type of a shape.
+  /// Erases the type of a shape. An `AnyShape` is not wrapped again.
   public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
-  /// The shape's outline in a rectangle.
+  /// Returns the shape's outline in a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  /// The size that the shape takes.
+  /// Returns the size of the wrapped shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  /// As the shape has it.
+  /// The behaviour of the wrapped shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// Draws a shape fitted to its frame.
+/// A node that draws a shape in its frame.
 package final class ShapeNode: ViewNode {
-  /// How a shape is drawn.
+  /// The way in which a shape is drawn.
   package enum Drawn {
     case filled(FillStyle)
     case line(StrokeStyle)
@@ -17,7 +17,7 @@ package final class ShapeNode: ViewNode {
   package init(_ shape: any Shape, _ style: any ShapeStyle, _ drawn: Drawn, environment: EnvironmentValues) {
     self.style = style
     if case .filled = drawn, let line = shape as? any StrokedOutline {
-      // A line that is filled is drawn as a line: smaller in every format and as smooth.
+      // A filled outline of a stroke is drawn as a stroke, which is smaller in every format and equally smooth.
       self.shape = line.lineShape
       self.drawn = .line(line.lineStyle)
     } else {
@@ -46,7 +46,7 @@ package final class ShapeNode: ViewNode {
   }
 }
 
-/// A shape that is the outline of a line.
+/// A shape that is the outline of a stroke.
 protocol StrokedOutline {
   var lineShape: any Shape { get }
   var lineStyle: StrokeStyle { get }
@@ -57,7 +57,7 @@ extension _StrokedShape: StrokedOutline {
   var lineStyle: StrokeStyle { style }
 }
 
-/// Views of one size over each other; the last is in front and gives the size.
+/// Views of the same size on top of each other. The last is in front and determines the size.
 final class LayeredShapeNode: ViewNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     children.last?.size(proposal) ?? .zero

@@ -7,24 +7,24 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners are so wide and high, in points.
+  /// Returns a rectangle with corners of a width and height in points.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
-  /// A rectangle with round corners; the radius in points.
+  /// Returns a rectangle with corners of a radius in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each corner, in points.
+  /// Returns a rectangle with a radius for each corner, in points.
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
     -> Self
   {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
-  /// A rectangle with a radius for each corner, in points; those left out are square.
+  /// Returns a rectangle with a radius for each corner, in points. The default radius is 0.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -49,11 +49,11 @@ extension Shape where Self == Ellipse {
 extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
-  /// A capsule whose ends bend so.
+  /// Returns a capsule with a corner style.
   public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container around it.
+  /// The shape of the enclosing container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// A view that shows a shape; more fills and strokes can be laid over it.
+/// A view that shows a shape and to which more fills and strokes can be added.
 public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
@@ -25,19 +25,19 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 
 extension _ShapeView: Sendable {}
 
-/// A shape with a line along its outline.
+/// A shape with a stroke along its outline.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
-  /// The shape whose outline is drawn.
+  /// The shape whose outline is stroked.
   public let shape: Content
-  /// What the line is drawn with.
+  /// The style of the stroke.
   public let style: Style
-  /// Width, ends and dashes of the line.
+  /// The width, caps and dashes of the stroke.
   public let strokeStyle: StrokeStyle
-  /// What is drawn: the shape, or the shape made smaller so that the line lies within it.
+  /// The stroked shape: `shape`, or `shape` inset so that the stroke is inside.
   let drawn: any Shape
 }
 
-/// A shape over another view of the same size.
+/// A shape on top of another view of the same size.
 public struct _LayeredShapeView<Front: ShapeView, Back: View> {
   let front: Front
   let back: Back
@@ -45,23 +45,23 @@ public struct _LayeredShapeView<Front: ShapeView, Back: View> {
 }
 
 extension Shape {
-  /// The shape filled with a style, as a view.
+  /// Returns a view of the shape filled with a style.
   public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
     -> _ShapeView<Self, S>
   {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
-  /// The shape filled with the foreground style, as a view.
+  /// Returns a view of the shape filled with the foreground style.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
-  /// A line along the outline, as a view.
+  /// Returns a view of a stroke along the outline.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle)
     -> StrokeShapeView<Self, S>
   {
     StrokeShapeView(shape: self, style: content, strokeStyle: style, drawn: self)
   }
-  /// A line along the outline, as a view; its width in points.
+  /// Returns a view of a stroke along the outline, `lineWidth` points wide.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
     -> StrokeShapeView<Self, S>
   {
@@ -70,26 +70,26 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// A line within the shape: its outer edge is the shape's outline.
+  /// Returns a view of a stroke inside the shape, whose outer edge is the outline.
   public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle)
     -> StrokeShapeView<Self, S>
   {
     StrokeShapeView(
       shape: self, style: content, strokeStyle: style, drawn: inset(by: style.lineWidth / 2))
   }
-  /// A line within the shape; its width in points.
+  /// Returns a view of a stroke inside the shape, `lineWidth` points wide.
   public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
     -> StrokeShapeView<Self, S>
   {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
-  /// A line within the shape, in the foreground style.
+  /// Returns a view of a stroke inside the shape, in the foreground style.
   public nonisolated func strokeBorder(style: StrokeStyle)
     -> StrokeShapeView<Self, ForegroundStyle>
   {
     strokeBorder(ForegroundStyle(), style: style)
   }
-  /// A line within the shape, in the foreground style; its width in points.
+  /// Returns a view of a stroke inside the shape in the foreground style, `lineWidth` points wide.
   public nonisolated func strokeBorder(lineWidth: CGFloat = 1)
     -> StrokeShapeView<Self, ForegroundStyle>
   {
@@ -98,19 +98,19 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// The shape once more, filled, over this view.
+  /// Adds a fill of the shape on top of this view.
   public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
     -> some ShapeView<Content>
   {
     _LayeredShapeView(front: shape.fill(content, style: style), back: self)
   }
-  /// A line along the shape over this view.
+  /// Adds a stroke of the shape on top of this view.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle)
     -> some ShapeView<Content>
   {
     _LayeredShapeView(front: shape.stroke(content, style: style), back: self)
   }
-  /// A line along the shape over this view; its width in points.
+  /// Adds a stroke of the shape on top of this view, `lineWidth` points wide.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
     -> some ShapeView<Content>
   {
@@ -119,13 +119,13 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// A line within the shape over this view.
+  /// Adds a stroke inside the shape on top of this view.
   public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle)
     -> some ShapeView<Content>
   {
     _LayeredShapeView(front: shape.strokeBorder(content, style: style), back: self)
   }
-  /// A line within the shape over this view; its width in points.
+  /// Adds a stroke inside the shape on top of this view, `lineWidth` points wide.
   public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
     -> some ShapeView<Content>
   {

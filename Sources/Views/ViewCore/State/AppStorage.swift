@@ -1,7 +1,7 @@
 import Foundation
 import ViewValues
 
-/// A value kept in the user's defaults.
+/// A value stored in `UserDefaults`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -26,7 +26,7 @@ public struct AppStorage<Value>: DynamicProperty {
       write: { $0.set($1, forKey: key) })
   }
 
-  /// The value that the defaults have now.
+  /// The current value in the defaults.
   public var wrappedValue: Value {
     get { read(store) }
     nonmutating set {
@@ -43,50 +43,50 @@ public struct AppStorage<Value>: DynamicProperty {
 
   public mutating func _connect(to location: _PropertyLocation) {
     changes = location.scope.graph.changes
-    // Other views and other programs write the same defaults.
+    // Other views and processes may change the same defaults.
     location.scope.readsUnobserved = true
   }
 }
 
 extension AppStorage where Value == Bool {
-  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
+  /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
   public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 extension AppStorage where Value == Int {
-  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
+  /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
   public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 extension AppStorage where Value == Double {
-  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
+  /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
   public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 extension AppStorage where Value == String {
-  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
+  /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
   public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 extension AppStorage where Value == Data {
-  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
+  /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
   public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 extension AppStorage where Value == URL {
-  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
+  /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
   public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, read: { $0.url(forKey: key) ?? wrappedValue }, write: { $0.set($1, forKey: key) })
   }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
+  /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store,
@@ -95,7 +95,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// A value by its key, with what it is where there is none; in the standard defaults unless others are named.
+  /// Creates a property for a key, with a default value. `nil` for `store` means the standard defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store,
@@ -111,19 +111,19 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }
       })
   }
-  /// A value by its key that may be missing; in the standard defaults unless others are named.
+  /// Creates a property for a key, `nil` if there is no value. `nil` for `store` means the standard defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(optional: key, store)
   }
-  /// A value by its key that may be missing; in the standard defaults unless others are named.
+  /// Creates a property for a key, `nil` if there is no value. `nil` for `store` means the standard defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(optional: key, store)
   }
-  /// A value by its key that may be missing; in the standard defaults unless others are named.
+  /// Creates a property for a key, `nil` if there is no value. `nil` for `store` means the standard defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(optional: key, store)
   }
-  /// A value by its key that may be missing; in the standard defaults unless others are named.
+  /// Creates a property for a key, `nil` if there is no value. `nil` for `store` means the standard defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(optional: key, store)
   }

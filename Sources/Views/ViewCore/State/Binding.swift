@@ -2,20 +2,20 @@ import Foundation
 import Isolation
 import ViewValues
 
-/// Reads and writes a value that something else owns.
+/// A reference to a value that is owned elsewhere, for reading and writing.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let reader: AuthorValue<() -> Value>
   private let writer: AuthorValue<(Value, Transaction) -> Void>
-  /// What travels with each change that is written.
+  /// The transaction of each change.
   public var transaction = Transaction()
 
-  /// A binding that asks closures.
+  /// Creates a binding from closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get, set: { value, _ in set(value) })
   }
 
-  /// A binding that asks closures.
+  /// Creates a binding from closures, of which the setter receives the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     reader = AuthorValue(get)
     writer = AuthorValue(set)
@@ -24,12 +24,12 @@ public struct Binding<Value> {
   private var get: () -> Value { reader.value }
   private var set: (Value, Transaction) -> Void { writer.value }
 
-  /// A binding that ignores writes.
+  /// Returns a binding that ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The value; writing animates where the transaction says so.
+  /// The value. Writing it animates if the transaction has an animation.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
@@ -41,7 +41,7 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// The same binding.
+  /// Creates the same binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a property of the value.
@@ -57,25 +57,25 @@ public struct Binding<Value> {
       })
   }
 
-  /// The binding with another transaction for its changes.
+  /// Returns the binding with another transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
-  /// A binding whose writes are animated. A still picture shows where the animation ends.
+  /// Returns a binding whose writes are animated. A picture shows the end of the animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 
-  /// A value seen as an optional one; writing `nil` does nothing.
+  /// Creates a binding to an optional from one to a non-optional value. Writing `nil` has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// The value of an optional binding, if there is one now.
+  /// Creates a binding to the value of an optional; `nil` if it is `nil` now.
   public init?(_ base: Binding<Value?>) {
     guard let now = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? now }, set: { base.wrappedValue = $0 })
@@ -93,9 +93,9 @@ extension Binding: Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 
 extension Binding: ComparableProperty {
-  /// Made by the same evaluation.
+  /// Whether both were made by the same evaluation.
   package func isSame(as other: Binding) -> Bool {
-    // The two closures, where they lie: handed on, they would be wrapped in new ones.
+    // Compares the two closures in memory: as arguments they would be wrapped in new ones.
     let size = 2 * MemoryLayout<() -> Void>.size
     let closures = withUnsafeBytes(of: self) { mine in
       withUnsafeBytes(of: other) { $0.prefix(size).elementsEqual(mine.prefix(size)) }

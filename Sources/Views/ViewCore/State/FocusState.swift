@@ -1,12 +1,12 @@
 import ViewValues
 
-/// Which field has the keyboard. In a picture none has: the value is what it is at first.
+/// The field that has the keyboard focus. In a picture it keeps its initial value.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// Reads and writes the focus.
+  /// A binding to the focus.
   @propertyWrapper public struct Binding {
     let binding: ViewCore.Binding<Value>
-    /// Which field has the keyboard.
+    /// The field that has the keyboard focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
@@ -17,18 +17,18 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   private var state: State<Value>
 
-  /// No field has the keyboard at first.
+  /// Creates a state without focus.
   public init() where Value == Bool { state = State(initialValue: false) }
-  /// No field has the keyboard at first.
+  /// Creates a state without focus.
   public init<T: Hashable>() where Value == T? { state = State(initialValue: nil) }
 
-  /// Which field has the keyboard; writing moves it there, in a live session.
+  /// The field that has the keyboard focus. Writing it moves the focus, in a live session.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// For `focused(_:equals:)`.
+  /// A binding for `focused(_:equals:)`.
   public var projectedValue: FocusState<Value>.Binding { Binding(binding: state.projectedValue) }
 
   public mutating func _connect(to place: _PropertyLocation) { state._connect(to: place) }
@@ -39,7 +39,7 @@ extension FocusState: ComparableProperty {
 }
 
 extension View {
-  /// Ties the keyboard's being at this view to a value, in a live session. A picture has no keyboard.
+  /// Binds the keyboard focus of this view to a value, in a live session. Has no effect in a picture.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -56,12 +56,12 @@ extension View {
     }
   }
 
-  /// `nil` as a value of an optional type.
+  /// Returns `nil` as a value of an optional type. A plain `nil` result means that `type` is not optional.
   nonisolated private static func none<Value>(_ type: Value.Type) -> Value? {
     (type as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value }
   }
 
-  /// Ties the keyboard's being at this view to a condition, in a live session. A picture has no keyboard.
+  /// Binds the keyboard focus of this view to a condition, in a live session. Has no effect in a picture.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     changing {
       $0.liveFocus = LiveFocus(
@@ -69,14 +69,14 @@ extension View {
     }
   }
 
-  /// Has no effect here: in a live session the keyboard comes to controls, to charts and to what can be tapped.
+  /// No-op: in a live session controls, charts and tappable views can always have the focus.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 
 private struct SubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
-  /// What happens when somebody ends the input in a field.
+  /// The action that runs when the user submits a field.
   package var submit: (() -> Void)? {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }

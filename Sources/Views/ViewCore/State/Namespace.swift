@@ -1,13 +1,13 @@
 import Foundation
 import ViewValues
 
-/// An identity that belongs to a view's place.
+/// An identity that belongs to a view.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// An identity that nothing else has.
+  /// A unique identity.
   public struct ID: Hashable, Sendable {
     fileprivate let object: ObjectIdentifier?
-    /// The place's; 0 where there is none.
+    /// The number of the view's scope; 0 before the view is in a tree.
     let number: Int
   }
   private final class Token {
@@ -16,7 +16,7 @@ public struct Namespace: DynamicProperty {
   }
   private var token: Token?
 
-  /// An identity for the view's place.
+  /// Creates an identity for the view.
   public init() {}
   /// The identity.
   public var wrappedValue: ID { ID(object: token.map(ObjectIdentifier.init), number: token?.number ?? 0) }
@@ -26,23 +26,23 @@ public struct Namespace: DynamicProperty {
   }
 }
 
-/// A number that grows with the reader's text size.
+/// A number that scales with the user's text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
   private var factor = 1.0
 
-  /// A number at the default text size, which grows as a text style does.
+  /// Creates a number at the default text size, which scales as a text style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
-  /// A number at the default text size, which grows as body text does.
+  /// Creates a number at the default text size, which scales as body text does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The number at the reader's text size.
+  /// The number at the user's text size.
   public var wrappedValue: Value { base * Value(factor) }
 
   public mutating func _connect(to location: _PropertyLocation) {

@@ -1,7 +1,7 @@
 import Observation
 import ViewValues
 
-/// An object that something else owns and this view watches.
+/// An object that is owned elsewhere and that updates this view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
@@ -19,12 +19,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The object.
   public var wrappedValue: ObjectType
-  /// Bindings to its properties.
+  /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
-  /// Watches an object.
+  /// Observes an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  /// Watches an object.
+  /// Observes an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   public mutating func _connect(to location: _PropertyLocation) {
@@ -36,7 +36,7 @@ extension ObservedObject: ComparableProperty {
   package func isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
 }
 
-/// An object that a view owns: made once for its place in the tree.
+/// An object that a view owns, created once per view identity.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
@@ -46,12 +46,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var box: Box?
 
-  /// Made when the view first has its place.
+  /// Creates the object when the view first appears in the tree.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object.
   public var wrappedValue: ObjectType { box?.object ?? make() }
-  /// Bindings to its properties.
+  /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
   }
@@ -68,14 +68,14 @@ extension StateObject: ComparableProperty {
   package func isSame(as other: StateObject) -> Bool { box === other.box && box != nil }
 }
 
-/// An object that a view above gave with `environmentObject(_:)`.
+/// An object that an enclosing view set with `environmentObject(_:)`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
-  /// The object of this type that a view above gave.
+  /// Creates a property that reads the object of this type from the environment.
   public init() {}
 
-  /// Traps where no object was given, as on Apple's systems.
+  /// The object. Traps if there is none, as on Apple platforms.
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
@@ -84,7 +84,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// Bindings to its properties.
+  /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
   }
@@ -109,7 +109,7 @@ public struct Bindable<Value> {
 
   fileprivate init(value: Value) { wrappedValue = value }
 
-  /// Bindings to the properties of an object.
+  /// Creates bindings to the properties of an object.
   public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
     self.init(value: wrappedValue)
   }
@@ -126,9 +126,9 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-  /// Bindings to the properties of an object.
+  /// Creates bindings to the properties of an object.
   public init(_ wrappedValue: Value) { self.init(value: wrappedValue) }
-  /// The same bindings.
+  /// Creates the same bindings.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

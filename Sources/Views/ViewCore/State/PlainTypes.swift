@@ -2,7 +2,7 @@ import Foundation
 @_spi(Reflection) import Swift
 import ViewValues
 
-/// Types whose values refer to nothing that could change behind them.
+/// The types whose values contain no references to mutable state.
 @MainActor package enum PlainTypes {
   private static var known: [ObjectIdentifier: Bool] = [
     ObjectIdentifier(String.self): true, ObjectIdentifier(Substring.self): true,
@@ -11,7 +11,7 @@ import ViewValues
 
   package static func contain(_ type: Any.Type) -> Bool {
     if let found = known[ObjectIdentifier(type)] { return found }
-    // A type that holds itself does so by a reference.
+    // A recursive type refers to itself by a reference.
     known[ObjectIdentifier(type)] = false
     func isTrivial<T>(_ type: T.Type) -> Bool { _isPOD(type) }
     var isPlain = _openExistential(type, do: isTrivial)
@@ -32,7 +32,7 @@ import ViewValues
   }
 }
 
-/// Containers whose fields are hidden.
+/// Containers whose fields reflection does not show.
 private protocol Wrapping {
   static var wrapped: Any.Type { get }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import ViewValues
 
-/// A value that all views of a window share by its name.
+/// A value that all views of a window share by key.
 ///
-/// In a picture it is what was given at first; in a live session it lasts as long as the session. Apple's systems keep
-/// it for the next start of a program; here nothing does.
+/// In a picture it has its initial value; in a live session it lasts as long as the session. It is not saved between
+/// launches.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
@@ -16,7 +16,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.initial = initial
   }
 
-  /// The value that the window has now.
+  /// The current value of the window.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.value = newValue }
@@ -31,54 +31,54 @@ public struct SceneStorage<Value>: DynamicProperty {
   public mutating func _connect(to place: _PropertyLocation) {
     let initial = initial
     location = place.scope.graph.named(key) { StateLocation(initial, changes: place.scope.changes) }
-    // A change tells the view that was first to have the value, and there may be others.
+    // A change updates only the view that first used the key, but other views may use it too.
     place.scope.readsUnobserved = true
   }
 }
 
 extension SceneStorage where Value == Bool {
-  /// A value by its name, with what it is at first.
+  /// Creates a property for a key, with an initial value.
   public init(wrappedValue: Bool, _ key: String) { self.init(key, initial: wrappedValue) }
 }
 extension SceneStorage where Value == Int {
-  /// A value by its name, with what it is at first.
+  /// Creates a property for a key, with an initial value.
   public init(wrappedValue: Int, _ key: String) { self.init(key, initial: wrappedValue) }
 }
 extension SceneStorage where Value == Double {
-  /// A value by its name, with what it is at first.
+  /// Creates a property for a key, with an initial value.
   public init(wrappedValue: Double, _ key: String) { self.init(key, initial: wrappedValue) }
 }
 extension SceneStorage where Value == String {
-  /// A value by its name, with what it is at first.
+  /// Creates a property for a key, with an initial value.
   public init(wrappedValue: String, _ key: String) { self.init(key, initial: wrappedValue) }
 }
 extension SceneStorage where Value == URL {
-  /// A value by its name, with what it is at first.
+  /// Creates a property for a key, with an initial value.
   public init(wrappedValue: URL, _ key: String) { self.init(key, initial: wrappedValue) }
 }
 extension SceneStorage where Value == Data {
-  /// A value by its name, with what it is at first.
+  /// Creates a property for a key, with an initial value.
   public init(wrappedValue: Data, _ key: String) { self.init(key, initial: wrappedValue) }
 }
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// A value by its name, with what it is at first.
+  /// Creates a property for a key, with an initial value.
   public init(wrappedValue: Value, _ key: String) { self.init(key, initial: wrappedValue) }
 }
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// A value by its name, with what it is at first.
+  /// Creates a property for a key, with an initial value.
   public init(wrappedValue: Value, _ key: String) { self.init(key, initial: wrappedValue) }
 }
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// A value by its name that is missing at first.
+  /// Creates a property for a key, `nil` at first.
   public init(_ key: String) where Value == Bool? { self.init(key, initial: nil) }
-  /// A value by its name that is missing at first.
+  /// Creates a property for a key, `nil` at first.
   public init(_ key: String) where Value == Int? { self.init(key, initial: nil) }
-  /// A value by its name that is missing at first.
+  /// Creates a property for a key, `nil` at first.
   public init(_ key: String) where Value == Double? { self.init(key, initial: nil) }
-  /// A value by its name that is missing at first.
+  /// Creates a property for a key, `nil` at first.
   public init(_ key: String) where Value == String? { self.init(key, initial: nil) }
-  /// A value by its name that is missing at first.
+  /// Creates a property for a key, `nil` at first.
   public init(_ key: String) where Value == URL? { self.init(key, initial: nil) }
-  /// A value by its name that is missing at first.
+  /// Creates a property for a key, `nil` at first.
   public init(_ key: String) where Value == Data? { self.init(key, initial: nil) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewValues
 
-/// A stored value of a view; kept for its place in the tree, also from another thread's writes.
+/// The stored value of a view property, kept per view identity. Safe to write from any thread.
 final class StateLocation<Value> {
   private let lock = NSLock()
   private var stored: Value
@@ -15,7 +15,7 @@ final class StateLocation<Value> {
   var value: Value {
     get { lock.withLock { stored } }
     set {
-      // What was stored is let go of outside of the lock: its end may read or write state.
+      // Releases the old value outside the lock, because its deinit may read or write state.
       let old = lock.withLock {
         defer { stored = newValue }
         return stored
@@ -27,23 +27,23 @@ final class StateLocation<Value> {
 }
 
 extension StateLocation: @unchecked Sendable where Value: Sendable {
-  // Proof: all that changes is the stored value, which is read and written with the lock held.
+  // Safe: the only mutable state is the stored value, which is accessed under the lock.
 }
 
-/// A value that a view owns. It lives as long as the view has its place in the tree.
+/// A value that a view owns. It lives as long as the view's identity in the tree.
 ///
-/// Before the view is in a tree, reading gives the initial value and writing does nothing.
+/// Before the view is in a tree, reading gives the initial value and writing has no effect.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
-  /// A value with what it is at first.
+  /// Creates a property with an initial value.
   public init(wrappedValue value: Value) { initial = value }
-  /// A value with what it is at first.
+  /// Creates a property with an initial value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value now; writing draws what reads it anew.
+  /// The current value. Writing it updates the views that read it.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.value = newValue }
@@ -64,12 +64,12 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State: ComparableProperty {
-  /// Changes of the value are told; what it was at first matters once.
+  /// Compares locations only: the graph reports changes of the value, and the initial value is used once.
   package func isSame(as other: State) -> Bool { location === other.location && location != nil }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// An optional value that is missing at first.
+  /// Creates an optional property that is `nil` at first.
   public init() { self.init(wrappedValue: nil) }
 }
 

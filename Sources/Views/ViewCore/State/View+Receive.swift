@@ -2,9 +2,9 @@ import Combine
 import ViewValues
 
 extension View {
-  /// Runs with each value of a publisher while the view is there. In a still picture these are the values that it
-  /// sends to a new subscriber at once, as `$published` properties and `CurrentValueSubject`s do: they come before
-  /// the drawing, so what they change shows.
+  /// Runs with each value of a publisher while the view exists. In a picture it receives only the values that the
+  /// publisher sends immediately on subscription, as `$published` properties and `CurrentValueSubject` do. They
+  /// arrive before drawing, so that their changes are visible.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-/// Subscribes once for the view's place in the tree.
+/// Subscribes once per view identity.
 private struct Receiver: NodeModifier {
   let subscribe: () -> AnyCancellable
 

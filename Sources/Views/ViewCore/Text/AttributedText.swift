@@ -2,88 +2,88 @@ import Foundation
 import ViewValues
 
 extension AttributeScopes {
-  /// The attributes that text here understands, beside Foundation's links.
+  /// The attributes that `Text` supports, in addition to Foundation's links.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font of a part.
+    /// The font of a range.
     public let font: FontAttribute
-    /// The colour of a part.
+    /// The colour of a range.
     public let foregroundColor: ForegroundColorAttribute
-    /// A line under a part.
+    /// The underline of a range.
     public let underlineStyle: UnderlineStyleAttribute
-    /// A line through a part.
+    /// The strikethrough of a range.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Points between letters.
+    /// Extra space between letters in points.
     public let kern: KerningAttribute
-    /// Points after each letter.
+    /// Extra space after each letter in points.
     public let tracking: TrackingAttribute
-    /// Points upwards.
+    /// The distance in points by which a range is raised.
     public let baselineOffset: BaselineOffsetAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
-    /// The font of a part.
+    /// The font of a range.
     public enum FontAttribute: AttributedStringKey {
-      /// The type of its value.
+      /// The type of the value.
       public typealias Value = Font
-      /// What it is called in archives.
+      /// The name in archives.
       public static let name = "SwiftUI.Font"
     }
-    /// The colour of a part.
+    /// The colour of a range.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// The type of its value.
+      /// The type of the value.
       public typealias Value = Color
-      /// What it is called in archives.
+      /// The name in archives.
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// A line under a part.
+    /// The underline of a range.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// The type of its value.
+      /// The type of the value.
       public typealias Value = Text.LineStyle
-      /// What it is called in archives.
+      /// The name in archives.
       public static let name = "SwiftUI.UnderlineStyle"
     }
-    /// A line through a part.
+    /// The strikethrough of a range.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// The type of its value.
+      /// The type of the value.
       public typealias Value = Text.LineStyle
-      /// What it is called in archives.
+      /// The name in archives.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
-    /// Points between letters.
+    /// Extra space between letters in points.
     public enum KerningAttribute: AttributedStringKey {
-      /// The type of its value.
+      /// The type of the value.
       public typealias Value = CGFloat
-      /// What it is called in archives.
+      /// The name in archives.
       public static let name = "SwiftUI.Kerning"
     }
-    /// Points after each letter.
+    /// Extra space after each letter in points.
     public enum TrackingAttribute: AttributedStringKey {
-      /// The type of its value.
+      /// The type of the value.
       public typealias Value = CGFloat
-      /// What it is called in archives.
+      /// The name in archives.
       public static let name = "SwiftUI.Tracking"
     }
-    /// Points upwards.
+    /// The distance in points by which a range is raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// The type of its value.
+      /// The type of the value.
       public typealias Value = CGFloat
-      /// What it is called in archives.
+      /// The name in archives.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
 
-  /// The attributes that texts of views know.
+  /// The attributes that `Text` supports.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute by its name.
+  /// The attribute of this name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
 }
 
-/// Text with attributes.
+/// Text content from an attributed string.
 final class AttributedContent: TextContent {
   let string: AttributedString
 

@@ -2,7 +2,7 @@ import Foundation
 import Phrases
 import ViewValues
 
-/// A word of a control in the language of the reader.
+/// A word of a control in the language of the environment.
 final class ControlContent: TextContent {
   private let word: ControlWord
   private let parts: [String]
@@ -23,7 +23,7 @@ final class ControlContent: TextContent {
 }
 
 extension Text {
-  /// What a view says of itself, in the language of the reader.
+  /// Creates a text from a word of a control, in the language of the environment.
   package init(control word: ControlWord, _ parts: String...) {
     self.init(content: ControlContent(word, parts))
   }

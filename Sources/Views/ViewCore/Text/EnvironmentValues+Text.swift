@@ -13,49 +13,49 @@ private struct TextSelectionKey: EnvironmentKey { static let defaultValue = fals
 private struct MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 
 extension EnvironmentValues {
-  /// The most lines that text takes; `nil` for as many as fit.
+  /// The maximum number of lines of text; `nil` for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue.map { max($0, 1) } }
   }
 
-  /// The lines that text keeps room for even when it has fewer.
+  /// The number of lines whose height text reserves; `nil` for none.
   package var lineReservation: Int? {
     get { self[LineReservationKey.self] }
     set { self[LineReservationKey.self] = newValue }
   }
 
-  /// How lines of text lie under each other.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
-  /// Where a text is cut that has no room.
+  /// The position at which text that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
 
-  /// Extra points between lines.
+  /// Extra space between lines in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// How far text may shrink to fit, as a share of its size.
+  /// The fraction of its size to which text may shrink to fit.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleKey.self] }
     set { self[MinimumScaleKey.self] = newValue }
   }
 
-  /// Whether letters may move closer where a line would else be cut off.
+  /// Whether letters may move closer before a line is truncated.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
 
-  /// Whether text can be selected, in a live session.
+  /// Whether the user can select text, in a live session.
   var allowsTextSelection: Bool {
     get { self[TextSelectionKey.self] }
     set { self[TextSelectionKey.self] = newValue }

@@ -7,7 +7,7 @@ private struct TextMeasurerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How wide and how high texts are; fonts say so, unless the picture is for a terminal.
+  /// Measures text: with fonts, or with cells if the picture is for a terminal.
   package var textMeasurer: any TextMeasurer {
     get { self[TextMeasurerKey.self] }
     set { self[TextMeasurerKey.self] = newValue }

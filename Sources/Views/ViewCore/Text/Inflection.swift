@@ -1,9 +1,9 @@
 import Foundation
 
-/// The plural of English nouns after numbers, for `^[3 item](inflect: true)`. Other languages say a text as it is: their
-/// translations have plural forms of their own.
+/// The plural of English nouns after numbers, for `^[3 item](inflect: true)`. In other languages the text does not
+/// change: translations have their own plural forms.
 enum Inflection {
-  /// A text whose last word follows the number in it: one item, three items.
+  /// Returns the text with its last word in the form that its number requires: one item, three items.
   static func inflected(_ text: String, in locale: Locale) -> String {
     guard locale.language.languageCode?.identifier == "en" else { return text }
     let digits = text.drop { !$0.isWholeNumber }.prefix { $0.isNumber || $0 == "." || $0 == "," }
@@ -27,7 +27,7 @@ enum Inflection {
       return noun.first?.isUppercase == true ? known.prefix(1).uppercased() + known.dropFirst() : known
     }
     let ending = noun.suffix(2).lowercased()
-    // A plural already, such as the word of a table of strings.
+    // Already plural, as in a column name.
     if ending.last == "s", ending != "ss", ending != "us", ending != "is" { return String(noun) }
     if ["ss", "us", "sh", "ch"].contains(ending) || "xz".contains(ending.last ?? " ") { return noun + "es" }
     if ending == "is" { return noun.dropLast(2) + "es" }

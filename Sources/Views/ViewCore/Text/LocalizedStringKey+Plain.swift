@@ -1,6 +1,6 @@
 import ViewValues
 
 extension LocalizedStringKey {
-  /// Whether the key is a string alone, without values to fill in.
+  /// Whether the key is a string without arguments.
   @inlinable package var isPlain: Bool { arguments.isEmpty }
 }

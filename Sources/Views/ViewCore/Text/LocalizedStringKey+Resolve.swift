@@ -2,7 +2,7 @@ import Foundation
 import ViewValues
 
 extension LocalizedStringKey {
-  /// Adds the text of the key: looked up, marked up, with its values filled in.
+  /// Appends the localized text of the key, with Markdown and its arguments applied.
   func append(
     to pieces: inout TextPieces, _ attributes: TextAttributes, table: String?, bundle: Bundle?,
     locale: Locale?
@@ -33,7 +33,7 @@ extension LocalizedStringKey {
     }
   }
 
-  /// The values that are numbers, in the order of the places.
+  /// The numeric arguments in order; `nil` for others.
   var numbers: [Double?] {
     arguments.map { argument in
       switch argument {
@@ -45,7 +45,7 @@ extension LocalizedStringKey {
     }
   }
 
-  /// The text as a string, without mark-up.
+  /// Returns the localized text as a string, without Markdown.
   func plainText(table: String?, bundle: Bundle?, locale: Locale?) -> String {
     var environment = EnvironmentValues()
     if let locale { environment.locale = locale }
@@ -58,7 +58,7 @@ extension LocalizedStringKey {
     return pieces.list.reduce(into: "") { $0 += $1.string }
   }
 
-  /// Writes a format with the values in place of their specifiers.
+  /// Appends a format with the arguments in place of its specifiers.
   private func fill(
     _ format: String, _ next: inout Int, _ environment: EnvironmentValues,
     _ attributes: TextAttributes, _ pieces: inout TextPieces
@@ -98,14 +98,14 @@ extension LocalizedStringKey {
   }
 }
 
-/// One `%…` of a format, without its length modifiers: the value's own type says how long it is.
+/// One `%…` specifier of a format, without length modifiers: the argument's type determines its length.
 struct FormatSpecifier {
   var position: Int?
   /// Flags, width and precision.
   var layout = ""
   var conversion: Character
 
-  /// Takes a specifier from the front of a text that begins with a percent sign; leaves it if there is none.
+  /// Parses a specifier at the start of a text that begins with a percent sign. `nil` leaves the text unchanged.
   init?(_ text: inout Substring) {
     var rest = text.dropFirst()
     let digits = rest.prefix { $0.isASCII && $0.isNumber }

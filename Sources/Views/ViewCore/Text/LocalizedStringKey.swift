@@ -1,13 +1,13 @@
 import Foundation
 import ViewValues
 
-/// Text to look up in the table of strings, with values filled in.
+/// A key of a localized string, with arguments.
 ///
 ///     Text("Average: \(average, format: .number) steps")
 ///
-/// A literal is kept as it is: making a key from it allocates nothing.
+/// A literal is stored unchanged: making a key from it allocates nothing.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// A value for one of the places of a key.
+  /// The value of one placeholder.
   @usableFromInline enum Argument: Equatable, Sendable {
     case string(String)
     case integer(Int64)
@@ -16,11 +16,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case text(Text)
   }
 
-  /// Where there are arguments, a format: `%@` and friends stand for them and `%%` for a percent sign.
+  /// If there are arguments, a format with placeholders such as `%@`, in which `%%` means a percent sign.
   @usableFromInline package let key: String
   @usableFromInline let arguments: [Argument]
 
-  /// A key without values.
+  /// Creates a key without arguments.
   @inlinable public init(_ value: String) {
     key = value
     arguments = []
@@ -28,7 +28,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   @inlinable public init(stringLiteral value: String) { self.init(value) }
 
-  /// Another text for the places of a key.
+  /// Creates another format with the arguments of a key.
   init(format: String, of other: LocalizedStringKey) {
     key = format
     arguments = other.arguments
@@ -39,7 +39,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     arguments = stringInterpolation.arguments
   }
 
-  /// Collects the key and its values from an interpolated literal.
+  /// Collects the format and the arguments from an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [Argument] = []
@@ -57,70 +57,70 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       for character in literal { key += character == "%" ? "%%" : String(character) }
     }
 
-    /// A value in the place of `%@`.
+    /// Adds an argument, with the placeholder `%@`.
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
-    /// A value in the place of `%@`.
+    /// Adds an argument, with the placeholder `%@`.
     public mutating func appendInterpolation(_ string: Substring) {
       append("%@", .string(String(string)))
     }
 
-    /// A value in the place of `%@`.
+    /// Adds an argument, with the placeholder `%@`.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
-    /// A value in the place of `%@`.
+    /// Adds an argument, with the placeholder `%@`.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append("%@", .text(Text(resource)))
     }
 
-    /// A value in the place of `%@`.
+    /// Adds an argument, with the placeholder `%@`.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append("%@", .text(Text(attributedString)))
     }
 
-    /// A number in the locale of the environment.
+    /// Adds a number, formatted in the locale of the environment.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(value._specifier, Self.argument(value))
     }
 
-    /// A number by a format of C's `printf`, such as `%.2f`.
+    /// Adds a number with a `printf` format, such as `%.2f`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(specifier, Self.argument(value))
     }
 
-    /// A value as a format writes it in the environment's locale.
+    /// Adds a value, formatted in the locale of the environment.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append("%@", .text(Text(content: FormattedContent(input, format))))
     }
 
-    /// A value as a format writes it in the environment's locale.
+    /// Adds a value, formatted in the locale of the environment.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       append("%@", .text(Text(content: FormattedContent(input, format))))
     }
 
-    /// A value as a formatter writes it.
+    /// Adds a value that a formatter formats.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       append("%@", .text(Text(subject, formatter: formatter)))
     }
 
-    /// A moment as a date, a time, or a distance from now.
+    /// Adds a date as a date, a time, or an interval from now.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append("%@", .text(Text(date, style: style)))
     }
 
-    /// A value in the place of `%@`.
+    /// Adds an argument, with the placeholder `%@`.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append("%@", .text(Text(dates)))
     }
 
-    /// A value in the place of `%@`.
+    /// Adds an argument, with the placeholder `%@`.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append("%@", .text(Text(interval)))
     }
 
-    /// Any other value by its description.
+    /// Adds the description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       append("%@", .string(String(describing: value)))
@@ -142,7 +142,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 }
 
-/// A number that can stand in a localised string.
+/// A number that can be an argument of a localized string.
 public protocol _FormatSpecifiable: Equatable {
   associatedtype _Arg: CVarArg
   var _arg: _Arg { get }

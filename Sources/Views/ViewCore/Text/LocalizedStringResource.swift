@@ -1,18 +1,18 @@
 import Foundation
 import ViewValues
 
-/// A key with the table that it is in; Foundation on Linux has no type of this name.
+/// A localization key with its table. Foundation on Linux has no type of this name.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// What is looked up.
+  /// The key.
   public var key: String { localizationKey.key }
-  /// The table that is looked in; `nil` for the usual one.
+  /// The table; `nil` for the default one.
   public let table: String?
-  /// The locale of the text, where it is not the environment's.
+  /// The locale of the text; `nil` for that of the environment.
   public var locale: Locale?
   let localizationKey: LocalizedStringKey
   let bundle: Bundle?
 
-  /// A text that is looked up later, where it is shown.
+  /// Creates a resource that is localized when it is shown.
   public init(
     _ key: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil

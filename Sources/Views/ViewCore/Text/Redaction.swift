@@ -2,15 +2,15 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// Why content is hidden.
+/// The reason for which content is redacted.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The content stands for content that is still to come: bars in place of texts and pictures.
+  /// The content is a placeholder: bars replace texts and images.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// What `privacySensitive` marks is hidden by bars.
+  /// Bars replace content marked `privacySensitive`.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content is out of date. It is shown as it is: only views that ask for the reasons look different.
+  /// The content is out of date. It is drawn normally: only views that read the reasons change.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -18,13 +18,13 @@ private struct IsPrivateKey: EnvironmentKey { static let defaultValue = false }
 private struct RedactionReasonsKey: EnvironmentKey { static let defaultValue = RedactionReasons() }
 
 extension EnvironmentValues {
-  /// Why texts and pictures are hidden; empty where they are not.
+  /// The reasons for which texts and images are redacted; empty for none.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
 
-  /// Whether what is shown is for its reader alone.
+  /// Whether the content is private to the user.
   fileprivate var isPrivate: Bool {
     get { self[IsPrivateKey.self] }
     set { self[IsPrivateKey.self] = newValue }
@@ -36,25 +36,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides texts and pictures within for a reason: for `placeholder` bars take their room and nothing is read out; for
-  /// `privacy` that holds for what is ``privacySensitive(_:)``.
+  /// Redacts texts and images for a reason: for `placeholder`, bars take their space and assistive technology reads
+  /// nothing; `privacy` does the same for ``privacySensitive(_:)`` content only.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Marks what is for its reader alone: within `redacted(reason: .privacy)` bars stand in its place.
+  /// Marks content as private to the user: `redacted(reason: .privacy)` replaces it by bars.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     changing { $0.isPrivate = sensitive }
   }
 
-  /// Shows this content whatever is hidden around it.
+  /// Shows this content even if an enclosing view is redacted.
   nonisolated public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
 }
 
 extension ViewNode {
-  /// The bar that stands for something, in the foreground style made faint.
+  /// Draws the bar that replaces redacted content, in the foreground style at low opacity.
   func drawPlaceholder(in box: Rect, into drawing: inout Drawing) {
     guard box.width > 0, box.height > 0 else { return }
     let color = environment.textAttributes.color(in: environment).multiplyingAlpha(by: 0.16)

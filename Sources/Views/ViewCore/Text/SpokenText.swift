@@ -4,7 +4,7 @@ import Phrases
 import ViewValues
 
 extension ViewNode {
-  /// What assistive technology reads of this, drawn by itself: labels and values in order.
+  /// The text that assistive technology reads for this node: labels and values in order.
   package final var spokenText: String {
     let nodes = render(.unspecified).accessibility
     func words(_ node: AccessibilityNode) -> [String] {
@@ -16,7 +16,7 @@ extension ViewNode {
 }
 
 extension EnvironmentValues {
-  /// What assistive technology reads of a view in this environment, by itself and without state.
+  /// The text that assistive technology reads for a view in this environment, without state.
   @MainActor package func spokenText(of view: some View) -> String {
     let graph = ViewGraph()
     defer { withExtendedLifetime(graph) {} }

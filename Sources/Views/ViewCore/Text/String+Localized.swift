@@ -2,12 +2,12 @@ import Foundation
 import ViewValues
 
 extension String {
-  /// A key of a table of strings with values for its places; Foundation on Linux has no type of this name.
+  /// A localization key with arguments. Foundation on Linux has no type of this name.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
     let key: LocalizedStringKey
 
-    /// A key without values.
+    /// Creates a key without arguments.
     public init(_ value: String) { key = LocalizedStringKey(value) }
     public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
     public init(stringInterpolation: StringInterpolation) {
@@ -15,7 +15,7 @@ extension String {
     }
   }
 
-  /// The text of a key in the tables of a bundle, or the key where it is in none.
+  /// Creates the localized text of a key from a bundle's tables, or the key itself if it is not found.
   ///
   /// Without a locale the text is in US English, so that it is the same on every machine.
   public init(
@@ -25,7 +25,7 @@ extension String {
     self.init(key: keyAndValue.key, table: table, bundle: bundle, locale: locale)
   }
 
-  /// The text of a key that has another text as its default.
+  /// Creates the localized text of a key, with a default if it is not found.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -39,7 +39,7 @@ extension String {
       table: table, bundle: bundle, locale: locale)
   }
 
-  /// The text of a resource now.
+  /// Creates the localized text of a resource.
   public init(localized resource: LocalizedStringResource) {
     self.init(
       key: resource.localizationKey, table: resource.table, bundle: resource.bundle,

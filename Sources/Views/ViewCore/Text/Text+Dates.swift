@@ -2,20 +2,20 @@ import Foundation
 import ViewValues
 
 extension Text {
-  /// How a date is written.
+  /// The format of a date.
   public struct DateStyle: Hashable, Sendable, Codable {
     enum Kind: String, Hashable, Sendable, Codable { case time, date, relative, offset, timer }
     let kind: Kind
 
-    /// Hours and minutes.
+    /// The hours and minutes.
     public static let time = DateStyle(kind: .time)
-    /// Day, month and year.
+    /// The day, month and year.
     public static let date = DateStyle(kind: .date)
-    /// The distance from now, in its two largest units.
+    /// The interval from now, in its two largest units.
     public static let relative = DateStyle(kind: .relative)
-    /// The distance from now with its sign, in its largest unit.
+    /// The interval from now with its sign, in its largest unit.
     public static let offset = DateStyle(kind: .offset)
-    /// The distance from now in hours, minutes and seconds.
+    /// The interval from now in hours, minutes and seconds.
     public static let timer = DateStyle(kind: .timer)
   }
 }

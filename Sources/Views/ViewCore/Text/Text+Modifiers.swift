@@ -42,7 +42,7 @@ extension Text {
     }
   }
 
-  /// A style compared by identity: styles need not be comparable.
+  /// A style compared by identity, because styles need not be equatable.
   final class StyleBox: Equatable, Sendable {
     let style: AnyShapeStyle
     init(_ style: AnyShapeStyle) { self.style = style }
@@ -55,57 +55,57 @@ extension Text {
     return copy
   }
 
-  /// The text in a font; `nil` takes that of the environment.
+  /// Sets the font. `nil` means that of the environment.
   public func font(_ font: Font?) -> Text { with(.font(font)) }
-  /// The text with strokes of a thickness; `nil` takes that of its font.
+  /// Sets the weight. `nil` means that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
-  /// The text with narrower or wider letters; `nil` takes those of its font.
+  /// Sets the width of letters. `nil` means that of the font.
   public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width)) }
-  /// The text in another kind of system face; `nil` takes that of its font.
+  /// Sets the font design. `nil` means that of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
-  /// The text in bold.
+  /// Makes the text bold.
   public func bold() -> Text { with(.bold(true)) }
-  /// The text in bold, or not.
+  /// Makes the text bold, or not.
   public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
-  /// The text slanted.
+  /// Makes the text italic.
   public func italic() -> Text { with(.italic(true)) }
-  /// The text slanted, or not.
+  /// Makes the text italic, or not.
   public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
-  /// All letters of one width.
+  /// Sets the text in a monospaced font, or not.
   public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
-  /// Digits of one width.
+  /// Gives digits equal widths.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
-  /// The text in a colour; `nil` takes that of the environment.
+  /// Sets the colour. `nil` means that of the environment.
   public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
-  /// Text is drawn in one colour: of a gradient it takes the middle.
+  /// Sets the foreground style. Text is drawn in one colour: of a gradient, that of its middle.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     if let color = style as? Color { return with(.color(color)) }
     return with(.style(StyleBox(AnyShapeStyle(style))))
   }
-  /// A line below the text, in its colour unless another is named.
+  /// Underlines the text, by default in its own colour.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { with(.underline(isActive, LineStyle(pattern: pattern, color: color))) }
-  /// A line through the text, in its colour unless another is named.
+  /// Strikes through the text, by default in its own colour.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { with(.strikethrough(isActive, LineStyle(pattern: pattern, color: color))) }
-  /// Space between characters, in points.
+  /// Sets the extra space between letters in points.
   public func kerning(_ kerning: CGFloat) -> Text { with(.tracking(kerning)) }
-  /// Points after each letter.
+  /// Sets the extra space between letters in points.
   public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
-  /// How far the text is raised, in points.
+  /// Raises the text by points. Negative values lower it.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
-  /// Where text that does not fit is cut.
+  /// The position at which text that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
-    /// At the start, at the end, and in the middle.
+    /// The start, the end, and the middle.
     case head, tail, middle
   }
 
-  /// Letters all large or all small.
+  /// A letter case.
   public enum Case: Hashable, Sendable {
-    /// All letters small, and all large.
+    /// All letters in upper case, and all in lower case.
     case uppercase, lowercase
 
     func apply(_ string: String, _ locale: Locale) -> String {
@@ -116,14 +116,14 @@ extension Text {
     }
   }
 
-  /// A line under or through text.
+  /// The style of an underline or strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    /// How the line is broken.
+    /// The dash pattern of the line.
     public enum Pattern: Hashable, Sendable {
-      /// Unbroken, and in dashes and dots.
+      /// A solid line, and patterns of dashes and dots.
       case solid, dot, dash, dashDot, dashDotDot
 
-      /// In thicknesses of the line.
+      /// The lengths of dashes and gaps, in multiples of the line width.
       var dash: [Double] {
         switch self {
         case .solid: []
@@ -138,13 +138,13 @@ extension Text {
     let pattern: Pattern
     let color: Color?
 
-    /// A line of a pattern; a colour of `nil` is the text's own.
+    /// Creates a line style. `nil` for `color` means that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// One unbroken line.
+    /// A solid line.
     public static let single = LineStyle()
   }
 }

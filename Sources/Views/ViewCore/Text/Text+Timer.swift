@@ -2,15 +2,15 @@ import Foundation
 import ViewValues
 
 extension Text {
-  /// The time in an interval as hours, minutes and seconds: what is left of it, or what has passed.
+  /// Creates a text of the remaining or elapsed time of an interval, in hours, minutes and seconds.
   ///
   /// - Parameters:
-  ///   - timerInterval: From when to when the time runs. Before it and after it the text stands still.
-  ///   - pauseTime: When the time stopped; `nil` goes on.
-  ///   - countsDown: Whether it is what is left.
-  ///   - showsHours: Whether hours are written; where not, the minutes go on beyond 59.
+  ///   - timerInterval: The interval in which the time runs. Before and after it the text is constant.
+  ///   - pauseTime: The date at which the timer is paused; `nil` if it runs.
+  ///   - countsDown: Whether to show the remaining time.
+  ///   - showsHours: Whether to show hours; if not, minutes continue beyond 59.
   ///
-  /// A picture shows the time of its making; in a live session it runs.
+  /// A picture shows the time at which it was made; in a live session the time runs.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -20,7 +20,7 @@ extension Text {
   }
 }
 
-/// The time that an interval has left, or that has passed of it.
+/// The remaining or elapsed time of an interval.
 private final class TimerContent: TextContent {
   let interval: ClosedRange<Date>
   let pause: Date?
@@ -37,7 +37,7 @@ private final class TimerContent: TextContent {
   func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
     let environment = pieces.environment
     let now = min(max(pause ?? environment.textMoment, interval.lowerBound), interval.upperBound)
-    // A second is left until it has passed whole.
+    // Remaining seconds are rounded up, elapsed ones down.
     let seconds =
       countsDown
       ? interval.upperBound.timeIntervalSince(now).rounded(.up)
@@ -58,12 +58,12 @@ private final class TimerContent: TextContent {
 private struct TextMomentKey: EnvironmentKey { static var defaultValue: Date? { nil } }
 
 extension EnvironmentValues {
-  /// The moment that texts of running time are written for, while somebody sees to it that they run.
+  /// The date for which running texts are formatted, set by the view that updates them; `nil` if there is none.
   var runningMoment: Date? {
     get { self[TextMomentKey.self] }
     set { self[TextMomentKey.self] = newValue }
   }
 
-  /// The moment that texts of running time are written for.
+  /// The date for which running texts are formatted.
   var textMoment: Date { runningMoment ?? now() }
 }

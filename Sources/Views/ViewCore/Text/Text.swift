@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// Text that is only read.
+/// Read-only text.
 ///
 ///     Text("**Steps** today: \(count)")
 ///     Text(date, format: .dateTime.month().day())
@@ -14,7 +14,7 @@ public struct Text: Equatable, Sendable {
   }
 
   let storage: Storage
-  /// Innermost first.
+  /// The innermost modifier first.
   var modifiers: [Modifier] = []
 
   init(_ storage: Storage) { self.storage = storage }
@@ -22,10 +22,10 @@ public struct Text: Equatable, Sendable {
 
   // MARK: Making text
 
-  /// The string as it is, without look-up or formatting.
+  /// Creates a text from a string without localization or formatting.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
-  /// The key's text in the reader's language, with emphasis by Markdown.
+  /// Creates a text from a key, localized in the language of the environment, with Markdown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -37,11 +37,11 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// The string as it is.
+  /// Creates a text from a string without localization.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
-  /// The text as it is given.
+  /// Creates a text from a localized resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     storage = .content(
@@ -50,13 +50,14 @@ public struct Text: Equatable, Sendable {
         locale: resource.locale))
   }
 
-  /// The text as it is given.
+  /// Creates a text from an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .content(AttributedContent(attributedContent))
   }
 
-  /// A value in the environment's locale, calendar and time zone, where the format does not name others.
+  /// Creates a text from a formatted value. The format uses the locale, calendar and time zone of the environment
+  /// unless it sets its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .content(FormattedContent(input, format))
@@ -67,26 +68,26 @@ public struct Text: Equatable, Sendable {
     storage = .content(FormattedContent(input, format))
   }
 
-  /// A value as a formatter writes it; one that it cannot write gives no text.
+  /// Creates a text from a value that a formatter formats. A value that it cannot format gives an empty text.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     storage = .content(FormatterContent(subject, formatter))
   }
 
-  /// A moment as a date, a time, or a distance from now.
+  /// Creates a text of a date as a date, a time, or an interval from now.
   public init(_ date: Date, style: DateStyle) {
     storage = .content(DateContent(start: date, end: nil, style: style))
   }
 
-  /// From a moment to another, such as “9:30–10:15”.
+  /// Creates a text of an interval, such as “9:30–10:15”.
   public init(_ dates: ClosedRange<Date>) {
     storage = .content(
       DateContent(start: dates.lowerBound, end: dates.upperBound, style: .time))
   }
 
-  /// The text as it is given.
+  /// Creates a text of a date interval, such as “9:30–10:15”.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Both texts after each other, each in its own style.
+  /// Concatenates two texts, each in its own style.
   public static func + (a: Text, b: Text) -> Text { Text(content: ConcatenatedContent(a, b)) }
 
   public static func == (a: Text, b: Text) -> Bool {
@@ -101,10 +102,10 @@ public struct Text: Equatable, Sendable {
 
   // MARK: What it says
 
-  /// The text in pieces of one style each, ready to be set.
+  /// Returns the text as spans of uniform style, ready for layout.
   package func _spans(in environment: EnvironmentValues) -> [TextSpan] {
     var environment = environment
-    // A view's `bold()` and the like are in the environment; the text's own come after them.
+    // The environment contains the attributes of enclosing views; the text's own come after them.
     let base = environment.textAttributes
     environment.textAttributes = TextAttributes()
     var pieces = TextPieces(environment: environment)
@@ -128,7 +129,7 @@ public struct Text: Equatable, Sendable {
     return spans
   }
 
-  /// The text without its looks. Case changes are looks.
+  /// Returns the text without its styles. Letter case is a style.
   package func _string(in environment: EnvironmentValues) -> String {
     if case .verbatim(let string) = storage { return string }
     var pieces = TextPieces(environment: environment)
@@ -139,7 +140,7 @@ public struct Text: Equatable, Sendable {
 
   func append(to pieces: inout TextPieces, _ outer: TextAttributes) {
     var attributes = outer
-    // The innermost modifier has the last word.
+    // The innermost modifier takes precedence.
     for modifier in modifiers.reversed() { modifier.apply(to: &attributes) }
     switch storage {
     case .verbatim(let string): pieces.append(string, attributes)
@@ -150,12 +151,12 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-/// The pieces that a text has given so far.
+/// The pieces that a text has appended.
 struct TextPieces {
   struct Piece {
     var string: String
     var attributes: TextAttributes
-    /// What stands in place of a string; whoever puts it here knows what it is.
+    /// Content that replaces the string, such as an image; its type is known to the code that appends it.
     var insert: (any Sendable)?
   }
 
@@ -169,11 +170,11 @@ struct TextPieces {
   }
 }
 
-/// Text that is neither a string nor a key, kept behind a reference so that ``Text`` stays small.
+/// Text content that is neither a string nor a key, behind a reference so that ``Text`` stays small.
 protocol TextContent: AnyObject, Sendable {
-  /// Whether images stand in it.
+  /// Whether it contains images.
   var hasImages: Bool { get }
-  /// Whether it differs from second to second.
+  /// Whether it changes every second.
   var ticks: Bool { get }
   func append(to pieces: inout TextPieces, _ attributes: TextAttributes)
   func isEqual(to other: any TextContent) -> Bool
@@ -185,7 +186,7 @@ extension TextContent {
 }
 
 extension Text {
-  /// Whether images stand in it.
+  /// Whether the text contains images.
   var hasImages: Bool {
     switch storage {
     case .verbatim: false
@@ -194,7 +195,7 @@ extension Text {
     }
   }
 
-  /// Whether it differs from second to second.
+  /// Whether the text changes every second.
   var ticks: Bool {
     switch storage {
     case .verbatim: false
@@ -205,7 +206,7 @@ extension Text {
 }
 
 extension LocalizedStringKey {
-  /// The texts among its values.
+  /// The texts among the arguments.
   var texts: [Text] {
     if arguments.isEmpty { return [] }
     return arguments.compactMap { if case .text(let text) = $0 { text } else { nil } }

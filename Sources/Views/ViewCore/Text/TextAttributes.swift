@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// How a piece of text is set; `nil` leaves it to what lies outside.
+/// The attributes of a piece of text; `nil` means that of the enclosing text or view.
 package struct TextAttributes: Sendable {
   package var font: Font?
   package var weight: Font.Weight?
@@ -16,17 +16,17 @@ package struct TextAttributes: Sendable {
   package var foreground: AnyShapeStyle?
   package var underline: Bool?
   package var strikethrough: Bool?
-  /// How those lines look.
+  /// The styles of the underline and the strikethrough.
   package var underlineStyle = Text.LineStyle.single
   package var strikethroughStyle = Text.LineStyle.single
   package var tracking: CGFloat?
   package var baselineOffset: CGFloat?
-  /// Text that leads somewhere takes the tint.
+  /// Whether it is a link, which is drawn in the tint.
   package var isLink = false
 
   package init() {}
 
-  /// The face, size and spacing in an environment.
+  /// Returns the font in an environment, with size and spacing.
   package func resolvedFont(in environment: EnvironmentValues) -> ResolvedFont {
     var result = (font ?? environment.font ?? .body).resolved(in: environment)
     if let design { result.apply(.design(design)) }
@@ -71,19 +71,19 @@ private struct TextAttributesKey: EnvironmentKey { static let defaultValue = Tex
 private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 
 extension EnvironmentValues {
-  /// The font of text that names none; `nil` is body.
+  /// The default font of text; `nil` means body.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
-  /// What `bold()`, `italic()`, `fontWeight(_:)`, `underline()` and so on set for all text in a view.
+  /// The attributes that `bold()`, `italic()`, `fontWeight(_:)`, `underline()` and others set on a view.
   package var textAttributes: TextAttributes {
     get { self[TextAttributesKey.self] }
     set { self[TextAttributesKey.self] = newValue }
   }
 
-  /// How texts within are capitalised; `nil`: as they are.
+  /// The letter case of texts; `nil` leaves them unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }

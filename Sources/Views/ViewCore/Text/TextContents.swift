@@ -2,7 +2,7 @@ import Foundation
 import Isolation
 import ViewValues
 
-/// Two texts after each other.
+/// Two concatenated texts.
 final class ConcatenatedContent: TextContent {
   let first: Text
   let second: Text
@@ -17,7 +17,7 @@ final class ConcatenatedContent: TextContent {
   }
 
   func append(to pieces: inout TextPieces, _ attributes: TextAttributes) {
-    // A sum of many texts leans to the left; walking down it must not use the stack.
+    // A sum of many texts is nested on the left: unroll it to avoid deep recursion.
     var rest: [(Text, TextAttributes)] = []
     var (text, current) = (first, attributes)
     rest.append((second, attributes))
@@ -36,7 +36,7 @@ final class ConcatenatedContent: TextContent {
   }
 }
 
-/// A key with a table, bundle or locale of its own.
+/// A key with its own table, bundle or locale.
 final class TableContent: TextContent {
   let key: LocalizedStringKey
   let table: String?
@@ -64,7 +64,7 @@ final class TableContent: TextContent {
   }
 }
 
-/// A value written by a format style.
+/// A value formatted by a format style.
 final class FormattedContent<F: FormatStyle>: TextContent where F.FormatInput: Equatable {
   private let input: AuthorValue<F.FormatInput>
   private let format: AuthorValue<F>
@@ -90,10 +90,10 @@ final class FormattedContent<F: FormatStyle>: TextContent where F.FormatInput: E
 }
 
 extension FormatStyle {
-  /// The style in the environment's locale, calendar and time zone, except those that its author chose.
+  /// Returns the style with the locale, calendar and time zone of the environment, except those that the author set.
   package func localized(in environment: EnvironmentValues) -> Self {
     var style = self
-    // A style whose locale was never set equals itself with the current locale.
+    // A style whose locale was never set equals itself with the autoupdating locale.
     if style == style.locale(.autoupdatingCurrent) { style = style.locale(environment.locale) }
     guard var date = style as? Date.FormatStyle else { return style }
     if date.calendar == .autoupdatingCurrent { date.calendar = environment.calendar }
@@ -102,7 +102,7 @@ extension FormatStyle {
   }
 }
 
-/// A value written by a formatter object.
+/// A value formatted by a formatter object.
 final class FormatterContent: TextContent {
   private let content: AuthorValue<(subject: Any, formatter: Formatter)>
 
@@ -113,7 +113,7 @@ final class FormatterContent: TextContent {
   }
 
   private var string: String {
-    // Number formatters here know only NSNumber, date formatters only dates.
+    // On Linux number formatters take only `NSNumber`, and date formatters only `Date`.
     let (subject, formatter) = content.value
     switch (formatter, subject) {
     case (let formatter as NumberFormatter, let number as NSNumber):

@@ -1,15 +1,15 @@
 import ViewValues
 
-/// A view of any type. The type is part of its identity: another type starts with fresh state.
+/// A type-erased view. The type is part of its identity: a view of another type starts with new state.
 public struct AnyView {
   private let view: any View
 
-  /// Hides the type of a view.
+  /// Erases the type of a view. An `AnyView` is not wrapped again.
   public init<V: View>(_ view: V) {
     self.view = (view as? AnyView)?.view ?? view
   }
 
-  /// Hides the type of a view.
+  /// Erases the type of a view. An `AnyView` is not wrapped again.
   public init<V: View>(erasing view: V) { self.init(view) }
 
   public init?(_fromValue value: Any) {

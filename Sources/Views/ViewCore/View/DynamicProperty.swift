@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 import ViewValues
 
-/// A stored property of a view that is connected to something outside before the body runs.
+/// A stored property of a view that is updated before the body is evaluated.
 public protocol DynamicProperty {
   /// Runs before each evaluation of the body.
   mutating func update()
@@ -11,21 +11,21 @@ public protocol DynamicProperty {
 
 extension DynamicProperty {
   public mutating func update() {}
-  /// Connects the dynamic properties within this one.
+  /// Connects the dynamic properties nested in this one.
   @MainActor public mutating func _connect(to location: _PropertyLocation) {
     DynamicProperties.connectFields(of: &self, at: location)
   }
 }
 
-/// Where a dynamic property finds what it stands for.
+/// The place in the view tree that a dynamic property belongs to.
 public struct _PropertyLocation {
   package let scope: StateScope
   package let environment: EnvironmentValues
-  /// Tells the properties of one view from each other.
+  /// Distinguishes the properties of one view.
   package let slot: Int
 }
 
-/// Finds the dynamic properties among a value's stored fields.
+/// Finds the dynamic properties among the stored fields of a value.
 @MainActor enum DynamicProperties {
   private struct Field {
     let offset: Int

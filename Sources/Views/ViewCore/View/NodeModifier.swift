@@ -1,9 +1,9 @@
 import ViewValues
 
-/// What a built-in modifier does to the environment and the nodes of its content.
+/// A built-in modifier, which changes the environment or the nodes of its content.
 package protocol NodeModifier {
   @MainActor func adapt(_ environment: inout EnvironmentValues)
-  /// Wraps one node; the context is the modifier's own place.
+  /// Wraps one node. The context is that of the modifier.
   @MainActor func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode
 }
 
@@ -12,7 +12,7 @@ extension NodeModifier {
   package func wrap(_ node: ViewNode, in context: _ViewContext) -> ViewNode { node }
 }
 
-/// A view with a built-in modifier. Each of the content's nodes is wrapped by itself.
+/// A view with a built-in modifier. Each node of the content is wrapped separately.
 package struct NodeModified<Content: View, Modifier: NodeModifier> {
   package let content: Content
   package let modifier: Modifier

@@ -3,32 +3,32 @@ import Observation
 import Synchronization
 import ViewValues
 
-/// One step of a view's identity from its parent.
+/// One step of a view's identity, relative to its parent.
 package enum IdentityStep: Hashable {
   case index(Int)
   case type(ObjectIdentifier)
   case id(AnyHashable)
 }
 
-/// Something kept for a place that has to do something when the place goes.
+/// Stored state that must act when its view is removed.
 @MainActor protocol Disappearing: AnyObject {
   func leave()
 }
 
-/// A place in the tree that keeps state between evaluations.
+/// The state of one view identity, kept between evaluations.
 ///
-/// Scopes form a tree by identity: position, type, `ForEach` id, `id(_:)`. What an evaluation does not
-/// visit is forgotten after it.
+/// Scopes form a tree by identity: position, type, `ForEach` id, `id(_:)`. Scopes that an evaluation does not visit
+/// are removed after it.
 @MainActor package final class StateScope {
   package unowned let graph: ViewGraph
-  /// Tells this place from all others that the graph ever has.
+  /// A number that is unique among all scopes that the graph ever has.
   package let number: Int
   private var children: [IdentityStep: StateScope] = [:]
   private var slots: [Int: AnyObject] = [:]
   private var visited: Int
-  /// Whether something that the view here depends on has changed since its body was evaluated.
+  /// Whether a dependency of the view has changed since its body was evaluated.
   package let changes: ScopeChanges
-  /// Whether the view reads what does not tell of its changes, so that its body cannot be kept.
+  /// Whether the view reads values that do not report changes, so that its body cannot be cached.
   package var readsUnobserved = false
   private var kept: AnyObject?
 
@@ -49,7 +49,7 @@ package enum IdentityStep: Hashable {
     return new
   }
 
-  /// The object kept in a slot, made on first use.
+  /// Returns the object in a slot, made on first use.
   package func slot<T: AnyObject>(_ index: Int, _ make: () -> T) -> T {
     if let known = slots[index] as? T { return known }
     let new = make()
@@ -57,23 +57,23 @@ package enum IdentityStep: Hashable {
     return new
   }
 
-  /// Forgets the parts that the last evaluation did not reach.
+  /// Removes the descendants that the last evaluation did not visit.
   func prune() {
     for child in children.values where child.visited != graph.generation { child.leave() }
     children = children.filter { $0.value.visited == graph.generation }
     for child in children.values { child.prune() }
   }
 
-  /// Tells what is kept here and below that its place has gone.
+  /// Notifies the state stored in this scope and its descendants that the view was removed.
   func leave() {
     for child in children.values { child.leave() }
     for slot in slots.values { (slot as? any Disappearing)?.leave() }
   }
 
-  /// The view's body: the one of the last evaluation where nothing that it depends on has changed.
+  /// Returns the view's body, cached from the last evaluation if no dependency has changed.
   ///
-  /// A body depends on the view's stored properties, with what they are connected to, and on the state and the
-  /// observable objects that it has read. Whether properties are the same is for ``ViewComparison`` to say.
+  /// A body depends on the stored properties of the view with their connections, and on the state and observable
+  /// objects that it read. ``ViewComparison`` decides whether properties are equal.
   func evaluate<V: View>(_ view: V, in environment: EnvironmentValues) -> V.Body {
     guard graph.keepsBodies else { return evaluate(view, in: environment) { $0.body } }
     var view = view
@@ -103,7 +103,7 @@ package enum IdentityStep: Hashable {
   }
 }
 
-/// A view and its body.
+/// A view and its cached body.
 private final class KeptBody<V: View> {
   let view: V
   let body: V.Body
@@ -114,7 +114,7 @@ private final class KeptBody<V: View> {
   }
 }
 
-/// Whether something has changed that one view depends on; safe from any thread.
+/// Whether a dependency of one view has changed. Safe from any thread.
 package final class ScopeChanges: Sendable {
   private let flag = Atomic(false)
   private let graph: ChangeFlag

@@ -1,12 +1,12 @@
 import ViewValues
 
-/// Several views in order, as a builder makes it.
+/// Several views in order, from a view builder.
 public struct TupleView<T> {
   /// The views.
   public var value: T
   private let views: [any View]
 
-  /// Views after each other, as builders put them.
+  /// Creates a view from a tuple of views.
   public init(_ value: T) {
     self.init(value, views: Mirror(reflecting: value).children.compactMap { $0.value as? any View })
   }
@@ -25,7 +25,7 @@ extension TupleView: _PrimitiveView {
   }
 }
 
-/// One of two views, as `if` and `else` make it.
+/// One of two views, from an `if` and `else` in a view builder.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)
@@ -49,9 +49,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 extension _ConditionalContent: _PrimitiveView where TrueContent: View, FalseContent: View {}
 
 extension Optional: View where Wrapped: View {
-  /// What is drawn.
+  /// Never: the optional makes its own nodes.
   public typealias Body = Never
-  /// Not called: the view within is drawn, or nothing.
+  /// Never called: the wrapped view is drawn, or nothing.
   public var body: Never { preconditionFailure("an optional view has no body of its own") }
 
   public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {

@@ -1,6 +1,6 @@
 import ViewValues
 
-/// A change of the environment by a function that needs no place in the tree.
+/// A change of the environment by a function that needs no view identity.
 package struct EnvironmentChange: NodeModifier {
   let change: (inout EnvironmentValues) -> Void
   package func adapt(_ environment: inout EnvironmentValues) { change(&environment) }

@@ -1,18 +1,18 @@
 import ViewValues
 
-/// A piece of a user interface: what it is made of, described by another view.
+/// A part of a user interface, described by another view.
 ///
 ///     struct Greeting: View {
 ///       var body: some View { Text("Hello").padding() }
 ///     }
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the view that it is made of.
+  /// The type of the view's content.
   associatedtype Body: View
-  /// What the view is made of.
+  /// The view's content.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Adds this view's nodes to a tree. Views with a body need not write it.
+  /// Adds this view's nodes to a tree. Views with a body need not implement it.
   @MainActor @preconcurrency
   func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes)
 }
@@ -32,21 +32,21 @@ extension View {
   }
 }
 
-/// A view that makes its own nodes instead of having a body.
+/// A view that makes its own nodes and has no body.
 ///
-/// Conform in an extension, so that the type's initialisers stay off the main actor, and write
+/// Conform in an extension, so that the type's initialisers are not isolated to the main actor, and implement
 /// `_makeNodes(in:into:)`, which appends ``ViewNode`` objects.
 @MainActor @preconcurrency
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
-  /// Not called: the view is drawn as it is.
+  /// Never called: the view makes its own nodes.
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
 }
 
-/// A view without content: it takes no part in layout.
+/// A view without content, which takes no part in layout.
 public struct EmptyView: Sendable {
-  /// Nothing.
+  /// Creates an empty view.
   public init() {}
 }
 

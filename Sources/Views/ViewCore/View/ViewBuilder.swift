@@ -1,18 +1,18 @@
 import ViewValues
 
-/// Builds views from closures.
+/// A result builder of views.
 @resultBuilder
 public struct ViewBuilder {
-  /// A view as it is.
+  /// Builds one view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Nothing.
+  /// Builds an empty view.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Views after each other.
+  /// Builds a single view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Views after each other.
+  /// Builds several views in order.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -21,24 +21,24 @@ public struct ViewBuilder {
     return TupleView((repeat each content), views: views)
   }
 
-  /// A view where a condition holds.
+  /// Builds a view of an `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first of two branches.
+  /// Builds the view of an `if` branch.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// The second of two branches.
+  /// Builds the view of an `else` branch.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// A view that only some systems have.
+  /// Builds the view of an `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

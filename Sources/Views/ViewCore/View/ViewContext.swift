@@ -1,6 +1,6 @@
 import ViewValues
 
-/// Where a view is evaluated: its environment and its place in the tree.
+/// The environment and the identity with which a view is evaluated.
 public struct _ViewContext {
   package var environment: EnvironmentValues
   package var scope: StateScope
@@ -10,24 +10,24 @@ public struct _ViewContext {
     self.scope = scope
   }
 
-  /// The context of a part of this view, with its own identity.
+  /// Returns the context of a child view, with its own identity.
   @MainActor package func child(_ step: IdentityStep) -> _ViewContext {
     _ViewContext(environment: environment, scope: scope.child(step))
   }
 
-  /// The same place with another environment.
+  /// Returns a context with the same identity and another environment.
   package func with(_ environment: EnvironmentValues) -> _ViewContext {
     _ViewContext(environment: environment, scope: scope)
   }
 
-  /// Nodes of a view by themselves; a view may have none or many.
+  /// Returns the nodes of a view: none, one or several.
   @MainActor package func nodes(of view: some View) -> [ViewNode] {
     var nodes = _ViewNodes()
     view._makeNodes(in: self, into: &nodes)
     return nodes.list
   }
 
-  /// One node for a view: several are laid out over each other, as in a background.
+  /// Returns one node for a view. Several nodes are stacked on top of each other, as in a background.
   @MainActor package func node(of view: some View) -> ViewNode {
     let list = nodes(of: view)
     return list.count == 1 ? list[0] : OverlayStackNode(list, environment: environment)
@@ -42,7 +42,7 @@ public struct _ViewContext {
 }
 
 extension _ViewContext {
-  /// Makes the nodes of a view, each wrapped.
+  /// Makes the nodes of a view and wraps each one.
   @MainActor package func wrap(
     _ view: some View, into nodes: inout _ViewNodes, _ wrapper: (ViewNode) -> ViewNode
   ) {
@@ -50,7 +50,7 @@ extension _ViewContext {
   }
 }
 
-/// The nodes that views have made so far.
+/// The nodes that views have made.
 public struct _ViewNodes {
   package var list: [ViewNode] = []
   package init() {}

@@ -2,28 +2,28 @@ import Observation
 import Synchronization
 import ViewValues
 
-/// Owns the state of a tree of views across evaluations.
+/// The owner of a view tree's state across evaluations.
 @MainActor package final class ViewGraph {
-  /// Counts evaluations; scopes that the current one has not reached are forgotten.
+  /// The number of evaluations. Scopes that the current one does not visit are removed.
   package private(set) var generation = 0
-  /// Set from any thread when a value that a body has read changes.
+  /// Set, from any thread, when a value that a body has read changes.
   package nonisolated let changes = ChangeFlag()
   private var root: StateScope!
   private var scopeCount = 0
-  /// Whether views keep their bodies from one evaluation to the next: worth its room where there are many.
+  /// Whether bodies are cached between evaluations. Costs memory; worth it with many evaluations.
   package var keepsBodies = false
-  /// The animation that this evaluation's changes ask for; `nil` for none.
+  /// The animation that the changes in this evaluation request; `nil` for none.
   package var transaction: Transaction?
 
-  /// Those that views have begun.
+  /// The running tasks of the views.
   package let tasks = TaskCount()
 
-  /// What the views of one window keep by name.
+  /// The `SceneStorage` values of the window, by key.
   private var named: [String: AnyObject] = [:]
 
   package init() { root = StateScope(graph: self) }
 
-  /// The object kept by a name, made on first use; one of another type is replaced.
+  /// Returns the object of a key, made on first use. An object of another type is replaced.
   func named<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
     if let known = named[name] as? T { return known }
     let new = make()
@@ -36,7 +36,7 @@ import ViewValues
     return scopeCount
   }
 
-  /// Evaluates a view into its node, with the state kept from earlier evaluations.
+  /// Evaluates a view into a node, with the state of earlier evaluations.
   package func evaluate(_ view: some View, in environment: EnvironmentValues) -> ViewNode {
     generation += 1
     changes.clear()
@@ -44,10 +44,10 @@ import ViewValues
     return _ViewContext(environment: environment, scope: root).node(of: view)
   }
 
-  /// Forgets state of views that are no longer there. Call it after layout, which may evaluate views too.
+  /// Removes the state of views that no longer exist. Call it after layout, which may evaluate views too.
   package func finishEvaluation() { root.prune() }
 
-  /// Ends everything: views disappear, tasks are cancelled.
+  /// Ends all views: they disappear, and their tasks are cancelled.
   package func end() { root.leave() }
 
   package func tracking<T>(_ body: () -> T) -> T {
@@ -55,23 +55,23 @@ import ViewValues
   }
 }
 
-/// How many tasks run; safe from any thread.
+/// The number of running tasks. Safe from any thread.
 package final class TaskCount: Sendable {
   private let count = Atomic(0)
   package var isZero: Bool { count.load(ordering: .acquiring) == 0 }
 
-  /// - Returns: What the task is to call once, at its end.
+  /// - Returns: A closure that the task calls once, at its end.
   func begin() -> @Sendable () -> Void {
     count.add(1, ordering: .acquiringAndReleasing)
     return { [self] in _ = count.subtract(1, ordering: .acquiringAndReleasing) }
   }
 }
 
-/// Whether something changed since the last evaluation; safe from any thread.
+/// Whether something has changed since the last evaluation. Safe from any thread.
 package final class ChangeFlag: Sendable {
   private let flag = Atomic(false)
-  /// A structure, since a closure by itself is wrapped anew each time that it is read through a lock: after many changes
-  /// one call would be as many.
+  /// A struct, because a bare closure in the mutex would be wrapped again at every read, and calls would become
+  /// slower with each change.
   private struct Listener: Sendable {
     var body: (@Sendable () -> Void)?
   }
@@ -90,7 +90,7 @@ package final class ChangeFlag: Sendable {
     listener.withLock { $0.body }?()
   }
 
-  /// What came with the changes since the last time; the last one counts.
+  /// Returns and clears the transaction of the last change since the previous call.
   func takeTransaction() -> Transaction? {
     transaction.withLock { transaction in
       defer { transaction = nil }
@@ -98,7 +98,7 @@ package final class ChangeFlag: Sendable {
     }
   }
 
-  /// Who hears, on any thread, that something changed, once for all changes before the next evaluation.
+  /// Sets a listener that is called, on any thread, once for all changes before the next evaluation.
   package func notify(_ body: (@Sendable () -> Void)?) { listener.withLock { $0.body = body } }
   package func clear() { flag.store(false, ordering: .releasing) }
 }

@@ -1,24 +1,24 @@
 import ViewValues
 
-/// A change to any view, written as a body around it.
+/// A reusable change of a view, written as a body around it.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of what it makes of a view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The view that is modified, as a stand-in.
+  /// The type of the placeholder for the view to modify.
   typealias Content = _ViewModifier_Content<Self>
-  /// What it makes of a view.
+  /// Returns the modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
 extension ViewModifier {
-  /// This modifier, and then another.
+  /// Returns a modifier that applies this one and then another.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// The view that a modifier's body is around.
+/// The placeholder for the view that a modifier changes.
 public struct _ViewModifier_Content<Modifier> {
   let make: @MainActor (_ViewContext, inout _ViewNodes) -> Void
 }
@@ -28,19 +28,19 @@ extension _ViewModifier_Content: View where Modifier: ViewModifier {}
 extension _ViewModifier_Content: _PrimitiveView where Modifier: ViewModifier {
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
-    // The stand-in may be deep in the body: what it stands for gets the environment of that place.
+    // The placeholder may be deep in the body: the view gets the environment at that position.
     make(context, &nodes)
   }
 }
 
-/// A view, or a modifier, with a modifier applied.
+/// A view or a modifier with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is changed.
+  /// The view or modifier to change.
   public var content: Content
-  /// What changes it.
+  /// The modifier to apply.
   public var modifier: Modifier
 
-  /// Something with a modifier.
+  /// Creates a view or modifier with a modifier applied.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -52,7 +52,7 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: _PrimitiveView where Content: View, Modifier: ViewModifier {
-  /// Of two modifiers: what the second makes.
+  /// Never: it makes its own nodes.
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let content = content
@@ -64,7 +64,7 @@ extension ModifiedContent: _PrimitiveView where Content: View, Modifier: ViewMod
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Of two modifiers: what the second makes of what the first does.
+  /// Applies the first modifier and then the second.
   @MainActor public func body(content inner: _ViewModifier_Content<Self>) -> some View {
     inner.modifier(content).modifier(modifier)
   }
@@ -72,19 +72,19 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: Sendable {
-  /// Changes nothing.
+  /// The only instance.
   public static let identity = EmptyModifier()
-  /// Changes nothing.
+  /// Creates the modifier.
   public init() {}
 }
 
 extension EmptyModifier: ViewModifier {
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content) -> some View { content }
 }
 
 extension View {
-  /// The view with a modifier.
+  /// Applies a modifier.
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

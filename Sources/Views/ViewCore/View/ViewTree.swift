@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// A view evaluated, laid out and ready to draw, with the state that its parts keep.
+/// A view tree that is evaluated, laid out and ready to draw, with its state.
 ///
-/// `update` may be called again: state survives by identity. For a still picture it is called once.
+/// Call `update` again to update it: state survives by identity. A picture calls it once.
 @MainActor package final class ViewTree {
   package let graph = ViewGraph()
   package private(set) var root: ViewNode?
@@ -12,15 +12,16 @@ import ViewValues
   /// The environment of the last evaluation.
   package private(set) var environment = EnvironmentValues()
 
-  /// How often changes made by `onAppear` and the like lead to another evaluation at once.
+  /// The maximum number of evaluations in one update, for changes by `onAppear` and similar actions.
   private static let passes = 10
 
   package init() {}
 
-  /// Evaluates and lays out, and runs what views do when they appear or see a change, until nothing changes.
+  /// Evaluates and lays out the views and runs their `onAppear` and `onChange` actions, until nothing changes or the
+  /// limit is reached.
   ///
-  /// - Parameter keepsStart: Whether the drawing is asked for from which an animation begins that views ask for at once.
-  /// - Returns: That drawing; `nil` where there is none, or where it is not asked for.
+  /// - Parameter keepsStart: Whether to return the frame from which an animation that the actions request starts.
+  /// - Returns: That frame; `nil` if there is no such animation, or if `keepsStart` is false.
   @discardableResult
   package func update(
     _ view: some View, in base: EnvironmentValues, proposal: ProposedViewSize, keepsStart: Bool = false
@@ -32,7 +33,7 @@ import ViewValues
     }
     for pass in 1...Self.passes {
       let last = root
-      // What was there before a change that may turn out to be animated.
+      // The frame before a change that may be animated.
       let before = keepsStart && start == nil && pass > 1 ? draw() : nil
       let node = graph.evaluate(view, in: environment)
       defer { last?.dismantle() }
@@ -58,7 +59,7 @@ import ViewValues
     return start
   }
 
-  /// Lets go of everything once nothing will be asked of the tree any more.
+  /// Releases the tree. Call it when the tree is no longer used.
   package func dismantle() {
     root?.dismantle()
     root = nil
@@ -73,13 +74,13 @@ import ViewValues
 }
 
 extension ViewNode {
-  /// Runs `onAppear`, `onChange` and the like of the whole subtree, outer views last as in SwiftUI.
+  /// Runs `onAppear`, `onChange` and similar actions in the subtree, outer views last as in SwiftUI.
   package func runActions() {
     for child in children { child.runActions() }
     act()
   }
 
-  /// Lays the node out by itself and draws it with its top left corner at (0, 0).
+  /// Lays out the node alone and draws it with its top left corner at (0, 0).
   package func render(_ proposal: ProposedViewSize) -> DisplayList {
     place(at: .zero, proposal: proposal)
     var drawing = Drawing()

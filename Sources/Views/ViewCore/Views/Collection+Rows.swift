@@ -1,7 +1,7 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Takes out the elements at some places, as `onDelete` names them. Places that there are none at trap.
+  /// Removes the elements at offsets, as `onDelete` reports them. Traps if an offset is out of bounds.
   ///
   /// - Complexity: O(*n*) in the length of the collection.
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -14,7 +14,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some places before the one that stands at another place now, as `onMove` names them.
+  /// Moves the elements at some offsets before the element at another, as `onMove` reports them.
   ///
   ///     var letters = ["a", "b", "c", "d"]
   ///     letters.move(fromOffsets: [0, 1], toOffset: 3)  // c, a, b, d

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// A node that fills whatever it is offered with a style.
+/// A node that fills its frame with a style.
 package final class StyleNode: ViewNode {
   private let style: any ShapeStyle
 
@@ -27,7 +27,7 @@ extension Drawing {
     append(paint.applied(to: .path(item)))
   }
 
-  /// Draws a line along a path, with the paint's shadows and blend mode.
+  /// Strokes a path, with the paint's shadows and blend mode.
   @MainActor package mutating func stroke(
     _ path: VectorPath, _ stroke: Stroke, with paint: _Paint, bounds: Rect? = nil
   ) {

@@ -1,12 +1,12 @@
 import Foundation
 import ViewValues
 
-/// Views made from data, whose rows people can take out and move in a live session.
+/// Views made from data, whose rows the user can delete and move in a live session.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
-  /// The collection behind the views.
+  /// The type of the data.
   associatedtype Data: Collection
-  /// What the views are made from.
+  /// The data from which the views are made.
   var data: Data { get }
 }
 

@@ -1,16 +1,16 @@
 import ViewValues
 
-/// Content for each element of a collection, identified by the element's id.
+/// A view for each element of a collection, identified by the element's id.
 ///
-/// Elements that share an id share their state; each is still shown.
+/// Elements with the same id share their state, but each is shown.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
-  /// What the views are made from.
+  /// The data from which the views are made.
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   package var id: (Data.Element) -> ID
 
-  /// For the initialisers here and for content types of other modules.
+  /// Used by the initialisers in this file and by content types of other modules.
   package init(
     data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
   ) {
@@ -23,7 +23,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 extension ForEach: View where Content: View {}
 
 extension ForEach: _PrimitiveView where Content: View {
-  /// The views after each other.
+  /// Never: it makes its own nodes.
   public typealias Body = Never
   @MainActor public func _makeNodes(in context: _ViewContext, into nodes: inout _ViewNodes) {
     let reading = context.environment.scrollReading
@@ -40,11 +40,11 @@ extension ForEach: _PrimitiveView where Content: View {
   }
 }
 
-// The initializers for views are disfavoured: loops in charts have initializers of the same spelling, and without an
-// order the compiler checks the body of each loop, and of loops in it, once for every pair of the two. Loops of
-// views are checked as fast either way, because marks are no views.
+// The initialisers for views are disfavoured. Charts have initialisers of the same spelling; without a ranking the
+// compiler would check the body of each loop, and of nested loops, once for every pair of the two. Loops of views are
+// checked equally fast, because marks are not views.
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// A view for each element; elements are known by their own identity, or by their number in a range.
+  /// Creates a view for each element, identified by its `id`.
   @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: \.id, content: content)
@@ -52,7 +52,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-  /// A view for each element; elements are known by a property.
+  /// Creates a view for each element, identified by the value at the key path.
   @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -61,7 +61,7 @@ extension ForEach where Content: View {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
-  /// A view for each element; elements are known by a property.
+  /// Creates a view for each element, identified by the value at the key path.
   @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
@@ -79,7 +79,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// A view for each element; elements are known by their own identity, or by their number in a range.
+  /// Creates a view for each element, identified by its `id`.
   @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -93,7 +93,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each element; elements are known by their own identity, or by their number in a range.
+  /// Creates a view for each number in a range, identified by the number.
   @_disfavoredOverload
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content)

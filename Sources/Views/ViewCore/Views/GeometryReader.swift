@@ -2,12 +2,12 @@ import Foundation
 import Isolation
 import ViewValues
 
-/// Content that knows the size it is offered. Takes all of it, and puts its content at the top leading corner.
+/// A view that knows its size. It takes the proposed size and places its content at the top leading corner.
 public struct GeometryReader<Content: View> {
-  /// Makes the content for a size.
+  /// Makes the content from the geometry.
   public var content: (GeometryProxy) -> Content
 
-  /// Content that is told the room there is, which it takes whole.
+  /// Creates a view from content that receives the geometry.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
@@ -43,35 +43,35 @@ package final class GeometryReaderNode: ContainerNode {
   ) -> CGFloat? { nil }
 }
 
-/// The size and place of a view.
+/// The size and position of a view.
 public struct GeometryProxy: Sendable {
   private let node: ViewNode
   package init(_ node: ViewNode) { self.node = node }
 
-  /// A proxy of a node, for other modules' readers.
+  /// The origin of the node in root coordinates.
   package var origin: CGPoint { onMainActor { node.frame.origin } }
 
-  /// Of the room, in points.
+  /// The size of the view in points.
   public var size: CGSize { onMainActor { node.frame.size } }
 
-  /// All zero: a picture has no safe areas.
+  /// All zero: a picture has no safe area.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Where an anchor lies in the view's own coordinates.
+  /// Returns the value of an anchor in the view's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: origin) }
 
-  /// The frame in the coordinates of a space.
+  /// Returns the frame in a coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let origin = coordinateSpace.origin(for: node)
     return onMainActor { node.frame }.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// The frame in the coordinates of a space.
+  /// Returns the frame in a coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The bounds of a named space in this view's coordinates; `nil` when no view has the name.
+  /// Returns the bounds of a named space in this view's coordinates; `nil` if no view has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let space = coordinateSpace.coordinateSpace.frame(for: node) else { return nil }
     return space.offsetBy(dx: -origin.x, dy: -origin.y)

@@ -8,12 +8,12 @@ private struct ColumnAlignmentKey: LayoutValueKey {
   static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// A row of cells in a ``Grid``; outside of one, its cells are views in a row of their own.
+/// A row of cells in a ``Grid``. Outside a grid its cells form an `HStack`.
 public struct GridRow<Content: View> {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Views side by side, one for each column.
+  /// Creates a row with one view per column. `nil` for `alignment` means that of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -49,14 +49,14 @@ package final class GridRowNode: ContainerNode {
   }
 }
 
-/// Rows whose cells line up in columns. A column is as wide as its widest cell.
+/// Rows whose cells are aligned in columns. A column is as wide as its widest cell.
 public struct Grid<Content: View> {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
   private let verticalSpacing: CGFloat?
   private let content: Content
 
-  /// Rows whose columns lie under each other; distances in points.
+  /// Creates a grid. Spacing is in points; `nil` means the default spacing.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -111,7 +111,7 @@ package final class GridNode: ContainerNode {
   private static func rows(of nodes: [ViewNode]) -> [Row] {
     nodes.map { node in
       guard let row = node as? GridRowNode else {
-        // A view that is not in a row takes a row of its own.
+        // A view that is not in a `GridRow` takes a whole row.
         return Row(cells: [Cell(node: node, column: 0, span: 1)], alignment: nil, spansAll: true)
       }
       var column = 0
@@ -155,7 +155,8 @@ package final class GridNode: ContainerNode {
       ? 0 : cell.node.size(ProposedViewSize(width: offer, height: nil)).width
   }
 
-  /// Columns take turns as views of a row do: the least flexible first, each an equal share of the rest.
+  /// Columns share the width as views in an `HStack` do: the least flexible first, each an equal share of the
+  /// remaining width.
   private func solveWidths(_ proposed: CGFloat?) -> [CGFloat] {
     guard columnCount > 0 else { return [] }
     func widths(_ offer: (Int) -> CGFloat?) -> [CGFloat] {
@@ -197,7 +198,7 @@ package final class GridNode: ContainerNode {
     return result
   }
 
-  /// Makes columns under wide cells wider, in equal parts.
+  /// Widens the columns under cells that span several, by equal parts.
   private func widen(_ widths: inout [CGFloat], _ proposed: CGFloat?) {
     for row in rows {
       for cell in row.cells where cell.span > 1 || row.spansAll {
@@ -205,7 +206,7 @@ package final class GridNode: ContainerNode {
         guard !columns.isEmpty else { continue }
         let has =
           columns.reduce(0) { $0 + widths[$1] } + gaps.width * CGFloat(columns.count - 1)
-        // A flexible cell over columns takes what they have.
+        // A flexible spanning cell takes the width of its columns.
         let wants = width(of: cell, offer: proposed == nil ? nil : has)
         guard wants > has, wants.isFinite else { continue }
         for column in columns { widths[column] += (wants - has) / CGFloat(columns.count) }
@@ -258,7 +259,7 @@ package final class GridNode: ContainerNode {
 
   package override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     let solution = solve(proposal)
-    // The first cell that says how its column lies decides.
+    // The first cell of a column that sets an alignment determines it.
     var columns = [HorizontalAlignment?](repeating: nil, count: columnCount)
     for row in rows where !row.spansAll {
       for cell in row.cells where columns[cell.column] == nil {
@@ -308,22 +309,22 @@ extension ViewNode {
 }
 
 extension View {
-  /// The number of columns that this cell takes.
+  /// Sets the number of columns that this cell spans.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: CellColumnsKey.self, value: count)
   }
 
-  /// Where the view lies in its cell.
+  /// Sets the position of the view in its cell.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: CellAnchorKey.self, value: anchor)
   }
 
-  /// How the cells of this view's column lie in it.
+  /// Sets the alignment of the cells in this view's column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: ColumnAlignmentKey.self, value: guide)
   }
 
-  /// Takes the view's size out of its row's height or its column's width.
+  /// Ignores the view's size when computing its column's width or its row's height.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: CellUnsizedAxesKey.self, value: axes)
   }

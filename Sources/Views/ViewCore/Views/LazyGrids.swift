@@ -1,25 +1,25 @@
 import Foundation
 import ViewValues
 
-/// A row or a column of a lazy grid.
+/// A column or row of a lazy grid.
 public struct GridItem: Sendable {
-  /// Points.
+  /// The size in points.
   public enum Size: Sendable {
-    /// So many points.
+    /// A fixed size in points.
     case fixed(CGFloat)
-    /// A share of the room, within limits in points.
+    /// A share of the available space, within bounds in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit.
+    /// Creates as many columns or rows as fit, with sizes within bounds in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
-  /// How wide a column or high a row is.
+  /// The width of a column or the height of a row.
   public var size: Size
-  /// Points to the next one; `nil`: as usual.
+  /// The spacing to the next column or row in points; `nil` means 8.
   public var spacing: CGFloat?
-  /// Where views lie in their cells; `nil`: as the grid has it.
+  /// The alignment of views in their cells; `nil` means that of the grid.
   public var alignment: Alignment?
 
-  /// A column or a row.
+  /// Creates a column or row.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -27,14 +27,14 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Lengths of the tracks of a lazy grid, and where they start.
+/// The lengths and the starts of a lazy grid's tracks.
 struct GridTracks {
   var lengths: [CGFloat] = []
   var starts: [CGFloat] = []
   var alignments: [Alignment?] = []
   var length: CGFloat = 0
 
-  /// Fixed tracks take theirs, the others share the rest in order within their limits.
+  /// Fixed tracks take their length; the others share the rest in order, within their bounds.
   init(_ items: [GridItem], in space: CGFloat) {
     let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
     var left = space - gaps
@@ -78,14 +78,14 @@ struct GridTracks {
   }
 }
 
-/// Cells in columns (or rows) of given widths, filled one line after another.
+/// Cells in columns or rows of given sizes, filled one line after the other.
 package final class LazyGridNode: ContainerNode {
   private let axis: Axis
   private let items: [GridItem]
   private let gap: CGFloat
   private let alignment: Alignment
 
-  /// A grid whose lines follow each other along `axis`.
+  /// Creates a grid whose lines follow each other along `axis`.
   init(
     _ cells: [ViewNode], axis: Axis, items: [GridItem], gap: CGFloat, alignment: Alignment,
     environment: EnvironmentValues
@@ -132,7 +132,7 @@ package final class LazyGridNode: ContainerNode {
     }
     let extent = children.isEmpty ? 0 : position - gap
     let across = max(tracks.length, offered.map { $0.isFinite ? $0 : 0 } ?? 0)
-    // Tracks that leave space lie in it as the grid is aligned.
+    // Tracks that do not fill the space are aligned as the grid is.
     let box = ViewDimensions(CGSize(width: across, height: across))
     let own = ViewDimensions(CGSize(width: tracks.length, height: tracks.length))
     let shift =
@@ -159,14 +159,14 @@ package final class LazyGridNode: ContainerNode {
   }
 }
 
-/// Views in columns, as many rows as needed. All of them are made, because a picture shows them all.
+/// Views in columns, with as many rows as needed. All of them are created, because a picture shows them all.
 public struct LazyVGrid<Content: View> {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Views in columns; here all are made at once, and pinned ones scroll with the rest.
+  /// Creates a grid of columns. `spacing` is between rows in points; `pinnedViews` has no effect.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -188,14 +188,14 @@ extension LazyVGrid: _PrimitiveView {
   }
 }
 
-/// Views in rows, as many columns as needed. All of them are made, because a picture shows them all.
+/// Views in rows, with as many columns as needed. All of them are created, because a picture shows them all.
 public struct LazyHGrid<Content: View> {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Views in rows; here all are made at once, and pinned ones scroll with the rest.
+  /// Creates a grid of rows. `spacing` is between columns in points; `pinnedViews` has no effect.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -1,6 +1,6 @@
 import ViewValues
 
-/// Nodes that are there already, as a view: for containers that arrange what their content made.
+/// Existing nodes as a view, for containers that arrange the nodes of their content.
 package struct NodeView {
   package let nodes: [ViewNode]
 

@@ -2,11 +2,11 @@ import DisplayList
 import Foundation
 import ViewValues
 
-/// Space that grows along the axis of the stack that it lies in.
+/// Flexible space along the axis of the enclosing stack.
 public struct Spacer: Sendable {
-  /// Points; `nil` is the system's 8.
+  /// The minimum length in points; `nil` means 8.
   public var minLength: CGFloat?
-  /// Room that gives way down to so many points; `nil`: as usual.
+  /// Creates flexible space with a minimum length in points; `nil` means 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
@@ -22,7 +22,7 @@ package final class SpacerNode: ViewNode {
   init(_ least: CGFloat, environment: EnvironmentValues) {
     self.least = least
     super.init(environment: environment)
-    // In a stack everything else has its space first.
+    // In a stack all other views get their space first.
     if environment.stackAxis != nil { traits.priority = -.infinity }
   }
 
@@ -39,9 +39,9 @@ package final class SpacerNode: ViewNode {
   package override var spacing: ViewSpacing { .zero }
 }
 
-/// A hairline across the stack that it lies in; horizontal elsewhere.
+/// A hairline perpendicular to the enclosing stack; horizontal elsewhere.
 public struct Divider: Sendable {
-  /// A line.
+  /// Creates a hairline.
   public init() {}
 }
 
@@ -61,7 +61,7 @@ package final class DividerNode: ViewNode {
 
   package override func draw(into drawing: inout Drawing) {
     var frame = Rect(pixelFrame)
-    // Rounding the edges must not make the line vanish or double.
+    // Rounding the edges to pixels must not make the line vanish or twice as thick.
     if environment.stackAxis == .horizontal {
       frame.width = environment.pixelLength
     } else {

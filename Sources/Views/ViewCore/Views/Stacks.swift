@@ -12,7 +12,7 @@ extension _ViewContext {
 }
 
 extension _ViewContext {
-  /// One node for what is all of a window, a screen or a sheet: several views are in a column, as on Apple's systems.
+  /// Returns one node for the root of a window, screen or sheet. Several views form a column, as on Apple platforms.
   @MainActor package func screenNode(of view: some View) -> ViewNode {
     let list = inStack(.vertical).nodes(of: view)
     guard list.count != 1 else { return list[0] }
@@ -21,7 +21,7 @@ extension _ViewContext {
   }
 }
 
-/// A view that is all of a screen, with a column around it where it is several.
+/// The root view of a screen. Several views form a column.
 package struct ScreenView<Content: View> {
   package let content: Content
 
@@ -36,13 +36,13 @@ extension ScreenView: _PrimitiveView {
   }
 }
 
-/// Views in a row, from leading to trailing.
+/// A row of views, from leading to trailing.
 public struct HStack<Content: View> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Views side by side; points between them, or as they prefer.
+  /// Creates a row. `spacing` is in points; `nil` means the views' preferred spacing.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -59,13 +59,13 @@ extension HStack: _PrimitiveView {
   }
 }
 
-/// Views in a column, from top to bottom.
+/// A column of views, from top to bottom.
 public struct VStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Views below each other; points between them, or as they prefer.
+  /// Creates a column. `spacing` is in points; `nil` means the views' preferred spacing.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -82,12 +82,12 @@ extension VStack: _PrimitiveView {
   }
 }
 
-/// Views over each other, the last in front.
+/// Views on top of each other, the last in front.
 public struct ZStack<Content: View> {
   private let alignment: Alignment
   private let content: Content
 
-  /// Views over each other, the last in front.
+  /// Creates a stack of views on top of each other.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -103,12 +103,12 @@ extension ZStack: _PrimitiveView {
   }
 }
 
-/// Sections that stay at an edge while a lazy stack scrolls; a still picture is not scrolled.
+/// The parts of sections that stay visible while a lazy stack scrolls. Has no effect: they scroll with the rest.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Headers of sections.
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Footers of sections.
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

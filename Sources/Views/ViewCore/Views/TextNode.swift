@@ -3,7 +3,7 @@ import Foundation
 import Typography
 import ViewValues
 
-/// Text in a box: wraps to the width it is offered and takes no more than it needs.
+/// A node of text, which wraps at the proposed width and takes no more space than it needs.
 package final class TextNode: ViewNode {
   private let spans: [TextSpan]
   private let string: String
@@ -27,7 +27,7 @@ package final class TextNode: ViewNode {
     for (offer, layout) in layouts where offer == proposal { return layout }
     func limit(_ length: CGFloat?) -> Double? {
       guard let length, length.isFinite else { return nil }
-      // A text that is offered just what it asked for must not wrap for want of a rounding error.
+      // A tolerance, so that text at its own measured width does not wrap because of rounding.
       return Double(length) + 0.001
     }
     let layout = environment.textMeasurer.layout(
@@ -37,7 +37,7 @@ package final class TextNode: ViewNode {
     return layout
   }
 
-  /// The text, with its letters closer where that brings a single line into its width.
+  /// Returns the spans, with tighter letters if that fits a single line into `width`.
   private func spans(in width: Double?) -> [TextSpan] {
     guard environment.allowsTightening, style.lineLimit == 1, let width, string.count > 1 else {
       return spans
@@ -62,7 +62,7 @@ package final class TextNode: ViewNode {
     return size
   }
 
-  /// Up to a whole pixel.
+  /// Rounds up to whole pixels.
   private func ceil(_ length: Double) -> CGFloat {
     let scale = Double(environment.displayScale > 0 ? environment.displayScale : 1)
     return CGFloat((length * scale - 0.001).rounded(.up) / scale)
@@ -96,7 +96,7 @@ package final class TextNode: ViewNode {
       }
       return
     }
-    // Lines were aligned within the layout's own width; the box is at most a pixel wider.
+    // Lines are aligned within the layout's width; the box is at most one pixel wider.
     for run in layout.runs where !run.span.string.isEmpty {
       var run = run
       run.origin = Point(run.origin.x + origin.x, run.origin.y + origin.y)

@@ -1,12 +1,12 @@
 import Foundation
 import ViewValues
 
-/// The first of several views whose ideal size fits in what is offered, else the last.
+/// The first of several views whose ideal size fits, otherwise the last.
 public struct ViewThatFits<Content: View> {
   private let axes: Axis.Set
   private let content: Content
 
-  /// The first of the views that has room in these directions, else the last.
+  /// Creates a view that shows the first view whose ideal size fits in these directions, otherwise the last.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
