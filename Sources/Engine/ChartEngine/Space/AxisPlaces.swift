@@ -1,10 +1,10 @@
 import ChartMath
 import ChartModel
 
-/// One axis of a table's marks: where in the scene its numbers lie.
+/// Maps the values of one table column to scene coordinates on one axis.
 final class AxisPlaces: Sendable {
   private let lower: [Double]
-  /// Empty where marks have no ranges on the axis.
+  /// Empty if the marks have no ranges on this axis.
   private let upper: [Double]
   private let transform: ScaleTransform
   private let isLinear: Bool
@@ -29,15 +29,15 @@ final class AxisPlaces: Sendable {
 
   var hasRanges: Bool { !upper.isEmpty }
 
-  /// Whether each number has a place on the axis: as the least and the greatest one have. `false` where that takes more
-  /// than a look.
+  /// Whether every value lies on the axis, decided from the least and the greatest. False if the scale is not linear
+  /// or there are ranges, because that needs a longer check.
   var holdsAll: Bool {
     guard isLinear, !hasRanges else { return false }
     var (least, most, odd) = (Double.infinity, -Double.infinity, 0.0)
     for v in lower {
       least = v < least ? v : least
       most = v > most ? v : most
-      // No number comes of what is none, or without end.
+      // `v * 0` is NaN for NaN and infinity, and makes `odd` NaN.
       odd += v * 0
     }
     guard odd == 0, least <= most else { return lower.isEmpty }
@@ -46,7 +46,7 @@ final class AxisPlaces: Sendable {
     return min(a, b) >= low - slack && max(a, b) <= high + slack
   }
 
-  /// Hands out the numbers of the axis and how they become places; `nil` where a scale or ranges are in between.
+  /// Calls `body` with the values and their linear mapping; `nil` if the scale is not linear or there are ranges.
   func withLine<Result>(_ body: (EvenPlaces) -> Result) -> Result? {
     guard isLinear, !hasRanges else { return nil }
     return lower.withUnsafeBufferPointer { numbers in
@@ -63,11 +63,11 @@ final class AxisPlaces: Sendable {
     return start + length * (isReversed ? 1 - share : share)
   }
 
-  /// The middle of a mark and half its length, as far as it lies on the axis. A point on a range lies in its middle.
+  /// The centre of a mark and half its length, clipped to the axis. A point with a range is at the range's centre.
   func place(_ row: Int, isPoint: Bool) -> (center: Double, extent: Double) {
     var a = place(lower[row])
     guard hasRanges else { return (a, 0) }
-    // A range without an end is no range of this axis; one that a logarithm has no place for ends at the box.
+    // An infinite range does not belong to the axis. An end outside a logarithmic scale is clipped to the box.
     guard lower[row].isFinite, upper[row].isFinite else { return (.nan, 0) }
     var b = place(upper[row])
     if isPoint { return ((a + b) / 2, 0) }
@@ -76,7 +76,7 @@ final class AxisPlaces: Sendable {
     return ((a + b) / 2, (b - a) / 2)
   }
 
-  /// Whether a mark's range lies beyond the axis.
+  /// Whether a mark's range lies outside the axis.
   func isOutside(_ row: Int) -> Bool {
     guard hasRanges else { return false }
     let (a, b) = (place(lower[row]), place(upper[row]))
@@ -84,9 +84,9 @@ final class AxisPlaces: Sendable {
   }
 }
 
-/// Numbers that lie evenly along an axis: for loops over all of them, which look nothing up.
+/// Values with a linear mapping to scene coordinates, for loops over all rows without look-ups.
 struct EvenPlaces: @unchecked Sendable {
-  // Proof: the numbers are a column that does not change while this is handed out.
+  // Safe: the column does not change while this value exists.
   let numbers: UnsafePointer<Double>
   let first: Double
   let span: Double
@@ -100,7 +100,7 @@ struct EvenPlaces: @unchecked Sendable {
   }
 }
 
-/// Where the points of a table lie.
+/// Maps the rows of a table to points in the scene.
 struct PointPlaces: Sendable {
   let x: EvenPlaces
   let y: EvenPlaces

@@ -2,26 +2,26 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// The marks that were placed in a scene, in their order. They stay in the columns that they came in: a body is made
-/// when somebody asks for it.
+/// The placed marks of a scene in order. They stay in the columns of their tables: a body is made on access.
 struct BodyList: RandomAccessCollection, Sendable {
-  /// The marks of one table that have a place. One object for all of them, so that asking for one copies nothing.
+  /// The placed marks of one table. A class, so that access copies nothing.
   final class Table: Sendable {
-    /// Its number in the request.
+    /// The index of the table in the request.
     let number: Int32
     let kind: SpaceMarkKind
     private let x: AxisPlaces
     private let y: AxisPlaces
     private let z: AxisPlaces
-    /// The rows that were placed; `nil` where all were.
+    /// The placed rows; `nil` if all rows were placed.
     private let rows: [UInt32]?
     let count: Int
-    /// Where its bodies begin in the list.
+    /// The index of its first body in the list.
     let first: Int
-    /// The number of its first style among those of the scene, and the style of each row; no codes is the first for all.
+    /// The index of its first style in the scene, and the style code of each row. No codes means the first style for
+    /// all rows.
     let firstStyle: Int32
     let styleCodes: [UInt32]
-    /// What each of its styles draws points as.
+    /// The symbol of each of its styles.
     let symbols: [SpaceStyle.Symbol]
     let colors: BodyColors
 
@@ -37,7 +37,7 @@ struct BodyList: RandomAccessCollection, Sendable {
 
     func row(_ offset: Int) -> Int { rows.map { Int($0[offset]) } ?? offset }
 
-    /// The middle of a mark and half its lengths along the axes.
+    /// The centre of a mark and its half lengths along the axes.
     func place(_ row: Int) -> (center: Vector3, extent: Vector3) {
       let isPoint = kind == .point
       let (a, b, c) = (
@@ -46,7 +46,8 @@ struct BodyList: RandomAccessCollection, Sendable {
       return (Vector3(a.center, b.center, c.center), Vector3(a.extent, b.extent, c.extent))
     }
 
-    /// Hands out where its points lie, all of them by their rows; `nil` where that is more than a multiplication.
+    /// Calls `body` with the positions of all rows; `nil` if rows were left out, the marks are not points, or a
+    /// mapping is not linear.
     func withPlaces<Result>(_ body: (PointPlaces) -> Result) -> Result? {
       guard kind == .point, rows == nil else { return nil }
       return x.withLine { x in
@@ -54,13 +55,13 @@ struct BodyList: RandomAccessCollection, Sendable {
       } ?? nil
     }
 
-    /// Whether its marks are balls in colours that can be counted.
+    /// Whether its marks are spheres with fewer than 1000 combinations of colour and style.
     var isBallsOfFewColors: Bool {
       guard kind == .point, symbols.allSatisfy({ $0 == .sphere }) else { return false }
       return colors.count.map { $0 * symbols.count < 1000 } ?? false
     }
 
-    /// The number of a mark's style among those of the table.
+    /// The style index of a row within the table.
     func style(of row: Int) -> Int { styleCodes.isEmpty ? 0 : Int(styleCodes[row]) }
 
     func body(_ offset: Int) -> SpaceBody {
@@ -90,7 +91,7 @@ struct BodyList: RandomAccessCollection, Sendable {
     tables.append(table)
   }
 
-  /// The table that a mark belongs to.
+  /// Returns the table that contains a mark, by binary search.
   private func table(of index: Int) -> Table {
     var (low, high) = (0, tables.count)
     while high - low > 1 {
@@ -105,7 +106,7 @@ struct BodyList: RandomAccessCollection, Sendable {
     return table.body(index - table.first)
   }
 
-  /// Where a mark lies.
+  /// Returns the centre of a mark.
   func center(_ index: Int) -> Vector3 {
     let table = table(of: index)
     return table.place(table.row(index - table.first)).center
@@ -114,16 +115,17 @@ struct BodyList: RandomAccessCollection, Sendable {
 
 /// The colours of a table's marks.
 enum BodyColors: Sendable {
-  /// By style.
+  /// Each row has the colour of its style.
   case styles([RGBA])
-  /// By the names in a column: its numbers are their places.
+  /// Each row has the colour of its category: a column of category indices, and the colours of the categories.
   case names([Double], [RGBA])
-  /// By the values of a column.
+  /// Each row has a colour from the values of a column. `other` is for missing values; `isSolidOver` is the
+  /// background under transparent colours, or `nil`.
   case values(Column, StyleScale<Brush>, other: RGBA, isSolidOver: RGBA?)
-  /// By style, or where a style has none by the other way.
+  /// Each row has the colour of its style, or of the nested colours if the style has none.
   indirect case mixed([RGBA?], BodyColors)
 
-  /// How many there are at most; `nil` where each mark may have its own.
+  /// The maximum number of colours; `nil` if each mark may have its own.
   var count: Int? {
     switch self {
     case .styles(let colors), .names(_, let colors): colors.count
@@ -132,7 +134,7 @@ enum BodyColors: Sendable {
     }
   }
 
-  /// Which of the ``count`` colours a mark has.
+  /// The index of a mark's colour among the ``count`` colours.
   func index(_ row: Int, style: Int) -> Int {
     switch self {
     case .styles: return style

@@ -2,20 +2,20 @@ import ChartMath
 import ChartModel
 import Foundation
 
-/// Which sides of a box are seen from behind, and which edges carry labels, at a pose.
+/// The sides of a box that face away from the eye, and the edges that carry labels, at a pose.
 struct BoxView {
   let box: SpaceBox
-  /// The upright sides and the level one that lie behind the marks.
+  /// The corner on the near sides and the corner on the far sides: the far sides lie behind the marks.
   let near: Vector3
   let far: Vector3
-  /// Of the level side that labels stand at: the floor, or the ceiling as seen from below.
+  /// The y of the horizontal side with labels: the floor, or the ceiling if seen from below.
   let level: Double
   let isFromBelow: Bool
 
   init(_ box: SpaceBox, _ pose: SpacePose) {
     self.box = box
     let (s, c) = (sin(pose.azimuth), cos(pose.azimuth))
-    // Seen straight on, the left wall is the far one.
+    // Seen straight on, the left wall counts as far.
     let nearX = s <= 1e-9 ? box.high.x : box.low.x
     let nearZ = c >= -1e-9 ? box.high.z : box.low.z
     isFromBelow = pose.inclination < 0
@@ -25,7 +25,7 @@ struct BoxView {
       nearX == box.high.x ? box.low.x : box.high.x, level, nearZ == box.high.z ? box.low.z : box.high.z)
   }
 
-  /// The edge along an axis that its labels stand at, as the place of a value on it.
+  /// The point of a value on the labelled edge of an axis.
   func edge(_ dimension: SpaceDimension, at place: Double) -> Vector3 {
     switch dimension {
     case .x: Vector3(place, level, near.z)
@@ -34,7 +34,7 @@ struct BoxView {
     }
   }
 
-  /// From an axis' edge out of the box, length 1.
+  /// The direction from an axis' edge out of the box, as a unit vector.
   func outward(_ dimension: SpaceDimension) -> Vector3 {
     switch dimension {
     case .x, .z: Vector3(0, isFromBelow ? 1 : -1, 0)
@@ -42,7 +42,7 @@ struct BoxView {
     }
   }
 
-  /// The lines of the three far sides at a value of an axis.
+  /// The lines on the three far sides at a value of an axis.
   func gridLines(_ dimension: SpaceDimension, at place: Double) -> [(Vector3, Vector3)] {
     switch dimension {
     case .x:
@@ -63,7 +63,7 @@ struct BoxView {
     }
   }
 
-  /// The twelve edges: those of the far sides, and the three that lie in front.
+  /// The twelve edges: nine on the far sides and three in front.
   var edges: (far: [(Vector3, Vector3)], near: [(Vector3, Vector3)]) {
     var edges: (far: [(Vector3, Vector3)], near: [(Vector3, Vector3)]) = ([], [])
     for axis in 0..<3 {

@@ -2,22 +2,23 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Lines of equal height over surfaces, at the values that the y axis shows: a second cue for readers who are not to
-/// rely on colours.
+/// Contour lines on surfaces at the y axis' values. They are a redundant encoding for users who cannot rely on
+/// colour.
 struct ContourLines {
-  /// Heights in units of the scene.
+  /// The heights in scene units.
   private let levels: [Double]
-  /// In units of the scene; a point in the middle of it.
+  /// The line width in scene units: one point at the centre of the scene.
   private let width: Double
-  /// The colour of text and that of the ground: the one that stands out from the surface is taken.
+  /// The text colour and the background colour. The one with more contrast to the surface is used.
   let inks: [RGBA]
 
-  /// How much of the ink shows; the rest is the surface's own colour.
+  /// The opacity of the line over the surface's colour.
   private static let strength = 0.7
-  /// Towards the eye, in units: what lies within its surface would be half sunken in it where depths are compared.
+  /// The distance by which a line is moved towards the eye, in scene units: with depth comparison it would otherwise
+  /// be half hidden by its surface.
   private static let lift = 0.006
 
-  /// `nil` where no reader needs them.
+  /// `nil` unless the user asks for increased contrast or differentiation without colour.
   init?(_ request: SpaceRequest, _ guides: SpaceGuides, _ camera: SpaceCamera) {
     let environment = request.environment
     guard environment.differentiateWithoutColor || environment.isContrastIncreased else { return nil }
@@ -30,17 +31,18 @@ struct ContourLines {
     inks = [environment.labelColor, environment.background].map(\.opaque)
   }
 
-  /// Draws the lines within a piece of a surface.
+  /// Draws the contour lines within a piece of a surface.
   ///
   /// - Parameters:
-  ///   - color: The colour of the piece as it is drawn.
-  ///   - unlit: Its own colour, by which the ink is chosen, so that a line does not change with the light along its way.
+  ///   - color: The colour of the piece as drawn.
+  ///   - unlit: The colour without lighting. It determines the line's colour, so that this does not change along the
+  ///     line.
   func draw(over piece: [Vector3], _ color: RGBA, unlit: RGBA, on canvas: inout SpaceCanvas) {
     var (low, high) = (Double.infinity, -Double.infinity)
     for corner in piece { (low, high) = (min(low, corner.y), max(high, corner.y)) }
     guard low < high else { return }
     for level in levels where level > low && level <= high {
-      // Edges that the level crosses, in their order around the piece: two, or four where it is twisted.
+      // The edges that the level crosses, in order around the piece: two, or four if it is twisted.
       var ends: [Vector3] = []
       for (index, a) in piece.enumerated() {
         let b = piece[(index + 1) % piece.count]
@@ -58,7 +60,7 @@ struct ContourLines {
     }
   }
 
-  /// The ink that stands out from a colour in light of a middle strength.
+  /// Returns the line colour with more contrast to a colour under medium light.
   private func ink(on color: RGBA) -> RGBA {
     let lit = SIMD3(color.r, color.g, color.b) * 0.85
     func contrast(_ ink: RGBA) -> Double { Contrast.ratio(SIMD3(ink.r, ink.g, ink.b), lit) }

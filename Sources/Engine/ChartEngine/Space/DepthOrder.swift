@@ -1,12 +1,12 @@
-/// Numbers in the order of depths, far ones first; equal depths in the order in which they came.
+/// Sorts depths and returns their indices: far first, equal depths in their original order.
 enum DepthOrder {
   private static let digits: [UInt64] = [32, 43, 54]
 
-  /// A radix sort by eleven bits at a time: O(*n*).
+  /// Radix sort with 11 bits per pass, O(*n*).
   static func sorted(_ depths: [Float]) -> [UInt32] {
     let (count, digits) = (depths.count, Self.digits)
     var (keys, other) = ([UInt64](repeating: 0, count: count), [UInt64](repeating: 0, count: count))
-    // How often each digit stands at each of the three places, then where those with it go next.
+    // The histogram of each of the three digits, then the next position for each digit.
     var places = [Int](repeating: 0, count: 2048 * digits.count)
     keys.withUnsafeMutableBufferPointer { keys in
       places.withUnsafeMutableBufferPointer { places in
@@ -36,9 +36,9 @@ enum DepthOrder {
     return keys.map { UInt32(truncatingIfNeeded: $0) }
   }
 
-  /// Words that are ordered as numbers are, the negative ones too.
+  /// Returns an unsigned key with the same order as the float, including negative numbers.
   private static func key(_ depth: Float) -> UInt32 {
-    // Zero has two signs and one place.
+    // Adding 0 turns -0 into +0.
     let bits = (depth + 0).bitPattern
     return bits >> 31 == 1 ? ~bits : bits | 1 << 31
   }

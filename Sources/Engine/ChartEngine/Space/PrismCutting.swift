@@ -1,23 +1,23 @@
 import ChartMath
 
-/// A triangle of the floor with the heights of the sheets over it, in which no two sheets cross.
+/// A triangle of the floor with the heights of the sheets above it.
 struct Prism {
-  /// Corners on the floor: x and z.
+  /// The corners on the floor: x and z.
   var floor: [SIMD2<Double>]
-  /// For each sheet over it, its number and its heights at the corners.
+  /// The index of each sheet above the prism, and its heights at the corners.
   var sheets: [(sheet: Int, heights: [Double])]
 
   private static let slack = 1e-12
 
-  /// Cuts the triangle where sheets cross, and hands over the parts, those farther from the eye first.
+  /// Cuts the triangle where sheets cross, and passes the parts to `body`, far parts first.
   ///
   /// - Parameters:
-  ///   - eye: From a place on the floor towards the eye, as seen from above.
-  ///   - depth: How often it may be cut yet; beyond, what crosses stays as it is.
+  ///   - eye: Returns the direction from a point on the floor to the eye, seen from above.
+  ///   - depth: The maximum number of nested cuts. Beyond it, crossing sheets are not cut.
   func cut(towards eye: (SIMD2<Double>) -> SIMD2<Double>, depth: Int = 8, _ body: (Prism) -> Void) {
     guard depth > 0, let (a, b) = crossing else { return body(self) }
     let differences = (0..<3).map { sheets[a].heights[$0] - sheets[b].heights[$0] }
-    // The corner that lies alone on its side of the line.
+    // The corner that is alone on its side of the crossing line.
     let signs = differences.map { $0 > Self.slack ? 1 : $0 < -Self.slack ? -1 : 0 }
     guard
       let alone = (0..<3).first(where: { corner in
@@ -36,7 +36,7 @@ struct Prism {
     let line = tip.floor[2] - tip.floor[1]
     func side(_ v: SIMD2<Double>) -> Double { line.x * v.y - line.y * v.x }
     let isTipNear = side(floor[alone] - middle) * side(eye(middle)) > 0
-    // The two parts of the rest share an edge: the one on the far side of it first.
+    // The two other parts share an edge: the part on its far side comes first.
     let edge = rest[0].floor[2] - rest[0].floor[0]
     func edgeSide(_ v: SIMD2<Double>) -> Double { edge.x * v.y - edge.y * v.x }
     let isFirstNear =
@@ -47,7 +47,7 @@ struct Prism {
     }
   }
 
-  /// Two sheets that cross within the triangle.
+  /// The indices of two sheets that cross within the triangle; `nil` if none do.
   private var crossing: (Int, Int)? {
     for a in sheets.indices {
       for b in sheets.indices where b > a {
@@ -63,7 +63,7 @@ struct Prism {
     return nil
   }
 
-  /// The triangle between places on the edges: each a share of the way from one corner to another.
+  /// The triangle between points on the edges, each at a fraction of the way from one corner to another.
   private func part(_ corners: [(from: Int, to: Int, share: Double)]) -> Prism {
     Prism(
       floor: corners.map { floor[$0.from] + (floor[$0.to] - floor[$0.from]) * $0.share },

@@ -1,7 +1,7 @@
 import ChartMath
 
 extension FloorGrid {
-  /// The cells between two places, which lie on lines.
+  /// Returns the cells between two coordinates, which lie on grid lines.
   func cells(from low: Double, to high: Double, in lines: [Double]) -> Range<Int> {
     let (first, last) = (Self.line(nearest: low, in: lines), Self.line(nearest: high, in: lines))
     return first..<max(first, last)
@@ -14,7 +14,7 @@ extension FloorGrid {
 }
 
 extension Array {
-  /// The elements that answer yes, and those that do not, each in their order.
+  /// Returns the elements that match and those that do not, both in order.
   func partitioned(_ isMatching: (Element) -> Bool) -> (matching: [Element], others: [Element]) {
     var (matching, others): ([Element], [Element]) = ([], [])
     for element in self {
@@ -25,7 +25,7 @@ extension Array {
 }
 
 extension [Vector3] {
-  /// The part of a polygon on one side of a level plane (Sutherland and Hodgman 1974, doi:10.1145/360767.360802).
+  /// Clips a polygon to one side of a horizontal plane (Sutherland and Hodgman 1974, doi:10.1145/360767.360802).
   func cut(atY y: Double, keepsAbove: Bool) -> [Vector3] {
     func isInside(_ p: Vector3) -> Bool { keepsAbove ? p.y >= y : p.y <= y }
     guard !allSatisfy(isInside) else { return self }
@@ -40,7 +40,7 @@ extension [Vector3] {
 }
 
 extension Prism {
-  /// Whether a place lies over the triangle, its edges included.
+  /// Returns whether a point is above the triangle or its edges.
   func holds(_ p: SIMD2<Double>) -> Bool {
     func side(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double {
       (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
@@ -49,7 +49,7 @@ extension Prism {
     return sides.allSatisfy { $0 >= -1e-12 } || sides.allSatisfy { $0 <= 1e-12 }
   }
 
-  /// The height of a plane over a place, given by three of its points.
+  /// Returns the height at a point of the plane through three points.
   func height(of points: [Vector3], at p: SIMD2<Double>) -> Double {
     let normal = (points[1] - points[0]).cross(points[2] - points[0])
     guard abs(normal.y) > 1e-15 else { return points[0].y }

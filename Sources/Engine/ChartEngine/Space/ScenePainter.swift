@@ -2,12 +2,12 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Draws the bodies and sheets of a scene so that what is near hides what is far.
+/// Draws the bodies and sheets of a scene with correct occlusion.
 ///
-/// Marks are heights over a floor, points, or parallel to the axes: cut along the lines of one floor, they can be put in
-/// an order that is right without comparing every one with every other. Cells go from far to near, and within a cell
-/// sheets go by height, from the side away from the eye; only balls that are half sunk in a sheet are off, by a radius
-/// at most.
+/// A painter's algorithm. Marks are height fields over a floor, points, or parallel to the axes. Cut along the lines
+/// of one floor grid, they can be ordered without comparing each pair. Cells are drawn from far to near; within a
+/// cell, sheets are drawn by height, those farther from the eye first. The only error is at spheres that intersect a
+/// sheet, by at most their radius.
 struct ScenePainter {
   let camera: SpaceCamera
   let grid: FloorGrid
@@ -16,27 +16,27 @@ struct ScenePainter {
   let brush: BodyPainter
   private let contours: ContourLines?
   private var sheets: [Sheet]
-  /// What the eye sees of each surface's crossings.
+  /// The projection of each surface's grid points; `nil` for horizontal rectangles.
   private let views: [SheetView?]
-  /// Upright rectangles by the line of the floor that they stand on.
+  /// Vertical rectangles, by the index of the grid line they stand on.
   private var wallsAtX: [Int: [Int]] = [:]
   private var wallsAtZ: [Int: [Int]] = [:]
-  /// Bodies and parts of rules, cell by cell.
+  /// Bodies and parts of rules, by cell.
   private var cells: [[Piece]] = []
 
-  /// What lies over a cell beside whole pieces of sheets.
+  /// Content of a cell beside whole pieces of sheets.
   struct Piece {
     enum Content {
       case body
-      /// A part of a rule, by shares of its length.
+      /// A part of a rule, as fractions of its length.
       case part(from: Double, to: Double)
-      /// What a surface has of the cell where it ends in it.
+      /// The part of a cell that a surface covers up to its boundary.
       case edge([Vector3], normal: Vector3)
     }
 
-    /// The number of the body, or of the surface.
+    /// The index of the body or the surface.
     var number: Int
-    /// Its middle.
+    /// The centre.
     var place: Vector3
     var content = Content.body
   }
@@ -60,8 +60,8 @@ struct ScenePainter {
     }
   }
 
-  /// How many rectangles cut the floor. Those beyond are drawn whole, each in the place of its middle, so that the work
-  /// does not grow with the square of their number.
+  /// The maximum number of rectangles that cut the floor. The others are drawn whole, ordered by their centre, so
+  /// that the cost does not grow quadratically.
   static let rectangleLimit = 100
 
   private mutating func sort(_ index: Int, _ styles: [SpaceStyle], isWhole: Bool) {
@@ -128,7 +128,7 @@ struct ScenePainter {
     }
   }
 
-  /// The part of an upright rectangle between two lines of the floor.
+  /// Draws the part of a vertical rectangle between two grid lines.
   private func draw(_ wall: Int, _ axis: Int, _ low: Double, _ high: Double, on canvas: inout SpaceCanvas) {
     let body = bodies[wall]
     var (a, b) = (body.center - body.extent, body.center + body.extent)
@@ -137,11 +137,11 @@ struct ScenePainter {
     brush.rectangle(a, b, body, on: &canvas)
   }
 
-  /// - Parameter reaching: The sheets that the row of cells has.
+  /// - Parameter reaching: The indices of the sheets in this row of cells.
   private func draw(_ column: Int, _ row: Int, _ reaching: [Int], on canvas: inout SpaceCanvas) {
     let width = grid.x.count
     let first = row * width + column
-    // Nearly always a cell has one surface and nothing else.
+    // Fast path: most cells contain one surface and nothing else.
     if cells[row * grid.columns + column].isEmpty, reaching.count == 1, contours == nil,
       let view = views.first ?? nil,
       view.draws(sheets[0], first, first + width, box, on: &canvas)
@@ -176,17 +176,17 @@ struct ScenePainter {
 
   /// A cell of the floor.
   struct Cell {
-    /// Its crossing of the least x and z, and how many crossings a row has.
+    /// Index of the grid point at minimum x and z; `width` is the number of grid points per row.
     let first: Int
     let width: Int
     let low: SIMD2<Double>
     let size: SIMD2<Double>
 
-    /// How far a place lies along x and z, from 0 to 1 within the cell.
+    /// Returns the position of a point in the cell along x and z, each from 0 to 1.
     func shares(_ p: Vector3) -> (Double, Double) { ((p.x - low.x) / size.x, (p.z - low.y) / size.y) }
   }
 
-  /// Whether a cell of a sheet is seen in part from above and in part from below: then it has to go by triangles.
+  /// Whether a sheet's cell is visible partly from above and partly from below. It must then be drawn as triangles.
   private func isFolded(_ sheet: Int, _ corners: [Int], _ floor: [SIMD2<Double>], _ canvas: SpaceCanvas)
     -> Bool
   {
@@ -197,7 +197,7 @@ struct ScenePainter {
     return (first.dot(eye) < 0) != (second.dot(eye) < 0)
   }
 
-  /// Sheets from low to high where one lies above another at every corner; `nil` where two of them cross.
+  /// Returns the sheets from low to high if one is above another at every corner; `nil` if two of them cross.
   private static func order(_ heights: [[Double]]) -> [Int]? {
     let order = heights.indices.sorted { heights[$0][0] < heights[$1][0] }
     for (low, high) in zip(order, order.dropFirst())
@@ -205,7 +205,7 @@ struct ScenePainter {
     return order
   }
 
-  /// A sheet over a whole cell.
+  /// Returns a sheet's piece over a whole cell.
   private func quad(_ sheet: Int, _ corners: [Int], _ floor: [SIMD2<Double>], _ canvas: SpaceCanvas) -> Layer
   {
     let own = sheets[sheet]
@@ -215,7 +215,7 @@ struct ScenePainter {
     return Layer(sheet: sheet, points: points, facing: level, normal: normal, canvas)
   }
 
-  /// The pieces of sheets that end within a cell.
+  /// Returns the pieces of sheets that end within a cell.
   private func edges(_ column: Int, _ row: Int, _ corners: [Int]) -> [Piece] {
     sheets.indices.compactMap { index in
       let sheet = sheets[index]
@@ -227,7 +227,7 @@ struct ScenePainter {
     }
   }
 
-  /// Several sheets over one cell: by triangles, cut where sheets cross.
+  /// Draws several sheets over one cell as triangles, cut where sheets cross.
   private func draw(
     _ here: [Int], _ corners: [Int], _ floor: [SIMD2<Double>], _ cell: Cell, _ pieces: [Piece],
     on canvas: inout SpaceCanvas
@@ -256,7 +256,7 @@ struct ScenePainter {
     draw(left, on: &canvas)
   }
 
-  /// A triangle in which sheets lie above each other.
+  /// Draws a triangle in which the sheets do not cross.
   private func draw(_ prism: Prism, _ cell: Cell, _ pieces: [Piece], on canvas: inout SpaceCanvas) {
     let layers = prism.sheets.map { sheet in
       let points = zip(prism.floor, sheet.heights).map { Vector3($0.x, $1, $0.y) }
@@ -277,7 +277,7 @@ struct ScenePainter {
     let height: Double
     let isFromAbove: Bool
 
-    /// - Parameter facing: A direction at right angles to the piece, up or down.
+    /// - Parameter facing: A normal of the piece, up or down.
     init(sheet: Int, points: [Vector3], facing: Vector3, normal: Vector3, _ canvas: SpaceCanvas) {
       let middle = points.reduce(.zero, +) / Double(points.count)
       (self.sheet, self.points, self.normal, height) = (sheet, points, normal, middle.y)
@@ -285,15 +285,15 @@ struct ScenePainter {
     }
   }
 
-  /// Sheets that do not cross, from low to high, with the bodies among them: no ray meets one that is seen from below
-  /// and one that is seen from above, so that each kind goes by its own order.
+  /// Draws sheets that do not cross, given from low to high, with the bodies between them. No ray meets both a sheet
+  /// seen from below and one seen from above, so each kind has its own order.
   private func draw(
     _ layers: [Layer], _ cell: Cell, _ pieces: [Piece], on canvas: inout SpaceCanvas,
     isAbove: (Layer, Vector3) -> Bool
   ) {
     var left = pieces
     for layer in layers.reversed().filter({ !$0.isFromAbove }) + layers.filter(\.isFromAbove) {
-      // A piece comes before the sheets that lie between it and the eye.
+      // A body is drawn before the sheets between it and the eye.
       let parted = left.partitioned { isAbove(layer, $0.place) == layer.isFromAbove }
       draw(parted.others, on: &canvas)
       left = parted.matching
@@ -302,7 +302,7 @@ struct ScenePainter {
     draw(left, on: &canvas)
   }
 
-  /// Bodies of one cell, by their depth.
+  /// Draws the bodies of one cell by depth.
   private func draw(_ pieces: [Piece], on canvas: inout SpaceCanvas) {
     guard !pieces.isEmpty else { return }
     let ordered =
@@ -322,7 +322,7 @@ struct ScenePainter {
     }
   }
 
-  /// A piece of a sheet over a cell: of a surface, in the colours that go on smoothly beyond it.
+  /// Draws a piece of a sheet over a cell; a surface has colours interpolated between its grid points.
   private func face(_ layer: Layer, _ cell: Cell, on canvas: inout SpaceCanvas) {
     let sheet = sheets[layer.sheet]
     guard !sheet.isLevel, let view = views[layer.sheet] else {
@@ -339,7 +339,7 @@ struct ScenePainter {
     contours.draw(over: shown, color, unlit: sheet.paint.unlit(at: middle, facing: facing), on: &canvas)
   }
 
-  /// A piece of a sheet, cut off at the top and the bottom of the box.
+  /// Draws a piece of a sheet, clipped to the height of the box.
   private func face(_ points: [Vector3], _ normal: Vector3, _ paint: SheetPaint, on canvas: inout SpaceCanvas)
   {
     let shown = points.cut(atY: box.low.y, keepsAbove: true).cut(atY: box.high.y, keepsAbove: false)

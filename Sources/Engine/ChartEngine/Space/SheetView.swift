@@ -1,18 +1,19 @@
 import ChartMath
 import DisplayList
 
-/// A surface as a camera sees it: where each crossing of the floor's lines appears, and its colours from either side.
+/// The projection of a surface: the position of each grid point in the picture, and its colours from both sides.
 final class SheetView {
   private let grid: FloorGrid
   private let camera: SpaceCamera
   private var places: [Point]
   private var depths: [Float]
-  /// Colours from above and from below, worked out when a face asks; an opacity below zero is one that nobody asked for.
+  /// The colours from above and from below, computed on first use. A negative opacity marks a colour that is not
+  /// computed yet.
   private var above: [RGBA]
   private var below: [RGBA]
   private static let unknown = RGBA(0, 0, 0, -1)
 
-  /// `nil` for level sheets.
+  /// `nil` for horizontal rectangles.
   init?(_ sheet: Sheet, _ grid: FloorGrid, _ camera: SpaceCamera) {
     guard !sheet.isLevel else { return nil }
     (self.grid, self.camera) = (grid, camera)
@@ -34,7 +35,7 @@ final class SheetView {
     below = above
   }
 
-  /// The colour at a crossing from one side.
+  /// Returns the colour of a grid point from one side.
   private func shade(_ crossing: Int, _ sheet: Sheet, isFromAbove: Bool) -> RGBA {
     let known = isFromAbove ? above[crossing] : below[crossing]
     if known.a >= 0 { return known }
@@ -46,7 +47,7 @@ final class SheetView {
     return color
   }
 
-  /// The colour at a place over a cell, between those of its corners.
+  /// Returns the colour at a point over a cell, interpolated between its corners.
   func shade(at p: Vector3, _ cell: ScenePainter.Cell, _ sheet: Sheet, isFromAbove: Bool) -> RGBA {
     let (u, v) = cell.shares(p)
     func row(_ first: Int) -> RGBA {
@@ -56,12 +57,12 @@ final class SheetView {
     return row(cell.first).mixed(with: row(cell.first + cell.width), by: min(max(v, 0), 1))
   }
 
-  /// Draws a whole cell of a surface that lies within the box.
+  /// Draws a whole cell of a surface if it lies within the box.
   ///
   /// - Parameters:
-  ///   - a: The cell's crossing of the least x and z.
-  ///   - d: The one beyond it along z.
-  /// - Returns: Whether it does; false where the surface ends in the cell.
+  ///   - a: Index of the cell's grid point at minimum x and z.
+  ///   - d: Index of the next grid point along z.
+  /// - Returns: True if it was drawn; false if the surface ends in the cell or leaves the box.
   func draws(_ sheet: Sheet, _ a: Int, _ d: Int, _ box: SpaceBox, on canvas: inout SpaceCanvas) -> Bool {
     let heights = sheet.heights
     let (h0, h1, h2, h3) = (heights[a], heights[a + 1], heights[d + 1], heights[d])
@@ -81,7 +82,7 @@ final class SheetView {
 }
 
 extension RGBA {
-  /// The colour in the middle of some.
+  /// The mean of the components of `colors`, without conversion to linear light.
   static func mean(_ colors: [RGBA]) -> RGBA {
     let share = 1 / Double(max(colors.count, 1))
     return colors.reduce(RGBA(0, 0, 0, 0)) {

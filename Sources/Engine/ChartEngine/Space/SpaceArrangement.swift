@@ -2,7 +2,7 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Where the parts of a chart in three dimensions lie, with text as large as the reader wants it and the chart can bear.
+/// The layout of a 3-D chart, with text as large as the user's text size and the chart's size allow.
 struct SpaceArrangement {
   let frame: SpaceFrame
   let guides: SpaceGuides

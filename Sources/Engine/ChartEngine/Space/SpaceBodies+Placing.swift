@@ -2,7 +2,7 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// The marks of a scene where they lie, and what could not be placed.
+/// The placed marks of a scene, and diagnostics for those that could not be placed.
 struct PlacedBodies {
   var bodies = BodyList()
   var styles: [SpaceStyle] = []
@@ -10,8 +10,8 @@ struct PlacedBodies {
 }
 
 extension SpaceRequest {
-  /// Every mark as a body in the scene. What is no number, lies outside the axes or has not the ranges that its kind
-  /// needs is left out, and told.
+  /// Places every mark in the scene. Marks with a value that is not finite, outside the axes, or without the ranges
+  /// that their kind needs are left out and reported.
   func placed(on scales: SpaceScales, colors: StyleScale<Brush>?) -> PlacedBodies {
     var placed = PlacedBodies()
     var (missing, outside) = (0, 0)
@@ -39,7 +39,7 @@ extension SpaceRequest {
         continue
       }
       var rows: [UInt32]?
-      // Rows are written down from the first one that is left out.
+      // Row numbers are stored from the first omitted row on.
       for row in 0..<table.count {
         let (center, extent) = all.place(row)
         let isKnown = center.isFinite && extent.isFinite
@@ -77,7 +77,7 @@ extension SpaceRequest {
       let named = column.categories.map { name in
         colors.output(for: .category(name)).map { solid($0.representativeColor) } ?? environment.accent
       }
-      // The last one is for rows without a name.
+      // The last colour is for rows without a category.
       byValue = .names(column.values, named + [environment.accent])
     } else {
       byValue = .values(
@@ -89,15 +89,14 @@ extension SpaceRequest {
 }
 
 extension SpaceRequest {
-  /// The colour as it is drawn: a tint of the ground in place of one that lets it through, where the reader asks for
-  /// less transparency.
+  /// Returns the colour to draw: blended with the background if the user asks for reduced transparency.
   func solid(_ color: RGBA) -> RGBA {
     environment.reducesTransparency ? color.over(environment.background) : color
   }
 }
 
 extension SpaceStyle {
-  /// The same with sizes that can be drawn.
+  /// The style with sizes clamped to valid values.
   var sanitised: SpaceStyle {
     var copy = self
     if !(symbolSize.isFinite && symbolSize >= 0) { copy.symbolSize = 0.03 }

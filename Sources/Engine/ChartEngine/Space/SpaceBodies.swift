@@ -7,25 +7,25 @@ import Foundation
 struct SpaceBody: Sendable {
   enum Form: Sendable {
     case symbol(SpaceStyle.Symbol)
-    /// From `center − extent` to `center + extent`, along one axis.
+    /// A line from `center − extent` to `center + extent`, along one axis.
     case rule
-    /// From `center − extent` to `center + extent`, at a right angle to the axis without an extent.
+    /// A rectangle from `center − extent` to `center + extent`, perpendicular to the axis whose extent is 0.
     case rectangle
   }
 
   var form: Form
   var center: Vector3
-  /// Of rules and rectangles: half their lengths along the axes.
+  /// The half lengths of rules and rectangles along the axes.
   var extent = Vector3.zero
   var color: RGBA
   /// An index into the styles of the scene.
   var style: Int32
   var row: SpaceRow
 
-  /// The axis that a rectangle stands at a right angle to: 0, 1 or 2 for x, y or z.
+  /// The axis perpendicular to a rectangle: 0, 1 or 2 for x, y or z.
   var flatAxis: Int { extent.x == 0 ? 0 : extent.y == 0 ? 1 : 2 }
 
-  /// The corners of a rectangle, or of a part of one between two corners, in their order around it.
+  /// Returns the corners of a rectangle, or of a part of it between two corners, in order.
   func corners(from a: Vector3, to b: Vector3) -> [Vector3] {
     switch flatAxis {
     case 0: [a, Vector3(a.x, b.y, a.z), b, Vector3(a.x, a.y, b.z)]
@@ -35,7 +35,7 @@ struct SpaceBody: Sendable {
   }
 }
 
-/// Where a body comes from: a table and one of its rows.
+/// The origin of a body: a table and one of its rows.
 struct SpaceRow: Hashable, Sendable {
   var table: Int32
   var row: Int32
@@ -44,7 +44,7 @@ struct SpaceRow: Hashable, Sendable {
 /// Draws single bodies.
 struct BodyPainter {
   static let ruleWidth = 0.01
-  /// Sides of what is round in outline.
+  /// The number of sides that approximate a circle.
   private static let sides = 20
 
   let styles: [SpaceStyle]
@@ -57,13 +57,13 @@ struct BodyPainter {
     }
   }
 
-  /// A part of a rule, by shares of its length.
+  /// Draws a part of a rule, given by fractions of its length.
   func draw(segmentOf body: SpaceBody, from: Double, to: Double, on canvas: inout SpaceCanvas) {
     let start = body.center - body.extent
     let way = 2 * body.extent
     let style = styles[Int(body.style)]
     let eye = canvas.eye(from: body.center)
-    // A tube is as bright as the part of it that looks at the eye.
+    // A tube is lit like the side that faces the eye.
     let along = way.unit
     let normal = (eye - along * eye.dot(along)).unit
     let color = SpaceLight.lit(
@@ -71,7 +71,7 @@ struct BodyPainter {
     canvas.line(start + way * from, start + way * to, width: Self.ruleWidth, color: color)
   }
 
-  /// A rectangle or a part of one, between two of its corners.
+  /// Draws a rectangle or a part of it, between two corners.
   func rectangle(_ a: Vector3, _ b: Vector3, _ body: SpaceBody, on canvas: inout SpaceCanvas) {
     var normal = Vector3.zero
     normal[body.flatAxis] = 1
@@ -98,7 +98,7 @@ struct BodyPainter {
     }
   }
 
-  /// The faces of a convex body that look at the eye: none hides another.
+  /// Draws the faces of a convex body that face the eye. None of them hides another.
   private func solid(
     _ faces: [[Vector3]], _ body: SpaceBody, _ style: SpaceStyle, _ radius: Double,
     on canvas: inout SpaceCanvas

@@ -1,11 +1,11 @@
 import ChartMath
 import DisplayList
 
-/// Draws bodies as a camera sees them, in the order in which they come: far ones first.
+/// Records projected primitives in the order in which they are drawn, far ones first.
 struct SpaceCanvas {
   let camera: SpaceCamera
   private var parts: [SceneItem.Part] = []
-  // What is being gathered: one of them at a time.
+  // The current batch: only one of them is not empty.
   private var faces = FaceBatch()
   private var balls = BallBatch()
   private var lines: [SceneLine] = []
@@ -13,13 +13,13 @@ struct SpaceCanvas {
 
   init(camera: SpaceCamera) { self.camera = camera }
 
-  /// All that was drawn.
+  /// Returns all recorded primitives.
   mutating func finish() -> SceneItem {
     endAll()
     return SceneItem(parts, eyeDistance: camera.eyeDistance)
   }
 
-  /// Towards the eye, length 1.
+  /// The unit vector from a point to the eye.
   func eye(from p: Vector3) -> Vector3 { camera.towardsEye(from: p).unit }
 
   mutating func face(_ corners: some Sequence<Vector3>, color: RGBA) {
@@ -28,14 +28,14 @@ struct SpaceCanvas {
     faces.append(corners.map { camera.seen($0) }, color: color)
   }
 
-  /// - Parameter shades: The colour at each corner; `color` stands for all of them.
+  /// - Parameter shades: The colour at each corner; `color` is the colour of the whole face.
   mutating func face(_ corners: some Sequence<Vector3>, color: RGBA, cornerColors shades: [RGBA]) {
     if faces.count == 0 { endAll() }
     let camera = camera
     faces.append(corners.map { camera.seen($0) }, color: color, cornerColors: shades)
   }
 
-  /// A face of four corners whose places are known.
+  /// Adds a face with four corners that are already projected.
   mutating func quad(
     _ places: (Point, Point, Point, Point), _ depths: (Float, Float, Float, Float),
     _ shades: (RGBA, RGBA, RGBA, RGBA)
@@ -44,13 +44,13 @@ struct SpaceCanvas {
     faces.append(quad: places, depths, shades)
   }
 
-  /// Balls whose places are known.
+  /// Adds spheres that are already projected.
   mutating func draw(_ batch: BallBatch) {
     endAll()
     if batch.count > 0 { parts.append(.balls(batch)) }
   }
 
-  /// - Parameter radius: In units of the scene.
+  /// - Parameter radius: The radius in scene units.
   mutating func sphere(_ center: Vector3, radius: Double, colors: BallBatch.Colors) {
     if balls.count == 0 { endAll() }
     let p = camera.project(center)
@@ -59,7 +59,7 @@ struct SpaceCanvas {
       depth: Float(camera.depthInPicture(p.z)), code: code(of: colors))
   }
 
-  /// - Parameter width: In units of the scene.
+  /// - Parameter width: The width in scene units.
   mutating func line(_ a: Vector3, _ b: Vector3, width: Double, color: RGBA, liesOnFace: Bool = false) {
     if lines.isEmpty { endAll() }
     let (p, q) = (camera.project(a), camera.project(b))
@@ -72,7 +72,7 @@ struct SpaceCanvas {
     lines.append(line)
   }
 
-  /// A batch has room for so many colours: one more begins another.
+  /// Returns the index of a colour in the batch. A batch holds at most 65 536 colours; more start another batch.
   private mutating func code(of colors: BallBatch.Colors) -> UInt16 {
     if let last = balls.colors.indices.last, balls.colors[last] == colors { return UInt16(last) }
     if let code = codes[colors] { return code }
@@ -92,7 +92,7 @@ struct SpaceCanvas {
 }
 
 extension SpaceCamera {
-  /// Where a place is seen, in points, and how near.
+  /// Returns the projection of a point in points, and its depth.
   func seen(_ p: Vector3) -> (place: Point, depth: Float) {
     let q = project(p)
     return (Point(q.x, q.y), Float(depthInPicture(q.z)))

@@ -4,7 +4,8 @@ import Descriptions
 import DisplayList
 
 extension SpaceDescription {
-  /// A mark an element, or a series where marks are many; a row of each surface.
+  /// The accessibility elements: one per mark, or one per series if there are many marks, and one per row of each
+  /// surface.
   var elements: [AccessibilityNode] {
     let axes = axes
     var nodes: [AccessibilityNode] = []
@@ -48,14 +49,14 @@ extension SpaceDescription {
     return AccessibilityNode(role: .mark, label: name, value: language.joined(words), frame: frame(of: body))
   }
 
-  /// The place of a body in the chart.
+  /// Returns the frame of a body in the chart.
   func frame(of body: SpaceBody) -> Rect {
     let p = camera.project(body.center)
     let reach = max(6, placed.styles[Int(body.style)].symbolSize / 2 * camera.magnification(atDepth: p.z))
     return Rect(x: scene.x + p.x - reach, y: scene.y + p.y - reach, width: 2 * reach, height: 2 * reach)
   }
 
-  /// From the least to the greatest of some values.
+  /// Returns the range of values as text; `nil` if none is finite.
   private func stretch(_ values: [Double], on axis: DescribedAxis) -> String? {
     let known = values.filter(\.isFinite)
     guard let low = known.min(), let high = known.max() else { return nil }

@@ -3,13 +3,13 @@ import ChartModel
 import Descriptions
 import DisplayList
 
-// The scene as it stands, for pages that let their readers turn it.
+// The scene as data for pages in which the user can rotate it.
 
 extension SpaceDescription {
-  /// A page shows so many marks at most, and so many corners of their faces.
+  /// The maximum number of marks in a page, and of corners of their faces.
   private static let mostBodies = 50_000
   private static let mostCorners = 1_000_000
-  /// Into how many parts a page cuts a surface's floor along each axis.
+  /// The number of parts into which a page divides a surface's floor along each axis.
   private static let parts = 64
 
   var form: SceneForm? {

@@ -3,12 +3,12 @@ import ChartModel
 import DisplayList
 
 extension SpaceDescription {
-  /// Into how many parts a surface is cut along each axis for those who ask what it covers.
+  /// The number of samples along each axis when computing what a surface covers.
   private static let parts = 48
-  /// What lets less of the light through than this covers what is behind it.
+  /// A surface that is more opaque than this hides what is behind it.
   private static let coverAlpha = 0.9
 
-  /// Where the marks lie.
+  /// The positions of the marks.
   var places: ScenePlaces? {
     var places = ScenePlaces()
     for body in placed.bodies {
@@ -49,7 +49,7 @@ extension SpaceDescription {
       for column in 0..<parts {
         let first = row * (parts + 1) + column
         let cell = [first, first + 1, first + parts + 2, first + parts + 1].map { points[$0] }
-        // Cut off at the ceiling and the floor, as it is drawn.
+        // Clipped to the ceiling and the floor, as in the drawing.
         guard cell.allSatisfy({ scales.y.holds($0.y) }) else { continue }
         corners += cell
       }
@@ -59,9 +59,9 @@ extension SpaceDescription {
 }
 
 extension DrawnScene {
-  /// What a fitted scene shows of its axes.
+  /// The axes of a fitted scene as facts for the audit.
   ///
-  /// - Parameter origin: Of the scene in the chart.
+  /// - Parameter origin: The origin of the scene in the chart.
   init(_ request: SpaceRequest, _ guides: SpaceGuides, _ fit: SpaceFit, at origin: Point) {
     let axes = guides.axes.map { axis -> Axis in
       let dimension = axis.scale.dimension

@@ -4,9 +4,9 @@ import DisplayList
 import Phrases
 import Statistics
 
-/// The heights of a surface where it is read: the lines that cross its floor.
+/// The heights of a surface on the grid lines that are described.
 struct SampledSurface {
-  /// The lines that are read out and heard.
+  /// The indices of the rows that are described and played as sound.
   static let rowNumbers = Array(stride(from: 0, to: DescribedSurface.lines, by: DescribedSurface.step))
 
   let x: [Double]
@@ -33,7 +33,7 @@ struct SampledSurface {
       })
   }
 
-  /// A series for each row that is heard, with the value of z for its name.
+  /// A series for each described row, named after its value of z.
   func rows(named name: String, _ depth: DescribedAxis, _ language: SpeechLanguage) -> [DescribedSeries] {
     Self.rowNumbers.map { row in
       let place = [depth.name, depth.describe(z[row])].filter { !$0.isEmpty }.joined(separator: " ")
@@ -53,7 +53,7 @@ extension DescribedSurface {
 }
 
 extension SpaceDescription {
-  /// A name for each surface, no two the same; empty for one that is alone.
+  /// A unique name for each surface; empty for a single surface without other marks.
   var surfaceNames: [String] {
     let isAlone = request.surfaces.count == 1 && placed.bodies.isEmpty
     var names: [String] = []
@@ -69,7 +69,7 @@ extension SpaceDescription {
     return names
   }
 
-  /// Marks by the names that colour them: the bodies of each, in the order of their first.
+  /// The marks by category: the bodies of each, ordered by first appearance.
   var groups: [(name: String, bodies: [SpaceBody])] {
     let (names, indices) = seriesOfBodies
     var found = names.map { (name: $0, bodies: [SpaceBody]()) }
@@ -77,13 +77,13 @@ extension SpaceDescription {
     return found
   }
 
-  /// The names that colour marks in the order of their first, and the number of each body's.
+  /// The categories of the marks by first appearance, and the index of each body's category.
   var seriesOfBodies: (names: [String], indices: [Int]) {
     var found: [String] = []
     var indices: [Int] = []
     indices.reserveCapacity(placed.bodies.count)
     var index: [String: Int] = [:]
-    // The series of each name of each table.
+    // The series index of each category in each table.
     var known = request.marks.map {
       [Int](repeating: -1, count: ($0.foregroundStyle?.categories.count ?? 0) + 1)
     }
@@ -105,7 +105,7 @@ extension SpaceDescription {
     return (found, indices)
   }
 
-  /// The marks as columns; lines and rectangles by their middles.
+  /// The marks as columns. Lines and rectangles are represented by their centres.
   var pointSeries: [DescribedSeries] {
     groups.map { name, bodies in
       let columns = SpaceDimension.allCases.map { dimension in bodies.map { number($0, dimension) } }
@@ -116,7 +116,7 @@ extension SpaceDescription {
     }
   }
 
-  /// Where a mark lies, as it was given; of a range the middle that is shown.
+  /// The value of a mark on an axis as given; for a range, the centre of its visible part.
   func number(_ body: SpaceBody, _ dimension: SpaceDimension) -> Double {
     let column = request.marks[Int(body.row.table)][dimension]
     let scale = scales[dimension]
@@ -125,7 +125,7 @@ extension SpaceDescription {
     return scale.value(at: body.center[dimension.rawValue]).rounded()
   }
 
-  /// The same in words, of a range both ends.
+  /// The value of a mark on an axis in words; for a range, both ends.
   func text(_ body: SpaceBody, _ dimension: SpaceDimension, _ speech: inout SpokenText) -> String {
     let column = request.marks[Int(body.row.table)][dimension]
     return speech.text(

@@ -4,7 +4,7 @@ import Descriptions
 import DisplayList
 
 extension SpaceDescription {
-  /// Points series by series along x; each row of a surface as a series along x, in the order of z.
+  /// The points of each series in order of x; each row of a surface is a series along x, ordered by z.
   var values: ChartValues? {
     guard placed.bodies.count <= Self.walkLimit else { return nil }
     let axes = axes
@@ -55,7 +55,7 @@ extension SpaceDescription {
     let z = row.additional[0]
     for (index, x) in row.x.enumerated() {
       let y = row.y[index]
-      // Where there is no height the floor shows the place.
+      // Where there is no height, the floor shows the position.
       let height = y.isFinite ? min(max(scales.y.place(y), scales.y.low), scales.y.high) : scales.y.low
       let spot = Vector3(scales.x.place(x), height, scales.z.place(z[index]))
       let p = camera.project(spot)
@@ -76,7 +76,8 @@ extension SpaceDescription {
     return series
   }
 
-  /// Where values lie on an axis, to a thousandth; lines that are evenly apart stay so in finer parts.
+  /// The positions of values on an axis as fractions, rounded to thousandths. Equally spaced lines use finer parts,
+  /// so that they stay equally spaced.
   private func shares(_ values: [Double], _ axis: DescribedAxis, parts: Double = 1000) -> [Double] {
     values.map { value in
       let share = axis.position(of: value)

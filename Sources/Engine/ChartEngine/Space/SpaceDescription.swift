@@ -5,21 +5,21 @@ import DisplayList
 import Foundation
 import Phrases
 
-/// The marks and surfaces of a scene for those who do not see it: asked when somebody first wants to know.
+/// The accessible description of a scene's marks and surfaces, computed on demand.
 struct SpaceDescription: ChartMarks, ChartColumns {
-  /// Of more marks elements are series, and nobody walks through them.
+  /// The maximum number of marks that can be explored one by one. Above it, the elements are series.
   static let walkLimit = 50_000
 
   let request: SpaceRequest
   let placed: PlacedBodies
   let scales: SpaceScales
   let guides: SpaceGuides
-  /// What the axes of x, y and z show.
+  /// The scale facts of x, y and z.
   let facts: [ScaleFacts]
-  /// The precision that tells the moments of each axis apart.
+  /// The date precision that distinguishes the values of each axis.
   let units: [Calendar.Component]
   let camera: SpaceCamera
-  /// Where the scene lies in the chart.
+  /// The frame of the scene in the chart.
   let scene: Rect
 
   init(
@@ -44,7 +44,7 @@ struct SpaceDescription: ChartMarks, ChartColumns {
 
   var language: SpeechLanguage { SpeechLanguage(request.environment.locale) }
 
-  /// x, y and z in words.
+  /// The described axes x, y and z.
   var axes: [DescribedAxis] {
     SpaceDimension.allCases.map {
       facts[$0.rawValue].described(request.environment, dateUnit: units[$0.rawValue])
@@ -85,7 +85,7 @@ struct SpaceDescription: ChartMarks, ChartColumns {
 }
 
 extension SpaceRequest {
-  /// What it is drawn of, in the order of declaration, surfaces last.
+  /// The kinds of marks in order of declaration, surfaces last.
   private var kinds: [String] {
     var found: [String] = []
     for table in marks where table.count > 0 {
@@ -100,7 +100,7 @@ extension SpaceRequest {
     return surfaces.isEmpty ? found : found + ["surface"]
   }
 
-  /// The chart for those who do not see it.
+  /// Returns the accessibility node of the chart.
   func described(
     _ placed: PlacedBodies, on scales: SpaceScales, _ guides: SpaceGuides, _ fit: SpaceFit,
     in frame: SpaceFrame

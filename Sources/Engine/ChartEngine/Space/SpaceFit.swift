@@ -2,20 +2,21 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// A camera and the labels that go with it, so that the whole box and every label lie in the picture.
+/// A camera and its labels, fitted so that the whole box and every label lie in the picture.
 struct SpaceFit {
   let camera: SpaceCamera
   let labels: SpaceLabels
   let view: BoxView
-  /// What gave way.
+  /// The guides that were omitted to save space.
   let squeeze: SpaceLabels.Squeeze
 
   private static let margin = 1.0
-  /// Labels do not grow and shrink with the box: each pass comes nearer to the size at which both fit.
+  /// The maximum number of passes. Labels do not scale with the box, so each pass brings the size closer to one at
+  /// which both fit.
   private static let passes = 6
 
-  /// Apple's camera where all fits; else the box gets smaller, never larger. Titles give way, and then labels, where they
-  /// would leave less than two fifths of the box.
+  /// Starts from Apple's camera; if not everything fits, the box is made smaller, never larger. Titles, and then
+  /// labels, are omitted if they would leave less than 40 % of the box's size.
   init(_ guides: SpaceGuides, _ box: SpaceBox, _ request: SpaceRequest, in size: Size) {
     let view = BoxView(box, request.pose)
     let camera = SpaceCamera(request.pose, request.projection, width: size.width, height: size.height)
@@ -54,7 +55,7 @@ struct SpaceFit {
       camera.scale *= min(max(factor, 0.05), 0.999)
       labels = SpaceLabels(guides, view, camera, squeeze: squeeze)
     }
-    // What still reaches over one side is moved.
+    // Moves the camera if something still extends beyond one side.
     let all = labels.frames.reduce(extent(view, camera)) { $0.union($1) }
     let (dx, dy) = (
       shift(all.minX, all.maxX, within: size.width), shift(all.minY, all.maxY, within: size.height)
@@ -72,7 +73,7 @@ struct SpaceFit {
     return low < margin ? margin - low : high > length - margin ? length - margin - high : 0
   }
 
-  /// What the box takes of the picture, its ticks included.
+  /// The frame of the box in the picture, including its ticks.
   private static func extent(_ view: BoxView, _ camera: SpaceCamera) -> Rect {
     var corners = view.box.corners
     for dimension in SpaceDimension.allCases {

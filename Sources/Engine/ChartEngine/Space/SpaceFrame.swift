@@ -2,11 +2,11 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// How a chart in three dimensions divides its size: the scene and the legend.
+/// The division of a 3-D chart's size between the scene and the legend.
 struct SpaceFrame {
   let size: Size
   let scene: Rect
-  /// Whether there is a legend that would leave too little of the chart.
+  /// Whether a legend was omitted because it would leave too little space for the scene.
   let isLegendLeftOut: Bool
   private let legend: (frame: Rect, content: any MeasuredContent)?
 
@@ -21,7 +21,7 @@ struct SpaceFrame {
       request.legend.takeFrame(
         of: content, from: &inner, spacing: 8, isRightToLeft: request.environment.isRightToLeft)
     }
-    // The scene comes first.
+    // The scene takes precedence over the legend.
     if let content, let frame, inner.height >= size.height * 0.6, inner.width >= size.width * 0.5 {
       (scene, legend, isLegendLeftOut) = (inner, (frame, content), false)
     } else {
@@ -31,7 +31,7 @@ struct SpaceFrame {
 
   // MARK: - Drawing
 
-  /// Far edges and their grid, the marks, near edges over them, labels, titles and the legend.
+  /// Returns the drawing: far edges and their grid, the marks, near edges over them, labels, titles and the legend.
   func drawn(_ marks: SceneItem, _ guides: SpaceGuides, _ fit: SpaceFit, _ environment: ChartEnvironment)
     -> [DisplayItem]
   {
@@ -63,7 +63,7 @@ struct BoxLines {
   private(set) var near: [DisplayItem] = []
   private(set) var ticks: [SpaceDimension: [DisplayItem]] = [:]
 
-  /// Widths in units of the scene, as measured from Apple's pictures; they grow towards the eye.
+  /// Widths in scene units, measured in Apple's charts. They grow towards the eye.
   private static let edgeWidth = 0.005
   private static let gridWidth = 0.0026
   private let camera: SpaceCamera

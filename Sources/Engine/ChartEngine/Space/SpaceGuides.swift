@@ -2,28 +2,28 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// What shows the axes of a scene, before anything has a place in the picture.
+/// The axes of a scene before projection.
 struct SpaceGuides {
-  /// One axis: its values with what is drawn at each, and its title.
+  /// One axis: its values with their guides, and its title.
   struct Axis {
     let scale: SpaceScale
-    /// The values of each of its `AxisMarks` that lie on the axis.
+    /// The visible values of each of its `AxisMarks`.
     let values: [[Value]]
     let title: Title?
   }
 
   /// A value of an axis.
   struct Value {
-    /// In units of the scene.
+    /// The position in scene units.
     let place: Double
     let entry: AxisGuide.Entry
-    /// `nil` where nothing is written.
+    /// `nil` if the value has no label.
     let label: SpaceText?
   }
 
   struct Title {
     let words: String
-    /// `nil` where nothing is written.
+    /// `nil` if no text is drawn.
     let text: SpaceText?
   }
 
@@ -37,7 +37,7 @@ struct SpaceGuides {
       let axis = request[dimension].axis
       let values = axis.visibleMarks.map { marks in
         let ticks = SpaceTicks.ticks(marks, on: scale, calendar: request.environment.calendar)
-        // Of any axis the parts are line, tick and label, as those of x are.
+        // All axes use the parts of a flat x axis: line, tick and label.
         let guide = AxisGuide.made(
           for: marks, .x, ticks: ticks, setup: scale.setup, domain: scale.setup.isBand ? nil : scale.domain,
           environment: request.environment)
@@ -51,7 +51,7 @@ struct SpaceGuides {
       if let own = axis.titles.first {
         title = Title(words: own.text, text: SpaceText(own.content))
       } else if axis.visibility != .hidden {
-        // A letter tells less than a name that the author gave.
+        // A name set by the author is more useful than a letter.
         let words = scale.setup.label.count > 1 ? scale.setup.label : letters[dimension] ?? ""
         title = Title(words: words, text: style.text(words))
       }

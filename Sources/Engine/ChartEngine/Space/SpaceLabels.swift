@@ -2,16 +2,16 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// Labels and titles of a scene's axes, placed in the picture: none meets another.
+/// The labels and titles of a scene's axes in the picture, without overlaps.
 struct SpaceLabels {
-  /// What gives way where a picture is small.
+  /// The guides that are omitted in a small picture.
   enum Squeeze: CaseIterable { case none, titles, labels }
 
   struct Label {
     let frame: Rect
     let text: SpaceText
     let dimension: SpaceDimension
-    /// Whether it runs upwards.
+    /// Whether the text runs upwards.
     var isTurned = false
 
     var item: DisplayItem {
@@ -26,7 +26,7 @@ struct SpaceLabels {
 
   private static let gap = 3.0
   static let tick = 0.03
-  /// An edge that is seen shorter has no title, in points.
+  /// Axes whose edge is at most this long in the picture, in points, have no title.
   private static let titleLength = 16.0
   private(set) var labels: [Label] = []
   private(set) var titles: [Label] = []
@@ -35,7 +35,7 @@ struct SpaceLabels {
 
   init(_ guides: SpaceGuides, _ view: BoxView, _ camera: SpaceCamera, squeeze: Squeeze) {
     guard squeeze != .labels else { return }
-    // The upright axis first: it is the one that nothing foreshortens.
+    // The vertical axis first: it is the least foreshortened.
     for axis in [guides.axes[1], guides.axes[0], guides.axes[2]] { addLabels(axis, view, camera) }
     guard squeeze == .none else { return }
     for axis in [guides.axes[1], guides.axes[0], guides.axes[2]] { addTitle(axis, view, camera) }
@@ -48,7 +48,7 @@ struct SpaceLabels {
     return Point(q.x, q.y)
   }
 
-  /// Where an axis' edge lies, and which way leads out of the box from it; `nil` where it is seen end on.
+  /// The direction out of the box at an axis' edge and the edge's length in the picture; `nil` if it is seen end on.
   private func edge(_ scale: SpaceScale, _ view: BoxView, _ camera: SpaceCamera) -> (
     out: Point, length: Double
   )? {
@@ -64,7 +64,7 @@ struct SpaceLabels {
     return (out, length)
   }
 
-  /// Whether an axis is looked at along its edge, so that nothing can stand beside it.
+  /// Whether an axis' edge is seen end on, so that labels do not fit beside it.
   static func isEndOn(_ scale: SpaceScale, _ view: BoxView, _ camera: SpaceCamera) -> Bool {
     let start = camera.project(view.edge(scale.dimension, at: scale.low))
     let end = camera.project(view.edge(scale.dimension, at: scale.high))
@@ -89,7 +89,7 @@ struct SpaceLabels {
     }
   }
 
-  /// The frame of something that stands beyond a place in a direction.
+  /// Returns the frame of content placed beyond a point in a direction.
   private func frame(_ size: Size, beyond tip: Point, _ out: Point, gap: Double = gap) -> Rect {
     let reach = abs(out.x) * size.width / 2 + abs(out.y) * size.height / 2 + gap
     return Rect(
@@ -98,7 +98,8 @@ struct SpaceLabels {
       height: size.height)
   }
 
-  /// Every label, every second, fifth, … so that none meets another of its axis or of one before.
+  /// Keeps every label, every second, fifth and so on, so that none overlaps another label of this axis or of
+  /// previous ones.
   private func thinned(_ found: [Label]) -> [Label] {
     func isFree(_ frame: Rect, of others: [Label]) -> Bool {
       let frame = frame.inset(x: -2, y: 0)
@@ -124,13 +125,13 @@ struct SpaceLabels {
       return
     }
     let dimension = axis.scale.dimension
-    // A name along the upright edge is turned; a letter stands.
+    // A name along the vertical edge is rotated; a single letter is not.
     let isTurned = dimension == .y && text.size.width > 2 * text.size.height && abs(edge.out.x) > 0.7
     let size = isTurned ? Size(text.size.height, text.size.width) : text.size
     let middle = (axis.scale.low + axis.scale.high) / 2
     let tip = point(
       view.edge(dimension, at: middle) + view.outward(dimension) * Self.tick, camera)
-    // How far the labels reach beyond the edge.
+    // The distance that the labels extend beyond the edge.
     var reach = 0.0
     for label in labels where label.dimension == dimension {
       let (dx, dy) = (label.frame.midX - tip.x, label.frame.midY - tip.y)
@@ -139,7 +140,7 @@ struct SpaceLabels {
       reach = max(reach, middle + half)
     }
     var frame = frame(size, beyond: tip, edge.out, gap: reach + Self.gap)
-    // Other axes' labels may lie there: further out is room.
+    // Moves the title outwards until it does not overlap labels of other axes.
     for _ in 0..<12 where frames.contains(where: { $0.intersects(frame.inset(x: -2, y: -1)) }) {
       frame = frame.offset(x: edge.out.x * 5, y: edge.out.y * 5)
     }

@@ -3,12 +3,12 @@ import ChartModel
 import DisplayList
 
 extension SpaceLayout {
-  /// The values of x and z under a place of the picture, on the floor of the box (on its ceiling as seen from below);
-  /// `nil` beside it, and where it is seen edge on.
+  /// The values of x and z at a point of the picture, on the floor of the box, or on its ceiling if seen from below;
+  /// `nil` outside it, or if it is seen edge on.
   ///
   /// - Parameters:
-  ///   - point: In points from the chart's top left.
-  ///   - isClamped: Whether beside the floor the nearest values on it are given.
+  ///   - point: A point in the chart, measured from its top left.
+  ///   - isClamped: Whether a point outside the floor gives the nearest values on it.
   package func floor(under point: Point, isClamped: Bool = false) -> (x: DataValue, z: DataValue)? {
     let (right, up) = (
       (point.x - scene.x - camera.x) / camera.scale, (camera.y - point.y + scene.y) / camera.scale
@@ -20,7 +20,7 @@ extension SpaceLayout {
     let level = camera.pose.inclination < 0 ? scales.y.high : scales.y.low
     guard abs(way.y) > 1e-6 else { return nil }
     let distance = (level - place.y) / way.y
-    // In perspective what would lie behind the eye is not seen.
+    // In perspective, points behind the eye are not visible.
     guard camera.projection == .orthographic || distance > -1 else { return nil }
     var hit = place + way * distance
     if isClamped {
@@ -35,7 +35,7 @@ extension SpaceLayout {
 }
 
 extension SpaceScale {
-  /// What a place stands for: a number, a moment, or the name whose band it lies in.
+  /// Returns the value at a position: a number, a date, or the category of the band.
   func datum(at place: Double) -> DataValue? {
     let value = value(at: place)
     guard setup.isBand else { return setup.kind == .date ? .date(value) : .number(value) }

@@ -2,24 +2,24 @@ import ChartMath
 import DisplayList
 import Foundation
 
-/// The light in a scene: from the left, above and in front, and it stays with the chart when that is turned. Fitted to
-/// pictures that Apple's charts make of cubes.
+/// The light of a scene: from the left, above and in front, fixed to the chart when it is rotated. Fitted to pictures
+/// of cubes in Apple's charts.
 enum SpaceLight {
   private static let ambient = 0.63
   private static let strength = 0.555
   private static let direction = Vector3(-0.36, 0.65, 0.67).unit
 
-  /// How bright a face is that looks in a direction of length 1; about 1 from above and in front.
+  /// The brightness of a face with a unit normal: about 1 from above and in front.
   static func brightness(_ normal: Vector3) -> Double {
     ambient + strength * max(0, normal.dot(direction))
   }
 
-  /// A colour under the light, with the highlight of smooth bodies.
+  /// Returns a colour under the light, with specular highlights.
   ///
   /// - Parameters:
-  ///   - eye: Towards the eye, length 1.
-  ///   - roughness: From 0, smooth, to 1.
-  ///   - metalness: From 0 to 1: metal has highlights in its own colour and is darker beside them.
+  ///   - eye: The unit vector to the eye.
+  ///   - roughness: From 0 (smooth) to 1 (matte).
+  ///   - metalness: From 0 to 1. Metal has highlights in its own colour and is darker elsewhere.
   static func lit(
     _ color: RGBA, normal: Vector3, eye: Vector3, roughness: Double = 1, metalness: Double = 0
   ) -> RGBA {
@@ -40,7 +40,7 @@ enum SpaceLight {
     return RGBA(part(color.r), part(color.g), part(color.b), color.a)
   }
 
-  /// The colours of heights from the least to the greatest, as Apple's surfaces have them.
+  /// The colour scale of heights, from least to greatest, as in Apple's surfaces.
   static let heights: [GradientStop] = [
     (0, 33, 17, 62), (0.14, 86, 118, 227), (0.2, 100, 156, 232), (0.28, 119, 199, 209), (0.36, 139, 227, 171),
     (0.45, 173, 240, 124), (0.53, 206, 235, 108), (0.62, 224, 208, 101), (0.71, 223, 163, 82),
@@ -48,7 +48,7 @@ enum SpaceLight {
     (0.86, 186, 72, 39), (0.92, 158, 49, 29), (0.96, 131, 35, 21), (1, 109, 26, 15),
   ].map { GradientStop($0.0, RGBA(bytes: $0.1, $0.2, $0.3)) }
 
-  /// The colour of a direction, for surfaces that are coloured by the way they face.
+  /// The colour of a direction, for surfaces that are coloured by their normals.
   static func color(of normal: Vector3) -> RGBA {
     func side(_ v: Double, _ positive: RGBA, _ negative: RGBA) -> (RGBA, Double) {
       (v > 0 ? positive : negative, v * v)

@@ -1,6 +1,6 @@
 import ChartModel
 
-/// What is odd about a chart in three dimensions, and what would be right.
+/// Diagnostics for 3-D charts, with suggested corrections.
 enum SpaceMessages {
   static func mixedAxis(_ dimension: SpaceDimension, drawnAs kind: ValueKind) -> Diagnostic {
     let noun =

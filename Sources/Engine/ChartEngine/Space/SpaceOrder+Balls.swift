@@ -2,8 +2,8 @@ import ChartMath
 import DisplayList
 
 extension SpaceOrder {
-  /// Balls alone, those farther from the eye first: kinds are told in the order of the data, places are worked out in
-  /// that of their depths, each as columns.
+  /// Returns spheres only, far ones first. Kinds are found in the order of the data; positions are computed in depth
+  /// order, as columns.
   static func balls(_ placed: PlacedBodies, _ camera: SpaceCamera) -> BallBatch {
     let bodies = placed.bodies
     let batch =
@@ -39,13 +39,13 @@ extension SpaceOrder {
       colors: kinds.colors)
   }
 
-  /// A column whose values do not depend on each other.
+  /// Makes a column in parallel from independent values.
   @inline(__always)
   private static func column<Value: Sendable>(
     _ count: Int, _ value: @Sendable (Int) -> Value
   ) -> [Value] {
     Array(unsafeUninitializedCapacity: count) { room, filled in
-      // Each value has a place of its own.
+      // Safe: each value is written to its own element.
       nonisolated(unsafe) let room = room
       _ = Threads.map(Threads.parts(count)) { part in
         for index in part { room.initializeElement(at: index, to: value(index)) }
@@ -55,13 +55,13 @@ extension SpaceOrder {
   }
 }
 
-/// Which kinds of balls a scene has: what they measure across and how they are coloured.
+/// The kinds of spheres in a scene: their radii and colours.
 private struct BallKinds {
-  /// Kind by kind: in units of the scene, and an index into ``colors``.
+  /// For each kind, the radius in scene units and the index into ``colors``.
   private(set) var radii: [Double] = []
   private(set) var colorCodes: [UInt16] = []
   private(set) var colors: [BallBatch.Colors] = []
-  /// The kind of each ball; no codes is the first one for all.
+  /// The kind of each sphere; empty if all have the first kind.
   private(set) var codes: [UInt16] = []
 
   init(_ placed: PlacedBodies) {

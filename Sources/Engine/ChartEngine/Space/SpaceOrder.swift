@@ -1,12 +1,12 @@
 import ChartMath
 import DisplayList
 
-/// The order of bodies in a scene without sheets: by depth alone.
+/// The order of bodies in a scene without sheets: by depth only.
 enum SpaceOrder {
-  /// How many parts of a rule have a depth of their own.
+  /// The number of parts of a rule that are sorted separately.
   private static let ruleParts = 32
 
-  /// The parts of a rule between the lines of a floor, by shares of its length.
+  /// Returns the parts of a rule between the lines of a floor grid, as fractions of its length.
   static func parts(of body: SpaceBody, at grid: FloorGrid) -> [(from: Double, to: Double)] {
     let extent = body.extent
     let axis = extent.x > 0 ? 0 : extent.y > 0 ? 1 : 2
@@ -24,13 +24,13 @@ enum SpaceOrder {
     return zip(cuts, cuts.dropFirst()).filter { $1 - $0 > 1e-12 }.map { ($0, $1) }
   }
 
-  /// Draws bodies, those farther from the eye first. O(*n*).
+  /// Draws bodies, far ones first. O(*n*).
   static func draw(_ placed: PlacedBodies, _ camera: SpaceCamera, on canvas: inout SpaceCanvas) {
     let bodies = placed.bodies
     if bodies.tables.allSatisfy(\.isBallsOfFewColors), bodies.tables.count < 64 {
       return canvas.draw(balls(placed, camera))
     }
-    // What is drawn on its own: a body, or a part of a rule. Numbers and parts are kept where there are rules.
+    // The separately drawn pieces: bodies or parts of rules. Stored only if there are rules.
     let hasRules = bodies.tables.contains { $0.kind == .rule }
     var pieces: [(body: Int32, part: UInt8)] = []
     var depths: [Float] = []
@@ -65,7 +65,7 @@ enum SpaceOrder {
         brush.draw(body, on: &canvas)
         continue
       }
-      // Parts that follow each other are one line.
+      // Consecutive parts of a rule are drawn as one line.
       var (low, high) = (Int(piece.part), Int(piece.part))
       while next < order.count {
         let other = pieces[Int(order[next])]

@@ -2,20 +2,20 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// A chart in three dimensions laid out.
+/// The layout of a 3-D chart.
 package struct SpaceLayout: Sendable {
-  /// Everything that it draws, from its top left.
+  /// The drawing of the chart, with its origin at the top left.
   package var list = DisplayList()
   package var size = Size.zero
   package var diagnostics: [Diagnostic] = []
-  /// How the scene is seen.
+  /// The camera of the scene.
   package let camera: SpaceCamera
-  /// Where it lies in the picture.
+  /// The frame of the scene in the chart.
   let scene: Rect
   let scales: SpaceScales
 }
 
-/// A request and a size in, a laid out chart in three dimensions out, a stage a line.
+/// Lays out a 3-D chart for a request and a size.
 package enum SpacePipeline {
   package static func layout(_ request: SpaceRequest, in size: Size) -> SpaceLayout {
     let size = size.sanitised
@@ -38,14 +38,14 @@ package enum SpacePipeline {
 }
 
 extension SpaceRequest {
-  /// The same with directions and numbers that can be drawn.
+  /// The request with valid directions and numbers.
   var sanitised: SpaceRequest {
     var copy = self
     copy.pose = pose.sanitised
     return copy
   }
 
-  /// The scale of colours that the marks and their author ask for.
+  /// The colour scale for the marks, the surfaces and the author's settings; `nil` if nothing uses it.
   var colorScale: StyleScale<Brush>? {
     var sources: [ColumnSource] = marks.compactMap { table in
       table.count > 0 ? table.foregroundStyle.map { ($0, table.order) } : nil
@@ -59,7 +59,7 @@ extension SpaceRequest {
     return StyleScaleMaking.foregroundStyle(sources, foregroundStyle, environment)
   }
 
-  /// The marks and surfaces as a camera sees them.
+  /// Returns the projected marks and surfaces.
   fileprivate func drawn(
     _ placed: PlacedBodies, on scales: SpaceScales, colors: StyleScale<Brush>?, _ contours: ContourLines?,
     by camera: SpaceCamera
@@ -86,7 +86,7 @@ extension SpaceRequest {
     return canvas.finish()
   }
 
-  /// Into how many parts a surface's floor is cut along each axis: some three points each, 24 to 64.
+  /// The number of parts of a surface's floor along each axis: one per 3 points, from 24 to 64.
   private static func parts(_ box: SpaceBox, _ camera: SpaceCamera) -> Int {
     let side = max(box.high.x - box.low.x, box.high.z - box.low.z) * camera.scale
     return Int(min(max(side / 3, 24), 64))

@@ -1,20 +1,20 @@
 import ChartMath
 import ChartModel
 
-/// One axis of a scene: what it covers, and where that lies in units of the scene.
+/// One axis of a scene: its domain and its range in scene units.
 struct SpaceScale: Sendable {
   let dimension: SpaceDimension
   let setup: ScaleSetup
-  /// For names: half a band beyond the first and the last.
+  /// For categories: from half a band before the first to half a band after the last.
   var domain: ContinuousDomain
-  /// Where the domain begins and ends, in units of the scene, its middle at 0.
+  /// The range in scene units, centred at 0.
   var start = -0.5
   var end = 0.5
 
   var low: Double { min(start, end) }
   var high: Double { max(start, end) }
 
-  /// The place of a value (its number, or that of its band); no number where the scale does not take it.
+  /// Returns the position of a value (a number or a band index); NaN if the scale cannot map it.
   func place(_ v: Double) -> Double {
     let transform = domain.transform
     let (a, b) = (transform.forward(domain.lower), transform.forward(domain.upper))
@@ -23,7 +23,7 @@ struct SpaceScale: Sendable {
     return start + (end - start) * share
   }
 
-  /// The number at a place, the way back.
+  /// Returns the value at a position, the inverse of `place(_:)`.
   func value(at place: Double) -> Double {
     let share = (place - start) / (end - start)
     let transform = domain.transform
@@ -31,7 +31,7 @@ struct SpaceScale: Sendable {
     return transform.inverse(a + (b - a) * (domain.isReversed ? 1 - share : share))
   }
 
-  /// Whether a place lies on the axis, floating noise at the ends forgiven.
+  /// Whether a position lies on the axis, with a tolerance of 1e-9 of its length.
   func holds(_ place: Double) -> Bool {
     let slack = (high - low) * 1e-9
     return place >= low - slack && place <= high + slack
@@ -56,11 +56,11 @@ struct SpaceScales: Sendable {
     Vector3(self.x.place(x), self.y.place(y), self.z.place(z))
   }
 
-  /// The box around everything, from its least to its greatest corner.
+  /// The box of the axes' ranges.
   var box: SpaceBox { SpaceBox(low: Vector3(x.low, y.low, z.low), high: Vector3(x.high, y.high, z.high)) }
 }
 
-/// A box in a scene, in its units.
+/// A box in scene units.
 struct SpaceBox: Hashable, Sendable {
   var low: Vector3
   var high: Vector3

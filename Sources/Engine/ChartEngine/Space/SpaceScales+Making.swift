@@ -3,7 +3,7 @@ import ChartModel
 import DisplayList
 
 extension SpaceRequest {
-  /// The kinds of the three axes; an axis that nothing lies on is one of numbers.
+  /// The scale setups of the three axes. An axis without marks has numbers.
   func setups(_ diagnostics: inout [Diagnostic]) -> [SpaceDimension: ScaleSetup] {
     var setups: [SpaceDimension: ScaleSetup] = [:]
     for dimension in SpaceDimension.allCases {
@@ -25,11 +25,11 @@ extension SpaceRequest {
     return setups
   }
 
-  /// What the axes cover, and where in the scene that lies.
+  /// The scales of the axes.
   ///
-  /// A domain that nobody gave is the extent of the data, exactly. Ranges that nobody gave have equal units on all
-  /// axes and the longest is one unit long, as Apple's are; where that would make a slab (an axis more than four times
-  /// as long as another) or units have nothing in common, each axis is one unit long.
+  /// A domain that is not set is the exact extent of the data. Ranges that are not set have equal units on all axes,
+  /// and the longest is 1, as in Apple's charts. If one axis would be more than four times as long as another, or if
+  /// the units differ, each axis has length 1.
   func scales(_ diagnostics: inout [Diagnostic]) -> SpaceScales {
     let setups = setups(&diagnostics)
     func scale(_ dimension: SpaceDimension) -> SpaceScale {
@@ -72,7 +72,7 @@ extension SpaceRequest {
     return domain
   }
 
-  /// Widens y to what the surfaces reach over x and z, unless it was given.
+  /// Extends y to the heights of the surfaces over x and z, unless its domain is set.
   private func heights(_ scales: inout SpaceScales, _ diagnostics: inout [Diagnostic]) {
     guard !scales.y.domain.isExplicit else { return }
     var reach = ContinuousDomain.Extent()
@@ -123,7 +123,7 @@ extension SpaceRequest {
     if isSlab, given.isEmpty { diagnostics.append(SpaceMessages.slab) }
     func range(_ scale: SpaceScale) -> (Double, Double) {
       if let own = given[scale.dimension] {
-        // The scene turns about the middle of its box, wherever the range lies.
+        // The scene rotates about the centre of its box, independent of the range's position.
         let middle = (own.0 + own.1) / 2
         return (own.0 - middle, own.1 - middle)
       }
@@ -137,11 +137,12 @@ extension SpaceRequest {
   }
 }
 
-/// Which heights of a surface its axis shows.
+/// The range of a surface's heights that its axis shows.
 enum SurfaceReach {
-  /// From the least to the greatest; where a side runs away, as at a pole, it ends where all but two hundredths do.
+  /// From the least to the greatest height. If one side extends more than 20 times the central 96 % of heights, as at
+  /// a pole, that side ends at the 2nd or 98th percentile.
   ///
-  /// - Parameter sorted: At least one height, ascending.
+  /// - Parameter sorted: The heights in ascending order, at least one.
   static func visible(_ sorted: [Double]) -> (Double, Double) {
     let last = sorted.count - 1
     func share(_ t: Double) -> Double { sorted[Int((t * Double(last)).rounded())] }

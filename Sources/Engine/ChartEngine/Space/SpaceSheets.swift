@@ -2,7 +2,7 @@ import ChartMath
 import ChartModel
 import DisplayList
 
-/// The lines along x and z that cut a scene's floor into cells.
+/// The grid lines along x and z that divide a scene's floor into cells.
 struct FloorGrid: Sendable {
   let x: [Double]
   let z: [Double]
@@ -10,10 +10,10 @@ struct FloorGrid: Sendable {
   var columns: Int { x.count - 1 }
   var rows: Int { z.count - 1 }
 
-  /// As many lines as surfaces may ask for along an axis.
+  /// The maximum number of lines that surfaces may add along an axis.
   static let lineLimit = 129
 
-  /// Cuts the floor of a box into equal parts and at some places more.
+  /// Divides the floor of a box into equal parts, with additional lines.
   init(_ box: SpaceBox, parts: Int, alsoAtX: [Double], alsoAtZ: [Double]) {
     func lines(_ low: Double, _ high: Double, _ more: [Double]) -> [Double] {
       let even = (0...parts).map { low + (high - low) * Double($0) / Double(parts) }
@@ -29,7 +29,7 @@ struct FloorGrid: Sendable {
     z = lines(box.low.z, box.high.z, alsoAtZ)
   }
 
-  /// The cell that a place lies in, the last one at the far end.
+  /// Returns the index of the cell that contains a coordinate. The last line belongs to the last cell.
   static func cell(_ v: Double, in lines: [Double]) -> Int {
     var (low, high) = (0, lines.count - 1)
     while high - low > 1 {
@@ -40,17 +40,17 @@ struct FloorGrid: Sendable {
   }
 }
 
-/// Heights over the crossings of a floor's lines, and how they are painted: a surface, or a level rectangle.
+/// A height field over the grid points of a floor, with its paint: a surface, or a horizontal rectangle.
 struct Sheet: Sendable {
-  /// Row by row along x; no number where there is no height. In units of the scene. Empty for level ones.
+  /// Heights in scene units, row by row along x; NaN if there is none. Empty for horizontal rectangles.
   var heights: [Double]
-  /// Of level ones: their height, and the cells that they cover.
+  /// For horizontal rectangles: their height, and the cells that they cover.
   var level = 0.0
   var columns = 0..<0
   var rows = 0..<0
-  /// The direction that the sheet faces at each crossing, upwards; empty for level ones.
+  /// The upward normal at each grid point. Empty for horizontal rectangles.
   var normals: [Vector3] = []
-  /// Outlines of the pieces in cells that it covers in part, by the number of the cell.
+  /// The outlines of partially covered cells, by cell index.
   var edges: [Int: [Vector3]] = [:]
   var paint: SheetPaint
 
@@ -59,11 +59,11 @@ struct Sheet: Sendable {
   func height(at crossing: Int) -> Double { isLevel ? level : heights[crossing] }
 }
 
-/// What colours a sheet.
+/// The paint of a sheet.
 struct SheetPaint: Sendable {
   enum Kind: Sendable {
     case color(RGBA)
-    /// Over the floor, from the least x and z to the greatest.
+    /// Over the floor, from minimum x and z to maximum.
     case brush(Brush)
     case height([GradientStop], low: Double, high: Double)
     case normal
@@ -73,16 +73,16 @@ struct SheetPaint: Sendable {
   var style: SpaceStyle
   let box: SpaceBox
 
-  /// The colour of a small piece.
+  /// Returns the lit colour of a small piece.
   ///
   /// - Parameters:
-  ///   - normal: Upwards, length 1.
-  ///   - eye: Towards the eye, length 1.
+  ///   - normal: The upward unit normal.
+  ///   - eye: The unit vector to the eye.
   func color(at p: Vector3, normal: Vector3, eye: Vector3) -> RGBA {
     color(at: p, facing: normal.dot(eye) < 0 ? -normal : normal, eye: eye)
   }
 
-  /// The same for a side that is known.
+  /// Returns the lit colour of a side, given by the unit normal `facing`.
   func color(at p: Vector3, facing: Vector3, eye: Vector3) -> RGBA {
     let own = unlit(at: p, facing: facing)
     if case .normal = kind { return own }
@@ -90,7 +90,7 @@ struct SheetPaint: Sendable {
       own, normal: facing, eye: eye, roughness: style.roughness, metalness: style.metalness)
   }
 
-  /// The colour without light.
+  /// Returns the colour without lighting.
   func unlit(at p: Vector3, facing: Vector3) -> RGBA {
     switch kind {
     case .normal: SpaceLight.color(of: facing)
@@ -105,7 +105,8 @@ struct SheetPaint: Sendable {
 }
 
 extension Brush {
-  /// The colour at a place of the unit square, as far as the brush is a plain one.
+  /// Returns the colour at a point of the unit square. Brushes other than linear and elliptical gradients give their
+  /// representative colour.
   func color(x: Double, y: Double) -> RGBA {
     switch self {
     case .linear(let stops, let start, let end):
@@ -122,9 +123,9 @@ extension Brush {
 }
 
 extension SpaceRequest {
-  /// Every surface over the floor's lines.
+  /// Returns every surface on the grid.
   ///
-  /// - Parameter known: The surfaces over other lines, where their heights are known already.
+  /// - Parameter known: The surfaces sampled on another grid, to reuse their heights.
   func sheets(
     on grid: FloorGrid, _ scales: SpaceScales, colors: StyleScale<Brush>?,
     knowing known: [FloorHeights]? = nil
@@ -161,14 +162,14 @@ extension SpaceRequest {
     }
   }
 
-  /// The one colour that stands for a surface: its author's, that of its value, or the chart's own.
+  /// The representative colour of a surface: the author's, that of its category, or the accent colour.
   func color(of surface: SurfaceRequest, _ colors: StyleScale<Brush>?) -> RGBA {
     if case .brush(let brush)? = surface.style.paint { return brush.representativeColor }
     let own = surface.foregroundStyle.flatMap { colors?.output(for: $0.value) }
     return own?.representativeColor ?? environment.accent
   }
 
-  /// From the differences between neighbours, on one side where the other has no height.
+  /// Normals from the differences of neighbours; one-sided where a neighbour has no height.
   private static func normals(_ heights: [Double], on grid: FloorGrid) -> [Vector3] {
     let width = grid.x.count
     func slope(_ index: Int, _ place: Int, _ lines: [Double], _ step: Int) -> Double {

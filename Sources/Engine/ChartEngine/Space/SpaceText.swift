@@ -1,14 +1,14 @@
 import ChartModel
 import DisplayList
 
-/// A label or a title of a scene's axis, drawn once from its own origin: only its place changes with the camera.
+/// A label or title of a scene's axis, drawn once at the origin. Only its position depends on the camera.
 struct SpaceText {
   let size: Size
   let items: [DisplayItem]
 
   init(size: Size, items: [DisplayItem]) { (self.size, self.items) = (size, items) }
 
-  /// `nil` where the author's view has no size.
+  /// `nil` if the author's view has an empty size.
   init?(_ view: any MeasuredContent) {
     let size = view.size(width: nil, height: nil)
     guard size.width > 0, size.height > 0 else { return nil }
@@ -16,7 +16,7 @@ struct SpaceText {
   }
 }
 
-/// How the words of a scene's axes are written.
+/// The text style of a scene's axes.
 struct SpaceTextStyle {
   private let environment: ChartEnvironment
   private let font: FontDescriptor
@@ -24,20 +24,20 @@ struct SpaceTextStyle {
 
   init(_ environment: ChartEnvironment) {
     self.environment = environment
-    // Twelve points where the labels of a flat chart have eleven, and the colour of text that is read first.
+    // 12 points where a flat chart's labels have 11, in the opaque primary text colour.
     var font = environment.labelFont
     font.size *= 12.0 / 11
     self.font = font
     color = environment.labelColor.opaque
   }
 
-  /// A label of an axis: the author's view, or its words.
+  /// Returns a label of an axis: the author's view, or its text.
   func label(_ label: AxisGuide.Label) -> SpaceText? {
     if let view = label.view { return SpaceText(view) }
     return text(label.text, font: label.request.font, color: label.request.brush?.representativeColor)
   }
 
-  /// Words in one line; `nil` for none.
+  /// Returns text in one line; `nil` for an empty string.
   func text(_ string: String, font: FontDescriptor? = nil, color: RGBA? = nil) -> SpaceText? {
     guard !string.isEmpty else { return nil }
     var style = ParagraphStyle()

@@ -2,10 +2,10 @@ import ChartMath
 import ChartModel
 import Foundation
 
-/// The values that an axis of a scene shows.
+/// The values on a scene's axes.
 enum SpaceTicks {
-  /// Familiar values of an axis of numbers: some three steps of 1, 2 or 5 times a power of ten, and none at the ends,
-  /// where the edges of the box meet.
+  /// Ticks of a numeric axis: about three steps of 1, 2 or 5 times a power of ten, without the ends, where edges of
+  /// the box meet.
   static func numbers(from lower: Double, to upper: Double) -> [Double] {
     let step = step(upper - lower)
     guard step > 0 else { return [] }
@@ -15,7 +15,7 @@ enum SpaceTicks {
     }
   }
 
-  /// The step that is nearest to a third of a span, by ratio.
+  /// The step that is closest to a third of the span, by ratio.
   static func step(_ span: Double) -> Double {
     let third = span / 3
     guard third > 0, third.isFinite else { return 0 }
@@ -23,7 +23,7 @@ enum SpaceTicks {
     var best = (step: 0.0, distance: Double.infinity)
     for exponent in [power, power + 1] {
       for mantissa in [1.0, 2, 5] {
-        // A power of ten below one is right only as a quotient.
+        // A negative power of ten is exact only as a quotient.
         let step = exponent < 0 ? mantissa / pow(10, -exponent) : mantissa * pow(10, exponent)
         let distance = abs(log(step / third))
         if step.isFinite, distance < best.distance { best = (step, distance) }
@@ -32,7 +32,7 @@ enum SpaceTicks {
     return best.step
   }
 
-  /// What the author asked for, or familiar values.
+  /// Returns the ticks that the author requests, or the default ones.
   static func ticks(_ request: AxisMarksRequest, on scale: SpaceScale, calendar: Calendar) -> AxisTicks {
     if scale.setup.isBand {
       return AxisTicks.named(scale.setup.categories, request: request.values)

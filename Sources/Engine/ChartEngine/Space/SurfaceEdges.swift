@@ -2,10 +2,10 @@ import ChartMath
 import ChartModel
 
 extension SpaceRequest {
-  /// The pieces of a surface in cells where it has a height at some corners only: up to where its heights end, found by
-  /// halving the edges of the cell.
+  /// The outlines of a surface in cells in which some corners have no height. The boundary is found by bisecting the
+  /// cell's edges.
   ///
-  /// - Returns: Outlines by the number of the cell, row by row along x.
+  /// - Returns: Outlines by cell index, row by row along x.
   static func edges(
     _ surface: SurfaceRequest, _ heights: [Double], on grid: FloorGrid, _ scales: SpaceScales
   ) -> [Int: [Vector3]] {
@@ -13,7 +13,7 @@ extension SpaceRequest {
       let y = scales.y.place(surface.height(scales.x.value(at: x), scales.z.value(at: z)))
       return y.isFinite ? Vector3(x, min(max(y, -1e3), 1e3), z) : nil
     }
-    /// The last place with a height on the way from one that has it to one that has not.
+    /// Returns the last point with a height on the way from a point with one to a point without.
     func end(_ from: Vector3, _ x: Double, _ z: Double) -> Vector3 {
       var known = from
       var (farX, farZ) = (x, z)

@@ -1,18 +1,18 @@
 import ChartMath
 import ChartModel
 
-/// Where a scene's floor is cut for its surfaces: evenly, and closer where one of them bends or ends.
+/// The refinement of the floor grid where a surface bends or ends.
 enum SurfaceSampling {
-  /// A middle that is off by more than this share of the box's height asks for lines closer to each other.
+  /// Grid lines are added where the interpolation error exceeds this fraction of the box's height.
   private static let slack = 0.005
 
-  /// Lines to be added along x and z to those of an even grid.
+  /// Returns the lines to add along x and z to an even grid.
   ///
-  /// The grid stays one of straight lines over the whole floor, so that its cells can be drawn in their order.
+  /// Lines still cross the whole floor, so that cells can be drawn in order.
   static func lines(_ surfaces: [FloorHeights], in box: SpaceBox) -> (x: [Double], z: [Double]) {
     guard let grid = surfaces.first?.grid else { return ([], []) }
     let (width, depth) = (grid.x.count, grid.z.count)
-    // How far off the middles between two lines are.
+    // The interpolation error between each two lines.
     var (offX, offZ) = ([Double](repeating: 0, count: grid.columns), [Double](repeating: 0, count: grid.rows))
     let (low, high) = (box.low.y, box.high.y)
     func note(_ a: Double, _ b: Double, _ c: Double, _ first: Int, _ off: inout [Double]) {
@@ -23,7 +23,7 @@ enum SurfaceSampling {
       (off[first], off[first + 1]) = (max(off[first], bend), max(off[first + 1], bend))
     }
     for heights in surfaces.map(\.heights) {
-      // What lies beyond the box is cut off, however it bends there.
+      // Heights beyond the box are clamped, because they are not visible.
       let shown = heights.map { min(max($0, low), high) }
       for row in 0..<depth {
         for column in 0..<max(width - 2, 0) {
@@ -47,13 +47,13 @@ enum SurfaceSampling {
   }
 }
 
-/// A surface's heights over the crossings of a floor's lines.
+/// The heights of a surface at the grid points of a floor.
 struct FloorHeights: Sendable {
   let grid: FloorGrid
-  /// Row by row along x, in units of the scene; no number where there is none.
+  /// Row by row along x, in scene units; NaN if there is none.
   let heights: [Double]
 
-  /// - Parameter known: The same surface over other lines: where those cross too, it is not asked again.
+  /// - Parameter known: The same surface on another grid. Shared grid points are not evaluated again.
   init(
     _ surface: SurfaceRequest, on grid: FloorGrid, _ scales: SpaceScales, knowing known: FloorHeights? = nil
   ) {
@@ -71,7 +71,7 @@ struct FloorHeights: Sendable {
           continue
         }
         let y = scales.y.place(surface.height(x, z))
-        // Far beyond the box a height is as good as any other there.
+        // Far beyond the box the exact height does not matter.
         if y.isFinite { heights[index] = min(max(y, -1e3), 1e3) }
       }
     }
