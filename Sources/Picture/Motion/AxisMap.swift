@@ -1,14 +1,15 @@
 import DisplayList
 
-/// Where a place on the axis of one picture lies on the axis of the other, in points from the plot's edge.
+/// Maps positions on an axis of one picture to positions on the same axis of the other, in points from the plot's
+/// edge.
 struct AxisMap: Sendable {
-  /// Both axes' scales; `nil` where places cannot be carried.
+  /// The scales of both axes; `nil` if positions cannot be mapped.
   private let scales: (from: DrawnChart.Axis.Scale, to: DrawnChart.Axis.Scale)?
-  /// Names of the bands, in order; empty for axes of numbers and dates.
+  /// The categories in order; empty for numeric and date axes.
   let names: (from: [String], to: [String])
-  /// Lengths of the axes in points.
+  /// The lengths of the axes in points.
   let lengths: (from: Double, to: Double)
-  /// How far apart two places of equal text may be to be one, in points of the new picture.
+  /// The maximum distance of two labels with equal text that count as the same, in points of the new picture.
   let tolerance: Double
 
   init(_ a: DrawnChart, _ b: DrawnChart, isX: Bool) {
@@ -24,7 +25,7 @@ struct AxisMap: Sendable {
     scales = (from, to)
   }
 
-  /// Whether places can be carried from one picture to the other.
+  /// Whether positions can be mapped between the pictures.
   var isKnown: Bool { scales != nil }
 
   func old(_ place: Double) -> Double? {

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Rectangles of one look then and of one look now, each on its way.
+/// An animation of rectangles from one batch to another.
 struct RectsStep: Step {
   var from: [Rect]
   var to: [Rect]
@@ -21,11 +21,11 @@ struct RectsStep: Step {
   }
 }
 
-/// Symbols of one look then and of one look now, each on its way.
+/// An animation of symbols from one batch to another.
 struct SymbolsStep: Step {
   var from: [Point]
   var to: [Point]
-  /// Empty where all are 1 all the time.
+  /// Empty if all are always 1.
   var scales: (from: [Double], to: [Double]) = ([], [])
   var outline: OutlineMove
   var old: SymbolBatch

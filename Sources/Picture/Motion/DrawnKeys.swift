@@ -1,21 +1,20 @@
 import DisplayList
 
-/// Finds who the marks of a picture's drawing are: by their identity, by those drawn just before, or by where they
-/// lie.
+/// Identifies the marks of a picture: by their id, by the marks drawn just before, or by their position.
 struct DrawnKeys {
   private let side: ChartSide
-  /// How often each mark has been met, for fills, patterns and borders of one.
+  /// The number of items met for each mark, because a mark may have a fill, a pattern and a border.
   private var counts: [MarkKey: Int] = [:]
   private var unknown = 0
 
   init(_ side: ChartSide) { self.side = side }
 
-  /// A drawing of a mark: the mark, and which of its drawings it is.
+  /// An item of a mark: the mark, and the index among its items.
   struct Key: Hashable {
     var mark: MarkKey
     var turn: Int
 
-    /// Without the layer: symbols are on the line of the same values.
+    /// Ignores the layer: symbols on a line have the same values as the line.
     var withoutLayer: MarkKey {
       MarkKey(series: mark.series, position: mark.position, occurrence: mark.occurrence)
     }
@@ -36,7 +35,7 @@ struct DrawnKeys {
         ?? MarkKey(series: "", position: .unknown, occurrence: Int(id.rawValue), layer: -1)
     }
     let found = side.rows(at: point)
-    // Of several at one point, one after the other.
+    // Several rows at one point are used in turn.
     guard let row = found.min(by: { taken[$0, default: 0] < taken[$1, default: 0] }) else { return nil }
     taken[row, default: 0] += 1
     return side.key(row)
@@ -64,7 +63,7 @@ struct DrawnKeys {
     return keys
   }
 
-  /// A line or an area is its series, any other path its own mark.
+  /// A line or an area is identified by its series, any other path by its own mark.
   mutating func key(_ item: PathItem, like last: MarkID?, at origin: Point) -> Key {
     guard let id = item.id ?? last else { return key(nil) }
     guard let row = side.rows[id], let series = side.series(of: row), isRunning(item, series) else {
@@ -80,7 +79,7 @@ struct DrawnKeys {
     return series.isContinuous || item.path.verbs.last != .close
   }
 
-  /// What the anchors of a line or an area stand for.
+  /// Returns the keys of the values at the anchors of a line or an area.
   static func anchors(of path: VectorPath, id: MarkID?, _ side: ChartSide, at origin: Point)
     -> PathAlignment.Keys
   {
@@ -105,7 +104,7 @@ struct DrawnKeys {
     return keys
   }
 
-  /// A line on its way is not where its values are, but has as many points.
+  /// A line in mid-animation is not at its values, but has the same number of points.
   private static func byTurn(_ chains: [PathChain], _ id: MarkID?, _ side: ChartSide) -> PathAlignment.Keys {
     guard let id, let row = side.rows[id], row.series < side.anchors.count, chains.count == 1 else {
       return chains.map { _ in [] }
@@ -115,7 +114,7 @@ struct DrawnKeys {
     return count == own.count - row.row ? [own[row.row...].map { $0 }] : [[]]
   }
 
-  /// The lower edge of an area runs back under the same places.
+  /// The lower edge of an area runs back under the same positions.
   private static func withLowerEdge(_ upper: [AnchorKey?], _ chain: PathChain) -> [AnchorKey?] {
     let count = chain.anchorCount - 1
     guard count >= 4 else { return upper }

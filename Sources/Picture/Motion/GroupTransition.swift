@@ -1,10 +1,10 @@
 import DisplayList
 
-/// How a group comes into a picture and how it goes, as SwiftUI's transitions say.
+/// The insertion and the removal of a group, as SwiftUI's transitions define them.
 package struct GroupTransition: Sendable {
-  /// A group before it has come or when it has gone, next to how it is while it is there.
+  /// The state of a group before its insertion or after its removal, relative to its normal state.
   package struct End: Sendable, Equatable {
-    /// Applied after the group's own transform, in the coordinates of its content.
+    /// Applied after the group's transform, in the coordinates of its content.
     package var transform = Transform.identity
     package var opacity = 1.0
     package init(transform: Transform = .identity, opacity: Double = 1) {
@@ -13,11 +13,11 @@ package struct GroupTransition: Sendable {
     }
   }
 
-  /// `nil` where it is there at once.
+  /// `nil` if it is inserted without animation.
   package var insertion: End?
-  /// `nil` where it is gone at once.
+  /// `nil` if it is removed without animation.
   package var removal: End?
-  /// Its own progress after seconds from the beginning, in place of that of the picture.
+  /// The transition's own progress by seconds since the start, which replaces that of the picture.
   package var progress: (@Sendable (Double) -> Double)?
 
   package init(insertion: End?, removal: End?, progress: (@Sendable (Double) -> Double)? = nil) {
@@ -27,7 +27,7 @@ package struct GroupTransition: Sendable {
   }
 }
 
-/// A group of one picture that comes or goes.
+/// The insertion or removal of a group.
 struct GroupTransitionStep: Step {
   var group: GroupItem
   var transition: GroupTransition
@@ -43,7 +43,7 @@ struct GroupTransitionStep: Step {
       if comes || t <= 0 { items.append(.group(group)) }
       return
     }
-    // What has gone stays gone, whatever a spring does.
+    // A spring may overshoot: what is removed must not reappear.
     let rest = comes ? t : 1 - clamped(t)
     group.transform = mix(end.transform, group.transform, rest)
     group.opacity = clamped(mix(end.opacity, group.opacity, rest))

@@ -1,11 +1,11 @@
 import DisplayList
 
-/// Grid lines or ticks on their way: what both pictures have slides, the rest slides and fades.
+/// An animation of grid lines or ticks. Lines in both pictures slide; the others slide and fade.
 struct GuideLinesStep: Step {
   struct Line {
     var from: (Point, Point)
     var to: (Point, Point)
-    /// From the start of the axis.
+    /// Positions from the start of the axis.
     var along: (from: Double, to: Double)
     var presence: Presence
     var look: Int
@@ -13,11 +13,11 @@ struct GuideLinesStep: Step {
 
   var lines: [Line]
   var looks: [(from: PathItem.Line?, to: PathItem.Line?)]
-  /// Lengths of the axis.
+  /// The lengths of the axis.
   var lengths: (from: Double, to: Double)
 
   func draw(at t: Double, into items: inout [DisplayItem]) {
-    // Lines of one look and one opacity are one path: three for most axes.
+    // Lines with the same style and opacity form one path, about three for most axes.
     var paths: [(look: Int, opacity: Double, path: VectorPath)] = []
     let length = mix(lengths.from, lengths.to, t)
     for line in lines {
@@ -41,7 +41,7 @@ struct GuideLinesStep: Step {
   }
 }
 
-/// The straight lines of guides in one picture, by the axis they belong to.
+/// The straight lines of guides in one picture, by axis.
 struct GuideLines {
   struct Line {
     var a: Point
@@ -51,7 +51,7 @@ struct GuideLines {
 
   private(set) var x: [Line] = []
   private(set) var y: [Line] = []
-  /// Everything else.
+  /// All other items.
   private(set) var rest: [DisplayItem] = []
 
   init(_ items: [DisplayItem]) {
@@ -83,13 +83,13 @@ struct GuideLines {
   }
 }
 
-/// Guides of one chart in two pictures.
+/// Pairs the guides of one chart in two pictures.
 struct GuidePairing {
   let chart: ChartPair
-  /// Where the items' coordinates begin in each picture.
+  /// The origins of the items' coordinates in each picture.
   let origins: (from: Point, to: Point)
 
-  /// Grid lines and ticks; `rest` is for whoever pairs items in general.
+  /// Pairs grid lines and ticks. `rest` contains the items to pair by the general rules.
   func lines(_ old: [DisplayItem], _ new: [DisplayItem]) -> (
     steps: [any Step], rest: (from: [DisplayItem], to: [DisplayItem])
   ) {
@@ -103,7 +103,7 @@ struct GuidePairing {
 
   private func map(_ isX: Bool) -> AxisMap { isX ? chart.x : chart.y }
 
-  /// What is added to places along an axis to make them places from the plot's start.
+  /// Offsets from item positions to positions from the plot's start.
   private func shifts(_ isX: Bool) -> (from: Double, to: Double) {
     let (a, b) = (origins.from - chart.from.origin, origins.to - chart.to.origin)
     return isX ? (a.x, b.x) : (a.y, b.y)
@@ -156,7 +156,7 @@ struct GuidePairing {
     return GuideLinesStep(lines: lines, looks: looks, lengths: map.lengths)
   }
 
-  /// For each line of the new picture the one of the old that stands for the same value or name.
+  /// Returns, for each line of the new picture, the old line with the same value or category.
   private func partners(_ isX: Bool, _ old: [Double], _ new: [Double]) -> [Int?] {
     let map = map(isX)
     if map.isKnown {
@@ -171,7 +171,7 @@ struct GuidePairing {
     guard !names.from.isEmpty, names.from.count <= old.count, names.to.count <= new.count else {
       return new.indices.map { $0 < old.count ? $0 : nil }
     }
-    // A line for each name, and one at the end.
+    // There is a line for each category, and one at the end.
     let places = Dictionary(zip(names.from, old.indices), uniquingKeysWith: { first, _ in first })
     return new.indices.map { j in
       if j < names.to.count { return places[names.to[j]] }
@@ -182,7 +182,7 @@ struct GuidePairing {
 
   // MARK: - Labels
 
-  /// Labels of an axis: those of equal text at equal values slide, others slide and fade.
+  /// Animates the labels of an axis: labels with equal text at equal values slide, the others slide and fade.
   func labels(
     _ old: [DisplayItem], _ new: [DisplayItem], isX: Bool,
     pair: (DisplayItem, DisplayItem) -> any Step
@@ -193,7 +193,7 @@ struct GuidePairing {
       let center = item.textCenter ?? .zero
       return (isX ? center.x : center.y) + shift
     }
-    // Labels beside the plot begin or end at it, whichever is nearer.
+    // Labels beside the plot are aligned at the edge that is nearer to it.
     let isAfter =
       (new.first?.textFrame?.minX ?? 0) + origins.to.x >= chart.to.origin.x + chart.x.lengths.to / 2
     func across(_ items: [DisplayItem]) -> Double {
@@ -243,7 +243,7 @@ struct GuidePairing {
 }
 
 extension DisplayItem {
-  /// The first words in the item.
+  /// The first text in the item.
   var firstText: String? {
     switch self {
     case .text(let run): run.span.string
@@ -252,7 +252,7 @@ extension DisplayItem {
     }
   }
 
-  /// The frame of the first words in the item.
+  /// The frame of the first text in the item.
   var textFrame: Rect? {
     switch self {
     case .text(let run): return run.bounds

@@ -1,13 +1,13 @@
 import DisplayList
 
-/// Where marks of one picture only come from, or go to.
+/// The start and end states of marks that are in one picture only.
 struct MarkGrowth {
   private let chart: ChartPair
   private let origins: (from: Point, to: Point)
   private let isHorizontal: Bool
   private let hasBars: Bool
   private let hasAreas: Bool
-  /// Where names have their place along x or y, for bars on an axis of names.
+  /// The bands of categories along x or y, for bars on a category axis.
   private let slots: (from: [String: Rect], to: [String: Rect])
   private let rows: (from: [MarkKey: ChartRow], to: [MarkKey: ChartRow])
   private let sectors: (from: [MarkID: (SectorShape, SectorShape)], to: [MarkID: (SectorShape, SectorShape)])
@@ -47,8 +47,8 @@ struct MarkGrowth {
   private func origin(_ presence: Presence) -> Point { presence == .goes ? origins.from : origins.to }
   private func otherOrigin(_ presence: Presence) -> Point { presence == .goes ? origins.to : origins.from }
 
-  /// A bar without its length, standing on its foot, where it lies on the other picture's scale; `nil` for
-  /// rectangles that are no bars.
+  /// Returns the bar with zero length at its base, mapped to the other picture's scale; `nil` for rectangles that are
+  /// not bars.
   func start(of rect: Rect, _ key: MarkKey, _ presence: Presence) -> Rect? {
     let side = side(presence)
     let places = presence == .goes ? rows.from : rows.to
@@ -88,7 +88,7 @@ struct MarkGrowth {
     return foot
   }
 
-  /// Where a place of one picture lies by the scales of the other, kept within the plot.
+  /// Maps a point of one picture to the scales of the other, clamped to the plot.
   func position(of point: Point, _ presence: Presence) -> Point {
     let side = side(presence)
     let other = presence == .goes ? chart.to : chart.from
@@ -103,26 +103,27 @@ struct MarkGrowth {
     return Point(chart.x.isKnown ? x : point.x, chart.y.isKnown ? y : point.y)
   }
 
-  /// An area on its way from its lower edge, or back to it.
+  /// Animates an area from its lower edge, or back to it.
   func area(_ path: VectorPath, _ presence: Presence) -> PathAlignment? {
     guard hasAreas, let rising = PathAlignment(raising: path, alongX: !isHorizontal) else { return nil }
     return presence == .comes ? rising : PathAlignment(rising.path(at: 1), rising.path(at: 0))
   }
 
-  /// A sector that opens where its neighbours part, or closes there.
+  /// Animates a sector that opens between its neighbours, or closes there.
   func sector(_ id: MarkID, _ presence: Presence) -> (SectorShape, SectorShape)? {
     guard presence == .goes else { return sectors.to[id].map { ($0.1, $0.0) } }
     return sectors.from[id]
   }
 
-  /// Each sector of one picture with what is left of it in the other, where it is not in there.
+  /// Pairs each sector of one picture with its empty form in the other, if it is missing there.
   private static func sectors(
     of side: ChartSide, into other: ChartSide, comes: Bool
   ) -> [MarkID: (SectorShape, SectorShape)] {
     let there = Dictionary(
       other.drawn.sectors.compactMap { id, shape in other.keys[id].map { ($0, shape) } },
       uniquingKeysWith: { first, _ in first })
-    // What comes opens after the one before it, what goes closes before the one after it: together they fill.
+    // An inserted sector opens after the previous one, a removed one closes before the next one, so that together
+    // they fill the circle.
     var edge =
       comes ? there.values.map(\.start).min() ?? -.pi / 2 : there.values.map(\.end).max() ?? 1.5 * .pi
     var result: [MarkID: (SectorShape, SectorShape)] = [:]

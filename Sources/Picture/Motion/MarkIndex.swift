@@ -1,20 +1,20 @@
 import DisplayList
 
-/// The marks of the old picture, to be asked for by what they are.
+/// The marks of the old picture, indexed by their keys.
 struct MarkIndex {
   struct Entry: Hashable {
     var item: Int
     var index: Int
   }
 
-  /// Batches and paths in drawing order.
+  /// The batches and paths in drawing order.
   private(set) var rects: [RectBatch] = []
   private(set) var symbols: [SymbolBatch] = []
   private(set) var paths: [(item: PathItem, id: MarkID?)] = []
   private(set) var rectEntries: [DrawnKeys.Key: Entry] = [:]
   private(set) var symbolEntries: [DrawnKeys.Key: Entry] = [:]
   private(set) var pathIndices: [DrawnKeys.Key: Int] = [:]
-  /// Groups around each batch and path, from the outermost.
+  /// The groups around each batch and path, outermost first.
   private(set) var rectGroups: [[GroupItem]] = []
   private(set) var symbolGroups: [[GroupItem]] = []
   private(set) var pathGroups: [[GroupItem]] = []

@@ -1,25 +1,25 @@
 import DisplayList
 
-/// What a mark stands at, whatever picture it is in.
+/// The position of a mark, independent of the picture.
 enum MarkPosition: Hashable, Sendable {
   case number(Double)
   case words(String)
   case pair(String, String)
-  /// Its turn in the series: points that move in both directions have nothing else.
+  /// The index in the series, for points that move in both directions.
   case turn
   /// The whole series, for lines and areas.
   case series
-  /// Nothing is known but the order of drawing.
+  /// Only the drawing order is known.
   case unknown
 }
 
-/// Who a mark is, whatever picture it is in.
+/// The identity of a mark, independent of the picture.
 struct MarkKey: Hashable, Sendable {
   var series: String
   var position: MarkPosition
-  /// Among marks of the series at the same place.
+  /// The index among the marks of the series at the same position.
   var occurrence: Int
-  /// 1 and more for marks that show the values of others again.
+  /// 1 or more for marks that show the values of others again.
   var layer = 0
 }
 
@@ -30,15 +30,15 @@ struct ChartRow: Hashable, Sendable {
   var layer: Int
 }
 
-/// One chart of a picture with its values, and who its marks are.
+/// One chart of a picture with its values and the keys of its marks.
 struct ChartSide {
   let drawn: DrawnChart
   let values: ChartValues?
-  /// The plot's top left in the picture.
+  /// The top left of the plot in the picture.
   let origin: Point
   private(set) var keys: [MarkID: MarkKey] = [:]
   private(set) var rows: [MarkID: ChartRow] = [:]
-  /// Keys of places by row, for each series.
+  /// The anchor keys by row, for each series.
   private(set) var anchors: [[AnchorKey]] = []
   private var near: [Cell: [ChartRow]] = [:]
 
@@ -53,7 +53,7 @@ struct ChartSide {
     origin = values?.plot.origin ?? node.frame.origin + drawn.plot.origin
   }
 
-  /// - Parameter turns: Names of series whose marks are told by their turn.
+  /// - Parameter turns: The names of series whose marks are identified by index.
   mutating func name(turns: Set<String>) {
     guard let values else { return }
     let isNamed = (values.walk == .y ? drawn.y : drawn.x)?.kind == .names || values.walk == .angle
@@ -95,7 +95,7 @@ struct ChartSide {
     }
   }
 
-  /// Rows that lie at a point of the picture, within a hundredth of a point.
+  /// Returns the rows at a point of the picture, with a tolerance of 0.01 points.
   func rows(at point: Point) -> [ChartRow] {
     var found: [ChartRow] = []
     var seen: [Cell] = []
@@ -140,7 +140,7 @@ struct ChartPair {
   let y: AxisMap
 
   init(_ a: AccessibilityNode, _ b: AccessibilityNode) {
-    // Scenes turn as a whole: their values are not asked for each picture on the way.
+    // 3-D charts rotate as a whole, so their values are not needed for each frame.
     func values(_ node: AccessibilityNode) -> ChartValues? {
       node.drawn?.isSpatial == true ? nil : node.values
     }
@@ -155,7 +155,8 @@ struct ChartPair {
     y = AxisMap(from.drawn, to.drawn, isX: false)
   }
 
-  /// Scattered points of as many rows as before, of which hardly any stays in its place: the same things, moved.
+  /// Treats a scatter series as moved, not replaced, if its row count is unchanged and few of its points stay in
+  /// place.
   private static func turns(_ a: ChartValues, _ b: ChartValues, _ drawn: DrawnChart) -> Set<String> {
     guard a.walk == .both, b.walk == .both, !drawn.marks.contains(where: \.areFields) else {
       return []

@@ -1,17 +1,17 @@
 import DisplayList
 
-/// The marks of a chart on their way: who stays moves, who comes grows, who goes shrinks.
+/// Animates the marks of a chart: marks in both pictures move, new ones grow, removed ones shrink.
 struct MarkSteps {
   private let chart: ChartPair
   private let index: MarkIndex
   private var keys: DrawnKeys
   private let growth: MarkGrowth
-  /// Plots' contents in the coordinates of each picture.
+  /// The origins of the plots' content in each picture.
   private let origins: (from: Point, to: Point)
   private var staysRects: [[Bool]]
   private var staysSymbols: [[Bool]]
   private var staysPaths: [Bool]
-  /// Where lines are in the other picture at values that they have in one only, for the symbols on them.
+  /// The positions on lines in the other picture at values that one picture lacks, for the symbols on those lines.
   private var onLines: (comes: [MarkKey: Point], goes: [MarkKey: Point]) = ([:], [:])
 
   init(_ chart: ChartPair, old: [DisplayItem], origins: (from: Point, to: Point)) {
@@ -31,7 +31,7 @@ struct MarkSteps {
     var work = MarkSteps(chart, old: old, origins: origins)
     let present = work.present(new, last: nil, depth: 0)
     var places = (rects: 0, symbols: 0, paths: 0)
-    // What goes lies behind.
+    // Removed marks are drawn behind.
     return work.leaving(old, &places) + present
   }
 
@@ -58,12 +58,12 @@ struct MarkSteps {
     return steps
   }
 
-  /// The opacity of the old groups that no group of the new picture takes up.
+  /// The opacity of the old groups that have no counterpart in the new picture.
   private func opacity(_ groups: [GroupItem], beyond depth: Int) -> Double {
     groups.dropFirst(depth).reduce(1) { $0 * $1.opacity }
   }
 
-  /// Runs of marks that were in one batch, and of those that were in none.
+  /// Consecutive marks from the same old batch, or from none.
   private func runs(_ entries: [MarkIndex.Entry?]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for i in entries.indices {
@@ -190,7 +190,7 @@ struct MarkSteps {
         )))
   }
 
-  /// A path that is in one picture only.
+  /// Animates a path that is in one picture only.
   private func alone(_ item: PathItem, _ id: MarkID?, _ presence: Presence) -> any Step {
     if let id, let (a, b) = growth.sector(id, presence) {
       return PathStep(shape: .sector(a, b), from: item, to: item)
@@ -245,7 +245,7 @@ struct MarkSteps {
     return copy
   }
 
-  /// The old group at this depth around the mark that comes first in a group.
+  /// Returns the old group at this depth around the first mark in a group.
   private func counterpart(of group: GroupItem, depth: Int) -> GroupItem? {
     var probe = DrawnKeys(chart.to)
     for item in group.children {

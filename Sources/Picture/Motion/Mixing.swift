@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The value part of the way from one to another; beyond 0 and 1 the way goes on straight.
+/// Linear interpolation, extrapolated for `t` outside 0...1.
 @inline(__always) func mix(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
 
 @inline(__always) func clamped(_ t: Double) -> Double { min(max(t, 0), 1) }
@@ -9,14 +9,14 @@ import DisplayList
   Point(mix(a.x, b.x, t), mix(a.y, b.y, t))
 }
 
-/// Lengths never fall below zero.
+/// Lengths are clamped to 0.
 @inline(__always) func mix(_ a: Rect, _ b: Rect, _ t: Double) -> Rect {
   Rect(
     x: mix(a.x, b.x, t), y: mix(a.y, b.y, t), width: max(mix(a.width, b.width, t), 0),
     height: max(mix(a.height, b.height, t), 0))
 }
 
-/// A colour that is not there takes no part but for its opacity.
+/// A fully transparent colour contributes its opacity only.
 func mix(_ a: RGBA, _ b: RGBA, _ t: Double) -> RGBA {
   let t = clamped(t)
   if a.a == 0 { return RGBA(b.r, b.g, b.b, b.a * t) }
@@ -39,7 +39,8 @@ func mix(_ a: CornerRadii, _ b: CornerRadii, _ t: Double) -> CornerRadii {
     bottomLeft: max(mix(a.bottomLeft, b.bottomLeft, t), 0))
 }
 
-/// The other's kind of brush; a plain colour turns into a gradient stop by stop, other kinds change midway.
+/// Returns a brush of the kind of `b`. A plain colour is interpolated with a gradient stop by stop; other
+/// combinations change halfway.
 func mix(_ a: Brush, _ b: Brush, _ t: Double) -> Brush {
   guard a != b else { return b }
   func stops(_ x: [GradientStop], _ y: [GradientStop]) -> [GradientStop]? {
@@ -83,7 +84,7 @@ func mix(_ a: Brush, _ b: Brush, _ t: Double) -> Brush {
   return t < 0.5 ? a : b
 }
 
-/// What is there in one only fades.
+/// A brush that is `nil` on one side fades.
 func mix(_ a: Brush?, _ b: Brush?, _ t: Double) -> Brush? {
   switch (a, b) {
   case (nil, nil): nil
@@ -115,7 +116,7 @@ func mix(_ a: PathItem.Line?, _ b: PathItem.Line?, _ t: Double) -> PathItem.Line
   }
 }
 
-/// The rectangle of gradients; where one side has none, it keeps the other's.
+/// Interpolates the rectangle of a gradient. If one side has none, returns `b`.
 func mix(_ a: Rect?, _ b: Rect?, _ t: Double) -> Rect? {
   guard let a, let b else { return b }
   return mix(a, b, t)
@@ -132,7 +133,7 @@ func mix(_ a: GroupItem.Shadow?, _ b: GroupItem.Shadow?, _ t: Double) -> GroupIt
   return shadow
 }
 
-/// The second run on its way from the first, which says the same: places, sizes and colours.
+/// Interpolates position, size and colours of two runs with the same text.
 func mix(_ a: TextRun, _ b: TextRun, _ t: Double) -> TextRun {
   var run = b
   run.origin = mix(a.origin, b.origin, t)
@@ -160,7 +161,7 @@ extension PathItem.Line {
 }
 
 extension DisplayItem {
-  /// The item with a share of its opacity; `nil` where nothing is left of it.
+  /// Returns the item with its opacity multiplied; `nil` at zero opacity.
   func faded(_ opacity: Double) -> DisplayItem? {
     let opacity = clamped(opacity)
     guard opacity > 0 else { return nil }
@@ -194,7 +195,7 @@ extension DisplayItem {
     }
   }
 
-  /// The item moved, in points.
+  /// Returns the item moved by points.
   func moved(_ x: Double, _ y: Double) -> DisplayItem {
     guard x != 0 || y != 0 else { return self }
     switch self {

@@ -1,18 +1,18 @@
 import DisplayList
 
-/// Two paths brought to the same steps, so that every point has its partner.
+/// Two paths converted to the same segments, so that each point has a counterpart.
 ///
-/// Points that stand for the same value meet. Between them, and where nothing is known, both paths are cut at the
-/// same shares of their lengths: a point that comes starts on the old line, one that goes ends on the new one.
+/// Points with the same key correspond. Between them, and without keys, both paths are cut at the same fractions of
+/// their lengths: a new point starts on the old line, a removed one ends on the new line.
 struct PathAlignment: Sendable {
   private(set) var verbs: [VectorPath.Verb] = []
   private(set) var from: [Point] = []
   private(set) var to: [Point] = []
 
-  /// Where the other path is when an anchor of one is reached, chain by chain.
+  /// The point on the other path for each anchor of one path, by chain.
   private(set) var partners: (ofOld: [[Point]], ofNew: [[Point]]) = ([], [])
 
-  /// Keys of the anchors of a path, one array for each of its subpaths; `nil` where an anchor stands for no value.
+  /// The keys of a path's anchors, one array per subpath; `nil` for an anchor without a value.
   typealias Keys = [[AnchorKey?]]
 
   init(_ a: VectorPath, _ b: VectorPath, keys: (from: Keys, to: Keys)? = nil) {
@@ -39,15 +39,15 @@ struct PathAlignment: Sendable {
     }
   }
 
-  /// A path on its way to itself moved.
+  /// Creates the animation of a translated path.
   init(moving path: VectorPath, from a: Point, to b: Point) {
     verbs = path.verbs
     from = path.points.map { $0 + a }
     to = path.points.map { $0 + b }
   }
 
-  /// An area that grows from its lower edge: every point of the upper edge starts on the one below it. `nil` where
-  /// the path is no area of two edges with the same places.
+  /// Creates an area that grows from its lower edge: each point of the upper edge starts on the one below it. `nil`
+  /// if the path is not an area whose two edges have the same positions.
   init?(raising path: VectorPath, alongX: Bool) {
     let chains = PathChain.chains(of: path)
     guard !chains.isEmpty else { return nil }
@@ -63,7 +63,7 @@ struct PathAlignment: Sendable {
         if i == 0 { feet.start = chain.anchor(other) } else { feet.segments[i - 1].end = chain.anchor(other) }
       }
       for i in 1..<count {
-        // The way back along the lower edge, its controls in the other order.
+        // The mirrored segment of the lower edge runs backwards, so its control points are swapped.
         let mirror = chain.segments[2 * count - 1 - i]
         (feet.segments[i - 1].c1, feet.segments[i - 1].c2) = (mirror.c2, mirror.c1)
       }
@@ -99,7 +99,7 @@ struct PathAlignment: Sendable {
 
   // MARK: - Meeting
 
-  /// Pairs of anchors that stand for the same, ascending on both sides.
+  /// Returns pairs of anchors with the same key, ascending on both sides.
   private static func meetings(
     _ a: [AnchorKey?], _ b: [AnchorKey?], _ old: PathChain, _ new: PathChain
   ) -> [(Int, Int)] {
@@ -114,12 +114,12 @@ struct PathAlignment: Sendable {
       common += 1
       if pairs.last.map({ $0.0 < i && $0.1 < j }) ?? true { pairs.append((i, j)) }
     }
-    // Another order of the same values: nothing stays in its row.
+    // The same values in another order: do not pair them.
     if pairs.count * 2 < common { pairs = [] }
     return old.isClosed && new.isClosed ? edges(pairs, a, b, old, new) : pairs
   }
 
-  /// The two edges of an area keep apart: their ends meet, whatever comes or goes there.
+  /// Keeps the two edges of an area apart: their ends are paired, whatever is inserted or removed there.
   private static func edges(
     _ pairs: [(Int, Int)], _ a: [AnchorKey?], _ b: [AnchorKey?], _ old: PathChain, _ new: PathChain
   ) -> [(Int, Int)] {
@@ -146,7 +146,7 @@ struct PathAlignment: Sendable {
     if b.segments.isEmpty ? a.isClosed : b.isClosed { verbs.append(.close) }
   }
 
-  /// Both stretches cut where either has an anchor.
+  /// Cuts both stretches where either has an anchor.
   private mutating func addStretch(
     _ a: PathChain, _ rangeA: Range<Int>, _ b: PathChain, _ rangeB: Range<Int>, _ isCurved: Bool
   ) {
@@ -166,7 +166,7 @@ struct PathAlignment: Sendable {
     }
   }
 
-  /// The last point is an anchor of one path or of both.
+  /// Records the last point as an anchor of one path or both.
   private mutating func noteAnchors(old: Bool, new: Bool) {
     if old { partners.ofOld[partners.ofOld.count - 1].append(to[to.count - 1]) }
     if new { partners.ofNew[partners.ofNew.count - 1].append(from[from.count - 1]) }
@@ -184,7 +184,7 @@ struct PathAlignment: Sendable {
     to.append(b.end)
   }
 
-  /// A part of a chain that is taken piece by piece.
+  /// A part of a chain that is consumed piece by piece.
   private struct Stretch {
     private let chain: PathChain
     private let first: Int
@@ -203,7 +203,7 @@ struct PathAlignment: Sendable {
     }
 
     var isDone: Bool { taken >= shares.count }
-    /// Where the present segment ends; beyond everything once all are taken.
+    /// The end of the current segment as a fraction; greater than 1 when all are consumed.
     var next: Double { isDone ? 2 : shares[taken] }
 
     mutating func take(upTo end: Double) -> PathChain.Segment {
@@ -225,10 +225,10 @@ struct PathAlignment: Sendable {
   }
 }
 
-/// What an anchor of a line or of an area stands for.
+/// The value at an anchor of a line or an area.
 struct AnchorKey: Hashable, Sendable {
   var position: MarkPosition
   var occurrence: Int
-  /// Whether it lies on the lower edge of an area.
+  /// Whether it is on the lower edge of an area.
   var isLower = false
 }

@@ -1,8 +1,8 @@
 import DisplayList
 
-/// One subpath as a chain of segments, which can be cut anywhere.
+/// One subpath as a chain of segments that can be cut anywhere.
 struct PathChain {
-  /// A cubic; straight ones have their controls on the line.
+  /// A cubic segment. The control points of a straight one are on the line.
   struct Segment {
     var c1: Point
     var c2: Point
@@ -18,10 +18,10 @@ struct PathChain {
       self.init(mix(start, end, 1.0 / 3), mix(start, end, 2.0 / 3), to: end)
     }
 
-    /// A segment without length.
+    /// Creates a segment of zero length.
     init(at point: Point) { self.init(point, point, to: point) }
 
-    /// The parts before and after a share of the segment (de Casteljau).
+    /// Returns the parts before and after the parameter `u` (de Casteljau's algorithm).
     func cut(_ start: Point, at u: Double) -> (Segment, Segment) {
       let (a, b, c) = (mix(start, c1, u), mix(c1, c2, u), mix(c2, end, u))
       let (d, e) = (mix(a, b, u), mix(b, c, u))
@@ -35,11 +35,11 @@ struct PathChain {
   var isClosed = false
   var hasCurves = false
 
-  /// The ends of segments, the start first.
+  /// The start of the chain for 0, otherwise the end of a segment.
   func anchor(_ index: Int) -> Point { index == 0 ? start : segments[index - 1].end }
   var anchorCount: Int { segments.count + 1 }
 
-  /// Shares of the whole at which the segments of a range end, by the lengths of their chords.
+  /// Returns the fractions of the range's length at which its segments end, by chord length.
   func shares(_ range: Range<Int>) -> [Double] {
     var sums: [Double] = []
     sums.reserveCapacity(range.count)
@@ -58,7 +58,7 @@ struct PathChain {
     return sums
   }
 
-  /// The subpaths of a path; a closed one returns to its start.
+  /// Returns the subpaths of a path. A closed one ends at its start.
   static func chains(of path: VectorPath) -> [PathChain] {
     var chains: [PathChain] = []
     var i = 0

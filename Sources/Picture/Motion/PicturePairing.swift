@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Pairs the items of two pictures by what they are for, and their order.
+/// Pairs the items of two pictures by role and order.
 struct PicturePairing {
   private struct Chart {
     var node: AccessibilityNode
@@ -9,7 +9,7 @@ struct PicturePairing {
 
   private let charts: (from: [Chart], to: [Chart])
 
-  /// How groups of a role come and go.
+  /// The transitions of groups, by role.
   private let transitions: [GroupRole: GroupTransition]
   private let turning: Turning
 
@@ -29,7 +29,7 @@ struct PicturePairing {
     }
   }
 
-  /// Where a level of items is in each picture, and the chart it belongs to.
+  /// The origins of a level of items in each picture, and its chart.
   struct Level {
     var from = Point.zero
     var to = Point.zero
@@ -38,7 +38,8 @@ struct PicturePairing {
 
   // MARK: - Levels
 
-  /// The items of one level on their way, in the order of the new picture; what goes stays next to what it was by.
+  /// Returns the animations of one level of items, in the order of the new picture. Removed items stay next to their
+  /// old neighbours.
   func steps(_ old: [DisplayItem], _ new: [DisplayItem], at level: Level) -> [any Step] {
     var level = level
     let keysA = Self.keys(old, level.chart?.from, level.from)
@@ -73,7 +74,7 @@ struct PicturePairing {
     return steps
   }
 
-  /// The numbers of old items that new ones were before, and by new numbers those of words that give way to others.
+  /// Returns the old index of each new item, and, by new index, the old texts that new texts replace.
   static func partners(of new: [DisplayItem], in old: [DisplayItem]) -> (same: [Int?], exchanged: [Int: Int])
   {
     partners(new, keys(new, nil, .zero), old, keys(old, nil, .zero))
@@ -88,7 +89,7 @@ struct PicturePairing {
       from: Set(old.indices).subtracting(partners.compactMap { $0 }).sorted().filter { old[$0].isText },
       to: new.indices.filter { partners[$0] == nil && new[$0].isText }
     )
-    // Other words in the same places.
+    // Different texts at the same positions.
     let exchanged =
       free.from.count == free.to.count
       ? Dictionary(zip(free.to, free.from), uniquingKeysWith: { first, _ in first }) : [:]
@@ -148,10 +149,10 @@ struct PicturePairing {
     inner.to = level.to + Point(new.transform.tx, new.transform.ty)
     if new.role == .plot {
       let nodes = nodes(inner)
-      // A chart that stays as it is needs no look at its values; the same lines on another scale are not the same.
+      // An unchanged chart needs no values. Equal items on another scale are a change.
       let isStill = old == new && nodes.map { $0.0.drawn == $0.1.drawn } ?? true
       inner.chart = isStill ? nil : nodes.map { ChartPair($0.0, $0.1) }
-      // Axes and legend follow their plot.
+      // Axes and the legend use the chart of their plot.
       level.chart = inner.chart
     }
     if old == new, inner.chart == nil || !Self.isGuide(new) { return StillStep(item: .group(new)) }
@@ -191,10 +192,10 @@ struct PicturePairing {
     }
   }
 
-  /// Groups whose lines and words stand for values, so that equal ones may stand for others.
+  /// Whether the items of a group represent values, so that equal items may have different values.
   private static func isGuide(_ group: GroupItem) -> Bool { group.role == .plot || goesByValues(group) }
 
-  /// Groups whose items find each other by what they stand for.
+  /// Whether the items of a group are paired by their values.
   static func goesByValues(_ group: GroupItem) -> Bool {
     switch group.role {
     case .grid, .xAxis, .yAxis, .marks: true
@@ -202,13 +203,13 @@ struct PicturePairing {
     }
   }
 
-  /// The charts whose plots begin where two groups do.
+  /// Returns the charts whose plots start at the two groups' origins.
   private func nodes(_ level: Level) -> (AccessibilityNode, AccessibilityNode)? {
     func nearest(_ charts: [Chart], _ origin: Point) -> Chart? {
       func distance(_ chart: Chart) -> Double {
         max(abs(chart.origin.x - origin.x), abs(chart.origin.y - origin.y))
       }
-      // Padding of the plot's style lies between.
+      // The tolerance allows for padding in the plot's style.
       return charts.min { distance($0) < distance($1) }.flatMap { distance($0) < 80 ? $0 : nil }
     }
     guard let a = nearest(charts.from, level.from), let b = nearest(charts.to, level.to) else { return nil }
@@ -226,7 +227,7 @@ struct PicturePairing {
 
   private struct Key: Hashable {
     var kind: Kind
-    /// The words of the legend's entry, or the mark that an annotation is by.
+    /// The text of the legend entry, or the mark of an annotation.
     var owner: String?
     var turn: Int
   }
@@ -245,7 +246,7 @@ struct PicturePairing {
         case .text(let run): .text(run.span.string)
         case .image(let image): .image(image.image)
         case .group(let group):
-          // Wherever a control or a chart is, one is like another.
+          // All controls count as equal, and so do all charts.
           switch group.role {
           case .control: .group(.control(""))
           case .space: .group(.space(0))
@@ -259,7 +260,7 @@ struct PicturePairing {
     }
   }
 
-  /// Annotations belong to the marks that are nearest; where there are very many of both, to their turn.
+  /// Assigns annotations to the nearest marks; if there are very many of both, by index.
   private static func annotated(_ items: [DisplayItem], _ side: ChartSide, _ origin: Point) -> [(Int, String)]
   {
     let own: [(Int, Point)] = items.enumerated().compactMap { i, item in
@@ -283,7 +284,7 @@ struct PicturePairing {
     }
   }
 
-  /// Swatches before words belong to these words, as in legends.
+  /// Assigns swatches to the text that follows, as in legends.
   private static func entries(_ items: [DisplayItem]) -> [String?] {
     var owners = [String?](repeating: nil, count: items.count)
     var words: String?
@@ -300,7 +301,7 @@ struct PicturePairing {
   }
 }
 
-/// Two ways of drawing one thing.
+/// Two animations of one item.
 private struct BothSteps: Step {
   var steps: [any Step]
   func draw(at t: Double, into items: inout [DisplayItem]) {

@@ -1,30 +1,30 @@
 import DisplayList
 
-/// The way from one picture to another, worked out once and drawn for any moment of it.
+/// The transition between two pictures, computed once and drawn at any time.
 ///
 ///     let transition = PictureTransition(from: before, to: after)
 ///     let frame = transition.list(at: animation.progress(at: seconds))
 ///
-/// Marks keep their identity by what they stand for: series, place on the axis, and turn among equals. Bars grow
-/// from their feet, lines and areas morph point by point, sectors sweep, points move, axes slide and their new
-/// ticks come from where they lie on the old scale. Everything else pairs up by its role, its words and its order.
+/// Marks are identified by series, position on the axis, and index among equal ones. Bars grow from their base, lines
+/// and areas are interpolated point by point, sectors sweep, points move, axes slide, and new ticks come from their
+/// position on the old scale. All other items are paired by role, text and order.
 package struct PictureTransition: Sendable {
-  /// Pictures of more rectangles, symbols and points of paths than this do not move: they cut.
+  /// The maximum number of rectangles, symbols and path points. Larger pictures change without animation.
   package static let pieceLimit = 20_000
 
   private let from: DisplayList
   private let to: DisplayList
   private let steps: [any Step]
 
-  /// Whether the pictures change at once, because they are equal or too large.
+  /// Whether the picture changes without animation, because both are equal or too large.
   package let isCut: Bool
 
-  /// Whether something keeps its own time.
+  /// Whether any transition has its own progress.
   private let hasOwnTime: Bool
 
   /// - Parameters:
-  ///   - transitions: How groups come and go, by their roles; the others fade.
-  ///   - turning: The charts in three dimensions of both pictures.
+  ///   - transitions: The transitions of groups, by role; other groups fade.
+  ///   - turning: The 3-D charts of both pictures.
   package init(
     from: DisplayList, to: DisplayList, transitions: [GroupRole: GroupTransition] = [:],
     turning: Turning = Turning()
@@ -42,12 +42,12 @@ package struct PictureTransition: Sendable {
         .steps(from.items, to.items, at: PicturePairing.Level())
   }
 
-  /// The picture at a moment of the way.
+  /// Returns the picture at a progress.
   ///
-  /// - Parameter progress: 0 gives the first picture and 1 the last, exactly. A spring may go beyond: places and
-  ///   lengths follow it, colours and opacities stay at their ends. What is not a number is the end.
-  /// - Parameter seconds: The time since the beginning, for transitions that keep their own.
-  /// - Returns: A picture whose accessibility tree and identities are the last one's, whatever the moment but 0.
+  /// - Parameter progress: 0 gives exactly the first picture, 1 exactly the last. Values outside 0...1, as from a
+  ///   spring, extrapolate positions and lengths; colours and opacities are clamped. NaN gives the last picture.
+  /// - Parameter seconds: The time since the start, for transitions with their own progress.
+  /// - Returns: A picture with the accessibility tree and the ids of the last one, except at progress 0.
   package func list(at progress: Double, seconds: Double = .infinity) -> DisplayList {
     let isTimed = hasOwnTime && seconds.isFinite
     if progress == 0 && !isTimed || isCut && progress < 0 { return from }
@@ -59,7 +59,7 @@ package struct PictureTransition: Sendable {
     return list
   }
 
-  /// Counted as far as the limit matters, without what is drawn anew for each moment.
+  /// Counts pieces up to the limit, without 3-D charts that are drawn again for each frame.
   private static func pieces(_ items: [DisplayItem], _ turning: Turning) -> Int {
     var count = 0
     for item in items {

@@ -1,14 +1,14 @@
 import DisplayList
 
 extension DisplayList {
-  /// The beginning of a way whose end has changed at once while it is gone.
+  /// Returns the start of a transition whose end has changed during the animation.
   ///
-  /// A change without an animation reaches a picture that is on its way from this one to `end`. What it changed is
-  /// to be there at once; the rest goes on as it was going. So this picture takes over all in which `newEnd`
-  /// differs from `end`, and the way from it to `newEnd`, at the same progress, differs from the old way in that
-  /// alone. What still goes away keeps going, what still comes keeps coming.
+  /// A change without animation arrives while the picture moves from this one to `end`. The change should be visible
+  /// immediately, and everything else should continue. So the result takes over all differences between `end` and
+  /// `newEnd`. At the same progress, the transition from the result to `newEnd` then differs from the old one in
+  /// these changes only. Items that are being removed or inserted continue.
   ///
-  /// Marks, grids and axes of a chart stay as they began: they know by what they stand for where to go.
+  /// Marks, grids and axes keep their start: they are paired by value.
   package func rebased(from end: DisplayList, to newEnd: DisplayList) -> DisplayList {
     var list = DisplayList(Rebasing.items(items, end.items, newEnd.items))
     list.accessibility = accessibility
@@ -16,7 +16,7 @@ extension DisplayList {
   }
 }
 
-/// Three pictures side by side: the beginning of a way, its end as it was, and its end as it is now.
+/// Three pictures: the start of a transition, its old end and its new end.
 private enum Rebasing {
   static func items(_ old: [DisplayItem], _ end: [DisplayItem], _ new: [DisplayItem]) -> [DisplayItem] {
     if end == new { return old }
@@ -24,7 +24,7 @@ private enum Rebasing {
     let partners = self.partners(of: new, in: end)
     let staying = Set(partners.compactMap { $0 })
     var passed = Set(origins.compactMap { $0 })
-    // Words that were to give way to others, which have gone themselves now, have nothing left to wait for.
+    // Texts that were being replaced by texts which are gone now are dropped.
     for (j, i) in exchanged where !staying.contains(j) { passed.insert(i) }
     var next = 0
     var items: [DisplayItem] = []
@@ -46,7 +46,7 @@ private enum Rebasing {
     return items
   }
 
-  /// Equal items belong together before those that are merely of one kind: what is put in between moves nobody.
+  /// Pairs equal items before items of the same kind, so that an insertion does not move the others.
   private static func partners(of new: [DisplayItem], in end: [DisplayItem]) -> [Int?] {
     var places: [DisplayItem: [Int]] = [:]
     for (j, item) in end.enumerated().reversed() { places[item, default: []].append(j) }
@@ -60,7 +60,7 @@ private enum Rebasing {
     return partners
   }
 
-  /// - Parameter old: `nil` for what comes.
+  /// - Parameter old: `nil` for an inserted item.
   private static func item(_ old: DisplayItem?, _ end: DisplayItem, _ new: DisplayItem) -> DisplayItem? {
     guard let old, end != new else { return old }
     switch (old, end, new) {
@@ -103,7 +103,7 @@ private enum Rebasing {
 
   private static func group(_ old: GroupItem, _ end: GroupItem, _ new: GroupItem) -> GroupItem {
     var group = new
-    // What turns is drawn anew for each moment; what has been turned at once is there.
+    // A rotating chart is drawn again for each frame; one rotated without animation is final.
     if case .space = new.role { return new }
     group.children =
       PicturePairing.goesByValues(new) ? old.children : items(old.children, end.children, new.children)
@@ -118,12 +118,12 @@ private enum Rebasing {
     return group
   }
 
-  /// What is on its way, unless its end has changed.
+  /// Returns the start value, or the new end if the end has changed.
   private static func kept<Value: Equatable>(_ old: Value, _ end: Value, _ new: Value) -> Value {
     end == new ? old : new
   }
 
-  /// How far all points have moved, where they have moved together.
+  /// Returns the common translation of all points; `nil` if they moved differently.
   private static func way(_ end: [Point], _ new: [Point]) -> Point? {
     guard end.count == new.count, let a = end.first, let b = new.first else { return nil }
     let way = b - a

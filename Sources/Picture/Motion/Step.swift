@@ -1,10 +1,10 @@
 import DisplayList
 
-/// What becomes of one item on the way, worked out once and drawn for every moment.
+/// The animation of one item, computed once and drawn at any time.
 protocol Step: Sendable {
-  /// Adds the item as it is at a moment; 0 is the old picture, 1 the new one.
+  /// Appends the item at a progress; 0 is the old picture, 1 the new one.
   func draw(at t: Double, into items: inout [DisplayItem])
-  /// The same, `seconds` after the beginning, for what keeps its own time.
+  /// Like `draw(at:into:)`, with the seconds since the start for animations that have their own progress.
   func draw(at t: Double, seconds: Double, into items: inout [DisplayItem])
 }
 
@@ -12,7 +12,7 @@ extension Step {
   func draw(at t: Double, seconds: Double, into items: inout [DisplayItem]) { draw(at: t, into: &items) }
 }
 
-/// Whether something is in both pictures, or comes, or goes.
+/// Whether an item is in both pictures, inserted or removed.
 enum Presence: Sendable {
   case stays, comes, goes
 
@@ -24,7 +24,8 @@ enum Presence: Sendable {
     }
   }
 
-  /// What goes is gone before what comes in its place is seen: two words are never one over the other.
+  /// The opacity for an exchange: the removed item has vanished before the inserted one appears, so that two texts
+  /// never overlap.
   func opacityThrough(at t: Double) -> Double {
     switch self {
     case .stays: 1
@@ -34,22 +35,22 @@ enum Presence: Sendable {
   }
 }
 
-/// The same in both pictures.
+/// An item that is equal in both pictures.
 struct StillStep: Step {
   var item: DisplayItem
   func draw(at t: Double, into items: inout [DisplayItem]) { items.append(item) }
 }
 
-/// An item of one picture that fades, and moves meanwhile.
+/// An item of one picture that fades and moves.
 struct FadingStep: Step {
   var item: DisplayItem
   var presence: Presence
-  /// Where it is at 0 and at 1, in points from where it is drawn.
+  /// Its offset at 0 and at 1, in points from its drawn position.
   var from = Point.zero
   var to = Point.zero
-  /// Whether something else is in its place.
+  /// Whether another item replaces it.
   var isExchanged = false
-  /// Where it lies along its axis, and how far that reaches: beyond the ends it is not seen.
+  /// Its position on the axis and the axis' length; it is hidden beyond the ends.
   var along: (from: Double, to: Double, lengths: (Double, Double))?
 
   func draw(at t: Double, into items: inout [DisplayItem]) {
@@ -61,20 +62,20 @@ struct FadingStep: Step {
     if let item = item.faded(opacity) { items.append(item.moved(way.x, way.y)) }
   }
 
-  /// 1 within an axis, falling to 0 over a few points beyond its ends.
+  /// 1 within the axis, falling to 0 within a few points beyond its ends.
   static func visibility(_ place: Double, _ length: Double) -> Double {
     clamped(1.1 - max(-place, place - length) / 10)
   }
 }
 
-/// Text that says the same in both pictures.
+/// A text that is equal in both pictures.
 struct TextStep: Step {
   var from: TextRun
   var to: TextRun
   func draw(at t: Double, into items: inout [DisplayItem]) { items.append(.text(mix(from, to, t))) }
 }
 
-/// A picture of pixels that moves.
+/// A pixel image that moves.
 struct ImageStep: Step {
   var from: ImageItem
   var to: ImageItem
@@ -85,7 +86,7 @@ struct ImageStep: Step {
   }
 }
 
-/// How an outline changes.
+/// A change of an outline.
 enum ShapeMove: Sendable {
   case aligned(PathAlignment)
   case sector(SectorShape, SectorShape)
@@ -104,7 +105,7 @@ enum ShapeMove: Sendable {
   }
 }
 
-/// A path that changes its outline and its looks.
+/// A path that changes its outline and its style.
 struct PathStep: Step {
   var shape: ShapeMove
   var from: PathItem
@@ -122,7 +123,7 @@ struct PathStep: Step {
   }
 }
 
-/// A group whose children change, and itself.
+/// A group that changes, with its children.
 struct GroupStep: Step {
   var from: GroupItem
   var to: GroupItem

@@ -1,8 +1,7 @@
 import ChartMath
 import DisplayList
 
-/// A chart in three dimensions that turns: it is drawn anew for each moment, so that what lies behind is hidden and
-/// labels keep apart on all of the way.
+/// A rotating 3-D chart. It is drawn again for each frame, so that occlusion and label placement are always right.
 struct TurningStep: Step {
   var group: GroupItem
   var from: SpacePose
@@ -15,7 +14,7 @@ struct TurningStep: Step {
   }
 }
 
-/// The charts in three dimensions of two pictures, by the numbers of their groups.
+/// The 3-D charts of two pictures, by the numbers of their groups.
 package struct Turning: Sendable {
   package var from: [TurnableChart]
   package var to: [TurnableChart]
@@ -24,7 +23,7 @@ package struct Turning: Sendable {
     (self.from, self.to) = (from, to)
   }
 
-  /// What is between two groups where both are charts that are seen from different directions.
+  /// Returns the animation between two groups, if both are 3-D charts with different poses.
   func step(_ old: GroupItem, _ new: GroupItem) -> TurningStep? {
     guard case .space(let a) = old.role, case .space(let b) = new.role, from.indices.contains(a),
       to.indices.contains(b), from[a].pose != to[b].pose
@@ -32,14 +31,14 @@ package struct Turning: Sendable {
     return TurningStep(group: new, from: from[a].pose, chart: to[b])
   }
 
-  /// Whether a group of either picture is a chart that is seen from another direction in the other.
+  /// Whether a group is a 3-D chart whose pose differs between the pictures.
   func turns(_ group: GroupItem) -> Bool {
     guard case .space(let number) = group.role, from.indices.contains(number), to.indices.contains(number)
     else { return false }
     return from[number].pose != to[number].pose
   }
 
-  /// The charts as they are at a moment of the way.
+  /// Returns the charts at a progress.
   package func charts(at progress: Double) -> [TurnableChart] {
     guard from.count == to.count else { return to }
     return zip(from, to).map { old, new in
@@ -49,7 +48,7 @@ package struct Turning: Sendable {
     }
   }
 
-  /// The same way to charts of which some have been turned at once meanwhile.
+  /// Returns the rotation to new charts, some of which were rotated without animation in the meantime.
   package func rebased(to new: [TurnableChart]) -> Turning {
     guard from.count == to.count, to.count == new.count else { return Turning(from: new, to: new) }
     return Turning(from: new.indices.map { new[$0].pose == to[$0].pose ? from[$0] : new[$0] }, to: new)
