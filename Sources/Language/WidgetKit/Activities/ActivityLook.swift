@@ -1,13 +1,13 @@
 import ActivityKit
 import SwiftUI
 
-/// What a Live Activity's views show.
+/// The content of a Live Activity's views.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  /// What stays.
+  /// The constant values.
   public let attributes: Attributes
-  /// What changes.
+  /// The changing values.
   public let state: Attributes.ContentState
-  /// Tells the activity from others.
+  /// The identifier of the activity.
   public let activityID: String
   /// Whether the state is out of date.
   public let isStale: Bool
@@ -15,7 +15,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
 
 extension ActivityViewContext: Sendable where Attributes: Sendable, Attributes.ContentState: Sendable {}
 
-/// The views of a Live Activity; `nil` for a context of another one.
+/// The views of a Live Activity. Its closures return `nil` for a context of another activity.
 struct ActivityLook {
   let content: @MainActor (Any) -> AnyView?
   let island: @MainActor (Any) -> DynamicIsland?

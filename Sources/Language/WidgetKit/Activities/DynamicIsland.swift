@@ -1,20 +1,20 @@
 import Foundation
 import SwiftUI
 
-/// In which forms the Dynamic Island shows an activity.
+/// The forms of an activity in the Dynamic Island.
 public struct DynamicIslandMode: Hashable, Sendable {
   fileprivate let name: String
-  /// Beside and below the camera.
+  /// The expanded presentation, beside and below the camera.
   public static let expanded = DynamicIslandMode(name: "expanded")
-  /// Left of the camera.
+  /// To the left of the camera.
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")
-  /// Right of the camera.
+  /// To the right of the camera.
   public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
-  /// As one of several activities.
+  /// One of several activities.
   public static let minimal = DynamicIslandMode(name: "minimal")
 }
 
-/// What a Live Activity shows around a phone's camera.
+/// The views of a Live Activity around a phone's camera.
 public struct DynamicIsland {
   var regions: [IslandRegion]
   var parts: [DynamicIslandMode: AnyView]
@@ -23,7 +23,7 @@ public struct DynamicIsland {
     .expanded: EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
   ]
 
-  /// The three forms of an island.
+  /// Creates an island from its forms.
   public init<Expanded, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping () -> CompactLeading,
@@ -39,18 +39,17 @@ public struct DynamicIsland {
 
   func margins(for mode: DynamicIslandMode) -> EdgeInsets { margins[mode] ?? EdgeInsets() }
 
-  /// What the app is told when somebody taps the island; a picture opens no app.
+  /// No-op: a picture cannot open an app.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
 
-  /// The colour of the line around the island; `nil` is none.
+  /// Sets the colour of the line around the island. `nil` means no line.
   public func keylineTint(_ color: Color?) -> DynamicIsland {
     var copy = self
     copy.tint = color
     return copy
   }
 
-  /// The space in points between the island's edges and what it shows in a form: 20 on all edges when expanded, and
-  /// none else, unless said.
+  /// Sets the margins of a form, in points. The default is 20 on all edges when expanded, otherwise 0.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode)
     -> DynamicIsland
   {
@@ -65,16 +64,16 @@ public struct DynamicIsland {
   }
 }
 
-/// Where in the expanded island a view is.
+/// The position of a view in the expanded island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   private let name: String
-  /// Left of the camera.
+  /// To the left of the camera.
   public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
-  /// Right of the camera.
+  /// To the right of the camera.
   public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
   /// Below the camera.
   public static let center = DynamicIslandExpandedRegionPosition(name: "center")
-  /// Below all others.
+  /// Below all other views.
   public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
@@ -88,7 +87,7 @@ struct IslandRegion {
 public struct DynamicIslandExpandedRegion<Content: View> {
   let region: IslandRegion
 
-  /// A view at a place. Of views beside the camera, the one of higher priority gets its width first.
+  /// Creates a view at a position. Beside the camera, the view with the higher priority gets its width first.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
     @ViewBuilder content: @escaping () -> Content
@@ -102,26 +101,26 @@ public struct DynamicIslandExpandedContent<Content> {
   let regions: [IslandRegion]
 }
 
-/// Puts the views of the expanded island together.
+/// A result builder of the expanded island's views.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
-  /// A view.
+  /// Builds one view.
   public static func buildExpression<Content: View>(_ region: DynamicIslandExpandedRegion<Content>)
     -> DynamicIslandExpandedContent<Void>
   { DynamicIslandExpandedContent(regions: [region.region]) }
-  /// All of them.
+  /// Builds several views in order.
   public static func buildBlock(_ parts: DynamicIslandExpandedContent<Void>...)
     -> DynamicIslandExpandedContent<Void>
   { DynamicIslandExpandedContent(regions: parts.flatMap(\.regions)) }
-  /// Those of an `if`, or none.
+  /// Builds views of an `if` without `else`.
   public static func buildOptional(_ part: DynamicIslandExpandedContent<Void>?)
     -> DynamicIslandExpandedContent<Void>
   { part ?? DynamicIslandExpandedContent(regions: []) }
-  /// Those of one branch.
+  /// Builds the views of an `if` branch.
   public static func buildEither(first: DynamicIslandExpandedContent<Void>)
     -> DynamicIslandExpandedContent<Void>
   { first }
-  /// Those of the other branch.
+  /// Builds the views of an `else` branch.
   public static func buildEither(second: DynamicIslandExpandedContent<Void>)
     -> DynamicIslandExpandedContent<Void>
   { second }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension ContainerBackgroundPlacement {
-  /// Behind the content of a widget, up to its edges.
+  /// The background of a widget, up to its edges.
   public static let widget = ContainerBackgroundPlacement("widget")
 }
 
@@ -12,45 +12,45 @@ struct ActivityTintKey: PreferenceKey {
 }
 
 extension View {
-  /// The colour behind a Live Activity; `nil` is the system's.
+  /// Sets the background colour of a Live Activity. `nil` means the system's.
   nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
     preference(key: ActivityTintKey.self, value: color)
   }
-  /// The colour of the system's buttons beside a Live Activity; a picture has none.
+  /// No-op: a picture has no system buttons.
   nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 
-  /// What the app is told when somebody taps the widget; a picture opens no app.
+  /// No-op: a picture cannot open an app.
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
-  /// Puts the view into the group that is drawn in a home screen's second colour; nothing here draws so.
+  /// No-op: accented rendering is not supported.
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-  /// Bends the content along the edge of a watch's face; here it is straight.
+  /// No-op: content is not curved.
   nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
-  /// A label outside of the widget, on a watch's face; it is not drawn.
+  /// No-op: labels outside the widget are not drawn.
   nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
-  /// A label outside of the widget, on a watch's face; it is not drawn.
+  /// No-op: labels outside the widget are not drawn.
   nonisolated public func widgetLabel(_ key: LocalizedStringKey) -> some View { self }
-  /// A label outside of the widget, on a watch's face; it is not drawn.
+  /// No-op: labels outside the widget are not drawn.
   @_disfavoredOverload
   nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
-  /// Whether a region of the Dynamic Island may go below the camera; here it stays beside it.
+  /// No-op: regions stay beside the camera.
   nonisolated public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement)
     -> some View
   { self }
 }
 
-/// Where a region of the Dynamic Island goes.
+/// The vertical position of a region in the Dynamic Island.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   private let isBelow: Bool
   /// Beside the camera.
   public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)
-  /// Below the camera where it is wider than the room beside it; here it stays beside it.
+  /// Below the camera if the region is too wide. Has no effect: it stays beside the camera.
   public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelow: true)
 }
 
-/// The background that widgets of a lock screen have: a faint fill, for the view to put its content on.
+/// The background of lock screen widgets: a faint fill.
 public struct AccessoryWidgetBackground: View {
-  /// The background; it takes all the room that it is given.
+  /// Creates the background, which takes the proposed size.
   public init() {}
-  /// The fill.
+  /// A fill of the primary colour at 16 % opacity.
   public var body: some View { Color.primary.opacity(0.16) }
 }

@@ -1,23 +1,23 @@
 import SwiftUI
 
-/// In which colours a widget is drawn.
+/// The colours in which a widget is drawn.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
   /// The name, such as `fullColor`.
   public let description: String
 
-  /// In its own.
+  /// Its own colours.
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
-  /// In two, as a reader's home screen has them; nothing here draws so.
+  /// Two colours chosen by the user. Never used: accented rendering is not supported.
   public static let accented = WidgetRenderingMode(description: "accented")
-  /// Without colours: on a lock screen.
+  /// Without colours, on a lock screen.
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
-/// How large the place of a Live Activity is.
+/// The size of a Live Activity.
 public enum ActivityFamily: Sendable, Hashable, CaseIterable {
-  /// On a watch.
+  /// The small size, on a watch.
   case small
-  /// On a phone's lock screen.
+  /// The medium size, on a phone's lock screen.
   case medium
 }
 
@@ -30,40 +30,39 @@ private struct WidgetHasBackgroundKey: EnvironmentKey { static let defaultValue 
 private struct ActivityFamilyKey: EnvironmentKey { static let defaultValue = ActivityFamily.medium }
 
 extension EnvironmentValues {
-  /// Where the widget stands that this view is in; `systemSmall` outside of widgets.
+  /// The family of the enclosing widget; `systemSmall` outside widgets.
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
-  /// In which colours the widget is drawn: its own on home screens, none on lock screens.
+  /// The colours of the enclosing widget: its own on home screens, none on lock screens.
   public internal(set) var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
 
-  /// The space in points that the content keeps from the widget's edges, also where that was switched off; zero outside
-  /// of widgets.
+  /// The margins of the enclosing widget in points, even if they are disabled; zero outside widgets.
   public internal(set) var widgetContentMargins: EdgeInsets {
     get { self[WidgetMarginsKey.self] }
     set { self[WidgetMarginsKey.self] = newValue }
   }
 
-  /// Whether the background that a widget's content asks for is drawn: not on lock screens.
+  /// Whether the widget's background is drawn: not on lock screens.
   public internal(set) var showsWidgetContainerBackground: Bool {
     get { self[WidgetHasBackgroundKey.self] }
     set { self[WidgetHasBackgroundKey.self] = newValue }
   }
 
-  /// Whether a label outside of the widget is drawn: never here.
+  /// Always false: labels outside the widget are not drawn.
   public var showsWidgetLabel: Bool { false }
 
-  /// How large the place of the Live Activity is that this view is in.
+  /// The size of the enclosing Live Activity.
   public var activityFamily: ActivityFamily {
     get { self[ActivityFamilyKey.self] }
     set { self[ActivityFamilyKey.self] = newValue }
   }
 
-  /// Whether a Live Activity takes a whole screen: never here.
+  /// Always false.
   public var isActivityFullscreen: Bool { false }
 }

@@ -1,31 +1,31 @@
 import Foundation
 import SwiftUI
 
-/// Which of a Live Activity's looks a preview shows.
+/// The presentation of a Live Activity that a preview shows.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
-  /// On a lock screen.
+  /// The view on a lock screen.
   case content
-  /// Around a phone's camera.
+  /// The Dynamic Island around a phone's camera, in one of its presentations.
   case dynamicIsland(DynamicIslandPreviewViewState)
 }
 
-/// How much of the Dynamic Island a preview shows.
+/// The form of the Dynamic Island in a preview.
 public enum DynamicIslandPreviewViewState: Hashable, Sendable {
-  /// Beside the camera.
+  /// The compact presentation, beside the camera.
   case compact
-  /// Beside and below the camera.
+  /// The expanded presentation, beside and below the camera.
   case expanded
-  /// As one of several activities.
+  /// One of several activities.
   case minimal
 }
 
-/// A Live Activity in its place.
+/// A Live Activity in its position on the screen.
 struct ActivityFrame: View {
   let look: ActivityLook?
   let context: Any
   let kind: ActivityPreviewViewKind
 
-  /// In points, on a phone of 393: the widest that a Live Activity may be, and the highest.
+  /// The maximum size of a Live Activity in points, on a phone 393 points wide.
   static let room = CGSize(width: 371, height: 160)
 
   private static var missing: some View {

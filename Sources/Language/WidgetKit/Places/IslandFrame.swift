@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The Dynamic Island on a phone of 393 points: black, in dark appearance, around a camera 125 points wide and 36.67 high,
+/// The Dynamic Island on a phone 393 points wide: black, in dark appearance, around a camera of 125 by 36.67 points,
 /// as in Apple's Human Interface Guidelines.
 struct IslandFrame: View {
   let island: DynamicIsland

@@ -1,14 +1,14 @@
 import Foundation
 import SwiftUI
 
-/// The screen around what is shown on it, so that its edges are seen in both appearances.
+/// A screen around the content, so that its edges are visible in both appearances.
 struct Screen: ViewModifier {
   func body(content: Content) -> some View {
     content.padding(16).background(Color.gray.opacity(0.3))
   }
 }
 
-/// Gives a view as much height as it wants, within limits, in points.
+/// A layout that gives a view its ideal height within bounds, in points.
 struct HeightWithin: Layout {
   let limits: ClosedRange<CGFloat>
 

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// A widget in its place: as large as that is, with margins, background and round corners.
+/// A widget with the size, margins, background and rounded corners of its family.
 struct WidgetFrame: View {
   let parts: _WidgetParts
   let family: WidgetFamily
-  /// `nil` shows the place alone.
+  /// `nil` shows an empty widget.
   let entry: (any TimelineEntry)?
 
   private var corner: CGFloat {
@@ -50,7 +50,8 @@ struct WidgetFrame: View {
   }
 }
 
-/// The background that a widget's content asks for, or the system's; on a lock screen there is none, and no colour.
+/// The background that a widget's content sets, or the system's. On a lock screen there is no background and no
+/// colour.
 private struct WidgetColors: ViewModifier {
   let isAccessory: Bool
 
@@ -63,7 +64,7 @@ private struct WidgetColors: ViewModifier {
   }
 }
 
-/// The dark picture of a lock screen around a widget.
+/// The dark background of a lock screen around a widget.
 private struct LockScreen: ViewModifier {
   let isShown: Bool
 

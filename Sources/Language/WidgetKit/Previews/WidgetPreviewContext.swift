@@ -2,16 +2,16 @@ import ActivityKit
 import Previews
 import SwiftUI
 
-/// Shows the views of a `PreviewProvider` as a widget's content in one of its places.
+/// Shows the views of a `PreviewProvider` as the content of a widget.
 ///
 ///     StepsView(entry: entry).previewContext(WidgetPreviewContext(family: .systemSmall))
 public struct WidgetPreviewContext: PreviewContext {
   private let family: WidgetFamily
 
-  /// The place.
+  /// Creates a context for a family.
   public init(family: WidgetFamily) { self.family = family }
 
-  /// The content in its place.
+  /// Returns the content in a widget.
   public func _shown(_ content: AnyView) -> AnyView {
     var parts = _WidgetParts()
     parts.view = { _ in content }
@@ -22,7 +22,7 @@ public struct WidgetPreviewContext: PreviewContext {
 }
 
 extension ActivityAttributes {
-  /// A Live Activity with these attributes for a `PreviewProvider`, as the program's widget for them shows it.
+  /// Shows a Live Activity with these attributes in a `PreviewProvider`, using the program's widget for them.
   @MainActor public func previewContext(
     _ state: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {

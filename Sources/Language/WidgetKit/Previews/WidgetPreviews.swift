@@ -3,22 +3,21 @@ import Isolation
 import Previews
 import SwiftUI
 
-/// Registers a widget to be shown by tools, with the entries that it shows: each in the size of its place, one below
-/// another.
+/// Registers a preview of a widget with entries, one below the other in the size of the family.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
   @TimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Registers a widget to be shown by tools, with the entries that a provider makes.
+/// Registers a preview of a widget with the entries that a provider makes.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
   timelineProvider: @escaping @MainActor () -> any TimelineProvider
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Registers a Live Activity to be shown by tools, in each of some states: one below another.
+/// Registers a preview of a Live Activity with several states, one below the other.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(
   _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
@@ -26,29 +25,29 @@ public macro Preview<Attributes: ActivityAttributes>(
   @ContentStatesBuilder<Attributes> contentStates: @escaping @MainActor () -> [Attributes.ContentState]
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Puts the states of an activity's preview together.
+/// A result builder of an activity's states.
 @resultBuilder
 public enum ContentStatesBuilder<Attributes: ActivityAttributes> {
-  /// The part of an activity that changes.
+  /// The changing values of an activity.
   public typealias State = Attributes.ContentState
-  /// One state.
+  /// Builds one state.
   public static func buildExpression(_ state: State) -> [State] { [state] }
-  /// Several states.
+  /// Builds several states.
   public static func buildExpression(_ states: [State]) -> [State] { states }
-  /// All in their order.
+  /// Builds all states in order.
   public static func buildBlock(_ parts: [State]...) -> [State] { parts.flatMap { $0 } }
-  /// Those of a loop.
+  /// Builds the states of a loop.
   public static func buildArray(_ parts: [[State]]) -> [State] { parts.flatMap { $0 } }
-  /// Those of an `if`, or none.
+  /// Builds the states of an `if` without `else`.
   public static func buildOptional(_ part: [State]?) -> [State] { part ?? [] }
-  /// Those of one branch.
+  /// Builds the states of an `if` branch.
   public static func buildEither(first: [State]) -> [State] { first }
-  /// Those of the other branch.
+  /// Builds the states of an `else` branch.
   public static func buildEither(second: [State]) -> [State] { second }
 }
 
 extension _Preview {
-  /// A widget with entries.
+  /// Creates a preview of a widget with entries.
   @MainActor public init(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
     @TimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
@@ -56,7 +55,7 @@ extension _Preview {
     self.init(name: name) { WidgetsShown(parts: widget().parts, family: family, entries: timeline()) }
   }
 
-  /// A widget with a provider's entries.
+  /// Creates a preview of a widget with a provider's entries.
   @MainActor public init(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
     timelineProvider: @escaping @MainActor () -> any TimelineProvider
@@ -66,7 +65,7 @@ extension _Preview {
     }
   }
 
-  /// A Live Activity in some states.
+  /// Creates a preview of a Live Activity with several states.
   @MainActor public init<Attributes: ActivityAttributes>(
     _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
     widget: @escaping @MainActor () -> any Widget,
@@ -93,7 +92,7 @@ extension Widget {
   var parts: _WidgetParts { body._widget() }
 }
 
-/// The widgets of a program without previews, in each of their places, with what their providers make.
+/// Previews of widgets that have none: each supported family with the provider's entries.
 private struct WidgetsOfProgram: _ImpliedPreviews {
   static var previews: [(type: String, preview: _Preview)] {
     PreviewDiscovery.conformingTypes(toProtocolNamed: "Widget")
@@ -113,7 +112,7 @@ private struct WidgetsOfProgram: _ImpliedPreviews {
   }
 }
 
-/// A widget with each of its entries.
+/// Shows a widget with each of its timeline entries.
 private struct WidgetsShown: View {
   let parts: _WidgetParts
   let family: WidgetFamily
@@ -127,7 +126,7 @@ private struct WidgetsShown: View {
   }
 }
 
-/// The same where a provider makes the entries; until they are there, one that stands for them.
+/// A widget with the entries that a provider makes; until they arrive, with its placeholder.
 private struct WidgetsAwaited: View {
   let parts: _WidgetParts
   let family: WidgetFamily

@@ -1,6 +1,6 @@
 import Isolation
 
-/// What a provider makes, of whatever type.
+/// A type-erased provider.
 struct AwaitedTimeline {
   let placeholder: @MainActor (TimelineProviderContext) -> any TimelineEntry
   let entries: @MainActor (TimelineProviderContext) async -> [any TimelineEntry]
@@ -8,7 +8,7 @@ struct AwaitedTimeline {
   @MainActor init<Provider: TimelineProvider>(_ provider: Provider) {
     placeholder = { provider.placeholder(in: $0) }
     entries = { context in
-      // A provider may answer twice, which a system bears: the first answer counts.
+      // A provider may answer twice; the first answer counts.
       let (answers, answer) = AsyncStream.makeStream(of: MainActorBox<Timeline<Provider.Entry>>.self)
       provider.getTimeline(in: context) { timeline in
         answer.yield(MainActorBox(timeline))

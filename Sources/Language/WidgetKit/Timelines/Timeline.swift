@@ -1,33 +1,33 @@
 import Foundation
 
-/// What a widget shows from a date on.
+/// The content of a widget from a date on.
 public protocol TimelineEntry: SendableMetatype {
-  /// From when on.
+  /// The date from which the entry is shown.
   var date: Date { get }
-  /// How much it matters then, for stacks of widgets; `nil` unless said.
+  /// The relevance of the entry in a stack of widgets; by default `nil`.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// Nothing is said.
+  /// `nil`: no relevance.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters beside a widget's others.
+/// The relevance of an entry relative to the widget's other entries.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
-  /// Zero or less does not matter at all.
+  /// The score; 0 or less means not relevant.
   public var score: Float
-  /// Seconds for which that is so; zero: until the next entry.
+  /// The duration in seconds; 0 means until the next entry.
   public var duration: TimeInterval
 
-  /// A score, and for how many seconds it counts.
+  /// Creates a relevance from a score and a duration in seconds.
   public init(score: Float, duration: TimeInterval = 0) {
     self.score = score
     self.duration = duration
   }
 }
 
-/// When a system asks for new entries. Here a timeline is asked for once, when it is drawn.
+/// The time of the next request for entries. It has no effect: a timeline is requested once, when it is drawn.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private enum Kind: Equatable {
     case end, never
@@ -35,22 +35,22 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   }
   private let kind: Kind
 
-  /// After the last entry.
+  /// Requests a new timeline after the last entry.
   public static let atEnd = TimelineReloadPolicy(kind: .end)
-  /// When the app says so.
+  /// Requests a new timeline only when the app asks for one.
   public static let never = TimelineReloadPolicy(kind: .never)
-  /// At a date.
+  /// After a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }
 }
 
-/// What a widget shows one after another.
+/// The entries of a widget and the time of the next request.
 public struct Timeline<EntryType: TimelineEntry> {
-  /// In the order of their dates.
+  /// The entries in the order of their dates.
   public let entries: [EntryType]
-  /// When there are to be new ones.
+  /// The time of the next request.
   public let policy: TimelineReloadPolicy
 
-  /// Entries, and when there are to be new ones.
+  /// Creates a timeline from entries and the time of the next request.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy
@@ -59,52 +59,52 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// For which place entries are made.
+/// The widget for which a provider makes entries.
 public struct TimelineProviderContext: Sendable {
-  /// Where the widget stands.
+  /// The family of the widget.
   public let family: WidgetFamily
-  /// Whether it is shown to somebody who chooses widgets: so it is for previews.
+  /// Whether the widget is shown in a gallery. True in previews.
   public let isPreview: Bool
-  /// In points.
+  /// The size of the widget in points.
   public let displaySize: CGSize
 }
 
-/// Makes the entries of a widget.
+/// A type that makes the entries of a widget.
 public protocol TimelineProvider {
-  /// What is shown at a date.
+  /// The type of the entries.
   associatedtype Entry: TimelineEntry
-  /// For which place entries are made.
+  /// The type of the context.
   typealias Context = TimelineProviderContext
 
-  /// An entry that stands for others; a preview shows it until the timeline is there.
+  /// Returns a placeholder entry, which a preview shows until the timeline arrives.
   func placeholder(in context: Context) -> Entry
-  /// Answers with one entry, for somebody who chooses widgets.
+  /// Passes one entry for a widget gallery to `completion`.
   @preconcurrency
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-  /// Answers with all entries from now on; on any thread, and whenever they are there.
+  /// Passes all entries from now on to `completion`, at any time and on any thread.
   @preconcurrency
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// Puts the entries of a preview together.
+/// A result builder of timeline entries.
 @resultBuilder
 public enum TimelineBuilder {
-  /// One entry.
+  /// Builds one entry.
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
-  /// Several entries.
+  /// Builds several entries.
   public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
-  /// All in their order.
+  /// Builds all entries in order.
   public static func buildBlock(_ parts: [any TimelineEntry]...) -> [any TimelineEntry] {
     parts.flatMap { $0 }
   }
-  /// Those of a loop.
+  /// Builds the entries of a loop.
   public static func buildArray(_ parts: [[any TimelineEntry]]) -> [any TimelineEntry] {
     parts.flatMap { $0 }
   }
-  /// Those of an `if`, or none.
+  /// Builds the entries of an `if` without `else`.
   public static func buildOptional(_ part: [any TimelineEntry]?) -> [any TimelineEntry] { part ?? [] }
-  /// Those of one branch.
+  /// Builds the entries of an `if` branch.
   public static func buildEither(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
-  /// Those of the other branch.
+  /// Builds the entries of an `else` branch.
   public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a widget stands, and how large it is there: in points of a phone of 393 by 852, and of a tablet of 834 by 1194 where
-/// phones have no such widget. The sizes are those of Apple's Human Interface Guidelines.
+/// The place and size of a widget. Sizes are those of Apple's Human Interface Guidelines, in points, for a phone of
+/// 393 by 852; `systemExtraLarge` is for a tablet of 834 by 1194.
 public enum WidgetFamily: Int, CaseIterable, Sendable {
-  /// A square on a home screen, 158 by 158 points.
+  /// A square of 158 by 158 points on a home screen.
   case systemSmall
-  /// Two squares in a row, 338 by 158 points.
+  /// A rectangle of 338 by 158 points on a home screen.
   case systemMedium
-  /// Four squares, 338 by 354 points.
+  /// A rectangle of 338 by 354 points on a home screen.
   case systemLarge
-  /// A tablet's largest, 716 by 342 points.
+  /// A rectangle of 716 by 342 points on a tablet.
   case systemExtraLarge
-  /// In the corner of a watch's face, 72 by 72 points.
+  /// The corner of a watch face, 72 by 72 points.
   case accessoryCorner
   /// A circle on a lock screen, 72 by 72 points.
   case accessoryCircular
@@ -20,7 +20,7 @@ public enum WidgetFamily: Int, CaseIterable, Sendable {
   /// A line of text on a lock screen, 234 by 26 points.
   case accessoryInline
 
-  /// In points.
+  /// The size in points.
   package var size: CGSize {
     switch self {
     case .systemSmall: CGSize(width: 158, height: 158)
@@ -33,7 +33,7 @@ public enum WidgetFamily: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it is one of a lock screen or a watch's face: in one colour, and without a background of its own.
+  /// Whether it belongs to a lock screen or a watch face: in one colour, without a background.
   var isAccessory: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false

@@ -1,7 +1,7 @@
 import ActivityKit
 import SwiftUI
 
-/// How a Live Activity looks: on a lock screen, and around a phone's camera.
+/// The views of a Live Activity on a lock screen and around a phone's camera.
 ///
 ///     ActivityConfiguration(for: RunAttributes.self) { context in
 ///       PaceChart(paces: context.state.paces)
@@ -19,7 +19,7 @@ import SwiftUI
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   private var parts = _WidgetParts()
 
-  /// The look of activities with these attributes.
+  /// Creates a configuration for activities with these attributes.
   public init<Content: View>(
     for attributesType: Attributes.Type = Attributes.self,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
@@ -32,6 +32,6 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
       island: { context in (context as? ActivityViewContext<Attributes>).map(dynamicIsland) })
   }
 
-  /// The parts.
+  /// The parts of the widget.
   public var body: some WidgetConfiguration { parts }
 }

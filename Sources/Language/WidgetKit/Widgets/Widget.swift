@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Something that is shown outside of an app, such as a chart on a home screen.
+/// Content shown outside an app, such as a chart on a home screen.
 ///
 ///     struct StepsWidget: Widget {
 ///       var body: some WidgetConfiguration {
@@ -13,14 +13,14 @@ import SwiftUI
 ///
 ///     #Preview(as: .systemMedium) { StepsWidget() } timelineProvider: { StepsProvider() }
 ///
-/// `opencharts preview` draws it in the size that its place has.
+/// `opencharts preview` draws it in the size of its family.
 @MainActor @preconcurrency
 public protocol Widget {
   /// The type of `body`, which the compiler infers.
   associatedtype Body: WidgetConfiguration
-  /// What the widget is made of.
+  /// The configuration of the widget.
   @MainActor @preconcurrency var body: Self.Body { get }
-  /// Makes the widget.
+  /// Creates the widget.
   @MainActor @preconcurrency init()
 }
 
@@ -31,18 +31,18 @@ public protocol WidgetBundle {
   associatedtype Body: Widget
   /// The widgets.
   @WidgetBundleBuilder @MainActor @preconcurrency var body: Self.Body { get }
-  /// Makes the bundle.
+  /// Creates the bundle.
   @MainActor @preconcurrency init()
 }
 
 extension Widget {
-  /// Ends the program with status 1 and says how to see a widget: no home screen is there to run it.
+  /// Prints how to preview the widget and exits with status 1: there is no home screen on Linux.
   @MainActor @preconcurrency
   public static func main() { WidgetProgram.end(String(describing: Self.self)) }
 }
 
 extension WidgetBundle {
-  /// Ends the program with status 1 and says how to see widgets: no home screen is there to run them.
+  /// Prints how to preview the widget and exits with status 1: there is no home screen on Linux.
   @MainActor @preconcurrency
   public static func main() { WidgetProgram.end(String(describing: Self.self)) }
 }
@@ -57,26 +57,26 @@ private enum WidgetProgram {
   }
 }
 
-/// Puts the widgets of a bundle together.
+/// A result builder of the widgets in a bundle.
 @MainActor @resultBuilder
 public enum WidgetBundleBuilder {
-  /// No widget.
+  /// Builds an empty bundle.
   public static func buildBlock() -> _NoWidget { _NoWidget() }
-  /// The first of several.
+  /// Builds the first widget.
   public static func buildPartialBlock<Content: Widget>(first: Content) -> Content { first }
-  /// Those before and one more.
+  /// Appends a widget.
   public static func buildPartialBlock<A: Widget, B: Widget>(accumulated: A, next: B) -> some Widget {
     WidgetPair(first: accumulated, second: next)
   }
-  /// Those of an `if`.
+  /// Builds the widget of an `if`.
   public static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget {
     OptionalWidget(content: content)
   }
-  /// Those of systems from a version on.
+  /// Builds the widget of an `if #available`.
   public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content { content }
 }
 
-/// No widget at all.
+/// A widget without content.
 public struct _NoWidget: Widget {
   public init() {}
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }

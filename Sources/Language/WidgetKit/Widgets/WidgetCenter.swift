@@ -1,31 +1,31 @@
 import Foundation
 
-/// A widget that a reader has put on a screen.
+/// A widget that the user has placed on a screen.
 public struct WidgetInfo: Hashable, Identifiable, Sendable {
-  /// The name in its configuration.
+  /// The kind in its configuration.
   public let kind: String
-  /// Where it stands.
+  /// The family of the widget.
   public let family: WidgetFamily
-  /// Tells widgets of one kind and place from those of another.
+  /// An identifier made of kind and family.
   public var id: String { "\(kind)-\(family)" }
 }
 
-/// The widgets that readers have put on screens. There are none here, so nothing is to be drawn again.
+/// The widgets that the user has placed on screens. There are none on Linux, so all methods are no-ops.
 public final class WidgetCenter: Sendable {
-  /// The one that there is.
+  /// The only instance.
   public static let shared = WidgetCenter()
   private init() {}
 
-  /// Asks the widgets of a kind for new entries; there are none.
+  /// No-op: there are no placed widgets.
   public func reloadTimelines(ofKind kind: String) {}
-  /// Asks all widgets for new entries; there are none.
+  /// No-op: there are no placed widgets.
   public func reloadAllTimelines() {}
-  /// Tells that what readers can choose has changed; nobody chooses here.
+  /// No-op: widgets cannot be configured.
   public func invalidateConfigurationRecommendations() {}
-  /// Answers at once with no widget.
+  /// Calls `completion` at once with no widgets.
   public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
     completion(.success([]))
   }
-  /// No widget.
+  /// Returns no widgets.
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }

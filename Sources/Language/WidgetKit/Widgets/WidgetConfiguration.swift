@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// What a widget is made of: where its entries come from, and how one is shown.
+/// The configuration of a widget: the source of its entries, and the view of an entry.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
   /// The type of `body`, which the compiler infers.
   associatedtype Body: WidgetConfiguration
-  /// What this one is made of.
+  /// The configuration that this one consists of.
   @MainActor @preconcurrency var body: Self.Body { get }
-  /// The parts that are drawn. Configurations with a body need not write it.
+  /// Returns the parts to draw. Configurations with a body need not implement it.
   @MainActor @preconcurrency func _widget() -> _WidgetParts
 }
 
@@ -19,16 +19,16 @@ extension Never: WidgetConfiguration {}
 
 /// The parts of a widget.
 public struct _WidgetParts {
-  /// The view of an entry; `nil` where that is not one of this widget's.
+  /// Returns the view of an entry; `nil` for an entry of another widget.
   var view: (@MainActor (any TimelineEntry) -> AnyView?)?
-  /// What its provider makes.
+  /// The provider's timeline.
   var timeline: AwaitedTimeline?
-  /// The look of a Live Activity.
+  /// The views of a Live Activity.
   var activity: ActivityLook?
   var name: Text?
-  /// `nil`: all.
+  /// `nil` means all families.
   var families: [WidgetFamily]?
-  /// Whether the content reaches the widget's edges.
+  /// Whether the content extends to the widget's edges.
   var isMarginless = false
 
   init() {}
@@ -40,24 +40,24 @@ extension _WidgetParts: WidgetConfiguration {
   public func _widget() -> _WidgetParts { self }
 }
 
-/// A widget that shows nothing.
+/// A widget without content.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
-  /// Nothing.
+  /// Creates the configuration.
   public init() {}
   /// No parts.
   public var body: some WidgetConfiguration { _WidgetParts() }
 }
 
-/// A widget that its reader cannot change: a provider makes entries, and a view shows one.
+/// A widget without settings: a provider makes entries, and a view shows one.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   private var parts = _WidgetParts()
 
-  /// A widget of entries.
+  /// Creates a widget.
   ///
   /// - Parameters:
-  ///   - kind: Tells it from an app's other widgets, for systems that have put it on a screen.
-  ///   - provider: Makes the entries, where a preview does not name others.
-  ///   - content: Shows one.
+  ///   - kind: The identifier of the widget in the app.
+  ///   - provider: Makes the entries, unless a preview sets others.
+  ///   - content: Makes the view of an entry.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
@@ -65,7 +65,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     parts.view = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
   }
 
-  /// The parts.
+  /// The parts of the widget.
   public var body: some WidgetConfiguration { parts }
 }
 
@@ -76,40 +76,40 @@ extension WidgetConfiguration {
     return parts
   }
 
-  /// The widget's name: screen readers say it before the content.
+  /// Sets the name of the widget. Screen readers read it before the content.
   public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration {
     changed { $0.name = name }
   }
-  /// The widget's name: screen readers say it before the content.
+  /// Sets the localized name of the widget. Screen readers read it before the content.
   public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration {
     changed { $0.name = Text(name) }
   }
-  /// The widget's name as it is: screen readers say it before the content.
+  /// Sets the verbatim name of the widget. Screen readers read it before the content.
   @_disfavoredOverload
   public func configurationDisplayName<S: StringProtocol>(_ name: S) -> some WidgetConfiguration {
     changed { $0.name = Text(name) }
   }
 
-  /// What a reader who chooses widgets is told; nobody chooses here.
+  /// No-op: there is no widget gallery.
   public func description(_ description: Text) -> some WidgetConfiguration { self }
-  /// What a reader who chooses widgets is told; nobody chooses here.
+  /// No-op: there is no widget gallery.
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
-  /// What a reader who chooses widgets is told; nobody chooses here.
+  /// No-op: there is no widget gallery.
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
 
-  /// Where the widget may stand; a preview for another place says that instead of the content.
+  /// Sets the supported families. A preview in another family shows a message instead of the content.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     changed { $0.families = families }
   }
 
-  /// Lets the content reach the widget's edges, from which it keeps 16 points otherwise.
+  /// Lets the content extend to the widget's edges. By default there is a margin of 16 points.
   public func contentMarginsDisabled() -> some WidgetConfiguration { changed { $0.isMarginless = true } }
 
-  /// Whether the background may be left away where widgets have none; here each keeps its own.
+  /// No-op: each widget keeps its background.
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
-  /// Whether a reader is asked for choices when the widget is added; nobody is asked here.
+  /// No-op: widgets cannot be configured.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
-  /// In which other places a Live Activity is shown: a preview draws the one that it names.
+  /// No-op: a preview draws the activity in the form that it names.
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
 }
