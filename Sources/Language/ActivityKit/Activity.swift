@@ -1,19 +1,19 @@
 import Foundation
 
-/// A Live Activity that goes on. There is none here: a Linux machine has no lock screen, and ``request(attributes:content:pushType:)``
-/// says so. What an activity looks like is drawn by previews: `ActivityConfiguration` of WidgetKit.
+/// A running Live Activity. None can run on Linux: ``request(attributes:content:pushType:)`` always throws. Previews
+/// draw the views of an activity, with WidgetKit's `ActivityConfiguration`.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable
 where Attributes: Sendable, Attributes.ContentState: Sendable {
-  /// The part that changes.
+  /// The changing values.
   public typealias ContentState = Attributes.ContentState
 
-  /// Tells this activity from others.
+  /// The identifier of the activity.
   public let id: String
-  /// What does not change.
+  /// The constant values.
   public let attributes: Attributes
-  /// What is shown.
+  /// The current content.
   public let content: ActivityContent<ContentState>
-  /// At what point of its life it is.
+  /// The state of the activity's life cycle.
   public let activityState: ActivityState
 
   private init(attributes: Attributes, content: ActivityContent<ContentState>) {
@@ -23,85 +23,85 @@ where Attributes: Sendable, Attributes.ContentState: Sendable {
     activityState = .active
   }
 
-  /// What is shown, without its dates.
+  /// The current content without its dates.
   public var contentState: ContentState { content.state }
-  /// What a server would need; there is none.
+  /// Always `nil`: there is no push service.
   public var pushToken: Data? { nil }
 
-  /// Begins an activity.
+  /// Always throws: Live Activities cannot run on Linux.
   ///
-  /// - Throws: ``ActivityAuthorizationError/unsupported``, always: nothing here shows Live Activities.
+  /// - Throws: ``ActivityAuthorizationError/unsupported``, always.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
     throw ActivityAuthorizationError.unsupported
   }
 
-  /// Begins an activity whose content is never out of date.
+  /// Always throws: Live Activities cannot run on Linux.
   ///
-  /// - Throws: ``ActivityAuthorizationError/unsupported``, always: nothing here shows Live Activities.
+  /// - Throws: ``ActivityAuthorizationError/unsupported``, always.
   public static func request(attributes: Attributes, contentState: ContentState, pushType: PushType? = nil)
     throws -> Activity<Attributes>
   {
     throw ActivityAuthorizationError.unsupported
   }
 
-  /// Those that go on: none.
+  /// Always empty.
   public static var activities: [Activity<Attributes>] { [] }
-  /// Those that begin: the sequence ends at once.
+  /// The started activities. The sequence ends at once.
   public static var activityUpdates: AsyncStream<Activity<Attributes>> { .ended }
 
-  /// Changes of what is shown: the sequence ends at once.
+  /// The changes of the content. The sequence ends at once.
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { .ended }
-  /// Changes of what is shown, without dates: the sequence ends at once.
+  /// The changes of the state. The sequence ends at once.
   public var contentStateUpdates: AsyncStream<ContentState> { .ended }
-  /// Changes of its life: the sequence ends at once.
+  /// The changes of the life cycle. The sequence ends at once.
   public var activityStateUpdates: AsyncStream<ActivityState> { .ended }
-  /// Tokens for a server: the sequence ends at once.
+  /// The push tokens. The sequence ends at once.
   public var pushTokenUpdates: AsyncStream<Data> { .ended }
 
-  /// Shows another state. As no activity is ever begun, there is nothing to change.
+  /// No-op: no activity can run.
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
   ) async {}
-  /// Shows another state. As no activity is ever begun, there is nothing to change.
+  /// No-op: no activity can run.
   public func update(using state: ContentState, alertConfiguration: AlertConfiguration? = nil) async {}
-  /// Ends the activity. As no activity is ever begun, there is nothing to end.
+  /// No-op: no activity can run.
   public func end(
     _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
-  /// Ends the activity. As no activity is ever begun, there is nothing to end.
+  /// No-op: no activity can run.
   public func end(
     using state: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
 }
 
-/// Why no Live Activity began.
+/// The reason why a Live Activity did not start.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
-  /// This system shows none: what ``Activity`` throws here.
+  /// The system does not support Live Activities. The only error that ``Activity`` throws.
   case unsupported
-  /// The reader does not want them.
+  /// The user has disabled them.
   case denied
-  /// There are as many as this app may have.
+  /// The app has reached its limit.
   case targetMaximumExceeded
-  /// There are as many as the device shows.
+  /// The device has reached its limit.
   case globalMaximumExceeded
-  /// The attributes are more than 4 kilobytes.
+  /// The attributes exceed 4 kilobytes.
   case attributesTooLarge
-  /// The app is not on the screen.
+  /// The app is not in the foreground.
   case visibility
-  /// The app may not have Live Activities.
+  /// The app has no entitlement for Live Activities.
   case unentitled
-  /// What was asked for is no activity.
+  /// The activity identifier is invalid.
   case malformedActivityIdentifier
-  /// The system could not keep it.
+  /// The system could not store the activity.
   case persistenceFailure
-  /// The process may not ask.
+  /// The process has no identifier.
   case missingProcessIdentifier
 }
 
 extension ActivityAuthorizationError: LocalizedError {
-  /// What went wrong, as a sentence.
+  /// A sentence that describes the error.
   public var errorDescription: String? {
     switch self {
     case .unsupported: "This system shows no Live Activities."
@@ -110,21 +110,21 @@ extension ActivityAuthorizationError: LocalizedError {
   }
 }
 
-/// Whether Live Activities may begin: here they may not.
+/// Whether Live Activities are allowed. They are not.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Asks the system.
+  /// Creates the information.
   public init() {}
-  /// `false`: ``Activity`` begins none.
+  /// Always false: no ``Activity`` can run.
   public var areActivitiesEnabled: Bool { false }
-  /// `false`: no server sends changes.
+  /// Always false: there is no push service.
   public var frequentPushesEnabled: Bool { false }
-  /// Changes of that: the sequence ends at once.
+  /// The changes of the setting. The sequence ends at once.
   public var activityEnablementUpdates: AsyncStream<Bool> { .ended }
-  /// Changes of that: the sequence ends at once.
+  /// The changes of the setting. The sequence ends at once.
   public var frequentPushEnablementUpdates: AsyncStream<Bool> { .ended }
 }
 
 extension AsyncStream {
-  /// One without elements.
+  /// A stream without elements.
   fileprivate static var ended: AsyncStream { AsyncStream { $0.finish() } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// What a Live Activity shows: values that stay, and a state that changes while it goes on.
+/// The data of a Live Activity: constant values, and a state that changes while it runs.
 ///
 ///     struct RunAttributes: ActivityAttributes {
 ///       struct ContentState: Codable, Hashable {
@@ -10,20 +10,20 @@ import ViewCore
 ///       var route: String
 ///     }
 public protocol ActivityAttributes: Decodable, Encodable {
-  /// The part that changes.
+  /// The type of the changing values.
   associatedtype ContentState: Decodable, Encodable, Hashable
 }
 
-/// A state of a Live Activity, and until when it is true.
+/// The state of a Live Activity and the date until which it is valid.
 public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable>: Sendable {
-  /// What is shown.
+  /// The state to show.
   public let state: State
-  /// From then on the state is out of date; `nil`: it never is.
+  /// The date from which the state is out of date; `nil` means never.
   public let staleDate: Date?
-  /// Which of an app's activities comes first where there is room for one: the one with the highest score.
+  /// The order of an app's activities when there is space for one: the highest score comes first.
   public let relevanceScore: Double
 
-  /// A state that is true until a date.
+  /// Creates content that is valid until `staleDate`.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate
@@ -31,65 +31,65 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable
   }
 }
 
-/// At what point of its life a Live Activity is.
+/// The state of a Live Activity's life cycle.
 public enum ActivityState: Codable, Hashable, Sendable {
-  /// It is shown and may change.
+  /// Visible, and its content may change.
   case active
-  /// It is shown and does not change any more.
+  /// Visible, but its content no longer changes.
   case ended
-  /// It is not shown any more.
+  /// No longer visible.
   case dismissed
-  /// It is shown, and its content is out of date.
+  /// Visible with outdated content.
   case stale
-  /// It was asked for and begins later.
+  /// Requested, but not started yet.
   case pending
 }
 
-/// When a Live Activity that has ended goes away.
+/// The time at which an ended Live Activity disappears.
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   private let date: Date?
   private let isImmediate: Bool
 
-  /// When the system chooses.
+  /// Removes the ended activity at a time that the system chooses.
   public static let `default` = ActivityUIDismissalPolicy(date: nil, isImmediate: false)
-  /// At once.
+  /// Immediately.
   public static let immediate = ActivityUIDismissalPolicy(date: nil, isImmediate: true)
-  /// At a date.
+  /// Removes the ended activity at a date.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
     ActivityUIDismissalPolicy(date: date, isImmediate: false)
   }
 }
 
-/// From where a Live Activity's changes may come.
+/// The source of a Live Activity's updates.
 public struct PushType: Equatable, Sendable {
   private let channel: String?
 
-  /// From a server that has the activity's token.
+  /// A server that has the activity's token.
   public static let token = PushType(channel: nil)
-  /// From a server that sends to a channel.
+  /// A server that sends to a channel.
   public static func channel(_ identifier: String) -> PushType { PushType(channel: identifier) }
 }
 
-/// What tells a reader of a change that matters.
+/// An alert for an important change.
 public struct AlertConfiguration: Sendable {
-  /// A sound that comes with the words.
+  /// The sound of an alert.
   public struct AlertSound: Equatable, Sendable {
     private let name: String?
 
-    /// The system's.
+    /// The system sound.
     public static let `default` = AlertSound(name: nil)
-    /// A file of the app.
+    /// Returns a sound file of the app.
     public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
   }
 
-  /// The words' first line.
+  /// The title of the alert.
   public var title: LocalizedStringResource
-  /// The other words.
+  /// The text of the alert.
   public var body: LocalizedStringResource
-  /// What is heard.
+  /// The sound of the alert.
   public var sound: AlertSound
 
-  /// Words and a sound. No device is there to show and to play them.
+  /// Creates an alert. It has no effect.
   public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
     self.title = title
     self.body = body
