@@ -1,20 +1,20 @@
 import Foundation
 
-/// A value that can be added and scaled, so that something between two of them can be computed.
+/// A value that can be added and scaled, and therefore interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies by a factor.
+  /// Multiplies the value by a factor.
   mutating func scale(by rhs: Double)
   /// The dot product with itself.
   var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-  /// Goes part of the way to another: 0 changes nothing, 1 makes it the other.
+  /// Interpolates to another value: an amount of 0 changes nothing, 1 gives the other value.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }
 
-  /// The value part of the way to another: 0 is this one, 1 the other.
+  /// Returns the interpolation to another value: an amount of 0 gives this value, 1 the other.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var way = other - self
     way.scale(by: amount)
@@ -23,43 +23,43 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies by a factor.
+  /// Multiplies the value by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies by a factor.
+  /// Multiplies the value by a factor.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies by a factor.
+  /// Multiplies the value by a factor.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The data of something that does not move.
+/// The animatable data of a type that does not animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// The only value there is.
+  /// Creates the only value.
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// Does nothing: there is nothing to multiply.
+  /// No-op.
   public mutating func scale(by rhs: Double) {}
   public var magnitudeSquared: Double { 0 }
   public static func + (a: Self, b: Self) -> Self { a }
   public static func - (a: Self, b: Self) -> Self { a }
 }
 
-/// Two values that move together.
+/// Two values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The value that the first of the two has on the way.
+  /// The first value.
   public var first: First
-  /// The value that the second of the two has on the way.
+  /// The second value.
   public var second: Second
 
-  /// Two values to be moved as one; pairs of pairs hold more.
+  /// Creates a pair. Nest pairs for more values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -68,7 +68,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public static var zero: Self { Self(.zero, .zero) }
   public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
   public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
-  /// Multiplies both by a factor.
+  /// Multiplies both values by a factor.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
@@ -78,16 +78,16 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Something whose parts can be computed on the way from one state to another.
+/// A type whose values can be interpolated.
 public protocol Animatable {
-  /// The type of what changes step by step, mostly a number or an `AnimatablePair`.
+  /// The type of the interpolated data, such as a number or an `AnimatablePair`.
   associatedtype AnimatableData: VectorArithmetic
-  /// What changes step by step.
+  /// The data to interpolate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself, which is its own data.
+  /// The value itself.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -95,7 +95,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing changes step by step; setting it does nothing.
+  /// Empty. Setting it has no effect.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -107,7 +107,7 @@ extension CGFloat: Animatable {}
 extension Float: Animatable {}
 
 extension CGPoint: Animatable {
-  /// Both coordinates, for animations.
+  /// The coordinates, for animations.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -115,7 +115,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// Both sides, for animations.
+  /// The width and height, for animations.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -123,7 +123,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// Origin and size, for animations.
+  /// The origin and size, for animations.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {

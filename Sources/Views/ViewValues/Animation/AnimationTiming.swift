@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far a change is at a moment, from its curve.
+/// The progress of an animation over time.
 extension Animation {
-  /// The share of the way at a number of seconds after the start: 0 is the old state, 1 the new one.
+  /// Returns the progress in seconds after the start: 0 is the old state, 1 the new one.
   ///
-  /// Springs and some curves go beyond 1. Before the start, and while the delay lasts, it is 0. Once all is over it
-  /// is 1, also where the last turn ran backwards, for the new state is what holds.
+  /// Springs and some curves exceed 1. Before the start and during the delay it is 0. At the end it is 1, even if the
+  /// last repetition ran backwards, because the new state applies.
   package func progress(at seconds: Double) -> Double {
     guard seconds < settlingDuration else { return 1 }
     let time = (seconds - max(delay, 0)) * rate
@@ -17,8 +17,8 @@ extension Animation {
     return curve.progress(at: isBackwards ? turnLength - within : within, duration: duration)
   }
 
-  /// Seconds until nothing moves any more, delay and repetitions with it: a spring is within a thousandth of its
-  /// end and stays there. Infinite for what repeats for ever, and for a spring without damping.
+  /// The time in seconds until the animation ends, with its delay and repetitions. A spring ends when it stays within
+  /// 0.001 of its target. Infinite for endless repetition, and for a spring without damping.
   package var settlingDuration: Double {
     let turn = turnDuration
     guard turn > 0 else { return max(delay, 0) }
@@ -29,7 +29,7 @@ extension Animation {
 
   private var rate: Double { speed.isFinite ? max(speed, 0) : 1 }
 
-  /// Seconds of one turn at speed 1.
+  /// The duration of one repetition at speed 1, in seconds.
   private var turnDuration: Double {
     switch curve {
     case .bezier: duration.isFinite ? max(duration, 0) : 0
@@ -50,14 +50,14 @@ extension Animation.Curve {
   }
 }
 
-/// A cubic from (0, 0) to (1, 1) that says how far a change is at a share of its time.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 package struct TimingCurve: Sendable {
   private let x1: Double
   private let y1: Double
   private let x2: Double
   private let y2: Double
 
-  /// Control points; x is kept within 0 to 1, so that time never runs backwards.
+  /// Creates a curve from two control points. x is clamped to 0...1, so that time never runs backwards.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     func kept(_ x: Double) -> Double { x.isFinite ? min(max(x, 0), 1) : 0 }
     (self.x1, self.x2) = (kept(x1), kept(x2))
@@ -71,7 +71,7 @@ package struct TimingCurve: Sendable {
   package func progress(at share: Double) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1 else { return 1 }
-    // x grows with u: halving always finds it, Newton's step mostly sooner.
+    // x increases with u, so bisection always converges; Newton's method is usually faster.
     var (low, high, u) = (0.0, 1.0, share)
     for _ in 0..<60 {
       let error = Self.cubic(x1, x2, u) - share
@@ -85,23 +85,24 @@ package struct TimingCurve: Sendable {
   }
 }
 
-/// A damped spring let go at rest one unit from where it wants to be.
+/// A damped spring, released at rest at distance 1 from its target.
 package struct SpringMotion: Sendable {
-  /// How near its end counts as there.
+  /// The distance from the target that counts as reached.
   private static let tolerance = 0.001
 
-  /// Radians a second.
+  /// The angular frequency in radians per second.
   private let frequency: Double
-  /// 1 is critical.
+  /// The damping as a fraction of critical damping.
   private let damping: Double
 
   /// - Parameters:
-  ///   - response: Seconds of one swing without damping; `nil` comes of a spring that takes no time.
-  ///   - damping: Fraction of critical damping.
+  ///   - response: The period without damping, in seconds. The initialiser returns `nil` if it is not positive and
+  ///     finite.
+  ///   - damping: The fraction of critical damping.
   package init?(response: Double, damping: Double) {
     guard response > 0, response.isFinite, !damping.isNaN else { return nil }
     frequency = 2 * .pi / response
-    // Beyond this it hardly moves at all.
+    // With stronger damping it hardly moves.
     self.damping = min(max(damping, 0), 1_000)
   }
 
@@ -118,12 +119,13 @@ package struct SpringMotion: Sendable {
     return 1 - (fast * exp(slow * seconds) - slow * exp(fast * seconds)) / (fast - slow)
   }
 
-  /// Seconds after which it stays within a thousandth of its end.
+  /// The time in seconds after which it stays within 0.001 of its target.
   package var settling: Double {
     let (w, z) = (frequency, damping)
     guard z > 0 else { return .infinity }
     if z < 1 - 1e-6 {
-      // By the curve that touches its swings from outside; near critical that curve tells too much.
+      // Compute the time from the envelope of the oscillation. Near critical damping the envelope is too wide, so
+      // search instead.
       let envelope = log(1 / (Self.tolerance * (1 - z * z).squareRoot())) / (z * w)
       return z < 0.99 ? envelope : min(envelope, falling(upTo: envelope))
     }
@@ -132,7 +134,7 @@ package struct SpringMotion: Sendable {
     return falling(upTo: end)
   }
 
-  /// The moment from which on it is near, where it does not swing.
+  /// Returns the time from which it is near its target, for a spring that does not oscillate.
   private func falling(upTo end: Double) -> Double {
     var (low, high) = (0.0, end)
     for _ in 0..<60 {

@@ -4,7 +4,7 @@ private struct DiagnosticsKey: EnvironmentKey {
   static var defaultValue: DiagnosticCollector? { nil }
 }
 
-/// Gathers what was odd in a picture.
+/// Collects the diagnostics of a picture.
 package final class DiagnosticCollector: Sendable {
   private let gathered = Mutex<[String]>([])
   package var messages: [String] { gathered.withLock { $0 } }
@@ -15,7 +15,7 @@ package final class DiagnosticCollector: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where views report what was odd; `nil` outside a picture.
+  /// The collector of diagnostics; `nil` outside a picture.
   package var diagnostics: DiagnosticCollector? {
     get { self[DiagnosticsKey.self] }
     set { self[DiagnosticsKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Notes which values of an environment are read: what was made from it depends on those alone.
+/// Records the environment values that are read, because a result depends on these only.
 package final class EnvironmentReads: Sendable {
   private let noted = Mutex<Set<ObjectIdentifier>>([])
   package init() {}
@@ -9,14 +9,14 @@ package final class EnvironmentReads: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The same values, whose reading is noted.
+  /// Returns the same values, and records reads of them in `reads`.
   package func noting(in reads: EnvironmentReads) -> EnvironmentValues {
     var copy = self
     copy.reads = reads
     return copy
   }
 
-  /// Whether what was read is the same in another environment.
+  /// Whether all recorded values are equal in another environment.
   package func isSame(as other: EnvironmentValues, in reads: EnvironmentReads) -> Bool {
     reads.keys.allSatisfy { key in
       switch (values[key], other.values[key]) {

@@ -1,33 +1,33 @@
 import Foundation
 import Isolation
 
-/// Whether there is much room in a direction.
+/// The space available in one direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// As on a phone, and as on a larger screen.
+  /// Little space, as on a phone, and much space, as on a larger screen.
   case compact, regular
 
-  /// The least width in points that is not that of a phone.
+  /// The width in points from which the size class is regular.
   package static let regularWidth = 500.0
 }
 
-/// What a program's windows are doing.
+/// The state of a program's windows.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
-  /// Unseen, seen, and seen with somebody at it. Only the last occurs by itself here.
+  /// Not visible, visible, and visible with focus. Only `active` occurs unless an author sets another.
   case background, inactive, active
   public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Opens an address. In a live session, addresses of the program's own, which are not of the web, go to the views that
-/// take them (`onOpenURL(perform:)`); others, and all where a picture is drawn, nothing here can open.
+/// An action that opens a URL. In a live session, URLs whose scheme is not of the web go to `onOpenURL(perform:)`.
+/// Other URLs, and all URLs in a picture, cannot be opened.
 public struct OpenURLAction: Sendable {
   private let handler: (@MainActor (URL) -> Bool)?
 
-  /// - Parameter handler: Opens an address; says whether it could. `nil` opens none.
+  /// - Parameter handler: Opens a URL and returns whether it could. With `nil` no URL can be opened.
   package init(_ handler: (@MainActor (URL) -> Bool)? = nil) { self.handler = handler }
 
-  /// Opens an address; nothing happens where nothing here can.
+  /// Opens a URL. Has no effect if it cannot be opened.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
-  /// Opens an address, and says at once whether something could.
+  /// Opens a URL and calls `completion` at once with whether it could be opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     guard let handler else { return completion(false) }
     completion(onMainActor { handler(url) })
@@ -35,7 +35,7 @@ public struct OpenURLAction: Sendable {
 }
 
 extension URL {
-  /// Whether any browser knows what to do with the address.
+  /// Whether browsers can open the URL. URLs without a scheme count as such.
   package var isOfTheWeb: Bool {
     guard let scheme = scheme?.lowercased() else { return true }
     return ["http", "https", "mailto", "tel", "sms"].contains(scheme)
@@ -52,26 +52,26 @@ private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePh
 private struct OpenURLKey: EnvironmentKey { static let defaultValue = OpenURLAction() }
 
 extension EnvironmentValues {
-  /// Compact below 500 points of the width that a picture or a window offers, else regular; `nil` where a picture
-  /// is as wide as its content.
+  /// Compact if the picture or window is narrower than 500 points, otherwise regular; `nil` if the picture is as wide
+  /// as its content.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeKey.self] }
     set { self[HorizontalSizeKey.self] = newValue }
   }
 
-  /// `nil` unless set: a picture has a size in points and no class of device.
+  /// `nil` unless set: the height of a picture has no size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeKey.self] }
     set { self[VerticalSizeKey.self] = newValue }
   }
 
-  /// What the window is doing. Active unless set, also in a live session whose page nobody looks at.
+  /// The state of the window. `active` unless set, also in a live session whose page is hidden.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Opens addresses.
+  /// The action that opens URLs.
   public package(set) var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

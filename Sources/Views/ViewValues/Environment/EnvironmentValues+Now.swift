@@ -5,7 +5,7 @@ private struct NowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What time it is.
+  /// Returns the current date.
   package var now: @Sendable () -> Date {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }

@@ -24,112 +24,114 @@ private struct InvertColorsKey: EnvironmentKey { static let defaultValue = false
 private struct VoiceOverKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Light or dark: colours of the system and of charts, and the ground of an opaque picture. Light unless set; a live
-  /// session has its reader's.
+  /// Light or dark appearance of system colours, charts, and the background of an opaque picture. Light unless set;
+  /// in a live session, the user's setting.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How much colours stand out: with `.increased`, charts have text at 7:1 and marks at 4.5:1 to their ground, and a
-  /// palette whose colours stay apart in every colour vision. Standard unless set.
+  /// The contrast of colours. With `increased`, charts have a contrast of 7:1 for text and 4.5:1 for marks against
+  /// the background, and a palette that is distinguishable with any colour vision. `standard` unless set.
   ///
-  /// Settable here, as no device sets it for a picture; a live session has its reader's.
+  /// Can be set for a picture; in a live session it is the user's setting.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// The size of text in fonts that follow it. Large, Apple's default, unless set; a live session has its reader's.
+  /// The text size of fonts that scale. `large`, Apple's default, unless set; in a live session, the user's setting.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[TypeSizeKey.self] }
     set { self[TypeSizeKey.self] = newValue }
   }
 
-  /// Where lines of views and axes of charts begin. Left to right unless set, whatever the locale
-  /// is; a live session's follows its reader's language.
+  /// The direction of views and chart axes. Left to right unless set, independent of the locale; in a live session,
+  /// that of the user's language.
   public var layoutDirection: LayoutDirection {
     get { self[DirectionKey.self] }
     set { self[DirectionKey.self] = newValue }
   }
 
-  /// US English unless set.
+  /// The locale. US English unless set.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// Gregorian in the machine's time zone unless set.
+  /// The calendar. Gregorian in the machine's time zone unless set.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The clock of dates in charts and texts: the machine's unless set; a live session has its reader's. Dates that are made
-  /// by `Calendar.current` are the machine's too, so set both where pictures are to be the same everywhere.
+  /// The time zone of dates in charts and texts. The machine's unless set; in a live session, the user's.
+  /// `Calendar.current` also uses the machine's time zone, so set both for pictures that are the same on every
+  /// machine.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Pixels per point; positions are rounded to pixels of this scale. 2 unless set.
+  /// Pixels per point; positions are rounded to whole pixels. 2 unless set.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// Whether a display that is always on shows little light: `false` unless set, for views that ask.
+  /// Whether an always-on display is dimmed. False unless set; only views that read it change.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceReducedKey.self] }
     set { self[LuminanceReducedKey.self] = newValue }
   }
 
-  /// The thickness of a hairline in points.
+  /// The width of one pixel in points.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
-  /// Whether controls answer; false within `disabled(_:)`. True unless set.
+  /// Whether controls are enabled. True unless set; `disabled(_:)` sets it to false.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// Whether changes are shown at once: animations are at their end, and a change of pictures has two frames. False unless
-  /// set.
+  /// Whether changes are not animated: animations show their final state, and a change of charts has two frames.
+  /// False unless set.
   ///
-  /// Settable here, as no device sets it for a picture; a live session has its reader's.
+  /// Can be set for a picture; in a live session it is the user's setting.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether charts draw solid tints instead of translucent marks. False unless set.
+  /// Whether charts draw opaque tints instead of translucent marks. False unless set.
   ///
-  /// Settable here, as no device sets it for a picture; a live session has its reader's.
+  /// Can be set for a picture; in a live session it is the user's setting.
   public var accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether charts tell series apart by symbols, dashes and patterns beside colour, in the legend too. What the author says
-  /// of these stays. False unless set.
+  /// Whether charts distinguish series by symbols, dashes and patterns as well as colour, also in the legend.
+  /// Settings of the author take precedence. False unless set.
   ///
-  /// Settable here, as no device sets it for a picture.
+  /// Can be set for a picture.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[WithoutColorKey.self] }
     set { self[WithoutColorKey.self] = newValue }
   }
 
-  /// Whether the reader's device inverts colours. False unless set; charts look the same, views may ask.
+  /// Whether the device inverts colours. False unless set; charts do not change, but views may read it.
   ///
-  /// Settable here, as no device sets it for a picture.
+  /// Can be set for a picture.
   public var accessibilityInvertColors: Bool {
     get { self[InvertColorsKey.self] }
     set { self[InvertColorsKey.self] = newValue }
   }
 
-  /// Whether a screen reader speaks. False unless set; what charts say to one is always there, views may ask.
+  /// Whether a screen reader is running. False unless set; charts always include their descriptions, but views may
+  /// read it.
   ///
-  /// Settable here, as no device sets it for a picture.
+  /// Can be set for a picture.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }

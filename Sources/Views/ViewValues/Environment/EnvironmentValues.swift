@@ -1,27 +1,27 @@
 import Foundation
 import Isolation
 
-/// Names a value of the environment and gives its default.
+/// A key of an environment value, with its default.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nothing is set.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 }
 
 /// The settings and objects that views inherit.
 ///
-/// The defaults depend on the machine in one thing only, its time zone, because dates in code are made
-/// in it; the locale is US English and the calendar Gregorian.
+/// The defaults do not depend on the machine except for its time zone, because dates in code use it. The locale is US
+/// English and the calendar Gregorian.
 public struct EnvironmentValues: Sendable, CustomStringConvertible {
   private(set) var values: [ObjectIdentifier: AuthorValue<Any>] = [:]
-  /// Who wants to know what is read.
+  /// Records the values that are read.
   var reads: EnvironmentReads?
 
-  /// An environment in which nothing is set.
+  /// Creates an environment with default values.
   public init() {}
 
-  /// A key's value, or its default where none is set.
+  /// The value of a key, or its default if none is set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       reads?.note(ObjectIdentifier(key))
@@ -30,13 +30,13 @@ public struct EnvironmentValues: Sendable, CustomStringConvertible {
     set { values[ObjectIdentifier(key)] = AuthorValue(newValue) }
   }
 
-  /// Whether a value was set for the key, even if it equals the default.
+  /// Whether a value is set for the key, even if it equals the default.
   package func contains(_ key: (some EnvironmentKey).Type) -> Bool {
     reads?.note(ObjectIdentifier(key))
     return values[ObjectIdentifier(key)] != nil
   }
 
-  /// Objects by type, for `environment(_:)` and `environmentObject(_:)`.
+  /// The objects by type, for `environment(_:)` and `environmentObject(_:)`.
   package subscript<T: AnyObject>(object type: T.Type) -> T? {
     get {
       reads?.note(ObjectIdentifier(type))

@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// A font as text is set with it.
+/// A font resolved for layout.
 package struct ResolvedFont: Hashable, Sendable {
   package var descriptor: FontDescriptor
-  /// Extra space after each character, in points.
+  /// Extra space after each character in points.
   package var tracking = 0.0
-  /// Extra space between lines, in points.
+  /// Extra space between lines in points.
   package var lineSpacing = 0.0
 }
 
@@ -35,7 +35,7 @@ extension Font {
     return result
   }
 
-  /// A size that text can be set in.
+  /// Returns a valid size: at least 0, and 17 if it is not finite.
   private static func usable(_ size: CGFloat) -> Double {
     size.isFinite ? max(Double(size), 0) : 17
   }
@@ -75,7 +75,7 @@ extension Font.Design {
 }
 
 extension Font.TextStyle {
-  /// Points at a text size, from the tables of the Human Interface Guidelines for iOS.
+  /// Returns the size in points for a text size, from the iOS tables of the Human Interface Guidelines.
   package func size(at typeSize: DynamicTypeSize) -> Double {
     let column =
       switch typeSize {

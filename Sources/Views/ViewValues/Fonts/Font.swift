@@ -1,75 +1,76 @@
 import DisplayList
 import Foundation
 
-/// A typeface, a size and how it is set, resolved in an environment.
+/// A typeface, a size and attributes, resolved in an environment.
 ///
 ///     Text("Steps").font(.title2.bold())
 public struct Font: Hashable, Sendable {
-  /// The system's sizes for kinds of text. They follow the reader's text size.
+  /// Text styles. They scale with the user's text size.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
-    /// From 34 points down at the default text size. A headline is as large as body text (17 points), and semibold; a
-    /// subheadline (15 points) is smaller than a callout (16 points).
+    /// From 34 points down at the default text size. `headline` is as large as `body` (17 points) but semibold;
+    /// `subheadline` (15 points) is smaller than `callout` (16 points).
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
-    /// The smallest: 11 points at the default text size.
+    /// The smallest style: 11 points at the default text size.
     case caption2
   }
 
-  /// Thickness of strokes.
+  /// The thickness of strokes.
   public struct Weight: Hashable, Sendable {
-    /// 100 to 900.
+    /// The weight from 100 to 900.
     package let value: Int
-    /// 100 on the scale from 100 to 900.
+    /// A weight of 100, on the scale from 100 to 900.
     public static let ultraLight = Weight(value: 100)
-    /// 200 on the scale from 100 to 900.
+    /// A weight of 200, on the scale from 100 to 900.
     public static let thin = Weight(value: 200)
-    /// 300 on the scale from 100 to 900.
+    /// A weight of 300, on the scale from 100 to 900.
     public static let light = Weight(value: 300)
-    /// 400 on the scale from 100 to 900.
+    /// A weight of 400, on the scale from 100 to 900.
     public static let regular = Weight(value: 400)
-    /// 500 on the scale from 100 to 900.
+    /// A weight of 500, on the scale from 100 to 900.
     public static let medium = Weight(value: 500)
-    /// 600 on the scale from 100 to 900.
+    /// A weight of 600, on the scale from 100 to 900.
     public static let semibold = Weight(value: 600)
-    /// 700 on the scale from 100 to 900.
+    /// A weight of 700, on the scale from 100 to 900.
     public static let bold = Weight(value: 700)
-    /// 800 on the scale from 100 to 900.
+    /// A weight of 800, on the scale from 100 to 900.
     public static let heavy = Weight(value: 800)
-    /// 900 on the scale from 100 to 900.
+    /// A weight of 900, on the scale from 100 to 900.
     public static let black = Weight(value: 900)
   }
 
-  /// Width of letters. The stand-in for the system face has one width, so letters move closer or apart.
+  /// The width of letters. The replacement for the system font has one width, so only the spacing of letters changes.
   public struct Width: Hashable, Sendable {
-    /// 0 is the usual width; less is narrower, more is wider. 1 adds 0.12 of the size after each letter.
+    /// 0 is the standard width; negative is narrower, positive is wider. 1 adds 0.12 of the font size after each
+    /// letter.
     public var value: CGFloat
-    /// A width between or beyond the named ones.
+    /// Creates a width between or beyond the named ones.
     public init(_ value: CGFloat) { self.value = value }
     /// The narrowest of the named widths.
     public static let compressed = Width(-0.4)
-    /// A little narrower than usual.
+    /// Slightly narrower than the standard width.
     public static let condensed = Width(-0.2)
-    /// The usual width.
+    /// The standard width.
     public static let standard = Width(0)
-    /// A little wider than usual.
+    /// Slightly wider than the standard width.
     public static let expanded = Width(0.3)
   }
 
-  /// Kinds of system face.
+  /// The design of a system font.
   public enum Design: Hashable, Sendable {
-    /// The system's face, one with serifs, one with round ends, and one whose letters are all as wide.
+    /// The default design, one with serifs, one with rounded ends, and one with letters of equal width.
     case `default`, serif, rounded, monospaced
   }
 
-  /// Distance between lines.
+  /// The space between lines.
   public enum Leading: Hashable, Sendable {
-    /// As the face has it, 2 points less, and 2 points more.
+    /// The font's line spacing, 2 points less, and 2 points more.
     case standard, tight, loose
   }
 
   enum Base: Hashable, Sendable {
     case system(size: CGFloat)
     case style(TextStyle)
-    /// `nil` stays as large as it is, whatever the reader's text size.
+    /// `nil` for `relativeTo` means a fixed size, independent of the user's text size.
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
   }
 
@@ -83,7 +84,7 @@ public struct Font: Hashable, Sendable {
     case leading(Leading)
     case width(Width)
     case scale(Double)
-    /// With a text style, as the reader's text size makes that, up to so many points.
+    /// Scales with a text style at the user's text size, up to `limit` points.
     case growth(TextStyle, limit: Double)
   }
 
@@ -100,12 +101,12 @@ public struct Font: Hashable, Sendable {
 
   // MARK: System fonts
 
-  /// The system face at a size in points, which the reader's text size leaves alone.
+  /// Returns the system font at a fixed size in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size)).with(weight: weight, design: design)
   }
 
-  /// The system's face in a text style, which follows the reader's text size.
+  /// Returns the system font in a text style, which scales with the user's text size.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style)).with(weight: weight, design: design)
   }
@@ -142,44 +143,44 @@ public struct Font: Hashable, Sendable {
 
   // MARK: Named fonts
 
-  /// A face by name that grows with body text; the size is that at the default text size. Inter stands in where the
-  /// machine has no such face.
+  /// Returns a named font that scales with body text; the size is that at the default text size. If the font is not
+  /// installed, Inter is used.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
-  /// A face by name that grows with a text style; the size is that at the default text size.
+  /// Returns a named font that scales with a text style; the size is that at the default text size.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name: name, size: size, relativeTo: textStyle))
   }
-  /// A face by name at a size in points, which the reader's text size leaves alone.
+  /// Returns a named font at a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name: name, size: fixedSize, relativeTo: nil))
   }
 
   // MARK: Variations
 
-  /// The font with strokes of another thickness.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
-  /// The font in bold, 700 on the scale from 100 to 900.
+  /// Returns the font in bold (700).
   public func bold() -> Font { with(.weight(.bold)) }
-  /// The font slanted.
+  /// Returns the font in italics.
   public func italic() -> Font { with(.italic) }
-  /// All letters of one width.
+  /// Returns the font with letters of equal width.
   public func monospaced() -> Font { with(.monospaced) }
-  /// Digits of one width, so that numbers stay in columns.
+  /// Returns the font with digits of equal width, so that numbers line up in columns.
   public func monospacedDigit() -> Font { with(.monospacedDigit) }
-  /// Small letters as small capitals, where the face has them.
+  /// Returns the font with lower-case letters as small capitals, if the font has them.
   public func smallCaps() -> Font { with(.smallCaps) }
-  /// The same as `smallCaps()`.
+  /// Returns the font with small capitals. The same as `smallCaps()`.
   public func lowercaseSmallCaps() -> Font { with(.smallCaps) }
-  /// The font with another distance between lines.
+  /// Returns the font with another line spacing.
   public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
-  /// The font with narrower or wider letters.
+  /// Returns the font with another width of letters.
   public func width(_ width: Width) -> Font { with(.width(width)) }
-  /// The font at a multiple of its size; NaN, infinity and negative factors are passed over.
+  /// Returns the font at a multiple of its size. NaN, infinity and negative factors are ignored.
   public func scaled(by factor: CGFloat) -> Font { with(.scale(Double(factor))) }
 
-  /// The font growing with a text style up to so many points; its size is that at the default text size.
+  /// Returns the font scaling with a text style up to `limit` points. Its size is that at the default text size.
   package func growing(with style: TextStyle, upTo limit: Double = .infinity) -> Font {
     with(.growth(style, limit: limit))
   }

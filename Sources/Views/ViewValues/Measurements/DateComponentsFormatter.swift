@@ -1,30 +1,31 @@
 import Foundation
 import Synchronization
 
-/// Writes lengths of time, such as “1h 30m”; Foundation on Linux has only the name of this type.
+/// A formatter of durations, such as “1h 30m”. Foundation on Linux declares this type but does not implement it.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  // Proof: it has to be repeated, as Foundation says it of every formatter; all that changes here is behind a lock.
-  /// How units are written, in English whatever the locale.
+  // Safe: all mutable state is behind a lock. `@unchecked` repeats Foundation's own declaration.
+  /// The style of units, in English for every locale.
   public enum UnitsStyle: Int, Sendable {
-    /// 1:30:00; 1h 30m; 1 hr, 30 min; 1 hour, 30 minutes; one hour, thirty minutes; 1hr 30mins.
+    /// In order of the cases: 1:30:00; 1h 30m; 1 hr, 30 min; 1 hour, 30 minutes; one hour, thirty minutes; 1hr
+    /// 30mins.
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// Which values of zero are left out.
+  /// The omission of zero values.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Leading zeros are left out between colons, all zeros elsewhere.
+    /// Omits leading zeros in the positional style, and all zeros in the others.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// Zeros before the first other value are left out.
+    /// Omits zeros before the first other value.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Zeros between others are left out.
+    /// Omits zeros between other values.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// Zeros after the last other value are left out.
+    /// Omits zeros after the last other value.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-    /// All zeros are left out but a single one.
+    /// Omits all zeros, except a single one.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Between colons the first value has two digits too.
+    /// In the positional style, pads the first value to two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
@@ -38,27 +39,27 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private let settings = Mutex(Settings())
 
-  /// How units are written; positional unless set.
+  /// The style of units; `positional` by default.
   open var unitsStyle: UnitsStyle {
     get { settings.withLock { $0.unitsStyle } }
     set { settings.withLock { $0.unitsStyle = newValue } }
   }
-  /// The units that may be written: weeks, days, hours, minutes and seconds; others are passed over.
+  /// The allowed units: weeks, days, hours, minutes and seconds. Others are ignored.
   open var allowedUnits: NSCalendar.Unit {
     get { settings.withLock { $0.allowedUnits } }
     set { settings.withLock { $0.allowedUnits = newValue } }
   }
-  /// Which values of zero are left out.
+  /// The omission of zero values.
   open var zeroFormattingBehavior: ZeroFormattingBehavior {
     get { settings.withLock { $0.zeroFormattingBehavior } }
     set { settings.withLock { $0.zeroFormattingBehavior = newValue } }
   }
-  /// How many units are written at the most, the largest first; 0 for all. What is left over is not rounded in.
+  /// The maximum number of units, largest first; 0 means no limit. The rest is cut off, not rounded.
   open var maximumUnitCount: Int {
     get { settings.withLock { $0.maximumUnitCount } }
     set { settings.withLock { $0.maximumUnitCount = newValue } }
   }
-  /// Kept; lengths of units do not depend on it here.
+  /// Stored, but has no effect: units have fixed lengths.
   open var calendar: Calendar? {
     get { settings.withLock { $0.calendar } }
     set { settings.withLock { $0.calendar = newValue } }
@@ -71,7 +72,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       (.second, 1, "s", "sec", "second"),
     ]
 
-  /// A length of time in seconds; `nil` where it is no number or no unit is allowed.
+  /// Formats a duration in seconds; `nil` if it is not finite or no unit is allowed.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e15 else { return nil }
     let allowed = Self.units.filter { allowedUnits.contains($0.unit) }
@@ -98,12 +99,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return ti < 0 ? "-" + text : text
   }
 
-  /// The time from one moment to another; negative where the second is earlier.
+  /// Formats the time between two dates; negative if the second is earlier.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// The same for any value that is a `TimeInterval`; `nil` for anything else.
+  /// Formats a value that is a `TimeInterval`; `nil` for any other value.
   open override func string(for obj: Any?) -> String? {
     (obj as? TimeInterval).flatMap { string(from: $0) }
   }

@@ -1,82 +1,82 @@
 import Foundation
 
-/// What a measurement is of, which decides in which unit people of a region read it.
+/// The purpose of a measurement, which determines its unit in a region.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   let name: String
 
-  /// In the unit that the region uses: a length in miles, feet or inches in the US, else in metric units. Lengths,
-  /// masses, temperatures and speeds are changed; others stay in their own unit here.
+  /// The region's unit: for a length, miles, feet or inches in the US, otherwise metric units. Lengths, masses,
+  /// temperatures and speeds are converted; other measurements keep their unit.
   public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "default") }
-  /// In the unit that the measurement has.
+  /// The measurement's own unit.
   public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// Sizes of people: feet or inches in the US and Britain, else centimetres.
+  /// The size of a person: feet or inches in the US and the UK, otherwise centimetres.
   public static var person: MeasurementFormatUnitUsage { .init(name: "person") }
-  /// How tall somebody is: the same as `person`, with fractions of feet and no inches beside them.
+  /// The height of a person: the same as `person`, with fractional feet and no separate inches.
   public static var personHeight: MeasurementFormatUnitUsage { .init(name: "person-height") }
-  /// A way by road: miles, feet or yards in the US and Britain, else kilometres or metres.
+  /// A road distance: miles, feet or yards in the US and the UK, otherwise kilometres or metres.
   public static var road: MeasurementFormatUnitUsage { .init(name: "road") }
-  /// A lens' focal length, in millimetres everywhere.
+  /// A focal length, in millimetres.
   public static var focalLength: MeasurementFormatUnitUsage { .init(name: "focal-length") }
-  /// How much rain falls: inches in the US, else millimetres.
+  /// Rainfall: inches in the US, otherwise millimetres.
   public static var rainfall: MeasurementFormatUnitUsage { .init(name: "rainfall") }
-  /// How much snow falls: inches in the US, else centimetres.
+  /// Snowfall: inches in the US, otherwise centimetres.
   public static var snowfall: MeasurementFormatUnitUsage { .init(name: "snowfall") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// How much somebody weighs: stones in Britain, pounds in the US, else kilograms.
+  /// The weight of a person: stones in the UK, pounds in the US, otherwise kilograms.
   public static var personWeight: MeasurementFormatUnitUsage { .init(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// How warm somebody is, in Fahrenheit or Celsius as the region has it.
+  /// Body temperature, in the region's unit: Fahrenheit or Celsius.
   public static var person: MeasurementFormatUnitUsage { .init(name: "person") }
-  /// How warm the air outside is, in Fahrenheit or Celsius as the region has it.
+  /// Air temperature, in the region's unit: Fahrenheit or Celsius.
   public static var weather: MeasurementFormatUnitUsage { .init(name: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// What food gives, in kilocalories everywhere.
+  /// The energy of food, in kilocalories.
   public static var food: MeasurementFormatUnitUsage { .init(name: "food") }
-  /// What an exercise takes, in kilocalories everywhere.
+  /// The energy of exercise, in kilocalories.
   public static var workout: MeasurementFormatUnitUsage { .init(name: "food") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-  /// Of liquids; they stay in their own unit here.
+  /// The volume of a liquid, in its own unit.
   public static var liquid: MeasurementFormatUnitUsage { .init(name: "fluid") }
 }
 
-/// Foundation on Linux has none of this. The words and their forms for numbers are those of Unicode's CLDR.
+/// Foundation on Linux has no such formatting. Unit names and plural forms are from Unicode's CLDR.
 extension Measurement where UnitType: Dimension {
-  /// Writes measurements with their units: `3.1 hr`.
+  /// A format style for measurements with units, such as `3.1 hr`.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of a unit's name is written: hours, hr or h.
+    /// The length of unit names: hours, hr or h.
     public struct UnitWidth: Hashable, Codable, Sendable {
       let skeleton: String
-      /// The whole name: hours.
+      /// The full name: hours.
       public static var wide: UnitWidth { UnitWidth(skeleton: "unit-width-full-name") }
       /// The short name: hr.
       public static var abbreviated: UnitWidth { UnitWidth(skeleton: "unit-width-short") }
-      /// As few letters as can be: h.
+      /// The shortest name: h.
       public static var narrow: UnitWidth { UnitWidth(skeleton: "unit-width-narrow") }
     }
 
-    /// How much of the unit's name is written.
+    /// The length of unit names.
     public var width: UnitWidth
-    /// Whether a temperature is written without its scale: 20°.
+    /// Whether the name of a temperature scale is omitted: 20°.
     public var hidesScaleName: Bool
-    /// Whose words and signs are written.
+    /// The locale of names and symbols.
     public var locale: Locale
-    /// What the measurement is of; `nil`: in its own unit.
+    /// The purpose of the measurement; `nil` means its own unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// How the number is written; `nil`: as the locale writes numbers.
+    /// The format of the number; `nil` means the locale's default.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
-    /// A style with the name of the scale on temperatures.
+    /// Creates a style that shows the names of temperature scales.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -108,16 +108,16 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// As a style writes it.
+  /// Formats the measurement with a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement<UnitType> { style.format(self) }
 
-  /// With the unit's short name, in the region's unit: `3.1 hr`.
+  /// Formats the measurement with the unit's short name, in the region's unit: `3.1 hr`.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
 extension FormatStyle {
-  /// Measurements with their units.
+  /// Returns a style for measurements with units.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -126,7 +126,7 @@ extension FormatStyle {
     Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// Temperatures, also without the name of their scale.
+  /// Returns a style for temperatures, with or without the name of the scale.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,

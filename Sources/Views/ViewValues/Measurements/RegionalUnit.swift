@@ -1,8 +1,8 @@
 import Foundation
 
-/// The unit in which people of a region read an amount.
+/// The unit of a measurement in a region.
 enum RegionalUnit {
-  /// The value in the unit for a purpose, by its name in CLDR; an empty name keeps the unit.
+  /// Converts a value to the unit for a purpose, given by its CLDR name. An empty name keeps the unit.
   static func converted<UnitType: Dimension>(
     _ value: Measurement<UnitType>, for usage: String, in locale: Locale
   ) -> (number: Double, unit: Dimension) {
@@ -35,7 +35,7 @@ enum RegionalUnit {
     }
   }
 
-  /// The unit of a length, of which `base` is in metres.
+  /// Returns the unit of a length; `base` is the length in metres.
   private static func length(_ base: Double, _ usage: String, isAmerican: Bool, isBritish: Bool) -> Dimension
   {
     switch usage {

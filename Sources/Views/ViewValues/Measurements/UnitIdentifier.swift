@@ -1,10 +1,10 @@
 import Foundation
 
-/// Names of units as Unicode's CLDR has them.
+/// The CLDR names of units.
 enum UnitIdentifier {
-  /// `nil` for units that the table does not know, those of one's own among them.
+  /// Returns the CLDR name; `nil` for unknown units, such as custom ones.
   static func of(_ unit: Dimension) -> String? {
-    // Symbols alone are ambiguous: ″ is of arcs and of lengths.
+    // A symbol alone is ambiguous: ″ is an arc second or an inch.
     switch unit {
     case is UnitDuration: durations[unit.symbol]
     case is UnitLength: lengths[unit.symbol]

@@ -1,16 +1,16 @@
 import Foundation
 internal import _FoundationICU
 
-/// Puts a number, as somebody's format has written it, into the words of a unit.
+/// Inserts a formatted number into the pattern of a unit.
 ///
-/// The words come from the ICU library that is part of Swift's Foundation.
+/// The patterns are from the ICU library in Swift's Foundation.
 enum UnitPattern {
-  /// The number, as `text` has written it, with its unit; unit and width in ICU's words, such as `unit/hour`.
+  /// Returns the formatted number `text` with its unit. `unit` and `width` are ICU skeletons, such as `unit/hour`.
   static func text(of number: Double, written text: String, unit: String, width: String, locale: Locale)
     -> String
   {
     let name = locale.identifier
-    // The word's form follows the digits that are shown: 1 hour, but 1.0 hours.
+    // The plural form depends on the visible digits: 1 hour, but 1.0 hours.
     let decimal = text.lastIndex { !$0.isNumber && ".,٫".contains($0) && $0 != groupSeparator(locale) }
     let digits = decimal.map { text[text.index(after: $0)...].prefix { $0.isNumber }.count } ?? 0
     let precision = digits > 0 ? "." + String(repeating: "0", count: digits) : "precision-integer"

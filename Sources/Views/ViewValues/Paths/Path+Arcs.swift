@@ -2,11 +2,11 @@ import DisplayList
 import Foundation
 
 extension Path {
-  /// Adds an arc of a circle, after a line to its start where the path has a point already.
+  /// Adds a circular arc, after a line to its start if the path has a current point.
   ///
-  /// Angles grow clockwise on screen from three o'clock. As in Core Graphics, `clockwise` speaks of a
-  /// space whose y axis points up: `false` goes from the start through growing angles, which looks
-  /// clockwise here. A difference of a whole turn or more gives the whole circle.
+  /// Angles increase clockwise on screen from three o'clock. As in Core Graphics, `clockwise` refers to a y axis that
+  /// points up: `false` means increasing angles, which look clockwise on screen. A difference of at least a full turn
+  /// gives a full circle.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -30,7 +30,7 @@ extension Path {
     addArc(center, radius, startAngle.radians, delta, transform)
   }
 
-  /// Adds an arc that turns by an angle; positive is clockwise on screen.
+  /// Adds a circular arc that spans `delta`; positive is clockwise on screen.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -38,7 +38,8 @@ extension Path {
     addArc(center, radius, startAngle.radians, delta.radians, transform)
   }
 
-  /// Adds an arc that touches the line from the current point to the first point, and that on to the second.
+  /// Adds an arc tangent to the line from the current point to `tangent1End` and to the line from there to
+  /// `tangent2End`.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -47,7 +48,7 @@ extension Path {
       move(to: p1.applying(transform))
       return
     }
-    // The current point lies where it was drawn; the others are given before the transform.
+    // The current point is already transformed; the arguments are not.
     let p0 = transform.isIdentity ? current : current.applying(transform.inverted())
     let (ax, ay) = (Double(p0.x - p1.x), Double(p0.y - p1.y))
     let (bx, by) = (Double(p2.x - p1.x), Double(p2.y - p1.y))
@@ -61,7 +62,7 @@ extension Path {
     let reach = Double(radius) / tan(angle / 2)
     let start = Point(Double(p1.x) + ax / a * reach, Double(p1.y) + ay / a * reach)
     let end = Point(Double(p1.x) + bx / b * reach, Double(p1.y) + by / b * reach)
-    // The centre lies on the bisector.
+    // The centre is on the bisector.
     let distance = Double(radius) / sin(angle / 2)
     let (mx, my) = (ax / a + bx / b, ay / a + by / b)
     let m = hypot(mx, my)
@@ -84,7 +85,7 @@ extension Path {
     func at(_ angle: Double) -> Point { Point(c.x + r * cos(angle), c.y + r * sin(angle)) }
     let first = t.apply(at(start)).cgPoint
     if vector.isEmpty { move(to: first) } else { addLine(to: first) }
-    // A quarter turn at most for each curve, many turns as one.
+    // At most a quarter turn for each curve; more than a full turn is drawn once.
     let sweep = min(max(delta, -2 * .pi), 2 * .pi)
     let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     guard sweep != 0 else { return }

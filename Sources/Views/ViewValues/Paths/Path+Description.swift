@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// Numbers followed by their step: `0 0 m 10 0 l 10 10 15 20 q 1 2 3 4 5 6 c h`.
+  /// Numbers followed by a command: `0 0 m 10 0 l 10 10 15 20 q 1 2 3 4 5 6 c h`.
   public var description: String {
     func write(_ v: Double) -> String {
       guard v == v.rounded(), abs(v) < 1e15 else { return "\(v)" }
@@ -24,7 +24,7 @@ extension Path: LosslessStringConvertible {
     return words.joined(separator: " ")
   }
 
-  /// From the form that ``description`` has; `nil` for anything else.
+  /// Creates a path from the format of ``description``; `nil` if the string is invalid.
   public init?(_ string: String) {
     var path = VectorPath()
     var numbers: [Double] = []

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Path {
-  /// The smallest rectangle around the outline; control points do not count. Null when empty.
+  /// The bounding box of the outline itself, without control points. Null if the path is empty.
   public var boundingRect: CGRect {
     var (minX, minY) = (Double.infinity, Double.infinity)
     var (maxX, maxY) = (-Double.infinity, -Double.infinity)
@@ -22,7 +22,7 @@ extension Path {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// Whether a point lies inside; open parts are taken as closed.
+  /// Whether a point lies inside. Open subpaths count as closed.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     let p = Point(p)
     var winding = 0
@@ -38,14 +38,14 @@ extension Path {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// Length of all parts, in points, closing lines included.
+  /// The length of all subpaths in points, including closing lines.
   package var outlineLength: Double {
     Subpath.all(of: vector).reduce(0) { sum, part in
       part.segments.reduce(sum) { $0 + $1.length() }
     }
   }
 
-  /// The part between two fractions of the whole length, over all parts of the path in order.
+  /// Returns the part between two fractions of the total length of all subpaths. NaN means the start or the end.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let from = from.isNaN ? 0 : min(max(Double(from), 0), 1)
     let to = to.isNaN ? 1 : min(max(Double(to), 0), 1)
@@ -80,7 +80,7 @@ extension Path {
 }
 
 extension VectorPath {
-  /// Goes on along a segment that begins where the path ends.
+  /// Appends a segment that starts at the current point.
   mutating func append(_ segment: PathSegment) {
     switch segment {
     case .line(_, let b): line(to: b)

@@ -12,22 +12,22 @@ public struct Path: Equatable, Hashable, Sendable {
 
   package init(_ vector: VectorPath) { self.vector = vector }
 
-  /// An outline without parts.
+  /// Creates an empty path.
   public init() { vector = VectorPath() }
 
-  /// What a closure draws.
+  /// Creates a path with a closure that draws it.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(_ rect: CGRect) {
     self.init()
     addRect(rect)
   }
 
-  /// A rectangle whose corners are so wide and high.
+  /// Creates a rectangle with corners of a width and height.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -35,7 +35,7 @@ public struct Path: Equatable, Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with equally round corners.
+  /// Creates a rectangle with corners of a radius.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -44,7 +44,7 @@ public struct Path: Equatable, Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: size, style: style)
   }
 
-  /// A rectangle with a radius for each corner.
+  /// Creates a rectangle with a radius for each corner.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -53,56 +53,57 @@ public struct Path: Equatable, Hashable, Sendable {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The ellipse that touches the sides of a rectangle.
+  /// Creates the ellipse inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
   }
 
-  /// One step of drawing.
+  /// An element of a path.
   public enum Element: Equatable, Sendable {
-    /// A part begins.
+    /// The start of a subpath.
     case move(to: CGPoint)
     /// A straight line.
     case line(to: CGPoint)
-    /// A parabola with one control point.
+    /// A quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to where the part began.
+    /// A line to the start of the subpath.
     case closeSubpath
   }
 
   // MARK: Lines and curves
 
-  /// Begins a part.
+  /// Starts a new subpath.
   public mutating func move(to end: CGPoint) { vector.move(to: Point(end)) }
 
-  /// A straight line; without a starting point, its end becomes it.
+  /// Adds a straight line. Without a current point, starts a subpath at its end.
   public mutating func addLine(to end: CGPoint) {
     if startIfNeeded(at: end) { return }
     vector.line(to: Point(end))
   }
 
-  /// A parabola with one control point; without a starting point it begins at the control point.
+  /// Adds a quadratic Bézier curve. Without a current point it starts at the control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     _ = startIfNeeded(at: control)
     vector.quad(control: Point(control), to: Point(end))
   }
 
-  /// A cubic Bézier curve; without a starting point it begins at the first control point.
+  /// Adds a cubic Bézier curve. Without a current point it starts at the first control point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     _ = startIfNeeded(at: control1)
     vector.cubic(Point(control1), Point(control2), to: Point(end))
   }
 
-  /// A line back to where the part began; nothing where there is no open part.
+  /// Closes the subpath with a line to its start. No effect without an open subpath.
   public mutating func closeSubpath() {
     guard let last = vector.verbs.last, last != .close else { return }
     vector.close()
   }
 
-  /// Begins a part where there is none to go on with; after closing, drawing goes on from the part's start.
+  /// Starts a subpath if there is no current point, and returns whether it did. After closing, drawing continues from
+  /// the subpath's start.
   private mutating func startIfNeeded(at point: CGPoint) -> Bool {
     guard let last = vector.verbs.last else {
       vector.move(to: Point(point))
@@ -112,7 +113,7 @@ public struct Path: Equatable, Hashable, Sendable {
     return false
   }
 
-  /// A part through points: it starts anew at the first.
+  /// Adds a new subpath of straight lines through points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     vector.reserve(lines.count)
@@ -120,18 +121,18 @@ public struct Path: Equatable, Hashable, Sendable {
     for point in lines.dropFirst() { vector.line(to: Point(point)) }
   }
 
-  /// A rectangle as a part of its own; a null rectangle adds nothing.
+  /// Adds a rectangle as a new subpath. A null rectangle adds nothing.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     add(VectorPath(Rect(rect.standardized)), transform)
   }
 
-  /// Rectangles as parts of their own.
+  /// Adds each rectangle as a new subpath.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// A rectangle whose corners are so wide and high.
+  /// Adds a rectangle with corners of a width and height.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -143,7 +144,7 @@ public struct Path: Equatable, Hashable, Sendable {
         Rect(rect.standardized), corners: [corner, corner, corner, corner], style: style), transform)
   }
 
-  /// A rectangle with a radius for each corner.
+  /// Adds a rectangle with a radius for each corner.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -156,13 +157,13 @@ public struct Path: Equatable, Hashable, Sendable {
     add(RoundedCorners.path(Rect(rect.standardized), corners: corners, style: style), transform)
   }
 
-  /// The ellipse that touches the sides of a rectangle.
+  /// Adds the ellipse inscribed in a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     add(VectorPath(ellipseIn: Rect(rect.standardized)), transform)
   }
 
-  /// All parts of another path.
+  /// Adds all subpaths of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     add(path.vector, transform)
   }
@@ -173,10 +174,10 @@ public struct Path: Equatable, Hashable, Sendable {
 
   // MARK: Reading
 
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { vector.isEmpty }
 
-  /// Where drawing goes on: the last end, or the start of the part that was closed.
+  /// The end of the last element, or the start of the subpath if it was closed; `nil` for an empty path.
   public var currentPoint: CGPoint? {
     guard let last = vector.verbs.last else { return nil }
     guard last == .close else { return vector.points.last?.cgPoint }
@@ -188,7 +189,7 @@ public struct Path: Equatable, Hashable, Sendable {
     return vector.points.first?.cgPoint
   }
 
-  /// Gives all steps in their order.
+  /// Calls `body` with each element in order.
   public func forEach(_ body: (Element) -> Void) {
     var i = 0
     let p = vector.points
@@ -207,29 +208,29 @@ public struct Path: Equatable, Hashable, Sendable {
 
   // MARK: Changing
 
-  /// The path as a transform makes it.
+  /// Returns the path with a transform applied.
   public func applying(_ transform: CGAffineTransform) -> Path {
     Path(vector.transformed(by: transform.transform))
   }
 
-  /// The path moved by points.
+  /// Returns the path moved by points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     Path(vector.transformed(by: .translation(Double(dx), Double(dy))))
   }
 }
 
-/// Radii of the corners of a rectangle, in points.
+/// The corner radii of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Hashable, Sendable, Animatable {
-  /// Radius of the top leading corner, in points.
+  /// The radius of the top leading corner in points.
   public var topLeading: CGFloat
-  /// Radius of the bottom leading corner, in points.
+  /// The radius of the bottom leading corner in points.
   public var bottomLeading: CGFloat
-  /// Radius of the bottom trailing corner, in points.
+  /// The radius of the bottom trailing corner in points.
   public var bottomTrailing: CGFloat
-  /// Radius of the top trailing corner, in points.
+  /// The radius of the top trailing corner in points.
   public var topTrailing: CGFloat
 
-  /// Radii in points; corners that are left out are square.
+  /// Creates radii in points. The default is 0.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0

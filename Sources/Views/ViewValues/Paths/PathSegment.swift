@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// One line or curve with both its ends.
+/// A line or curve with its two ends.
 enum PathSegment: Hashable {
   case line(Point, Point)
   case quad(Point, Point, Point)
@@ -50,7 +50,7 @@ enum PathSegment: Hashable {
     }
   }
 
-  /// Length up to a parameter, by Gauss and Legendre's rule with five points on each of four parts.
+  /// Returns the length up to a parameter, by five-point Gauss–Legendre quadrature on each of four parts.
   func length(to t: Double = 1) -> Double {
     if case .line = self { return speed(at: 0) * t }
     let nodes = [0, 0.5384693101056831, -0.5384693101056831, 0.9061798459386640, -0.9061798459386640]
@@ -67,7 +67,7 @@ enum PathSegment: Hashable {
     return sum * half
   }
 
-  /// The parameter at a length from the start.
+  /// Returns the parameter at a length from the start.
   func parameter(atLength wanted: Double) -> Double {
     let whole = length()
     guard whole > 0, wanted > 0 else { return 0 }
@@ -81,7 +81,7 @@ enum PathSegment: Hashable {
     return (low + high) / 2
   }
 
-  /// The part between two parameters.
+  /// Returns the part between two parameters.
   func part(from a: Double, to b: Double) -> PathSegment {
     switch self {
     case .line: return .line(point(at: a), point(at: b))
@@ -103,7 +103,7 @@ enum PathSegment: Hashable {
     }
   }
 
-  /// Points after the start, close enough that no chord is further than the tolerance from the curve.
+  /// Appends points after the start such that no chord deviates from the curve by more than the tolerance.
   func flattened(tolerance: Double, into points: inout [Point]) {
     let bend: Double
     switch self {
@@ -123,7 +123,7 @@ enum PathSegment: Hashable {
     points.append(end)
   }
 
-  /// Parameters within the curve where it turns back in x or y.
+  /// The parameters of the local extrema in x and y.
   var extremes: [Double] {
     func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
       // a t² + b t + c = 0
@@ -148,13 +148,13 @@ enum PathSegment: Hashable {
   }
 }
 
-/// A connected part of a path.
+/// A subpath.
 struct Subpath {
   var segments: [PathSegment] = []
   var start: Point
   var isClosed = false
 
-  /// The parts of a path. Closing lines are segments like others.
+  /// Returns the subpaths of a path. Closing lines are segments, too.
   static func all(of path: VectorPath) -> [Subpath] {
     var parts: [Subpath] = []
     var current: Subpath?

@@ -1,18 +1,18 @@
 import DisplayList
 import Foundation
 
-/// Outlines of rectangles with rounded corners of either style.
+/// Outlines of rectangles with rounded corners.
 package enum RoundedCorners {
-  /// How far from the corner a continuous curve begins, as a multiple of its radius.
+  /// The distance from the corner at which a continuous curve begins, in multiples of its radius.
   private static let reach = 1.28
 
-  /// The outline for horizontal and vertical radii: top left, top right, bottom right, bottom left.
+  /// Returns the outline for horizontal and vertical radii: top left, top right, bottom right, bottom left.
   package static func path(_ rect: Rect, corners: [Size], style: RoundedCornerStyle) -> VectorPath {
     func usable(_ v: Double) -> Double { v.isFinite ? max(v, 0) : v == .infinity ? 1e9 : 0 }
     var radii = corners.map { Size(usable($0.width), usable($0.height)) }
     guard radii.contains(where: { $0.width > 0 && $0.height > 0 }), rect.width > 0, rect.height > 0
     else { return VectorPath(rect) }
-    // Radii that do not fit are made smaller together, as in CSS.
+    // Radii that do not fit are reduced by a common factor, as in CSS.
     let factor = [
       rect.width / (radii[0].width + radii[1].width),
       rect.width / (radii[3].width + radii[2].width),
@@ -21,7 +21,7 @@ package enum RoundedCorners {
     ].reduce(1) { $1.isFinite ? min($0, $1) : $0 }
     radii = radii.map { Size($0.width * factor, $0.height * factor) }
 
-    // Where the curves begin: their radius, and in the continuous style more where the sides have room.
+    // The start of each curve: its radius, or more in the continuous style if the sides are long enough.
     var starts = radii
     if style == .continuous {
       func share(_ mine: Double, _ other: Double, _ side: Double) -> Double {
@@ -40,19 +40,19 @@ package enum RoundedCorners {
 
     var path = VectorPath()
     path.reserve(10)
-    // From each corner inwards: the horizontal and the vertical direction.
+    // The corners with the horizontal and vertical directions into the rectangle.
     let places: [(Point, Double, Double)] = [
       (Point(rect.minX, rect.minY), 1, 1), (Point(rect.maxX, rect.minY), -1, 1),
       (Point(rect.maxX, rect.maxY), -1, -1), (Point(rect.minX, rect.maxY), 1, -1),
     ]
     for (i, (corner, dx, dy)) in places.enumerated() {
       let (sx, sy) = (starts[i].width, starts[i].height)
-      // The control points that take the middle of the curve through the middle of the circle's arc.
+      // Control points that bring the middle of the curve to the middle of the circular arc.
       let kx = (8 * Self.arcMiddle * radii[i].width - sx) / 3
       let ky = (8 * Self.arcMiddle * radii[i].height - sy) / 3
       let horizontal = (Point(corner.x + dx * sx, corner.y), Point(corner.x + dx * kx, corner.y))
       let vertical = (Point(corner.x, corner.y + dy * sy), Point(corner.x, corner.y + dy * ky))
-      // Clockwise, corners are left along alternating sides.
+      // Clockwise, the path leaves corners along alternating sides.
       let (enter, leave) = i % 2 == 0 ? (vertical, horizontal) : (horizontal, vertical)
       if i == 0 { path.move(to: enter.0) } else { path.line(to: enter.0) }
       if radii[i].width > 0, radii[i].height > 0 { path.cubic(enter.1, leave.1, to: leave.0) }
@@ -61,6 +61,6 @@ package enum RoundedCorners {
     return path
   }
 
-  /// Distance of an arc's middle from the sides of its corner, as a share of the radius.
+  /// The distance of an arc's middle from the sides of its corner, as a fraction of the radius.
   private static let arcMiddle = 1 - 0.5.squareRoot()
 }

@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// Turns lines of a width into areas: the outline that the line covers, to be filled with the nonzero rule.
+/// Converts strokes to outlines, to be filled with the nonzero winding rule.
 struct StrokeOutline {
   let stroke: Stroke
   let half: Double
   private(set) var path = VectorPath()
-  /// How far curves may stray from their chords, in points.
+  /// The maximum deviation of curves from their chords, in points.
   private let tolerance = 0.05
 
   init(_ stroke: Stroke) {
@@ -37,12 +37,12 @@ struct StrokeOutline {
   // MARK: Dashes
 
   private func dashes(_ points: [Point]) -> [[Point]] {
-    // An odd pattern is taken twice.
+    // An odd number of lengths is repeated, to make it even.
     let pattern = stroke.dash.count % 2 == 0 ? stroke.dash : stroke.dash + stroke.dash
     let period = pattern.reduce(0, +)
     guard period > 0 else { return [points] }
     let whole = zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
-    // Beyond this, dashes are too fine to be seen apart.
+    // Beyond this number dashes are indistinguishable.
     guard whole / period < 100_000 else { return [points] }
     var index = 0
     var phase = stroke.dashPhase.truncatingRemainder(dividingBy: period)
@@ -86,7 +86,7 @@ struct StrokeOutline {
       return
     }
     if closed {
-      // Two loops of opposite direction: the area between them.
+      // Two loops of opposite direction enclose the area between them.
       for loop in [points, points.reversed()] {
         var side: [Point] = []
         for i in loop.indices {
@@ -103,7 +103,7 @@ struct StrokeOutline {
     polygon(side)
   }
 
-  /// One side from the first point to the last, with the cap at the last.
+  /// Appends one side from the first point to the last, with the cap at the last.
   private func walk(_ points: [Point], _ side: inout [Point]) {
     let n = normal(points[0], points[1])
     side.append(points[0] + n)
@@ -123,7 +123,7 @@ struct StrokeOutline {
     }
   }
 
-  /// To the left of the way on screen, half the width long.
+  /// The left normal on screen, with the length of half the width.
   private func normal(_ a: Point, _ b: Point) -> Point {
     let length = hypot(b.x - a.x, b.y - a.y)
     return Point(-(b.y - a.y) / length * half, (b.x - a.x) / length * half)
@@ -137,14 +137,14 @@ struct StrokeOutline {
     side.append(at + m)
     guard abs(turn) > 1e-9 else { return }
     if turn > 0 {
-      // The inner side: through the corner itself, so that short pieces cannot turn it inside out.
+      // The inner side goes through the corner, so that short segments cannot invert it.
       side.append(at)
     } else {
       switch stroke.join {
       case .bevel: break
       case .round: arc(around: at, from: m, turning: turn, &side)
       case .miter:
-        // Length of the corner over the width, against the limit.
+        // The ratio of the mitre length to the width, compared with the limit.
         let sine = cos(turn / 2)
         if sine > 1e-9, 1 / sine <= stroke.miterLimit {
           let scale = 1 / (2 * sine * sine)
@@ -155,7 +155,7 @@ struct StrokeOutline {
     side.append(at + n)
   }
 
-  /// Points between the ends of an arc, without them.
+  /// Appends points between the ends of an arc, without the ends.
   private func arc(around c: Point, from r: Point, turning angle: Double, _ side: inout [Point]) {
     let step = 2 * acos(max(1 - tolerance / max(half, tolerance), 0))
     let count = max(2, Int((abs(angle) / step).rounded(.up)))
@@ -166,7 +166,7 @@ struct StrokeOutline {
     }
   }
 
-  /// What a line without length leaves: a dot or a square where its caps stand out.
+  /// Adds the dot or square of a line without length, if its caps have an extent.
   private mutating func dot(at p: Point, hadLength: Bool) {
     let box = Rect(x: p.x - half, y: p.y - half, width: stroke.width, height: stroke.width)
     switch stroke.cap {
@@ -186,7 +186,7 @@ struct StrokeOutline {
 }
 
 extension Path {
-  /// The area that a line along this path covers; fill it with the nonzero rule.
+  /// Returns the area of a stroke along this path, to be filled with the nonzero winding rule.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var outline = StrokeOutline(style.stroke)
     outline.add(vector)

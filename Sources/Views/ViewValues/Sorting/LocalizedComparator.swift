@@ -1,14 +1,14 @@
 import Foundation
 
-/// Orders texts by the rules of the system's language.
+/// Compares strings by the rules of the system's language.
 ///
 ///     names.sort(using: .localizedStandard)
 ///     people.sort(using: KeyPathComparator(\.name, comparator: .localizedStandard))
 ///
-/// On Apple's systems Foundation has these orders; on others it lacks them.
+/// Foundation has these comparators on Apple platforms only.
 public struct LocalizedComparator: SortComparator, Codable, Sendable {
   public var order = SortOrder.forward
-  /// Whether numbers within the texts are ordered by their value.
+  /// Whether numbers in the strings are compared by value.
   let isNumeric: Bool
 
   public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
@@ -23,33 +23,33 @@ public struct LocalizedComparator: SortComparator, Codable, Sendable {
 }
 
 extension SortComparator where Self == LocalizedComparator {
-  /// As people expect it in a list of files: numbers by their value, capitals beside small letters.
+  /// Compares as in a list of files: numbers by value, and upper-case letters next to lower-case ones.
   public static var localizedStandard: LocalizedComparator { LocalizedComparator(isNumeric: true) }
-  /// As in a dictionary.
+  /// Compares as in a dictionary.
   public static var localized: LocalizedComparator { LocalizedComparator(isNumeric: false) }
 }
 
 extension String.StandardComparator {
-  /// As file managers sort: by language, and numbers by their values.
+  /// Compares as file managers do: by language, with numbers by value.
   public static var localizedStandard: LocalizedComparator { LocalizedComparator(isNumeric: true) }
-  /// As the language sorts.
+  /// Compares by language.
   public static var localized: LocalizedComparator { LocalizedComparator(isNumeric: false) }
 }
 
 extension SortDescriptor {
-  /// Orders by a text, as a language does.
+  /// Creates a descriptor that sorts by a string, by the rules of a language.
   public init(
     _ keyPath: KeyPath<Compared, String> & Sendable, comparator: LocalizedComparator,
     order: SortOrder = .forward
   ) {
-    // Foundation's descriptors take values that compare themselves, and no comparator of another module.
+    // Foundation's descriptors accept comparable values only, not comparators of another module.
     let text = keyPath.appending(path: comparator.isNumeric ? \.numericText : \.alphabeticText)
-    // Two sendable paths make a sendable one; the library has no spelling for that.
+    // Appending two sendable key paths gives a sendable one, but the library's type does not say so.
     self.init(unsafeBitCast(text, to: (KeyPath<Compared, LocalizedText> & Sendable).self), order: order)
   }
 }
 
-/// A text that compares itself by the rules of a language.
+/// A string that compares by the rules of a language.
 private struct LocalizedText: Comparable {
   let text: String
   let isNumeric: Bool

@@ -1,5 +1,5 @@
-/// Emphasis, code, strikethrough and links within a line of text, as CommonMark and its common extensions
-/// write them. What is no markup is text.
+/// A parser of inline Markdown: emphasis, code, strikethrough and links, as in CommonMark and its common extensions.
+/// Anything else is text.
 package enum InlineMarkdown {
   package struct Style: Hashable {
     package var bold = false
@@ -7,7 +7,7 @@ package enum InlineMarkdown {
     package var code = false
     package var strikethrough = false
     package var link = false
-    /// Whether its last word follows the number in it.
+    /// Whether its last word agrees with its number.
     package var inflects = false
   }
 
@@ -16,7 +16,7 @@ package enum InlineMarkdown {
     package var style: Style
   }
 
-  /// Whether a string holds any character that could be markup: a cheap test that spares most texts the rest.
+  /// Whether a string may contain Markdown: a cheap test for most strings.
   static func mayContainMarkup(_ string: String) -> Bool {
     for byte in string.utf8 {
       switch byte {
@@ -58,7 +58,7 @@ package enum InlineMarkdown {
         i += 2
         continue
       }
-      // A nesting this deep is no emphasis that anyone meant.
+      // Limits the nesting to 16 levels.
       if depth < 16, let span = markup(at: i, in: s) {
         add(plain)
         plain = ""
@@ -78,7 +78,7 @@ package enum InlineMarkdown {
         continue
       }
       if c == "*" || c == "_" || c == "~" || c == "`" {
-        // A run of marks that opens nothing is text as a whole.
+        // A run of marks that opens no span is text.
         while i < s.endIndex, s[i] == c {
           plain.append(c)
           i += 1
@@ -97,7 +97,7 @@ package enum InlineMarkdown {
     var apply: (inout Style) -> Void
   }
 
-  /// The marked-up span that begins at an index, if one does.
+  /// Returns the span that starts at an index; `nil` if there is none.
   private static func markup(at i: Int, in s: ArraySlice<Character>) -> Span? {
     let c = s[i]
     func run(_ at: Int) -> Int {
@@ -138,7 +138,7 @@ package enum InlineMarkdown {
     case "[":
       return bracketed(at: i, in: s)?.span
     case "^":
-      // Attributes of Foundation's, of which texts know the one that inflects.
+      // Attributes in Foundation's extended syntax. Only `inflect` is supported.
       guard i + 1 < s.endIndex, s[i + 1] == "[", let (span, attributes) = bracketed(at: i + 1, in: s) else {
         return nil
       }
@@ -149,7 +149,7 @@ package enum InlineMarkdown {
     }
   }
 
-  /// Text in brackets with what stands in parentheses behind it: a link.
+  /// Returns a link: text in brackets followed by text in parentheses.
   private static func bracketed(
     at i: Int, in s: ArraySlice<Character>
   ) -> (span: Span, behind: String)? {
@@ -173,7 +173,7 @@ package enum InlineMarkdown {
     return (Span(content: i + 1..<j, end: end + 1) { $0.link = true }, String(s[(j + 2)..<end]))
   }
 
-  /// Whether marks at an index may open emphasis: text follows at once, and `_` not within a word.
+  /// Whether marks at an index can open emphasis: no whitespace follows, and `_` is not within a word.
   private static func opens(_ i: Int, _ length: Int, in s: ArraySlice<Character>) -> Bool {
     let next = i + length
     guard next < s.endIndex, !s[next].isWhitespace else { return false }
@@ -183,7 +183,7 @@ package enum InlineMarkdown {
     return true
   }
 
-  /// Where the marks that close a span begin: text stands right before them, and `_` not within a word.
+  /// Returns the start of the marks that close a span: no whitespace precedes, and `_` is not within a word.
   private static func closing(
     _ mark: Character, _ length: Int, from start: Int, in s: ArraySlice<Character>
   ) -> Int? {
@@ -209,10 +209,10 @@ package enum InlineMarkdown {
         mark == "_" && end < s.endIndex && (s[end].isLetter || s[end].isNumber)
       if closes, !inWord {
         if run == length { return j }
-        // The longer run closes an inner span first and this one with its last marks.
+        // The longer run closes an inner span first, and this one with its last marks.
         if run > length, run == 3 || length == 3 { return end - length }
       } else if !inWord, run != length {
-        // Marks that open an inner span: step over it whole.
+        // Skips an inner span.
         if let inner = markup(at: j, in: s) {
           j = inner.end
           continue

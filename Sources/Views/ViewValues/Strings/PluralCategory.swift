@@ -1,10 +1,10 @@
-/// The form of a word that a number asks for in a language, by the rules of Unicode's CLDR.
+/// The plural category of a number in a language, by the rules of Unicode's CLDR.
 package enum PluralCategory: String {
   case zero, one, two, few, many, other
 
   /// - Parameters:
-  ///   - number: A count; one with decimals takes `other` where the language has no rule of its own for it.
-  ///   - language: A code such as `en` or `pt_BR`; only its first part counts, but for Portuguese.
+  ///   - number: A count. A fraction is `other` unless the language has its own rule.
+  ///   - language: A code such as `en` or `pt_BR`. Only the first part is used, except for Portuguese.
   package init(of number: Double, in language: String) {
     self = .other
     let n = abs(number)
@@ -16,7 +16,7 @@ package enum PluralCategory: String {
     switch code {
     case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "ka": break
     case "fr", "pt", "hy":
-      // Of Portuguese only Portugal's leaves nought in the plural.
+      // Zero is plural in European Portuguese only.
       if code == "pt", language.lowercased().hasSuffix("pt"), language.count > 2 {
         if n == 1 { self = .one }
       } else if i == 0 || i == 1 {

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// A catalogue of strings (`.xcstrings`): all languages of a table in one file, with forms for numbers.
+/// A string catalogue (`.xcstrings`): all languages of a table in one file, with plural forms.
 struct StringsCatalog: Sendable {
-  /// The text of a key in one language: the same for all numbers, or a form for each kind of them.
+  /// The text of a key in one language: one text, or one per plural category.
   struct Entry: Sendable {
     var text: String?
     var forms: [String: String] = [:]
-    /// Parts of the text that depend on a number of their own, by name.
+    /// Parts of the text with their own plural forms, by name.
     var parts: [String: Part] = [:]
   }
   struct Part: Sendable {
-    /// Which value, from 1.
+    /// The index of the argument, from 1.
     var position: Int
     var specifier: String
     var forms: [String: String]
@@ -19,7 +19,7 @@ struct StringsCatalog: Sendable {
 
   private let entries: [String: [String: Entry]]
 
-  /// The text for a key in the first of several languages that has it.
+  /// Returns the text of a key in the first of several languages that has it.
   func text(of key: String, languages: [String], numbers: [Double?]) -> String? {
     guard let byLanguage = entries[key] else { return nil }
     for language in languages {
@@ -31,7 +31,7 @@ struct StringsCatalog: Sendable {
 
   private static func form(_ forms: [String: String], _ number: Double?, _ language: String) -> String? {
     guard let number else { return forms["other"] }
-    // A form for nought is used in every language, as on Apple's systems.
+    // A `zero` form applies to 0 in every language, as on Apple platforms.
     if number == 0, let zero = forms["zero"] { return zero }
     return forms[PluralCategory(of: number, in: language).rawValue] ?? forms["other"]
   }
@@ -62,7 +62,7 @@ struct StringsCatalog: Sendable {
     }
   }
 
-  /// A property list of texts with forms for numbers (`.stringsdict`), which is of one language.
+  /// Reads a property list of plural forms in one language (`.stringsdict`).
   static func dictionary(at path: String, language: String) -> StringsCatalog? {
     cache.withLock { known in
       if let found = known[path] { return found }
@@ -86,7 +86,7 @@ struct StringsCatalog: Sendable {
   private static func entry(stringsDictionary string: [String: Any]) -> Entry? {
     guard var text = string["NSStringLocalizedFormatKey"] as? String else { return nil }
     var entry = Entry()
-    // Places stand in order where they have no number: %#@steps@ and %2$#@days@.
+    // Placeholders without a number are in order: `%#@steps@` and `%2$#@days@`.
     var position = 0
     var rest = text[...]
     while let mark = rest.firstMatch(of: /%(?:([0-9]+)\$)?#@([^@]+)@/) {

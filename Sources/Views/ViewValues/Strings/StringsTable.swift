@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Tables of localised strings: catalogues (`.xcstrings`), and `.strings` files in `.lproj` folders.
+/// Tables of localized strings: catalogues (`.xcstrings`), and `.strings` files in `.lproj` folders.
 package enum StringsTable {
-  /// The text of a key, or `nil` where there is no table or no such key in it.
+  /// Returns the text of a key; `nil` if there is no table or no such key.
   ///
-  /// A program without tables pays for one look into the folder of its executable and nothing after that.
+  /// A program without tables only looks once into the folder of its executable.
   ///
-  /// `numbers` are the values for the key's places, `nil` for those that are no numbers; they choose among forms such
-  /// as “1 step” and “2 steps”.
+  /// `numbers` are the numeric arguments of the key, `nil` for others. They select plural forms, such as “1 step” and
+  /// “2 steps”.
   package static func lookUp(
     _ key: String, table: String?, bundle: Bundle?, locale: Locale, numbers: [Double?] = []
   ) -> String? {
@@ -27,7 +27,7 @@ package enum StringsTable {
     }
     for folder in languages {
       let path = "\(root)/\(folder).lproj/\(table ?? "Localizable").strings"
-      // Texts with forms for numbers have a file of their own, which comes first.
+      // A `.stringsdict` file with plural forms takes precedence.
       let language = folder == "Base" ? "en" : folder
       if let forms = StringsCatalog.dictionary(at: path + "dict", language: language),
         let text = forms.text(of: key, languages: [language], numbers: numbers)
@@ -39,7 +39,7 @@ package enum StringsTable {
     return nil
   }
 
-  /// The executable's folder if it holds tables.
+  /// The folder of the executable, if it contains tables.
   private static let mainRoot: String? = {
     guard
       let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
@@ -50,7 +50,7 @@ package enum StringsTable {
     return names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") } ? folder : nil
   }()
 
-  /// Names of folders for a locale, the closest first.
+  /// Returns folder names for a locale, the closest first.
   private static func folders(_ locale: Locale) -> [String] {
     let whole = String(locale.identifier.prefix { $0 != "@" })
     let language = String(whole.prefix { $0 != "_" && $0 != "-" })

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Colours around a centre; angles run clockwise from three o'clock.
+/// A gradient around a centre. Angles increase clockwise from three o'clock.
 public struct AngularGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let center: UnitPoint
@@ -15,32 +15,32 @@ public struct AngularGradient: Hashable, Sendable {
     self.endAngle = endAngle
   }
 
-  /// The colours of a gradient.
+  /// Creates a gradient.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at equal distances.
+  /// Creates a gradient from equally spaced colours.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at places of their own.
+  /// Creates a gradient from colour stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Once around, starting at an angle.
+  /// Creates a gradient of a full turn, starting at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Colours at equal distances, once around from an angle.
+  /// Creates a gradient of a full turn from equally spaced colours, starting at an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Colours at places of their own, once around from an angle.
+  /// Creates a gradient of a full turn from colour stops, starting at an angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -57,50 +57,50 @@ extension AngularGradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// The colours of a gradient.
+  /// Returns an angular gradient.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// The colours of a gradient.
+  /// Returns an angular gradient.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Colours at equal distances.
+  /// Returns an angular gradient of equally spaced colours.
   public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Colours at places of their own.
+  /// Returns an angular gradient of colour stops.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Once around, starting at an angle.
+  /// Returns an angular gradient of a full turn, starting at an angle.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
   {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
-  /// The colours of a gradient, once around from an angle.
+  /// Returns an angular gradient of a full turn, starting at an angle.
   public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
   {
     AngularGradient(gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
-  /// Colours at equal distances, once around from an angle.
+  /// Returns an angular gradient of a full turn with equally spaced colours, starting at an angle.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
   {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
-  /// Colours at places of their own, once around from an angle.
+  /// Returns an angular gradient of a full turn with colour stops, starting at an angle.
   public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
   {

@@ -1,10 +1,10 @@
 import DisplayList
 
-/// How colours meet those below them.
+/// The blending of colours with those below.
 public enum BlendMode: Hashable, Sendable {
-  /// The usual one, over what lies below, and the others as the W3C defines them in Compositing and Blending.
+  /// Source-over blending, and modes as defined in the W3C's “Compositing and Blending”.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  /// The same; `plusLighter` adds the light of both.
+  /// More modes of the W3C's “Compositing and Blending”; `plusLighter` adds the components.
   case difference, exclusion, hue, saturation, color, luminosity, plusLighter
 
   package var blend: Blend {

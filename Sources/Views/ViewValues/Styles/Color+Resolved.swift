@@ -2,18 +2,18 @@ import DisplayList
 import Foundation
 
 extension Color {
-  /// A colour's components as drawn, in linear sRGB.
+  /// The components of a colour as drawn, in linear sRGB.
   public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// Red in linear light, not as files store it; 0 to 1.
+    /// The red component in linear light, from 0 to 1.
     public var linearRed: Float
-    /// Green in linear light; 0 to 1.
+    /// The green component in linear light, from 0 to 1.
     public var linearGreen: Float
-    /// Blue in linear light; 0 to 1.
+    /// The blue component in linear light, from 0 to 1.
     public var linearBlue: Float
-    /// 0 lets all through, 1 nothing.
+    /// The opacity: 0 is transparent, 1 opaque.
     public var opacity: Float
 
-    /// Components from 0 to 1 in a colour space.
+    /// Creates a colour from components in a colour space, from 0 to 1.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -35,17 +35,17 @@ extension Color {
       opacity = Float(rgba.a)
     }
 
-    /// Red with the sRGB curve applied, as files store it; 0 to 1.
+    /// The red component with the sRGB transfer curve, from 0 to 1.
     public var red: Float {
       get { Float(RGBA.encoded(Double(linearRed))) }
       set { linearRed = Float(RGBA.linear(Double(newValue))) }
     }
-    /// Green with the sRGB curve applied.
+    /// The green component with the sRGB transfer curve, from 0 to 1.
     public var green: Float {
       get { Float(RGBA.encoded(Double(linearGreen))) }
       set { linearGreen = Float(RGBA.linear(Double(newValue))) }
     }
-    /// Blue with the sRGB curve applied.
+    /// The blue component with the sRGB transfer curve, from 0 to 1.
     public var blue: Float {
       get { Float(RGBA.encoded(Double(linearBlue))) }
       set { linearBlue = Float(RGBA.linear(Double(newValue))) }
@@ -65,7 +65,7 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension Color.Resolved: Animatable {
-  /// Four numbers.
+  /// Nested pairs of four numbers.
   public typealias AnimatableData = AnimatablePair<
     Float, AnimatablePair<Float, AnimatablePair<Float, Float>>
   >

@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// A colour, which may look different in light and dark appearance.
+/// A colour, which may differ in light and dark appearance.
 ///
 ///     Color.blue.opacity(0.5)
 ///     Color(red: 0.2, green: 0.4, blue: 0.9)
 public struct Color: Hashable, Sendable {
-  /// How the components of a colour are to be read.
+  /// The colour space of components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual space of screens, the same in linear light, and a wider one, which is brought into sRGB here.
+    /// sRGB, sRGB in linear light, and Display P3, whose components are clamped to sRGB.
     case sRGB, sRGBLinear, displayP3
   }
 
@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case asset(ColorAsset)
     indirect case appearances(ColorAppearances)
-    /// The tint of the environment, else blue.
+    /// The tint of the environment, by default blue.
     case accent
     indirect case faded(Color, Double)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
@@ -28,7 +28,7 @@ public struct Color: Hashable, Sendable {
   package init(_ storage: Storage) { self.storage = storage }
   package init(_ rgba: RGBA) { storage = .rgba(rgba) }
 
-  /// Components from 0 to 1 in a colour space. What sRGB cannot show is brought to its nearest component.
+  /// Creates a colour from components in a colour space, from 0 to 1. Components outside sRGB are clamped.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -42,12 +42,13 @@ public struct Color: Hashable, Sendable {
     storage = .rgba(rgba.clamped)
   }
 
-  /// A grey; 0 is black.
+  /// Creates a grey; 0 is black, 1 white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Hue (0 is red, a third green), saturation and brightness from 0 to 1.
+  /// Creates a colour from hue (0 is red, 1/3 green), saturation and brightness, from 0 to 1. Values that are not
+  /// finite give black.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     guard hue.isFinite, saturation.isFinite, brightness.isFinite else {
       self.init(white: 0, opacity: opacity)
@@ -56,7 +57,7 @@ public struct Color: Hashable, Sendable {
     self.init(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity).clamped)
   }
 
-  /// A colour with the components that another one had in some environment.
+  /// Creates a fixed colour from resolved components.
   public init(_ resolved: Resolved) { storage = .rgba(resolved.rgba) }
 
   /// The system's red, which differs in light, dark and increased contrast.
@@ -89,17 +90,17 @@ public struct Color: Hashable, Sendable {
   public static let white = Color(RGBA.white)
   /// Black in every appearance.
   public static let black = Color(RGBA.black)
-  /// Nothing that is seen.
+  /// Fully transparent.
   public static let clear = Color(RGBA.clear)
-  /// The colour of body text.
+  /// The colour of primary text.
   public static let primary = Color(.system(.label))
-  /// The colour of text that matters less.
+  /// The colour of secondary text.
   public static let secondary = Color(.system(.secondaryLabel))
-  /// The tint of the environment, else blue.
+  /// The tint of the environment, by default blue.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 
-  /// The colour with its opacity multiplied by 0 to 1; NaN leaves it as it is.
+  /// Multiplies the opacity by a factor, clamped to 0...1. NaN changes nothing.
   public func opacity(_ opacity: Double) -> Color {
     if opacity == 1 { return self }
     let factor = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
@@ -110,17 +111,17 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// The colour part of the way to another: 0 is this one, 1 the other.
+  /// Mixes the colour with another: a fraction of 0 gives this colour, 1 the other. Clamped to 0...1; NaN counts as 0.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
     Color(.mixed(self, rhs, fraction.isNaN ? 0 : min(max(fraction, 0), 1), colorSpace))
   }
 
-  /// The system's gentle gradient for this colour: a little lighter at the top.
+  /// The standard gradient of this colour: slightly lighter at the top.
   public var gradient: AnyGradient { AnyGradient(self) }
 
-  /// The components that the colour has in an environment.
+  /// Returns the components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     Resolved(rgba(in: environment))
   }

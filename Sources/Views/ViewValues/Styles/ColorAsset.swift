@@ -2,15 +2,15 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// A colour of an asset catalogue, by its name.
+/// A colour in an asset catalogue.
 ///
-/// Catalogues are read as they are written (`Name.colorset/Contents.json`), because no tool compiles them here.
+/// Catalogues are read in source form (`Name.colorset/Contents.json`), because there is no asset compiler on Linux.
 package struct ColorAsset: Hashable, Sendable {
   let name: String
-  /// Where the bundle's resources are; `nil` is the program's own.
+  /// The folder of the bundle's resources; `nil` means that of the program.
   let folder: String?
 
-  /// The components in an appearance; `nil` where there is no such colour.
+  /// Returns the components in an appearance; `nil` if the catalogue has no such colour.
   func rgba(dark: Bool, increasedContrast: Bool) -> RGBA? {
     guard let entries = Self.entries(name, in: folder ?? AssetFolders.main) else { return nil }
     func fit(_ entry: Entry) -> Int? {
@@ -51,7 +51,7 @@ package struct ColorAsset: Hashable, Sendable {
         guard let text = parts[name] else { return name == "alpha" ? 1 : 0 }
         if text.hasPrefix("0x") { return Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
         guard let value = Double(text), value.isFinite else { return 0 }
-        // Whole numbers without a point are bytes, except for alpha.
+        // Integers without a point are bytes, except for alpha.
         return name == "alpha" || text.contains(".") ? value : value / 255
       }
       let isGray = parts["white"] != nil
@@ -74,9 +74,9 @@ package struct ColorAsset: Hashable, Sendable {
   }
 }
 
-/// Finds parts of asset catalogues.
+/// Finds entries of asset catalogues.
 enum AssetFolders {
-  /// The folder of the program.
+  /// The folder of the executable.
   static let main: String = {
     guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
       let slash = path.lastIndex(of: "/")
@@ -84,7 +84,7 @@ enum AssetFolders {
     return String(path[..<slash])
   }()
 
-  /// The folder of this name within the catalogues of a folder, or of the bundles beside a program.
+  /// Returns the folder of this name in the catalogues of a folder, or in the bundles beside an executable.
   static func find(_ name: String, in folder: String) -> String? {
     func search(_ path: String, depth: Int) -> String? {
       guard depth > 0 else { return nil }
@@ -106,7 +106,7 @@ enum AssetFolders {
     return nil
   }
 
-  /// A folder, and the bundles in it.
+  /// Returns a folder and the bundles in it.
   static func resources(of folder: String) -> [String] {
     let bundles = names(folder).filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
     return [folder] + bundles.map { "\(folder)/\($0)" }
@@ -118,13 +118,13 @@ enum AssetFolders {
 }
 
 extension Color {
-  /// A colour of an asset catalogue among the bundle's resources. One that is not there is grey, and the
-  /// picture's diagnostics say so.
+  /// Creates a colour from an asset catalogue in the bundle's resources. A missing colour is grey, and the picture's
+  /// diagnostics report it.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(ColorAsset(name: name, folder: bundle.map { $0.resourcePath ?? $0.bundlePath })))
   }
 
-  /// The same; `nil` where it is not there.
+  /// Creates a colour from an asset catalogue; `nil` if it has no such colour.
   package init?(asset name: String, bundle: Bundle?) {
     let asset = ColorAsset(name: name, folder: bundle.map { $0.resourcePath ?? $0.bundlePath })
     guard asset.rgba(dark: false, increasedContrast: false) != nil else { return nil }

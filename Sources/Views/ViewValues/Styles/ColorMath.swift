@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-// Conversions between colour spaces. All of them keep alpha and accept any finite number.
+// Conversions between colour spaces. All keep alpha and accept any finite number.
 
 extension RGBA {
-  /// A component with the sRGB transfer curve, made linear.
+  /// Removes the sRGB transfer curve from a component.
   package static func linear(_ v: Double) -> Double {
     let m = abs(v)
     return m <= 0.04045 ? v / 12.92 : (v < 0 ? -1 : 1) * pow((m + 0.055) / 1.055, 2.4)
   }
 
-  /// A linear component with the sRGB transfer curve applied.
+  /// Applies the sRGB transfer curve to a linear component.
   package static func encoded(_ v: Double) -> Double {
     let m = abs(v)
     return m <= 0.0031308 ? v * 12.92 : (v < 0 ? -1 : 1) * (1.055 * pow(m, 1 / 2.4) - 0.055)
@@ -20,7 +20,7 @@ extension RGBA {
     self.init(Self.encoded(r), Self.encoded(g), Self.encoded(b), alpha)
   }
 
-  /// From Display P3, which has sRGB's curve and wider primaries; what lies outside sRGB is clipped later.
+  /// Converts from Display P3, which has the transfer curve of sRGB and wider primaries. The result is not clamped.
   package init(displayP3 r: Double, _ g: Double, _ b: Double, _ a: Double) {
     let (r, g, b) = (Self.linear(r), Self.linear(g), Self.linear(b))
     self.init(
@@ -29,7 +29,7 @@ extension RGBA {
       blue: -0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b, alpha: a)
   }
 
-  /// Hue, saturation and brightness from 0 to 1; the hue turns around.
+  /// Converts from hue, saturation and brightness, from 0 to 1. The hue wraps around.
   package init(hue: Double, saturation s: Double, brightness v: Double, alpha: Double) {
     let h = (hue - hue.rounded(.down)) * 6
     func channel(_ n: Double) -> Double {
@@ -39,16 +39,16 @@ extension RGBA {
     self.init(channel(5), channel(3), channel(1), alpha)
   }
 
-  /// Every component within 0 to 1; what is not a number becomes 0.
+  /// The colour with its components clamped to 0...1; NaN becomes 0.
   package var clamped: RGBA {
     func unit(_ v: Double) -> Double { v.isNaN ? 0 : min(max(v, 0), 1) }
     return RGBA(unit(r), unit(g), unit(b), unit(a))
   }
 
-  /// Mixed in Oklab (B. Ottosson, 2020), where equal steps look equal. Alpha weighs the colours.
+  /// Mixes in Oklab (B. Ottosson, 2020), which is perceptually uniform. Colours are weighted by alpha.
   package func mixedPerceptually(with other: RGBA, by t: Double) -> RGBA {
     let alpha = a + (other.a - a) * t
-    // A transparent end has no say in the colour.
+    // A transparent colour has no weight.
     let weight = alpha == 0 ? t : other.a * t / alpha
     let (p, q) = (oklab, other.oklab)
     func at(_ i: Int) -> Double { p[i] + (q[i] - p[i]) * weight }

@@ -1,24 +1,24 @@
 import DisplayList
 
-/// The foreground styles that are in force, with those that they were set over.
+/// The current foreground styles, and those that they replaced.
 ///
-/// A style such as `.secondary` refers to what was in force before it, so each is painted in the
-/// context outside it.
+/// A style such as `.secondary` refers to the styles that were set before it, so each is resolved in the enclosing
+/// context.
 package indirect enum ForegroundContext: Sendable {
-  /// Nothing was set: label colours.
+  /// The default: label colours.
   case automatic
   case styles([AnyShapeStyle], over: ForegroundContext)
-  /// What a container sets for its parts, such as the grey of a section's header: links and buttons in it have the
-  /// tint all the same.
+  /// Styles that a container sets for its content, such as the grey of a section header. Links and buttons in it keep
+  /// the tint.
   case defaults([AnyShapeStyle], over: ForegroundContext)
 
-  /// Opacity of the levels of a style that gives only its first.
+  /// The opacities of the levels of a style that sets only the first.
   private static let levelOpacity = [1, 0.5, 0.25, 0.18, 0.12]
   private static let labels: [SystemColor] = [
     .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
   ]
 
-  /// Whether the author has set a style, which buttons and links then take instead of the tint.
+  /// Whether the author set a style, which buttons and links use instead of the tint.
   package var isAuthored: Bool {
     switch self {
     case .automatic: false
@@ -27,10 +27,10 @@ package indirect enum ForegroundContext: Sendable {
     }
   }
 
-  /// Whether more than the first level was given.
+  /// Whether more than one level is set.
   package var hasLevels: Bool { if case .styles(let styles, _) = self { styles.count > 1 } else { false } }
 
-  /// The paint of a level: 0 is primary, 4 quinary.
+  /// Returns the paint of a level: 0 is primary, 4 quinary.
   package func paint(level: Int, in environment: EnvironmentValues) -> _Paint {
     switch self {
     case .automatic:
@@ -61,32 +61,32 @@ extension EnvironmentValues {
     set { self[ForegroundContextKey.self] = newValue }
   }
 
-  /// What `foregroundStyle(_:_:_:)` does: the styles refer to what was in force until now.
+  /// Sets the styles of `foregroundStyle(_:_:_:)`, which refer to the current ones.
   package mutating func setForeground(_ styles: [AnyShapeStyle]) {
     foreground = .styles(styles, over: foreground)
   }
 
-  /// The same for what a container sets: the author's styles of buttons and links stay what they are.
+  /// Sets the style of a container; authored styles of buttons and links stay.
   package mutating func setForegroundDefault(_ style: AnyShapeStyle) {
     foreground = .defaults([style], over: foreground)
   }
 
-  /// What `tint(_:)` set.
+  /// The style set by `tint(_:)`; `nil` for none.
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// The tint, or the system's blue.
+  /// The paint of the tint, by default the system blue.
   package var tintPaint: _Paint {
     guard let tint else { return Color.blue._paint(in: self) }
-    // A tint that names the accent colour means the system's.
+    // A tint that refers to the accent colour means the system blue.
     var outside = self
     outside.tint = nil
     return tint._paint(in: outside)
   }
 
-  /// What `backgroundStyle(_:)` set.
+  /// The style set by `backgroundStyle(_:)`; `nil` for none.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }

@@ -1,46 +1,46 @@
 import DisplayList
 import Foundation
 
-/// Colours along a line, without saying where the line lies.
+/// Colours along a line, without its geometry.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place, 0 to 1.
+  /// A colour at a location from 0 to 1.
   public struct Stop: Hashable, Sendable {
-    /// The colour at the place.
+    /// The colour at the location.
     public var color: Color
-    /// 0 is the start, 1 the end; what lies outside is brought to the nearest when it is drawn.
+    /// 0 is the start, 1 the end. Clamped to 0...1 when drawn.
     public var location: CGFloat
-    /// A colour at a place.
+    /// Creates a colour stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// How the colours between two stops are found.
+  /// The interpolation of colours between stops.
   public struct ColorSpace: Hashable, Sendable {
     private let isPerceptual: Bool
-    /// Component by component, as screens mix.
+    /// Interpolates component by component.
     public static let device = ColorSpace(isPerceptual: false)
-    /// In steps that look equal.
+    /// Interpolates in perceptually equal steps.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
-  /// In the order of their places; one that lies before its neighbour is moved to it.
+  /// The stops in ascending order. A stop before its predecessor is moved to it when drawn.
   public var stops: [Stop]
 
-  /// Colours at places of their own.
+  /// Creates a gradient from colour stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Creates a gradient from equally spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The gradient with another way between its colours.
+  /// Returns the gradient with another interpolation.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self, space: space) }
 
-  /// The stops with the colours of an environment, locations ascending within 0 to 1.
+  /// Returns the stops with the colours of an environment, in ascending order within 0...1.
   package func resolved(
     in environment: EnvironmentValues, space: ColorSpace = .device
   ) -> [GradientStop] {
@@ -51,7 +51,7 @@ public struct Gradient: Hashable, Sendable {
       return GradientStop(reached, stop.color.rgba(in: environment))
     }
     guard space == .perceptual else { return plain }
-    // Renderers mix component by component, so the curve is followed in short straight pieces.
+    // Renderers interpolate component by component, so the curve is approximated by short straight pieces.
     let pieces = 8
     var fine: [GradientStop] = []
     for (a, b) in zip(plain, plain.dropFirst()) {
@@ -72,13 +72,13 @@ public struct Gradient: Hashable, Sendable {
 
 extension Gradient: ShapeStyle {
   public typealias Resolved = Never
-  /// From top to bottom.
+  /// A linear gradient from top to bottom.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     AnyGradient(self)._paint(in: environment)
   }
 }
 
-/// A gradient, or the gentle gradient that belongs to a colour.
+/// A type-erased gradient, or the standard gradient of a colour.
 public struct AnyGradient: Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case gradient(Gradient)
@@ -87,7 +87,7 @@ public struct AnyGradient: Hashable, Sendable {
   private let source: Source
   private let space: Gradient.ColorSpace
 
-  /// A gradient that mixes its colours component by component.
+  /// Creates a gradient that interpolates component by component.
   public init(_ gradient: Gradient) { self.init(gradient, space: .device) }
 
   package init(_ gradient: Gradient, space: Gradient.ColorSpace) {
@@ -100,7 +100,7 @@ public struct AnyGradient: Hashable, Sendable {
     space = .device
   }
 
-  /// The gradient with another way between its colours; a colour's own gradient stays as it is.
+  /// Returns the gradient with another interpolation. The standard gradient of a colour does not change.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(source: source, space: space)
   }
@@ -114,8 +114,8 @@ public struct AnyGradient: Hashable, Sendable {
     switch source {
     case .gradient(let gradient): return gradient.resolved(in: environment, space: space)
     case .color(let color):
-      // Ours: Apple does not say how the standard gradient is made. A quarter towards white at the top
-      // keeps the hue, and the bottom is the colour itself.
+      // Our own definition, as Apple does not document the standard gradient: the top is mixed with 25 % white, the
+      // bottom is the colour itself.
       let base = color.rgba(in: environment)
       let white = RGBA(1, 1, 1, base.a)
       return [GradientStop(0, base.mixed(with: white, by: 0.25)), GradientStop(1, base)]
@@ -125,7 +125,7 @@ public struct AnyGradient: Hashable, Sendable {
 
 extension AnyGradient: ShapeStyle {
   public typealias Resolved = Never
-  /// From top to bottom.
+  /// A linear gradient from top to bottom.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(.linear(resolved(in: environment), start: Point(0.5, 0), end: Point(0.5, 1)))
   }

@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// A picture of pixels by its name: of an asset catalogue, or a file among the bundle's resources.
+/// A pixel image by name: in an asset catalogue, or a file in the bundle's resources.
 package struct ImageAsset: Hashable, Sendable {
   package let name: String
-  /// Where the bundle's resources are; `nil` is the program's own.
+  /// The folder of the bundle's resources; `nil` means that of the program.
   package let folder: String?
-  /// What the program has by itself, in place of a file.
+  /// An image from the program's memory, instead of a file.
   private var given: File?
 
   package init(name: String, folder: String?) {
@@ -15,7 +15,7 @@ package struct ImageAsset: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// A picture without a name; `scale` is pixels per point.
+  /// Creates an image without a name; `scale` is in pixels per point.
   package init(_ image: RasterImage, scale: Double) {
     (name, folder) = ("", nil)
     given = File(image: image, scale: scale, isTemplate: false)
@@ -27,13 +27,13 @@ package struct ImageAsset: Hashable, Sendable {
     package var scale: Double
     package var isTemplate: Bool
 
-    /// Points.
+    /// The size in points.
     package var size: CGSize {
       CGSize(width: Double(image.width) / scale, height: Double(image.height) / scale)
     }
   }
 
-  /// What the choice among the files of one name depends on.
+  /// The traits that select one of the files of a name.
   package struct Look: Hashable, Sendable {
     package var isDark: Bool
     package var isContrasted: Bool
@@ -46,7 +46,7 @@ package struct ImageAsset: Hashable, Sendable {
     }
   }
 
-  /// The file that fits best: its appearance first, then the nearest scale at or above the device's.
+  /// Returns the best file: first by appearance, then by the nearest scale at or above that of the device.
   package func file(for look: Look) -> File? {
     if let given { return given }
     return Self.cache.withLock { known in
@@ -74,7 +74,7 @@ package struct ImageAsset: Hashable, Sendable {
     return nil
   }
 
-  /// `Name.png`, `Name@2x.png` and so on; the ending may be a part of the name.
+  /// Returns `Name.png`, `Name@2x.png` and so on. The extension may be part of the name.
   private func looseFile(in folder: String, scale: Double) -> File? {
     var (stem, endings) = (name, ["png", "jpg", "jpeg"])
     if let dot = name.lastIndex(of: "."), endings.contains(name[name.index(after: dot)...].lowercased()) {
@@ -95,11 +95,11 @@ package struct ImageAsset: Hashable, Sendable {
   private struct Entry {
     var path: String
     var scale: Double
-    /// `nil` where it is for another appearance.
+    /// `nil` if it is for another appearance.
     var fit: Int?
   }
 
-  /// A catalogue says of each file its scale and appearance.
+  /// Returns the file of an image set, whose contents list the scale and appearance of each file.
   private static func file(of set: String, for look: Look) -> File? {
     guard let data = FileManager.default.contents(atPath: set + "/Contents.json"),
       let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
@@ -130,7 +130,7 @@ package struct ImageAsset: Hashable, Sendable {
     return nil
   }
 
-  /// The nearest at or above first, then the largest below.
+  /// Sorts scales: first those at or above the given one, ascending, then those below, descending.
   private static func order(_ scales: [Double], for scale: Double) -> [Double] {
     scales.filter { $0 >= scale }.sorted() + scales.filter { $0 < scale }.sorted(by: >)
   }

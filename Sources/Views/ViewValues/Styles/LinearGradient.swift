@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Colours along a straight line; points are fractions of the area that is filled.
+/// A gradient along a straight line. Points are in unit coordinates of the filled area.
 public struct LinearGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let startPoint: UnitPoint
@@ -13,17 +13,17 @@ public struct LinearGradient: Hashable, Sendable {
     self.endPoint = endPoint
   }
 
-  /// The colours of a gradient.
+  /// Creates a gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at equal distances.
+  /// Creates a gradient from equally spaced colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places of their own.
+  /// Creates a gradient from colour stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -37,25 +37,25 @@ extension LinearGradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// The colours of a gradient.
+  /// Returns a linear gradient.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
-  /// The colours of a gradient.
+  /// Returns a linear gradient.
   public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {
     LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours at equal distances.
+  /// Returns a linear gradient of equally spaced colours.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours at places of their own.
+  /// Returns a linear gradient of colour stops.
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {

@@ -1,21 +1,21 @@
 import DisplayList
 
-/// A translucent ground. What lies below shows through but is not blurred; with reduced transparency or increased
-/// contrast nothing shows through.
+/// A translucent background. The content below shows through without blur; with reduced transparency or increased
+/// contrast it is opaque.
 public struct Material: ShapeStyle, Hashable {
   private let coverage: Double
 
-  /// Hides 45 percent of what lies below.
+  /// A background with 45 % opacity.
   public static let ultraThin = Material(coverage: 0.45)
-  /// Hides 60 percent of what lies below.
+  /// A background with 60 % opacity.
   public static let thin = Material(coverage: 0.6)
-  /// Hides 75 percent of what lies below.
+  /// A background with 75 % opacity.
   public static let regular = Material(coverage: 0.75)
-  /// Hides 86 percent of what lies below.
+  /// A background with 86 % opacity.
   public static let thick = Material(coverage: 0.86)
-  /// Hides 94 percent of what lies below.
+  /// A background with 94 % opacity.
   public static let ultraThick = Material(coverage: 0.94)
-  /// For bars; hides 80 percent of what lies below.
+  /// A background for bars with 80 % opacity.
   public static let bar = Material(coverage: 0.8)
 
   public typealias Resolved = Never
@@ -28,16 +28,16 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Hides 45 percent of what lies below.
+  /// A background with 45 % opacity.
   public static var ultraThinMaterial: Material { Material.ultraThin }
-  /// Hides 60 percent of what lies below.
+  /// A background with 60 % opacity.
   public static var thinMaterial: Material { Material.thin }
-  /// Hides 75 percent of what lies below.
+  /// A background with 75 % opacity.
   public static var regularMaterial: Material { Material.regular }
-  /// Hides 86 percent of what lies below.
+  /// A background with 86 % opacity.
   public static var thickMaterial: Material { Material.thick }
-  /// Hides 94 percent of what lies below.
+  /// A background with 94 % opacity.
   public static var ultraThickMaterial: Material { Material.ultraThick }
-  /// For bars; hides 80 percent of what lies below.
+  /// A background for bars with 80 % opacity.
   public static var bar: Material { Material.bar }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Colours along the radius of a circle; radii in points, the centre a fraction of the area.
+/// A gradient along the radius of a circle. Radii are in points, the centre in unit coordinates of the filled area.
 public struct RadialGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let center: UnitPoint
@@ -15,18 +15,18 @@ public struct RadialGradient: Hashable, Sendable {
     self.endRadius = endRadius
   }
 
-  /// The colours of a gradient.
+  /// Creates a gradient.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at equal distances.
+  /// Creates a gradient from equally spaced colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at places of their own.
+  /// Creates a gradient from colour stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
@@ -44,25 +44,25 @@ extension RadialGradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// The colours of a gradient.
+  /// Returns a radial gradient.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// The colours of a gradient.
+  /// Returns a radial gradient.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// Colours at equal distances.
+  /// Returns a radial gradient of equally spaced colours.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// Colours at places of their own.
+  /// Returns a radial gradient of colour stops.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -70,7 +70,8 @@ extension ShapeStyle where Self == RadialGradient {
   }
 }
 
-/// Colours along the radius of an ellipse that has the proportions of the area; radii as fractions of it.
+/// A gradient along the radius of an ellipse with the proportions of the filled area. Radii are fractions of the
+/// area's size.
 public struct EllipticalGradient: Hashable, Sendable {
   let gradient: AnyGradient
   let center: UnitPoint
@@ -87,7 +88,7 @@ public struct EllipticalGradient: Hashable, Sendable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// The colours of a gradient.
+  /// Creates a gradient.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -97,7 +98,7 @@ public struct EllipticalGradient: Hashable, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at equal distances.
+  /// Creates a gradient with colours at equal distances.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -107,7 +108,7 @@ public struct EllipticalGradient: Hashable, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at places of their own.
+  /// Creates a gradient with colours at given locations.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -138,7 +139,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-  /// The colours of a gradient.
+  /// Returns an elliptical gradient.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -147,7 +148,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction
     )
   }
-  /// Colours at equal distances.
+  /// Returns an elliptical gradient of equally spaced colours.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -156,7 +157,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-  /// Colours at places of their own.
+  /// Returns an elliptical gradient of colour stops.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -2,7 +2,7 @@ import DisplayList
 
 /// The current foreground style.
 public struct ForegroundStyle: ShapeStyle {
-  /// The style as the environment has it.
+  /// Creates the style.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -17,15 +17,17 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     environment.foreground.paint(level: level, in: environment)
   }
-  /// The first of the styles that are set, else the colour of labels.
+  /// The first of the foreground styles, by default the label colour.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second of the styles that are set; one alone at 50 percent, and the colour of secondary labels where none is.
+  /// The second of the foreground styles. If only one is set, that style at 50 % opacity; by default the secondary
+  /// label colour.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third of the styles that are set; one alone at 25 percent, and the colour of tertiary labels where none is.
+  /// The third of the foreground styles. If fewer are set, the first at 25 % opacity; by default the tertiary label
+  /// colour.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level: a style that is set alone at 18 percent, and the colour of quaternary labels where none is.
+  /// The fourth level of the foreground style: the set style at 18 % opacity; by default the quaternary label colour.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level: a style that is set alone at 12 percent, and the colour of quinary labels where none is.
+  /// The fifth level of the foreground style: the set style at 12 % opacity; by default the quinary label colour.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 }
 
@@ -40,9 +42,9 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// The background style of the environment, else the system's ground: white, or black in dark appearance.
+/// The background style of the environment; by default the system background: white, or black in dark appearance.
 public struct BackgroundStyle: ShapeStyle {
-  /// The style as the environment has it.
+  /// Creates the style.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -55,17 +57,17 @@ public struct BackgroundStyle: ShapeStyle {
   }
 }
 
-/// The tint of the environment, else the system's blue.
+/// The tint of the environment, by default the system blue.
 public struct TintShapeStyle: ShapeStyle {
-  /// The style as the environment has it.
+  /// Creates the style.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint { environment.tintPaint }
 }
 
-/// The style of lines between things.
+/// The style of separator lines.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// The style as the environment has it.
+  /// Creates the style.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -73,9 +75,9 @@ public struct SeparatorShapeStyle: ShapeStyle {
   }
 }
 
-/// The style of text that stands for missing input.
+/// The style of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// The style as the environment has it.
+  /// Creates the style.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -85,7 +87,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 
 /// The style of links.
 public struct LinkShapeStyle: ShapeStyle {
-  /// The style as the environment has it.
+  /// Creates the style.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -93,9 +95,9 @@ public struct LinkShapeStyle: ShapeStyle {
   }
 }
 
-/// The style of shapes that lie on a ground.
+/// The fill of shapes on a background.
 public struct FillShapeStyle: ShapeStyle {
-  /// The style as the environment has it.
+  /// Creates the style.
   public init() {}
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -108,49 +110,51 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The ground: the environment's background style, else the system's.
+  /// The background style of the environment, by default the system's.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the environment, else the system's blue.
+  /// The tint of the environment, by default the system blue.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// For lines between things.
+  /// The style of separator lines.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// For text that stands for missing input.
+  /// The style of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// For links.
+  /// The style of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
-  /// For shapes that lie on a ground.
+  /// The fill of shapes on a background.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first of the foreground styles that are set, else the colour of labels.
+  /// The first of the foreground styles, by default the label colour.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
-  /// The second of the styles that are set; one alone at 50 percent, and the colour of secondary labels where none is.
+  /// The second of the foreground styles. If only one is set, that style at 50 % opacity; by default the secondary
+  /// label colour.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
-  /// The third of the styles that are set; one alone at 25 percent, and the colour of tertiary labels where none is.
+  /// The third of the foreground styles. If fewer are set, the first at 25 % opacity; by default the tertiary label
+  /// colour.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
-  /// The fourth level: a style that is set alone at 18 percent, and the colour of quaternary labels where none is.
+  /// The fourth level of the foreground style: the set style at 18 % opacity; by default the quaternary label colour.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
-  /// The fifth level: a style that is set alone at 12 percent, and the colour of quinary labels where none is.
+  /// The fifth level of the foreground style: the set style at 12 % opacity; by default the quinary label colour.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
 extension ShapeStyle {
-  /// This style at 50 percent of its opacity; a level of the foreground goes one level down.
+  /// This style at 50 % opacity. A level of the foreground style moves one level down.
   public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
-  /// This style at 25 percent of its opacity; a level of the foreground goes two levels down.
+  /// This style at 25 % opacity. A level of the foreground style moves two levels down.
   public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
-  /// This style at 18 percent of its opacity; a level of the foreground goes three levels down.
+  /// This style at 18 % opacity. A level of the foreground style moves three levels down.
   public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
-  /// This style at 12 percent of its opacity; a level of the foreground goes four levels down.
+  /// This style at 12 % opacity. A level of the foreground style moves four levels down.
   public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }

@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// A shadow as part of a style.
+/// A shadow of a style.
 public struct ShadowStyle: Hashable, Sendable {
   let color: Color
   let radius: CGFloat
   let x: CGFloat
   let y: CGFloat
 
-  /// A shadow below what is drawn. Radius and offset in points.
+  /// Returns a drop shadow. Radius and offset are in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -17,7 +17,7 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 }
 
-/// A style that throws a shadow.
+/// A style with a shadow.
 public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let shadow: ShadowStyle
@@ -34,14 +34,14 @@ public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// This style with one more shadow.
+  /// Returns this style with an additional shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(base: self, shadow: style)
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The current foreground style with a shadow.
+  /// Returns the current foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().shadow(style))
   }

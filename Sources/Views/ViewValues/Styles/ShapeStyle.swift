@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What fills or outlines a shape: a colour, a gradient, or something that depends on the environment.
+/// A fill or stroke of shapes: a colour, a gradient, or a style that depends on the environment.
 ///
 ///     struct Warm: ShapeStyle {
 ///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -8,13 +8,13 @@ import DisplayList
 ///       }
 ///     }
 public protocol ShapeStyle: Sendable {
-  /// The style that this one turns into; `Never` for those that are drawn as they are.
+  /// The style that this one resolves to; `Never` for a style that provides its own paint.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that this one is in an environment.
+  /// Returns the style to use in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What to draw with. Styles that resolve to another need not write it.
+  /// Returns the paint. Styles that resolve to another one need not implement it.
   func _paint(in environment: EnvironmentValues) -> _Paint
 }
 
@@ -23,12 +23,12 @@ extension ShapeStyle {
     resolve(in: environment)._paint(in: environment)
   }
 
-  /// The brush alone, without shadows.
+  /// Returns the brush without shadows.
   package func brush(in environment: EnvironmentValues) -> Brush { _paint(in: environment).brush }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Not called: a style that resolves to nothing gives its paint itself.
+  /// Never called: the style provides its own paint.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) is drawn as it is and resolves to no other style")
   }
@@ -38,12 +38,12 @@ extension Never: ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(.clear)) }
 }
 
-/// What a style comes to in an environment: a brush and the shadows that it throws.
+/// A style resolved in an environment: a brush and its shadows.
 public struct _Paint: Hashable, Sendable {
   package var brush: Brush
-  /// Drawn below, the first one lowest.
+  /// The shadows, the lowest first.
   package var shadows: [GroupItem.Shadow] = []
-  /// How the colours meet those below them.
+  /// The blending with colours below.
   package var blend = Blend.normal
 
   package init(_ brush: Brush) { self.brush = brush }
@@ -61,7 +61,7 @@ public struct _Paint: Hashable, Sendable {
 }
 
 extension _Paint {
-  /// An item drawn with the brush, in its shadows and blended with what lies below.
+  /// Returns an item with the shadows and the blend mode applied.
   package func applied(to item: DisplayItem) -> DisplayItem {
     var item = item
     for shadow in shadows {
@@ -76,11 +76,11 @@ extension _Paint {
   }
 }
 
-/// Any style behind one type.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   package let style: any ShapeStyle
 
-  /// Hides the type of a style.
+  /// Erases the type of a style. An `AnyShapeStyle` is not wrapped again.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
   public typealias Resolved = Never
@@ -88,13 +88,13 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension Color: ShapeStyle {
-  // `resolve(in:)` gives the components, which are a style themselves.
+  // Needed because `resolve(in:)` returns components, which are a style, too.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(.color(rgba(in: environment)))
   }
 }
 
-/// A style made fainter.
+/// A style with reduced opacity.
 public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let opacity: Double
@@ -105,13 +105,13 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied by 0 to 1; NaN leaves it as it is.
+  /// Multiplies the opacity by a factor, clamped to 0...1. NaN changes nothing.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(base: self, opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1))
   }
 }
 
-/// A style whose colours meet those below them in another way.
+/// A style with a blend mode.
 public struct _BlendShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let blend: BlendMode
@@ -124,12 +124,12 @@ public struct _BlendShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style drawn with a blend mode.
+  /// Returns the style with a blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _BlendShapeStyle(base: self, blend: mode) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The current foreground style drawn with a blend mode.
+  /// Returns the current foreground style with a blend mode.
   public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().blendMode(mode))
   }
@@ -166,6 +166,6 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color.white }
   /// Black in every appearance.
   public static var black: Color { Color.black }
-  /// Nothing that is seen.
+  /// Fully transparent.
   public static var clear: Color { Color.clear }
 }

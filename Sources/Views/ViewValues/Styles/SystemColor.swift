@@ -1,10 +1,10 @@
 import DisplayList
 
-/// A colour that the system names, with its values in each appearance.
+/// A system colour, with its values in each appearance.
 ///
-/// Values are those that the Human Interface Guidelines list for iOS 26, but for one: the secondary label is a
-/// shade stronger. Apple's covers 60 % of a light ground, 3.5:1 on white; here 76 % make 5.3:1 on white and 5.0:1
-/// on grouped grounds, and with increased contrast 7:1 on every ground of the system, as text must have.
+/// Values are from the Human Interface Guidelines for iOS 26, with one exception: the secondary label is stronger.
+/// Apple's has 60 % opacity, a contrast of 3.5:1 on white. Here it has 76 %: 5.3:1 on white and 5.0:1 on grouped
+/// backgrounds; with increased contrast 7:1 on every system background, as required for text.
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, gray2, gray3, gray4, gray5, gray6
@@ -24,17 +24,17 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Red, green and blue, 0 to 255, and alpha.
+  /// Red, green and blue from 0 to 255, and alpha.
   private struct Entry {
     let r: Int, g: Int, b: Int, a: Double
     init(_ r: Int, _ g: Int, _ b: Int, _ a: Double = 1) { (self.r, self.g, self.b, self.a) = (r, g, b, a) }
     var rgba: RGBA { RGBA(bytes: r, g, b, a) }
   }
 
-  /// Light, dark, light with increased contrast, dark with increased contrast.
+  /// Light, dark, light with increased contrast, and dark with increased contrast.
   private var table: (Entry, Entry, Entry, Entry) {
     func e(_ r: Int, _ g: Int, _ b: Int, _ a: Double = 1) -> Entry { Entry(r, g, b, a) }
-    // Greys on a ground: one colour for light, one for dark, with an alpha each.
+    // Translucent greys: one colour for light and one for dark appearance, with an alpha each.
     func overlay(_ l: Double, _ d: Double, _ lc: Double, _ dc: Double) -> (Entry, Entry, Entry, Entry) {
       (e(60, 60, 67, l), e(235, 235, 245, d), e(60, 60, 67, lc), e(235, 235, 245, dc))
     }
@@ -82,7 +82,7 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Fills are one grey that covers more of a dark ground and more with increased contrast.
+  /// Fills are one grey, with more opacity in dark appearance and with increased contrast.
   private func grayFill(_ light: Double, _ dark: Double) -> (Entry, Entry, Entry, Entry) {
     (
       Entry(120, 120, 128, light), Entry(120, 120, 128, dark), Entry(120, 120, 128, light + 0.08),

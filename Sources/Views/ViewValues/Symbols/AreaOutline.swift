@@ -1,22 +1,22 @@
 import DisplayList
 import Foundation
 
-/// The outline of an area from which others are cut, without overlaps: any rule of filling then gives the same.
+/// The outline of an area with holes cut out, without overlaps, so that every fill rule gives the same result.
 ///
-/// All edges are split where they cross each other; a piece belongs to the outline where the area is on one side of
-/// it alone. Pieces are joined end to end. Takes time in the square of the number of edges, which are some hundreds.
+/// All edges are split at their intersections. A piece belongs to the outline if the area is on exactly one side of
+/// it. Pieces are then joined end to end. O(*n*²) in the number of edges, typically a few hundred.
 struct AreaOutline {
   private let isInside: (Point) -> Bool
   private var edges: [(a: Point, b: Point)] = []
 
-  /// How far flat pieces may stray from curves, on the grid of symbols.
+  /// The maximum deviation of straight pieces from curves, on the symbol grid.
   private static let tolerance = 0.01
-  /// Ends that are nearer than this are one.
+  /// The distance below which two ends count as equal.
   private static let grain = 1e-4
 
-  /// An area without what a sign covers: its areas and its lines with a width.
+  /// Returns an area without the parts that a sign covers: its areas, and its lines with a width.
   ///
-  /// The area keeps its curves where the sign lies within it.
+  /// The area keeps its curves if the sign is completely inside it.
   static func cutting(_ sign: SystemSymbol.Sign, width: Double, outOf area: VectorPath) -> VectorPath {
     guard !sign.isEmpty else { return area }
     let body = polygons(area)
@@ -83,7 +83,7 @@ struct AreaOutline {
 
   // MARK: Splitting
 
-  /// How far along the first edge it meets the second, from 0 to 1.
+  /// Returns the position on the first edge, from 0 to 1, where it intersects the second; `nil` if it does not.
   private static func meeting(_ e: (a: Point, b: Point), _ f: (a: Point, b: Point)) -> Double? {
     let (dx, dy) = (e.b.x - e.a.x, e.b.y - e.a.y)
     let (ex, ey) = (f.b.x - f.a.x, f.b.y - f.a.y)
@@ -125,7 +125,7 @@ struct AreaOutline {
     }
   }
 
-  /// The pieces with the area on their left, each once.
+  /// Returns the pieces with the area on their left, without duplicates.
   private func border() -> [(a: Point, b: Point)] {
     var seen: Set<[End]> = []
     return pieces().compactMap { piece -> (a: Point, b: Point)? in

@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// A drawing of the tables: a body and what is on it.
+/// A drawing of the symbol tables: a body and its details.
 ///
-/// Written as numbers followed by their step, in four sections between bars: the body, which `.fill` fills; lines
-/// that are cut out of it then; lines that stay lines; and areas, which are holes in a filled body.
+/// The format is numbers followed by commands, in four sections separated by bars: the body, which `.fill` fills;
+/// lines that are then cut out of it; lines that stay lines; and areas, which become holes in a filled body.
 ///
-/// Steps are those of `Path.description` (`m`, `l`, `q`, `c`, `h`) and: `x y … L` a chain of lines, `x y … Z` a closed
+/// Commands are those of `Path.description` (`m`, `l`, `q`, `c`, `h`) and: `x y … L` a polyline, `x y … Z` a closed
 /// one, `x y width height radius R` a rounded rectangle, `x y radius O` a circle, and `x y radius from to A` an arc
 /// between angles in degrees, clockwise from three o'clock.
 struct SymbolDrawing {
@@ -21,7 +21,7 @@ struct SymbolDrawing {
     (body, inner, lines, areas) = (section(0), section(1), section(2), section(3))
   }
 
-  /// The drawing as a layer.
+  /// Returns the drawing as a layer.
   func part(isFilled: Bool) -> SystemSymbol.Part {
     var part = SystemSymbol.Part()
     part.lines = lines

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Takes the name of a symbol apart and puts its drawing together.
+/// Parses the name of a symbol and composes its drawing.
 struct SymbolName {
   let name: String
   private let isFilled: Bool
@@ -14,10 +14,10 @@ struct SymbolName {
     self.isFilled = isFilled || ends
   }
 
-  /// `nil` where not even the first word is known.
+  /// The symbol; `nil` if not even the first component is known.
   var symbol: SystemSymbol? {
     if let symbol = exact { return symbol }
-    // An unknown end changes a known drawing in a way that is not drawn.
+    // An unknown suffix is dropped.
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return SymbolName(String(name[..<dot]), isFilled: isFilled).symbol
   }
@@ -49,7 +49,7 @@ struct SymbolName {
     return nil
   }
 
-  /// Two or three digits beside each other.
+  /// A number of two or three digits.
   private var number: SystemSymbol? {
     guard (2...3).contains(name.utf8.count), name.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil
@@ -68,7 +68,7 @@ struct SymbolName {
 
   // MARK: Slashes and badges
 
-  /// A line over everything with a gap beside it.
+  /// A diagonal line on top of everything, with a gap beside it.
   private static let slash: SystemSymbol.Part = {
     var part = SystemSymbol.Part()
     part.lines = SymbolDrawing("||3 2.6 17.4 17 L").lines
@@ -102,13 +102,13 @@ struct SymbolName {
   }
 }
 
-/// A shape around a sign, such as the circle of `plus.circle`.
+/// A frame around a sign, such as the circle of `plus.circle`.
 struct SymbolFrame {
-  /// The name of the shape's drawing.
+  /// The name of the frame's drawing.
   let shape: String
-  /// Of the sign's grid to the symbol's.
+  /// The scale from the sign's grid to that of the symbol.
   let scale: Double
-  /// Where the middle of the sign comes to lie.
+  /// The position of the sign's centre.
   let center: Point
 
   private init(_ shape: String, _ scale: Double, _ x: Double = 10, _ y: Double = 10) {
@@ -117,7 +117,7 @@ struct SymbolFrame {
     center = Point(x, y)
   }
 
-  /// By the word at the end of a name.
+  /// The frames by the last component of a name.
   static let all: [String: SymbolFrame] = [
     "circle": SymbolFrame("circle", 0.56), "square": SymbolFrame("square", 0.58),
     "app": SymbolFrame("app", 0.56), "seal": SymbolFrame("seal", 0.54),

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Names for the same drawing, or for the nearest one that there is.
+  /// Alternative names of drawings, and the closest drawing for other names.
   static let aliases: [String: String] = [
     "4k.tv": "tv", "a.magnify": "magnifyingglass", "abc": "textformat.abc", "abs": "exclamationmark.circle",
     "air.conditioner.horizontal": "fan", "air.purifier": "fan", "airplane.arrival": "airplane",

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Arrows, chevrons and what turns.
+  /// Arrows, chevrons and rotations.
   static let arrows: [String: String] = [
     "arrow.2.circlepath":
       "||10 10 6.8 -160 -15 A 10 10 6.8 20 165 A 13.2 7.2 16.6 8.4 18 5 L 6.8 12.8 3.4 11.6 2 15 L",

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Charts, measures, energy, waves and machines.
+  /// Charts, measuring, energy, waves and machines.
   static let charts: [String: String] = [
     "antenna.radiowaves.left.and.right":
       "||10 9 10 18 L 6.5 5.5 m 4.5 7.5 4.5 10.5 6.5 12.5 c 13.5 5.5 m 15.5 7.5 15.5 10.5 13.5 12.5 c 3.8 2.8 m 0.5 6 0.5 12 3.8 15.2 c 16.2 2.8 m 19.5 6 19.5 12 16.2 15.2 c|10 9 1.7 O",

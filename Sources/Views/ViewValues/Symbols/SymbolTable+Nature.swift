@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Weather, living beings, health, people and talk.
+  /// Weather, animals and plants, health, people and communication.
   static let nature: [String: String] = [
     "ant":
       "10 4.4 2 O 10 9 2 O 10 14.6 3 O||8 8.6 4 6 L 12 8.6 16 6 L 8 9.6 3 10.6 L 12 9.6 17 10.6 L 7.6 13 4 16.6 L 12.4 13 16 16.6 L",

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Signs of arithmetic, money, lists and text.
+  /// Mathematical signs, currencies, lists and text.
   static let signs: [String: String] = [
     "asterisk": "||10 2.5 10 17.5 L 3.5 6.2 16.5 13.8 L 16.5 6.2 3.5 13.8 L",
     "at":

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Things of the house, the office and the road.
+  /// Objects of the house, the office and transport.
   static let things: [String: String] = [
     "1.magnifyingglass": "8.4 8.4 5.8 O|7.2 6.8 8.6 5.8 8.6 11 L|12.7 12.7 17.8 17.8 L",
     "airplane":

@@ -1,4 +1,4 @@
-/// The drawings of symbols by name, as ``SymbolDrawing`` reads them. All outlines are our own.
+/// The drawings of symbols by name, in the format of ``SymbolDrawing``. All outlines are original.
 enum SymbolTable {
   private static let texts = [arrows, shapes, signs, charts, things, nature, letters]
 

@@ -1,22 +1,21 @@
 import DisplayList
 import Synchronization
 
-/// Our own drawing of a symbol by the name that the system's symbols have, on a grid of 20 by 20.
+/// An original drawing of a symbol with Apple's name, on a grid of 20 by 20.
 ///
-/// A name is taken apart as it is made: a drawing of the tables, in a frame (`.circle`), struck out (`.slash`), with
-/// a badge (`.badge.plus`), filled (`.fill`). Where the end of a name is unknown, the drawing that its beginning
-/// names stands for it.
+/// A name is composed: a drawing from the tables, in a frame (`.circle`), struck out (`.slash`), with a badge
+/// (`.badge.plus`), filled (`.fill`). An unknown suffix is ignored.
 package struct SystemSymbol: Hashable, Sendable {
-  /// A layer, from back to front.
+  /// A layer; layers are ordered from back to front.
   package struct Part: Hashable, Sendable {
-    /// An area; holes by the even-odd rule.
+    /// An area with the even-odd rule.
     package var fill = VectorPath()
     package var lines = VectorPath()
-    /// On the grid.
+    /// The line width on the grid.
     package var lineWidth = SystemSymbol.lineWidth
-    /// A sign that is cut out of the area: a colour of its own where a symbol is drawn in several.
+    /// A sign that is cut out of the area. It has its own colour if the symbol is drawn in several.
     package var sign: Sign?
-    /// Where nothing of the layers below is drawn.
+    /// The area in which the layers below are not drawn.
     package var cleared = VectorPath()
   }
 
@@ -37,14 +36,14 @@ package struct SystemSymbol: Hashable, Sendable {
 
   init(_ parts: [Part]) { self.parts = parts }
 
-  /// `nil` for names that have no drawing here.
+  /// `nil` if no part of the name is known.
   package init?(name: String) {
     guard let symbol = Self.cached(name) else { return nil }
     self = symbol
   }
 
   private static let cache = Mutex<[String: SystemSymbol?]>([:])
-  /// Names come from programs, not from their data; this bounds the odd case.
+  /// The maximum number of cached names, in case they come from data.
   private static let capacity = 2_000
 
   private static func cached(_ name: String) -> SystemSymbol? {
@@ -57,7 +56,7 @@ package struct SystemSymbol: Hashable, Sendable {
     return symbol
   }
 
-  /// All that is drawn, as a sign for a frame.
+  /// The whole drawing as a sign for a frame.
   var sign: Sign {
     parts.reduce(into: Sign()) { sign, part in
       sign.fill.append(part.fill)

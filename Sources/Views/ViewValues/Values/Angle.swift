@@ -1,28 +1,28 @@
 import Foundation
 
-/// An angle, kept in radians. Positive angles turn clockwise on screen, where y grows downwards.
+/// An angle, stored in radians. Positive angles are clockwise on screen, where y points down.
 public struct Angle: Hashable, Comparable, Sendable, Animatable {
-  /// Half a turn is π.
+  /// The angle in radians.
   public var radians: Double
 
-  /// Half a turn is 180.
+  /// The angle in degrees.
   @inlinable public var degrees: Double {
     get { radians * (180 / .pi) }
     set { radians = newValue * (.pi / 180) }
   }
 
-  /// No turn.
+  /// Creates a zero angle.
   @inlinable public init() { radians = 0 }
-  /// An angle in radians.
+  /// Creates an angle in radians.
   @inlinable public init(radians: Double) { self.radians = radians }
-  /// An angle in degrees.
+  /// Creates an angle in degrees.
   @inlinable public init(degrees: Double) { radians = degrees * (.pi / 180) }
 
-  /// An angle in radians.
+  /// Returns an angle in radians.
   @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// An angle in degrees.
+  /// Returns an angle in degrees.
   @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// No turn.
+  /// A zero angle.
   public static let zero = Angle()
 
   /// The radians, for animations.
@@ -32,28 +32,28 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
   }
 
   @inlinable public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
-  /// The same turn the other way.
+  /// Returns the negative angle.
   @inlinable public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
-  /// Both turns after each other.
+  /// Returns the sum of two angles.
   @inlinable public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
-  /// The first turn less the second.
+  /// Returns the difference of two angles.
   @inlinable public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
-  /// The turn so many times.
+  /// Returns the angle multiplied by a factor.
   @inlinable public static func * (a: Angle, factor: Double) -> Angle {
     Angle(radians: a.radians * factor)
   }
-  /// The turn so many times.
+  /// Returns the angle multiplied by a factor.
   @inlinable public static func * (factor: Double, a: Angle) -> Angle { a * factor }
-  /// The turn divided by a number.
+  /// Returns the angle divided by a number.
   @inlinable public static func / (a: Angle, divisor: Double) -> Angle {
     Angle(radians: a.radians / divisor)
   }
-  /// Adds a turn.
+  /// Adds an angle.
   @inlinable public static func += (a: inout Angle, b: Angle) { a = a + b }
-  /// Takes a turn away.
+  /// Subtracts an angle.
   @inlinable public static func -= (a: inout Angle, b: Angle) { a = a - b }
-  /// Turns so many times as far.
+  /// Multiplies the angle by a factor.
   @inlinable public static func *= (a: inout Angle, factor: Double) { a = a * factor }
-  /// Divides the turn by a number.
+  /// Divides the angle by a number.
   @inlinable public static func /= (a: inout Angle, divisor: Double) { a = a / divisor }
 }

@@ -3,22 +3,22 @@ import Foundation
 
 /// An affine transform with Core Graphics' fields: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// What x adds to x'.
+  /// The coefficient of x in x'.
   public var a: CGFloat
-  /// What x adds to y'.
+  /// The coefficient of x in y'.
   public var b: CGFloat
-  /// What y adds to x'.
+  /// The coefficient of y in x'.
   public var c: CGFloat
-  /// What y adds to y'.
+  /// The coefficient of y in y'.
   public var d: CGFloat
-  /// What is added to x', in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// What is added to y', in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// Creates the identity.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
-  /// A transform by its fields.
+  /// Creates a transform from its coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -27,33 +27,33 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.tx = tx
     self.ty = ty
   }
-  /// A transform by its fields.
+  /// Creates a transform from its coefficients.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
-  /// A turn in radians, clockwise on screen.
+  /// Creates a rotation in radians, clockwise on screen.
   public init(rotationAngle angle: CGFloat) {
     let (s, c) = (sin(Double(angle)), cos(Double(angle)))
     self.init(a: CGFloat(c), b: CGFloat(s), c: CGFloat(-s), d: CGFloat(c), tx: 0, ty: 0)
   }
-  /// Makes so many times as wide and as high.
+  /// Creates a scaling.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
-  /// Moves by points.
+  /// Creates a translation in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// The transform that changes nothing.
+  /// The identity.
   public static let identity = CGAffineTransform()
-  /// Whether it changes nothing.
+  /// Whether it is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that applies this one first, then `other`.
+  /// Returns the transform that applies this one and then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(transform.then(other.transform))
   }
 
-  /// The inverse, or the transform itself where there is none.
+  /// Returns the inverse, or the transform itself if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -62,15 +62,15 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Turned first, then as before.
+  /// Returns the transform that rotates and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
-  /// Scaled first, then as before.
+  /// Returns the transform that scales and then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
-  /// Moved first, then as before.
+  /// Returns the transform that translates and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
@@ -87,21 +87,21 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// Where the transform puts the point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size that the transform makes of it, without its movement.
+  /// Returns the transformed size, without translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed corners.
+  /// Returns the bounding box of the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGFloat {
-  /// The number as near as it can be written; Foundation on Linux has this for `Double` only.
+  /// Creates the nearest number. Foundation on Linux has this initialiser for `Double` only.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 
-  /// The number; `nil` where it has no equal among these.
+  /// Creates the equal number; `nil` if there is none.
   public init?(exactly number: NSNumber) {
     guard let value = Double(exactly: number) else { return nil }
     self.init(value)

@@ -1,15 +1,15 @@
 import DisplayList
 import Foundation
 
-/// A picture of pixels.
+/// An image of pixels.
 public final class CGImage: Hashable, Sendable {
   package let pixels: RasterImage
 
   package init(_ pixels: RasterImage) { self.pixels = pixels }
 
-  /// How many pixels it is wide.
+  /// The width in pixels.
   public var width: Int { pixels.width }
-  /// How many pixels it is high.
+  /// The height in pixels.
   public var height: Int { pixels.height }
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a.pixels == b.pixels }

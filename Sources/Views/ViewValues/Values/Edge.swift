@@ -1,91 +1,91 @@
-/// A side of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int8, Hashable, CaseIterable, Sendable {
-  /// Leading and trailing follow the direction of the text.
+  /// Leading and trailing follow the layout direction.
   case top, leading, bottom, trailing
 
-  /// Several sides at once.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public typealias Element = Edge.Set
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One side.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// The top side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The leading side.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The bottom side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The trailing side.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// All sides.
+    /// All edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// The leading and the trailing side.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The top and the bottom.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
-/// A side that leads or trails.
+/// The leading or trailing edge.
 public enum HorizontalEdge: Int8, Hashable, CaseIterable, Codable, Sendable {
-  /// Leading and trailing follow the direction of the text.
+  /// They follow the layout direction.
   case leading, trailing
 
-  /// Several sides at once.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public typealias Element = HorizontalEdge.Set
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One side.
+    /// Creates a set of one edge.
     public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-    /// The leading side.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The trailing side.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// Both sides.
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
-/// The upper or the lower side.
+/// The top or bottom edge.
 public enum VerticalEdge: Int8, Hashable, CaseIterable, Codable, Sendable {
-  /// Above and below, in every direction of text.
+  /// They do not depend on the layout direction.
   case top, bottom
 
-  /// Several sides at once.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public typealias Element = VerticalEdge.Set
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One side.
+    /// Creates a set of one edge.
     public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-    /// The top side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The bottom side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// Both sides.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }
 
 /// A direction of layout.
 public enum Axis: Int8, Hashable, CaseIterable, CustomStringConvertible, Sendable {
-  /// From side to side, and from top to bottom.
+  /// The x axis and the y axis.
   case horizontal, vertical
 
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-  /// Several directions at once.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
     public typealias Element = Axis.Set
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     package init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
-    /// From side to side.
+    /// The x axis.
     public static let horizontal = Set(.horizontal)
-    /// From top to bottom.
+    /// The y axis.
     public static let vertical = Set(.vertical)
   }
 }

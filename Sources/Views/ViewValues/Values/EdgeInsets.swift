@@ -1,19 +1,19 @@
 import Foundation
 
-/// Distances from the four sides, in points.
+/// Insets from the four edges, in points.
 public struct EdgeInsets: Hashable, Sendable, Animatable {
-  /// Points from the top.
+  /// The inset from the top in points.
   public var top: CGFloat
-  /// Points from the leading side.
+  /// The inset from the leading edge in points.
   public var leading: CGFloat
-  /// Points from the bottom.
+  /// The inset from the bottom in points.
   public var bottom: CGFloat
-  /// Points from the trailing side.
+  /// The inset from the trailing edge in points.
   public var trailing: CGFloat
 
-  /// No distance anywhere.
+  /// Creates zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-  /// A distance for each side, in points.
+  /// Creates insets in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -21,7 +21,7 @@ public struct EdgeInsets: Hashable, Sendable, Animatable {
     self.trailing = trailing
   }
 
-  /// The same distance on the named sides, nothing on the others.
+  /// Creates the same inset on some edges, and 0 on the others.
   package init(_ length: CGFloat, on edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -31,7 +31,7 @@ public struct EdgeInsets: Hashable, Sendable, Animatable {
   package var horizontal: CGFloat { leading + trailing }
   package var vertical: CGFloat { top + bottom }
 
-  /// The four distances, for animations.
+  /// The four insets, for animations.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-// The display list has its own plain types; these convert at the border.
+// Conversions to the display list's own geometry types.
 
 extension Point {
   package init(_ p: CGPoint) { self.init(Double(p.x), Double(p.y)) }

@@ -1,43 +1,43 @@
-/// Whether something is shown.
+/// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As it is by default, always, and never.
+  /// The default, always visible, and never.
   case automatic, visible, hidden
 }
 
-/// How content of fixed proportions takes up the space that it is given.
+/// The way in which content of a fixed aspect ratio uses the available space.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as all of it has room, and so large that no room is left.
+  /// Fits completely, or fills the space.
   case fit, fill
 }
 
-/// How lines of text lie under each other.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the leading side, in the middle, and at the trailing side.
+  /// In order of the cases: at the leading edge, centred, at the trailing edge.
   case leading, center, trailing
 }
 
-/// How corners are rounded.
+/// The style of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// A curve that bends gradually, as on the system's own shapes.
+  /// A curve with continuous curvature, as in the system's shapes.
   case continuous
 }
 
-/// What a content shape is used for. Here each of them, or none, is taken for `interaction`.
+/// The purpose of a content shape. Every kind is treated as `interaction`.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public var rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Where pointers are answered.
+  /// The hit area.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// What is seen while a view is dragged; nothing is dragged out of views here, and it is taken for `interaction`.
+  /// The preview of a drag. Treated as `interaction`.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// What is seen beside a context menu; taken for `interaction` here.
+  /// The preview of a context menu. Treated as `interaction`.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What lights up under a pointer; taken for `interaction` here.
+  /// The highlight under a pointer. Treated as `interaction`.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The ring around what has the keyboard's focus; taken for `interaction` here.
+  /// The ring of the keyboard focus. Treated as `interaction`.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// What assistive technology takes for the frame; taken for `interaction` here.
+  /// The frame for assistive technology. Treated as `interaction`.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

@@ -1,14 +1,14 @@
-/// A value that views hand up to the views around them.
+/// A value that views pass up to their ancestors.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a view that says nothing.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
-  /// Puts the value of the next view into that of those before.
+  /// Combines the value of the next view with that of the previous ones.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// The value of a view that says nothing.
+  /// `nil`: the value of a view that sets none.
   public static var defaultValue: Value { nil }
 }

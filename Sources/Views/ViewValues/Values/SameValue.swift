@@ -1,13 +1,13 @@
 @_spi(Reflection) import Swift
 
-/// A property of a view that knows whether it stands for the same as before.
+/// A property of a view that can tell whether it refers to the same value as before.
 package protocol ComparableProperty {
   func isSame(as other: Self) -> Bool
 }
 
-/// Whether two values are the same, as far as can be said: bit for bit, by the same object, or equal.
+/// Whether two values are known to be the same: bit for bit, by object identity, or by equality.
 ///
-/// Collections count as the same by their storage alone: comparing every element would cost what it saves.
+/// Collections are compared by their storage only: comparing every element would cost more than it saves.
 package func isSame<T>(_ a: T, _ b: T) -> Bool {
   if let property = a as? any ComparableProperty { return isSame(property, b) }
   if haveSameBits(a, b) { return true }
@@ -18,7 +18,7 @@ package func isSame<T>(_ a: T, _ b: T) -> Bool {
   return false
 }
 
-/// The same for values of any type.
+/// Whether two values of any type are the same.
 func isSameValue(_ a: Any, _ b: Any) -> Bool {
   func typed<T>(_ a: T) -> Bool { (b as? T).map { isSame(a, $0) } ?? false }
   return _openExistential(a, do: typed)
@@ -30,8 +30,7 @@ private func isSame<P: ComparableProperty>(_ a: P, _ b: some Any) -> Bool {
 
 private func isEqual<E: Equatable>(_ a: E, _ b: some Any) -> Bool { (b as? E).map { a == $0 } ?? false }
 
-/// Whether two values are the same to the last bit: then they are equal, whatever their type. Values that are
-/// equal may differ, in the bits between their parts.
+/// Whether two values are identical bit for bit, and therefore equal. Equal values may differ in their padding bits.
 package func haveSameBits<T>(_ a: T, _ b: T) -> Bool {
   withUnsafeBytes(of: a) { a in
     withUnsafeBytes(of: b) { b in a.elementsEqual(b) }

@@ -3,33 +3,33 @@ import Foundation
 
 /// The ends of a line.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// Where the line ends, half its width further and round, and half its width further and square.
+  /// In order of the cases: ends at the end point; extends by half the width, rounded; extends by half the width,
+  /// square.
   case butt, round, square
 }
 
 /// The corners of a line.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// Pointed, round, and cut off.
+  /// In order of the cases: pointed, rounded, and cut off.
   case miter, round, bevel
 }
 
-/// How a line is drawn; lengths in points.
+/// The attributes of a stroke. Lengths are in points.
 public struct StrokeStyle: Hashable, Sendable, Animatable {
-  /// Points. Negative widths count as 0; NaN and infinity count as 1.
+  /// The width in points. Negative widths count as 0; NaN and infinity count as 1.
   public var lineWidth: CGFloat
-  /// The ends of lines and of dashes.
+  /// The ends of lines and dashes.
   public var lineCap: CGLineCap
-  /// The corners.
+  /// The corners of lines.
   public var lineJoin: CGLineJoin
-  /// The longest corner, as a multiple of half the width, before it is cut off.
+  /// The maximum ratio of mitre length to width; longer corners are bevelled.
   public var miterLimit: CGFloat
-  /// Lengths of painted and unpainted pieces in points, taken in turn. Unbroken where one is negative or not finite, or
-  /// all are 0.
+  /// The lengths of dashes and gaps in points. The line is solid if one is negative or not finite, or if all are 0.
   public var dash: [CGFloat]
-  /// How far into the pattern the line starts, in points.
+  /// The start of the line within the pattern, in points.
   public var dashPhase: CGFloat
 
-  /// A line; without dashes it is unbroken.
+  /// Creates a stroke style. Without dashes the line is solid.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -42,7 +42,7 @@ public struct StrokeStyle: Hashable, Sendable, Animatable {
     self.dashPhase = dashPhase
   }
 
-  /// Width, limit and phase, for animations.
+  /// The width, the mitre limit and the dash phase, for animations.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {
@@ -52,7 +52,7 @@ public struct StrokeStyle: Hashable, Sendable, Animatable {
     }
   }
 
-  /// The same as the renderers know it.
+  /// The style as the renderers' type.
   package var stroke: Stroke {
     let usable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
     return Stroke(
@@ -65,14 +65,14 @@ public struct StrokeStyle: Hashable, Sendable, Animatable {
   }
 }
 
-/// How the inside of a path is found and drawn.
+/// The rules for filling a path.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether what lies inside an even number of outlines is left out.
+  /// Whether the even-odd rule applies; otherwise the nonzero winding rule.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed. Kept; edges of shapes are always smooth here.
+  /// Whether edges are antialiased. Stored, but has no effect: edges of shapes always are.
   public var isAntialiased: Bool
 
-  /// Everything inside counts, unless `eoFill` is set; `antialiased` has no effect here.
+  /// Creates a fill style. `antialiased` has no effect.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -1,17 +1,17 @@
 import DisplayList
 import Foundation
 
-/// A point in a view's own space: (0, 0) is the top leading corner, (1, 1) the bottom trailing one. Gradients count x
-/// from the left in either direction of text.
+/// A point in a view's unit coordinates: (0, 0) is the top leading corner, (1, 1) the bottom trailing one. In
+/// gradients x is always measured from the left.
 public struct UnitPoint: Hashable, Sendable, Animatable {
-  /// From the leading side on; a fraction of the width.
+  /// The fraction of the width, from the leading edge.
   public var x: CGFloat
-  /// From the top on; a fraction of the height.
+  /// The fraction of the height, from the top.
   public var y: CGFloat
 
-  /// The top leading corner.
+  /// Creates the top leading corner.
   public init() { self.init(x: 0, y: 0) }
-  /// A point by fractions of the width and the height, which may lie outside.
+  /// Creates a point from fractions of width and height, which may lie outside.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -19,15 +19,15 @@ public struct UnitPoint: Hashable, Sendable, Animatable {
 
   /// The top leading corner.
   public static let zero = UnitPoint()
-  /// The middle.
+  /// The centre.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading side.
+  /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing side.
+  /// The middle of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the top.
+  /// The middle of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom.
+  /// The middle of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)

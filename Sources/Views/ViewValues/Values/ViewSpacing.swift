@@ -1,8 +1,8 @@
 import Foundation
 
-/// The distances that a view prefers to its neighbours.
+/// The preferred distances of a view from its neighbours.
 ///
-/// Every edge prefers the system's 8 points unless it asks for another distance, as a spacer asks for none.
+/// Every edge prefers the system's 8 points unless it sets another distance; a spacer, for example, sets 0.
 public struct ViewSpacing: Sendable {
   package static let standard: CGFloat = 8
   package var leading: CGFloat?
@@ -10,10 +10,10 @@ public struct ViewSpacing: Sendable {
   package var top: CGFloat?
   package var bottom: CGFloat?
 
-  /// No distance on any edge.
+  /// A distance of 0 on all edges.
   public static let zero = ViewSpacing(all: 0)
 
-  /// The usual 8 points on every edge.
+  /// Creates the default of 8 points on all edges.
   public init() {}
 
   package init(all: CGFloat) {
@@ -23,7 +23,7 @@ public struct ViewSpacing: Sendable {
     bottom = all
   }
 
-  /// Takes the larger distance of both on these sides, and the usual one where either asks for none of its own.
+  /// Takes the larger distance of both on some edges, and the default if either sets none.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     func merge(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
       if let a, let b { max(a, b) } else { nil }
@@ -34,14 +34,14 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.bottom) { bottom = merge(bottom, other.bottom) }
   }
 
-  /// The larger distance of both on these sides, and the usual one where either asks for none of its own.
+  /// Returns the larger distance of both on some edges, and the default if either sets none.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// The distance when `next` follows along an axis: the smaller of the two that both prefer.
+  /// Returns the distance to `next` along an axis: the smaller of the two preferred distances.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (a, b) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     return min(a ?? Self.standard, b ?? Self.standard)
